@@ -1,0 +1,77 @@
+/**
+ * Where the records of one entity come from and go to. **Presence is capability**: a source without `remove`
+ * means that this product cannot remove, and no screen offers it.
+ *
+ * Every method may throw a `ProblemError`; anything else that it throws counts as "no answer".
+ */
+export interface DataSource<R extends object = Record<string, unknown>> {
+  /** What the source can do with a list. Screens offer nothing beyond it. */
+  readonly can: SourceAbilities
+  /** One stretch of the records that match, in order. */
+  list(query: ListQuery, options?: CallOptions): Promise<ListAnswer<R>>
+  /** One record. Throws a problem of status 404 when there is none. */
+  get?(id: RecordId, options?: CallOptions): Promise<R>
+  /** Makes a record of what a person entered and answers with the record as stored. */
+  create?(values: Partial<R>, options?: WriteOptions): Promise<R>
+  /** Changes the given fields alone and answers with the record as stored. */
+  update?(id: RecordId, changes: Partial<R>, options?: WriteOptions): Promise<R>
+  remove?(id: RecordId, options?: WriteOptions): Promise<void>
+  /** Called whenever records change by another way than these methods; returns how to stop listening. */
+  subscribe?(listener: () => void): () => void
+}
+
+export type RecordId = string | number
+
+export interface SourceAbilities {
+  /** Whether `list` understands `search`. */
+  readonly search: boolean
+  /** The fields that `list` can sort by. */
+  readonly sort: readonly string[]
+  /** The fields that `list` can filter by, with the comparisons it knows for each. */
+  readonly filter: Readonly<Record<string, readonly FilterOperator[]>>
+}
+
+export type FilterOperator = 'is' | 'not' | 'in' | 'gte' | 'lte' | 'contains' | 'empty'
+
+/** All conditions hold at once: `{ state: { is: 'Texas' }, speed: { gte: 100, empty: false } }`. */
+export type ListFilter = Readonly<Record<string, { readonly [operator in FilterOperator]?: unknown }>>
+
+export interface ListSort {
+  readonly field: string
+  readonly direction: 'ascending' | 'descending'
+}
+
+export interface ListQuery {
+  /** Words that a record must hold somewhere, in any case and with or without accents. */
+  readonly search?: string
+  readonly filter?: ListFilter
+  /** The first decides; the next decides among equals. */
+  readonly sort?: readonly ListSort[]
+  /** How many matching records to pass over. @default 0 */
+  readonly offset?: number
+  /** How many records to answer with, at most. */
+  readonly limit?: number
+}
+
+export interface ListAnswer<R> {
+  readonly records: readonly R[]
+  readonly total: Total
+}
+
+/** How many records match: known, known to be at least so many, or not known. */
+export type Total =
+  | { readonly kind: 'exact'; readonly count: number }
+  | { readonly kind: 'atLeast'; readonly count: number }
+  | { readonly kind: 'unknown' }
+
+export interface CallOptions {
+  /** Ends the call; the promise is rejected with the signal's reason. */
+  readonly signal?: AbortSignal
+}
+
+export interface WriteOptions extends CallOptions {
+  /** The version of the record that the person saw; another one in store is a problem of status 412. */
+  readonly ifMatch?: string | number
+  /** The same key twice has one effect, so that a retry after a lost answer is safe. */
+  readonly idempotencyKey?: string
+}

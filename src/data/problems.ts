@@ -1,0 +1,35 @@
+import type { Issue } from '../spec/issues'
+
+/**
+ * What went wrong with a call, as RFC 9457 describes it. `status` 0 means that no answer came (offline, DNS, a
+ * closed connection).
+ */
+export interface Problem {
+  /** A URI that names the kind of problem; `about:blank` when only the status says something. */
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail?: string
+  readonly instance?: string
+  /** What the server found wrong, field by field. */
+  readonly issues?: readonly Issue[]
+}
+
+/** What a source throws, so that screens know a refusal (422), a conflict (409, 412) and a loss (404, 410) apart. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly problem: Problem
+
+  constructor(problem: Partial<Problem> & Pick<Problem, 'status'>) {
+    const whole: Problem = { type: 'about:blank', title: `Status ${problem.status}`, ...problem }
+    super(whole.detail ?? whole.title)
+    this.problem = whole
+  }
+}
+
+/** Reads any thrown value as a problem; what is no `ProblemError` gets status 0 and keeps its message. */
+export function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof ProblemError) return thrown.problem
+  const detail = thrown instanceof Error ? thrown.message : String(thrown)
+  return { type: 'about:blank', title: 'No answer', status: 0, detail }
+}

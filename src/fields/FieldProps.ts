@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+/** What every field takes, whatever its control. Fields know no form: any form library can fill these. */
+export interface FieldProps<Value> {
+  /** Names the control, for eyes and for assistive technology alike. */
+  label: ReactNode
+  /** Stands between label and control and is read after the name. */
+  description?: ReactNode
+  /** Words beside the control that say what to do; the field then is `invalid` as well. */
+  error?: ReactNode
+  /**
+   * Marks the value as refused without words of its own.
+   * @selector [data-invalid]
+   * @default false
+   */
+  invalid?: boolean
+  /**
+   * Says that a value is needed. It marks and announces; what refuses an empty value is the form's rule.
+   * @selector [data-required]
+   * @default false
+   */
+  required?: boolean
+  /**
+   * Takes the control out of use and out of the submission.
+   * @selector [data-disabled]
+   * @default false
+   */
+  disabled?: boolean
+  /**
+   * Shows the value, lets it be focused and copied, and refuses changes.
+   * @selector [data-readonly]
+   * @default false
+   */
+  readOnly?: boolean
+  /** The name under which the value is submitted. Any string is good. */
+  name?: string
+  /** The value shown; given with `onValueChange`, the parent then decides what stands there. */
+  value?: Value
+  /** The value at first. A later change of it, or of `resetKey`, is shown as well. */
+  defaultValue?: Value
+  /** A change of it shows `defaultValue` again, as a form's reset does. */
+  resetKey?: string | number
+  /** Called with every change that a person makes. */
+  onValueChange?: (value: Value) => void
+  /** Called when focus leaves the whole field. */
+  onBlur?: () => void
+  /** Identifies the control, so that a label, a hash or an error summary can lead to it. @default a unique id */
+  id?: string
+  /** Added to the root's own classes. */
+  className?: string
+  /** Set on the root. */
+  style?: CSSProperties
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** What a form gives a field, whichever form it is. */
+export type FieldBinding<Value = never> = Pick<
+  FieldProps<Value>,
+  'name' | 'defaultValue' | 'resetKey' | 'onValueChange' | 'onBlur' | 'error' | 'id'
+>

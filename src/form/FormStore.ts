@@ -1,0 +1,92 @@
+import type { Issue } from '../spec/issues'
+
+/** Values by field name. A name is any string: `a.b`, `__proto__` and the empty one are names like others. */
+export type FormValues = Readonly<Record<string, unknown>>
+
+/** What the form is doing, in one word. */
+export type FormStatus =
+  /** The person writes; nothing was refused since the last change of status. */
+  | 'editing'
+  /** A submission waits for rules that take time. */
+  | 'checking'
+  /** A submission is under way. */
+  | 'submitting'
+  /** The last submission was refused: there are issues to mend. */
+  | 'invalid'
+  /** The last submission failed for a reason that no field can mend. */
+  | 'failed'
+  /** The last submission was accepted. */
+  | 'submitted'
+
+/** The verdict of one rule: nothing, words, or a whole issue but for what the form knows itself. */
+export type RuleVerdict = undefined | string | (Partial<Issue> & Pick<Issue, 'message'>) | readonly Issue[]
+
+/** Judges one value. `values` are those of the whole form; `signal` aborts when the value has changed again. */
+export type FieldRule = (
+  value: unknown,
+  context: { readonly values: FormValues; readonly signal: AbortSignal },
+) => RuleVerdict | Promise<RuleVerdict>
+
+/** What a host's `onSubmit` may answer with: nothing when accepted, issues when refused. Throwing is `failed`. */
+export type SubmitAnswer = void | { readonly issues: readonly Issue[] }
+
+export interface FormOptions<V extends FormValues = FormValues> {
+  defaultValues?: Partial<V>
+  /** Rules by field name. */
+  rules?: { readonly [name: string]: FieldRule | undefined }
+  /** Judges the whole form on submission, after the fields' own rules. */
+  validate?: (
+    values: V,
+    context: { readonly signal: AbortSignal },
+  ) => readonly Issue[] | Promise<readonly Issue[]>
+  /**
+   * Called once for each submission, however often Enter is pressed. The key stays the same until an answer has
+   * come, so that a retry after a lost answer is safe.
+   */
+  onSubmit?: (
+    values: V,
+    context: { readonly signal: AbortSignal; readonly idempotencyKey: string },
+  ) => SubmitAnswer | Promise<SubmitAnswer>
+}
+
+/** One form's state, in plain TypeScript. React reads it field by field; nothing else is rendered. */
+export interface FormStore<V extends FormValues = FormValues> {
+  getValue(name: string): unknown
+  getValues(): V
+  /** A person's change, from a control. Renders nothing unless an error appears or goes. */
+  change(name: string, value: unknown): void
+  /** A change from code: the control shows it. */
+  setValue(name: string, value: unknown): void
+  /** The person left the field. */
+  blur(name: string): void
+  /** All values back to the given ones, or to the defaults; issues go. */
+  reset(values?: Partial<V>): void
+  /** The same promise while one submission is under way. Resolves to whether it was accepted. */
+  submit(): Promise<boolean>
+  /** Issues found elsewhere, shown beside the form's own; each goes when its field is changed. */
+  setIssues(issues: readonly Issue[]): void
+
+  /** What is shown for the field, the same array until it changes. */
+  getIssues(name: string): readonly Issue[]
+  /** Every issue shown, in the order of the fields in the document; those without a field come first. */
+  getAllIssues(): readonly Issue[]
+  getStatus(): FormStatus
+  /** What a failed submission threw. */
+  getFailure(): unknown
+  isDirty(name?: string): boolean
+
+  /** Says that the field is on the page, where its control is, and what judges it. Returns how to leave. */
+  register(name: string, field: RegisteredField): () => void
+  /** Called when what is shown for one field changes: its issues, or its value by code. */
+  subscribeField(name: string, listener: () => void): () => void
+  /** Called when the status, the list of all issues or dirtiness changes. */
+  subscribe(listener: () => void): () => void
+  /** What a field shows: its value when code last set it, and how often code did. The same object until then. */
+  getShown(name: string): { readonly value: unknown; readonly revision: number }
+}
+
+export interface RegisteredField {
+  /** The id of the control, for focus and for the summary's links. */
+  readonly id: string
+  readonly rule?: FieldRule
+}

@@ -1,0 +1,82 @@
+import type { Field, Fields } from './fields'
+
+/** What a host declares of one kind of thing. */
+export interface EntityDeclaration<F extends Fields = Fields> {
+  /** The name in code and addresses: `strike`. */
+  readonly name: string
+  /** One and many: `['Bird strike', 'Bird strikes']`. */
+  readonly labels: readonly [one: string, many: string]
+  /** The field that identifies a record. */
+  readonly id: keyof F & string
+  /** The field that names a record to a person. @default the id */
+  readonly title?: keyof F & string
+  /** The field that changes with every change of the record; sent as `ifMatch`. */
+  readonly version?: keyof F & string
+  readonly fields: F
+}
+
+/** An entity: its declaration, checked, and a Standard Schema at once. */
+export interface Entity<F extends Fields = Fields> extends EntityDeclaration<F> {
+  readonly title: keyof F & string
+  readonly fieldNames: readonly (keyof F & string)[]
+  /** https://standardschema.dev, version 1 */
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: 'screenwright'
+    readonly validate: (value: unknown) => SchemaResult<AcceptedBy<F>>
+    readonly types?: { readonly input: DraftBy<F>; readonly output: AcceptedBy<F> } | undefined
+  }
+}
+
+export type SchemaResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string; readonly path: readonly PropertyKey[] }[] }
+
+/** The type of one field's value. */
+export type ValueOf<One extends Field> = One extends { kind: 'choice'; options: readonly (infer Option)[] }
+  ? Option
+  : One extends { kind: 'text' | 'date' }
+    ? string
+    : One extends { kind: 'integer' | 'number' }
+      ? number
+      : One extends { kind: 'boolean' }
+        ? boolean
+        : never
+
+type CertainNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { required: true } | { serverMade: true } ? Name : never
+}[keyof F]
+type RequiredNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { serverMade: true }
+    ? never
+    : F[Name] extends { required: true }
+      ? Name
+      : never
+}[keyof F]
+type WritableNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { serverMade: true } ? never : Name
+}[keyof F]
+type Flat<T> = { [Name in keyof T]: T[Name] } & {}
+
+/** A stored record: what is required or made by the server is there, the rest may be missing or null. */
+export type RecordBy<F extends Fields> = Flat<
+  { readonly [Name in CertainNames<F>]: ValueOf<F[Name]> } & {
+    readonly [Name in Exclude<keyof F, CertainNames<F>>]?: ValueOf<F[Name]> | null
+  }
+>
+
+/** What a person is writing: anything may be missing, and a number or a date may still be text as typed. */
+export type DraftBy<F extends Fields> = Flat<{
+  readonly [Name in WritableNames<F>]?: ValueOf<F[Name]> | string | null
+}>
+
+/** What validation lets through: without what the server makes. */
+export type AcceptedBy<F extends Fields> = Flat<
+  { readonly [Name in RequiredNames<F>]: ValueOf<F[Name]> } & {
+    readonly [Name in Exclude<WritableNames<F>, RequiredNames<F>>]?: ValueOf<F[Name]> | null
+  }
+>
+
+export type RecordOf<E> = E extends Entity<infer F> ? RecordBy<F> : never
+export type DraftOf<E> = E extends Entity<infer F> ? DraftBy<F> : never
+export type AcceptedOf<E> = E extends Entity<infer F> ? AcceptedBy<F> : never

@@ -1,0 +1,22 @@
+/** How much an issue weighs: only an `error` stops a submission. */
+export type Severity = 'error' | 'warning' | 'info'
+
+/** Who found it. */
+export type IssueSource = 'client' | 'server' | 'permission'
+
+/**
+ * One finding of validation. It is a Standard Schema issue as well, since it has `message` and `path`.
+ * https://standardschema.dev
+ */
+export interface Issue {
+  /** The way to the value: `['due']`. An empty path speaks of the whole record. */
+  readonly path: readonly PropertyKey[]
+  /** The name of the rule that was broken: `required`, `maxLength`, `validate` … */
+  readonly rule: string
+  /** What the rule was given: `{ max: 20 }`. Plain data, so that a host can find other words. */
+  readonly params: Readonly<Record<string, string | number>>
+  readonly severity: Severity
+  readonly source: IssueSource
+  /** Words for the person: what to do. The same beside the field and in the summary. */
+  readonly message: string
+}
