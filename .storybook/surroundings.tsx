@@ -1,0 +1,114 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { MotionConfig } from 'framer-motion'
+import { type ReactNode, useLayoutEffect } from 'react'
+
+/** What the toolbar chooses, and what a story or a test project may choose for itself under `globals`. */
+export interface Surroundings {
+  theme: 'light' | 'dark' | 'contrast'
+  density: 'comfortable' | 'compact'
+  direction: 'ltr' | 'rtl'
+  motion: 'full' | 'reduced'
+}
+
+type GlobalTypes = NonNullable<Preview['globalTypes']>
+
+export const usual: Surroundings = {
+  theme: 'light',
+  density: 'comfortable',
+  direction: 'ltr',
+  motion: 'full',
+}
+
+export const toolbar: GlobalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'contrast', title: 'More contrast' },
+      ],
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'comfortable', title: 'Comfortable' },
+        { value: 'compact', title: 'Compact' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Language and direction',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'English' },
+        { value: 'rtl', title: 'Arabic, right to left' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'Full motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+}
+
+export const surroundingsOf = (globals: object): Surroundings => ({ ...usual, ...globals })
+
+/** The attributes that the style sheets look at. */
+export function attributesOf({ theme, density, direction, motion }: Surroundings) {
+  return {
+    'data-theme': theme,
+    'data-density': density,
+    'data-motion': motion,
+    dir: direction,
+    lang: direction === 'rtl' ? 'ar' : 'en',
+  }
+}
+
+/**
+ * Gives a story its theme, density, language and motion. A story alone has the whole document, so that what
+ * it draws outside of itself (dialogs, menus) has them too; on a documentation page each story keeps to its
+ * own box, since a neighbour may read in another direction.
+ */
+export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+  const chosen = surroundingsOf(globals)
+  return (
+    <MotionConfig reducedMotion={chosen.motion === 'reduced' ? 'always' : 'user'}>
+      {viewMode === 'docs' ? (
+        <div {...attributesOf(chosen)}>
+          <Story />
+        </div>
+      ) : (
+        <WholeDocument chosen={chosen}>
+          <Story />
+        </WholeDocument>
+      )}
+    </MotionConfig>
+  )
+}
+
+function WholeDocument({ chosen, children }: { chosen: Surroundings; children: ReactNode }) {
+  useLayoutEffect(() => surroundDocument(chosen))
+  return children
+}
+
+export function surroundDocument(chosen: Surroundings) {
+  for (const [name, value] of Object.entries(attributesOf(chosen))) {
+    document.documentElement.setAttribute(name, value)
+  }
+}

@@ -1,0 +1,15 @@
+import type { BrowserContextOptions } from 'playwright'
+
+export interface FoundBrowser {
+  path: string
+  /** What it is, for people. */
+  name: string
+  /** The one that comes with the lock file, which draws the pictures of the visual check. */
+  pinned: boolean
+}
+
+export declare const pinnedName: string
+export declare const notFound: string
+export declare function findBrowser(): FoundBrowser
+export declare const launchArguments: string[]
+export declare const contextOptions: BrowserContextOptions

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach } from 'vitest'
+
+/**
+ * What React, a browser or this library says on the console is a defect until a test expects it: a test
+ * that does replaces `console.error` or `console.warn` with a spy of its own.
+ */
+const heard: string[] = []
+const { error, warn } = console
+
+beforeEach(() => {
+  heard.length = 0
+  console.error = listen('console.error')
+  console.warn = listen('console.warn')
+})
+
+afterEach(() => {
+  console.error = error
+  console.warn = warn
+  if (heard.length > 0) throw new Error(`Unexpected on the console:\n${heard.join('\n')}`)
+})
+
+function listen(name: string) {
+  return (...values: unknown[]) => void heard.push(`${name}: ${formatted(values)}`)
+}
+
+/** As a console does: `%s` in the first value stands for a later one. */
+function formatted([first, ...rest]: unknown[]) {
+  const text = typeof first === 'string' ? first.replace(/%[sdoOfic]/g, () => say(rest.shift())) : say(first)
+  return [text, ...rest.map(say)].join(' ').trim()
+}
+
+function say(value: unknown) {
+  return value instanceof Error ? (value.stack ?? value.message) : String(value)
+}
