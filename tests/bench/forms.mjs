@@ -1,0 +1,56 @@
+// 1,000 text fields with label, description, rule and error slot.
+import { bundle, open, print, race } from './measure.mjs'
+
+const fields = 1000
+const keystrokes = 40
+const contestants = [
+  { name: 'plain DOM', entry: './forms/dom.ts' },
+  { name: 'screenwright', entry: './forms/screenwright.tsx' },
+  { name: 'react-hook-form, one subscription', entry: './forms/hookForm.tsx' },
+  { name: 'react-hook-form, one a field', entry: './forms/hookFormEach.tsx' },
+]
+
+export async function benchForms(browser, rounds) {
+  for (const contestant of contestants) contestant.script = await bundle(contestant.entry)
+  const results = await race(contestants, rounds, ({ script }) => run(browser, script))
+  print(`${fields} text fields: mount, one keystroke, submit with all of them refused`, results)
+  console.log(`renders per keystroke: ${await rendersPerKeystroke(browser)}`)
+}
+
+async function run(browser, script) {
+  const { page, cpu, settle, close } = await open(browser, script)
+  const mount = await cpu(() => page.evaluate((count) => window.bench.mount(count), fields))
+  const control = page.locator('input').nth(fields / 2)
+  await control.focus()
+  await page.keyboard.type('warm')
+  await settle()
+  const typing = await cpu(() => page.keyboard.type('a'.repeat(keystrokes)))
+  const typed = await control.inputValue()
+  if (typed.length !== keystrokes + 4) throw new Error(`typed ${typed.length} characters`)
+  await control.fill('')
+  await settle()
+  const submit = await cpu(() => page.evaluate(() => document.querySelector('form').requestSubmit()))
+  const shown = await page.evaluate(() => document.querySelectorAll('[aria-invalid="true"]').length)
+  if (shown !== fields) throw new Error(`${shown} of ${fields} fields show an error`)
+  await close()
+  return { mount, keystroke: typing / keystrokes, submit }
+}
+
+/** Counted by React itself, in its profiling build. */
+async function rendersPerKeystroke(browser) {
+  const script = await bundle('./forms/screenwright.tsx', {
+    alias: { 'react-dom/client': 'react-dom/profiling' },
+  })
+  const { page, settle, close } = await open(browser, script)
+  await page.evaluate((count) => window.bench.mount(count), fields)
+  const control = page.locator('input').nth(fields / 2)
+  await control.focus()
+  await settle()
+  const before = await page.evaluate(() => window.bench.renders())
+  if (before === 0) throw new Error('The profiler counts nothing')
+  await page.keyboard.type('a'.repeat(keystrokes))
+  await settle()
+  const after = await page.evaluate(() => window.bench.renders())
+  await close()
+  return (after - before) / keystrokes
+}

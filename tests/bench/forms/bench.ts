@@ -1,0 +1,17 @@
+/** What a contestant's page offers to the runner. */
+export interface FormBench {
+  mount(count: number): void
+  /** How often React has rendered a part of the form so far. */
+  renders?(): number
+}
+
+export function expose(bench: FormBench): void {
+  Object.assign(window, { bench })
+}
+
+export const root = (): HTMLElement => document.getElementById('root')!
+
+export const labelOf = (index: number): string => `Question ${index + 1}`
+export const nameOf = (index: number): string => `question${index}`
+export const description = 'Answer in your own words.'
+export const required = 'Enter an answer'

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { findCycle, readSources, type SourceFile } from './importGraph'
+
+const sources = readSources()
+const files = [...sources.values()]
+
+/** Which folders a folder may import from, besides itself. Doors are the files at the top of `src`. */
+const below: Record<string, readonly string[]> = {
+  words: [],
+  spec: ['words', 'internal'],
+  data: ['spec', 'words', 'internal'],
+  internal: ['words'],
+  motion: ['words', 'internal'],
+  components: ['motion', 'words', 'internal', 'spec', 'data'],
+  fields: ['components', 'motion', 'words', 'internal', 'spec', 'data'],
+  form: ['fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
+  collection: ['fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
+  screens: ['collection', 'form', 'fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
+}
+
+const folderOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'door')
+const plain = ['words', 'spec', 'data']
+
+describe('the house', () => {
+  it('has only rooms that the plan knows', () => {
+    const unknown = [...new Set(files.map((file) => folderOf(file.path)))].filter(
+      (name) => name !== 'door' && !below[name],
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('lets every import point down', () => {
+    const upward = files.flatMap((file) =>
+      file.files
+        .filter((target) => !mayImport(file.path, target))
+        .map((target) => `${file.path} imports ${target}`),
+    )
+    expect(upward).toEqual([])
+  })
+
+  it('has no ring of imports', () => {
+    expect(findCycle(sources)).toBeUndefined()
+  })
+
+  it('keeps words, specification and data free of React, of the DOM and of packages', () => {
+    const reachable = reach(files.filter((file) => plain.includes(folderOf(file.path))))
+    const impure = reachable.flatMap((file) => [
+      ...file.packages.map((name) => `${file.path} imports ${name}`),
+      ...(/^['"]use client['"]/m.test(file.text) ? [`${file.path} is a client file`] : []),
+      ...(file.path.endsWith('.tsx') ? [`${file.path} holds markup`] : []),
+    ])
+    expect(impure).toEqual([])
+  })
+
+  it('has no index file inside a folder and no file named for nothing', () => {
+    const vague = files
+      .map((file) => file.path)
+      .filter((path) => /\/(index|types|utils|helpers|common|misc)\.tsx?$/.test(path))
+    expect(vague).toEqual([])
+  })
+
+  it('exports by name alone and gives each component a sheet of the same name where it has one', () => {
+    expect(files.filter((file) => /^export default/m.test(file.text)).map((file) => file.path)).toEqual([])
+  })
+
+  it('says "use client" where a file needs a browser, and nowhere else', () => {
+    const needs = /\b(use[A-Z]\w*\(|use\(|createContext\(|\son[A-Z]\w+=\{)/
+    const wrong = files
+      .filter((file) => file.path.includes('/') && file.path.endsWith('.tsx'))
+      .filter((file) => needs.test(file.text) !== /^['"]use client['"]/.test(file.text))
+      .map((file) => file.path)
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the ring finder', () => {
+  it('names the files around a ring', () => {
+    const file = (path: string, ...targets: string[]): [string, SourceFile] => [
+      path,
+      { path, text: '', files: targets, packages: [] },
+    ]
+    const ring = new Map([file('a.ts', 'b.ts'), file('b.ts', 'c.ts'), file('c.ts', 'b.ts')])
+    expect(findCycle(ring)).toEqual(['b.ts', 'c.ts', 'b.ts'])
+  })
+})
+
+function mayImport(from: string, target: string): boolean {
+  const [upper, lower] = [folderOf(from), folderOf(target)]
+  if (upper === 'door') return lower !== 'door'
+  return upper === lower || (below[upper] ?? []).includes(lower)
+}
+
+function reach(start: readonly SourceFile[]): readonly SourceFile[] {
+  const found = new Set(start)
+  for (const file of found) for (const target of file.files) found.add(sources.get(target)!)
+  return [...found]
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** What one source file imports: other source files as paths from `src`, packages by their names. */
+export interface SourceFile {
+  readonly path: string
+  readonly text: string
+  readonly files: readonly string[]
+  readonly packages: readonly string[]
+}
+
+const root = join(import.meta.dirname, '../../src')
+
+/** Every TypeScript file under `src`, by its path from there: `form/createForm.ts`. */
+export function readSources(): ReadonlyMap<string, SourceFile> {
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.tsx?$/.test(path),
+  )
+  return new Map(paths.map((path) => [path, readSource(path)]))
+}
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8')
+  const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const specifiers = [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    (match) => match[1]!,
+  )
+  return {
+    path,
+    text,
+    files: specifiers.filter((name) => name.startsWith('.')).map((name) => resolve(path, name)),
+    packages: specifiers.filter((name) => !name.startsWith('.')),
+  }
+}
+
+function resolve(from: string, specifier: string): string {
+  const target = relative(root, join(root, dirname(from), specifier))
+  const found = [target, `${target}.ts`, `${target}.tsx`].find(
+    (path) => /\.\w+$/.test(path) && existsSync(join(root, path)),
+  )
+  if (!found) throw new Error(`${from} imports "${specifier}", but there is no such file`)
+  return found
+}
+
+/** The first ring of imports, as the paths around it, or nothing. */
+export function findCycle(sources: ReadonlyMap<string, SourceFile>): readonly string[] | undefined {
+  const done = new Set<string>()
+  const trail: string[] = []
+  const visit = (path: string): readonly string[] | undefined => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path]
+    if (done.has(path)) return undefined
+    trail.push(path)
+    for (const next of sources.get(path)?.files ?? []) {
+      const cycle = visit(next)
+      if (cycle) return cycle
+    }
+    trail.pop()
+    done.add(path)
+    return undefined
+  }
+  for (const path of sources.keys()) {
+    const cycle = visit(path)
+    if (cycle) return cycle
+  }
+  return undefined
+}
