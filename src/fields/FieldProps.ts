@@ -8,6 +8,8 @@ export interface FieldProps<Value> {
   description?: ReactNode
   /** Words beside the control that say what to do; the field then is `invalid` as well. */
   error?: ReactNode
+  /** Words beside the control about a value that may stay but deserves a second look; the field is not `invalid`. */
+  warning?: ReactNode
   /**
    * Marks the value as refused without words of its own.
    * @selector [data-invalid]
@@ -56,5 +58,5 @@ export interface FieldProps<Value> {
 /** What a form gives a field, whichever form it is. */
 export type FieldBinding<Value = never> = Pick<
   FieldProps<Value>,
-  'name' | 'defaultValue' | 'resetKey' | 'onValueChange' | 'onBlur' | 'error' | 'id'
+  'name' | 'defaultValue' | 'resetKey' | 'onValueChange' | 'onBlur' | 'error' | 'warning' | 'id'
 >
