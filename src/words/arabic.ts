@@ -2,11 +2,22 @@ import type { Words } from './english'
 
 /** Every text that the library itself can show, in Modern Standard Arabic. */
 export const arabic: Words = {
+  // components
+  'banner.dismiss': 'إخفاء',
+  'breadcrumbs.label': 'موقعك الحالي',
+  'button.pending': 'جارٍ التنفيذ',
+  'dialog.cancel': 'إلغاء',
+  'dialog.close': 'إغلاق',
+  'menu.label': 'إجراءات أخرى',
+  'toast.dismiss': 'إخفاء',
+  'toast.region': 'الرسائل',
+
   // fields
   'field.optional': 'اختياري',
   'field.required': 'مطلوب',
 
   // rules
+  'rule.boolean': 'ضع علامة على {field} أو أزلها',
   'rule.choice': 'اختر أحد الخيارات في حقل {field}',
   'rule.date': 'أدخل تاريخًا صحيحًا في حقل {field}',
   'rule.integer': 'أدخل عددًا صحيحًا في حقل {field}',
@@ -33,9 +44,11 @@ export const arabic: Words = {
   'rule.number': 'أدخل رقمًا في حقل {field}، مثل {example}',
   'rule.numberTooExact': 'أدخل عددًا أقل من الأرقام في حقل {field}',
   'rule.pattern': 'أدخل حقل {field} بالصيغة المطلوبة',
+  'rule.record': 'املأ بيانات {entity}',
   'rule.required': 'املأ حقل {field}',
   'rule.requiredChoice': 'اختر {field}',
   'rule.requiredTrue': 'ضع علامة على {field} للمتابعة',
   'rule.text': 'أدخل نصًا في حقل {field}',
+  'rule.unique': 'أدخل قيمة أخرى في حقل {field}، فهذه مستعملة',
   'rule.validate': 'تحقق من حقل {field}',
 }

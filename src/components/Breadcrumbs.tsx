@@ -1,0 +1,53 @@
+'use client'
+
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { CSSProperties, MouseEvent, ReactNode, Ref } from 'react'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+
+export interface Breadcrumb {
+  label: ReactNode
+  /** Where it leads; without one it is only said. */
+  href?: string
+  /** For a router that has to be told. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+export interface BreadcrumbsProps {
+  /** The way here, from the top; this screen itself is left out, since its heading says it. */
+  items: readonly Breadcrumb[]
+  /** Names the navigation. @default "You are here" */
+  label?: string
+  /** Added to `sw-Breadcrumbs`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** The way back up. On a narrow screen only the last step is shown, as the way back. */
+export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsProps) {
+  const { say } = useLocale()
+  return (
+    <nav
+      {...rest}
+      aria-label={label ?? say('breadcrumbs.label')}
+      className={classes('sw-Breadcrumbs', className)}
+    >
+      <ol className="sw-Breadcrumbs-list">
+        {items.map(({ label: words, href, onClick }, place) => (
+          <li key={href ?? place} className="sw-Breadcrumbs-item">
+            <ChevronRight className="sw-icon sw-Breadcrumbs-mark" data-directional />
+            {href === undefined ? (
+              words
+            ) : (
+              <a className="sw-Breadcrumbs-link" href={href} onClick={onClick}>
+                {words}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,147 @@
+'use client'
+
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+} from 'react'
+import { useAnnounce } from '../internal/announce'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { Spinner } from './Spinner'
+import { Tooltip } from './Tooltip'
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'disabled'> {
+  /**
+   * How much it weighs. A screen has one `primary`; `danger` is for what cannot be taken back.
+   * @selector [data-kind="primary"]
+   * @default 'secondary'
+   */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /**
+   * `small` is for rows and bars; on a form a button is as high as a control.
+   * @selector [data-size="small"]
+   * @default 'medium'
+   */
+  size?: 'medium' | 'small'
+  /**
+   * The action is under way: the button keeps its place, its width and the focus, does nothing, and says so once.
+   * @selector [data-pending]
+   * @default false
+   */
+  pending?: boolean
+  /** What is announced once it is `pending`. @default "Working" */
+  pendingLabel?: string
+  /**
+   * Takes it out of use and out of the tab order. Prefer `disabledReason`: a person who cannot reach a button cannot
+   * learn why.
+   * @selector [data-disabled]
+   * @default false
+   */
+  disabled?: boolean
+  /**
+   * Takes it out of use and says why, in one sentence: it stays reachable, shows the reason and is described by it.
+   * @selector [data-disabled]
+   */
+  disabledReason?: string
+  /** Stands before the words. 16 px, drawn in the colour of the text. */
+  icon?: ReactNode
+  /** Leads somewhere: it looks the same and is a link. */
+  href?: string
+  /** Where the link opens; only with `href`. */
+  target?: AnchorHTMLAttributes<HTMLElement>['target']
+  /** Only with `href`. */
+  rel?: string
+  /** What it does on submission. Unlike HTML's, it submits only when told to. @default 'button' */
+  type?: 'button' | 'submit' | 'reset'
+  /** The `<button>`, or the `<a>` when there is a `href`. */
+  ref?: Ref<HTMLElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** Starts something. Its words are a verb and say what: "Save report". */
+export function Button(props: ButtonProps) {
+  const {
+    kind = 'secondary',
+    size = 'medium',
+    pending = false,
+    pendingLabel,
+    disabled = false,
+    disabledReason,
+    icon,
+    href,
+    target,
+    rel,
+    type = 'button',
+    onClick,
+    children,
+    className,
+    ref,
+    'aria-describedby': describedBy,
+    ...rest
+  } = props
+  const reasonId = useId()
+  useSayPending(pending, pendingLabel)
+
+  const explained = disabledReason !== undefined
+  const idle = pending || disabled || explained
+  const shared = {
+    ...rest,
+    className: classes('sw-Button', className),
+    'data-kind': kind,
+    'data-size': size,
+    'data-pending': pending || undefined,
+    'data-disabled': disabled || explained || undefined,
+    'aria-disabled': (idle && (pending || explained || href !== undefined)) || rest['aria-disabled'],
+    'aria-describedby': classes(describedBy, explained && reasonId) || undefined,
+    onClick: idle ? refuse : onClick,
+    children: (
+      <>
+        {icon !== undefined && <span className="sw-Button-icon">{icon}</span>}
+        {children !== undefined && <span className="sw-Button-label">{children}</span>}
+        {pending && <Spinner className="sw-Button-spinner" />}
+      </>
+    ),
+  }
+
+  return (
+    <>
+      {href === undefined ? (
+        <button
+          {...shared}
+          ref={ref as Ref<HTMLButtonElement>}
+          type={type}
+          disabled={disabled && !explained && !pending}
+        />
+      ) : idle ? (
+        <a {...shared} ref={ref as Ref<HTMLAnchorElement>} role="link" tabIndex={disabled ? undefined : 0} />
+      ) : (
+        <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={href} target={target} rel={rel} />
+      )}
+      {explained && (
+        <Tooltip id={reasonId} eager>
+          {disabledReason}
+        </Tooltip>
+      )}
+    </>
+  )
+}
+
+/** A submit button that is out of use must not submit either; a browser only knows that of `disabled`. */
+function refuse(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function useSayPending(pending: boolean, label: string | undefined) {
+  const { say } = useLocale()
+  const announce = useAnnounce()
+  const words = label ?? say('button.pending')
+  useEffect(() => {
+    if (pending) announce(words)
+  }, [pending, words, announce])
+}

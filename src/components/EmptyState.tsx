@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { classes } from '../internal/classes'
+
+export interface EmptyStateProps {
+  /** What is not there, in a few words: "No reports yet". */
+  title: ReactNode
+  /** How deep the title stands in the page's outline. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4
+  /** One sentence that teaches: what will stand here, or why nothing does. */
+  children?: ReactNode
+  /** The one step to take: a button or a link. */
+  action?: ReactNode
+  /** Above the title, where it helps to recognise the state. */
+  icon?: ReactNode
+  /** Added to `sw-EmptyState`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLDivElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** Stands where something would be: one sentence and one step. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title, headingLevel = 2, children, action, icon, className, ...rest } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div {...rest} className={classes('sw-EmptyState', className)}>
+      {icon !== undefined && <div className="sw-EmptyState-icon">{icon}</div>}
+      <Heading className="sw-EmptyState-title">{title}</Heading>
+      {children !== undefined && <p className="sw-EmptyState-text">{children}</p>}
+      {action !== undefined && <div className="sw-EmptyState-action">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import { classes } from '../internal/classes'
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
+  href: string
+  /**
+   * How it stands out: in a sentence by colour and line, in a list or a table by weight alone until it is pointed at.
+   * @selector [data-kind="quiet"]
+   * @default 'text'
+   */
+  kind?: 'text' | 'quiet'
+  ref?: Ref<HTMLAnchorElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** Leads to another place. A plain `<a>`: a host's router that listens for clicks hears it. */
+export function Link({ kind = 'text', className, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} className={classes('sw-Link', className)} data-kind={kind}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import type { ReactNode, Ref } from 'react'
+import { Menu as AriaMenu, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu'
+import { AriaLocale } from '../internal/AriaLocale'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { Button, type ButtonProps } from './Button'
+import { IconButton } from './IconButton'
+import { type MenuAction, MenuItems, type MenuSection } from './MenuItems'
+
+export interface MenuProps {
+  /** Names the button and the menu. @default "More actions" */
+  label?: string
+  /** What can be done, from the most to the least frequent; what cannot be taken back stands last. */
+  items: readonly (MenuAction | MenuSection)[]
+  /** Shows this icon alone; the label then is the name and the tooltip. @default three dots, without a `label` */
+  icon?: ReactNode
+  /** The button's weight. @default 'secondary', or 'quiet' for an icon alone */
+  kind?: ButtonProps['kind']
+  /** The button's height. @default 'medium' */
+  size?: ButtonProps['size']
+  /** Which edge of the button the menu keeps to. @default 'start' */
+  align?: 'start' | 'end'
+  /** Whether it is open; given with `onOpenChange`, the parent then decides. */
+  open?: boolean
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean
+  /** Called when a person opens or closes it. */
+  onOpenChange?: (open: boolean) => void
+  /** Identifies the button. */
+  id?: string
+  /** Added to the button's classes. */
+  className?: string
+  /** Set on the button. */
+  style?: ButtonProps['style']
+  /** The button. */
+  ref?: Ref<HTMLElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** A button that opens a list of actions. */
+export function Menu(props: MenuProps) {
+  const { label, items, icon, align = 'start', open, defaultOpen, onOpenChange, className, ...rest } = props
+  const { say } = useLocale()
+  const name = label ?? say('menu.label')
+  const shownIcon = icon ?? (label === undefined && <Ellipsis className="sw-icon" />)
+  return (
+    <AriaLocale>
+      <MenuTrigger isOpen={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+        <Pressable>
+          {shownIcon ? (
+            <IconButton
+              {...rest}
+              className={classes('sw-Menu-button', className)}
+              label={name}
+              icon={shownIcon}
+            />
+          ) : (
+            <Button {...rest} className={classes('sw-Menu-button', className)}>
+              {name}
+              <ChevronDown className="sw-icon sw-Menu-mark" />
+            </Button>
+          )}
+        </Pressable>
+        <Popover
+          className="sw-Menu-popover"
+          placement={align === 'end' ? 'bottom end' : 'bottom start'}
+          offset={4}
+        >
+          <AriaMenu className="sw-Menu" aria-label={name}>
+            <MenuItems items={items} />
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaLocale>
+  )
+}

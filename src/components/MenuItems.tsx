@@ -1,0 +1,81 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { Header, MenuItem, MenuSection as AriaSection, Text } from 'react-aria-components/Menu'
+
+/** One thing to do. */
+export interface MenuAction {
+  /** Tells it from the others. */
+  id: string
+  /** A verb and what: "Export as CSV". */
+  label: string
+  /** A sentence below the label. */
+  description?: string
+  /** 16 px, before the label. */
+  icon?: ReactNode
+  /** Called when a person chooses it. */
+  onAction?: () => void
+  /** Leads somewhere. */
+  href?: string
+  /** `danger` for what cannot be taken back. */
+  tone?: 'danger'
+  /** Out of use, and why: it can still be reached and read. */
+  disabledReason?: string
+}
+
+/** Actions that belong together, under a heading. */
+export interface MenuSection {
+  id: string
+  title: string
+  items: readonly MenuAction[]
+}
+
+/** The entries of a menu, in sections or not. */
+export function MenuItems({ items }: { items: readonly (MenuAction | MenuSection)[] }) {
+  return items.map((entry) =>
+    'items' in entry ? (
+      <AriaSection key={entry.id} id={entry.id} className="sw-Menu-section">
+        <Header className="sw-Menu-title">{entry.title}</Header>
+        {entry.items.map((action) => (
+          <Action key={action.id} {...action} />
+        ))}
+      </AriaSection>
+    ) : (
+      <Action key={entry.id} {...entry} />
+    ),
+  )
+}
+
+/**
+ * React Aria's own disabled item cannot be reached, so that nobody would hear the reason: ours is reached, says that it
+ * is out of use and why, and does nothing.
+ */
+function Action({ id, label, description, icon, onAction, href, tone, disabledReason }: MenuAction) {
+  const disabled = disabledReason !== undefined
+  const words = disabledReason ?? description
+  return (
+    <MenuItem
+      id={id}
+      className="sw-Menu-item"
+      textValue={label}
+      href={disabled ? undefined : href}
+      onAction={disabled ? undefined : onAction}
+      shouldCloseOnSelect={!disabled}
+      data-tone={tone}
+      data-refused={disabled || undefined}
+      render={
+        disabled ? (given) => <div {...(given as ComponentProps<'div'>)} aria-disabled="true" /> : undefined
+      }
+    >
+      {icon !== undefined && <span className="sw-Menu-icon">{icon}</span>}
+      <Text slot="label" className="sw-Menu-label">
+        {label}
+      </Text>
+      {words !== undefined && (
+        <Text slot="description" className="sw-Menu-description">
+          {words}
+        </Text>
+      )}
+    </MenuItem>
+  )
+}

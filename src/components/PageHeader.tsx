@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { classes } from '../internal/classes'
+
+export interface PageHeaderProps {
+  /** Names the screen. */
+  title: ReactNode
+  /** How deep the title stands in the page's outline. @default 1 */
+  headingLevel?: 1 | 2 | 3
+  /** The heading, for moving the focus to a screen that has just appeared; it can take it but is no tab stop. */
+  titleRef?: Ref<HTMLHeadingElement>
+  /** Identifies the heading, so that the screen can be named by it. */
+  titleId?: string
+  /** The way back up, above the title. */
+  breadcrumbs?: ReactNode
+  /** Beside the title: the state of the record. */
+  badge?: ReactNode
+  /** A sentence or a few facts below the title. */
+  description?: ReactNode
+  /** What can be done here; the primary action stands last. */
+  actions?: ReactNode
+  /** Added to `sw-PageHeader`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** Heads a screen: where it is, what it is called, what can be done. */
+export function PageHeader(props: PageHeaderProps) {
+  const {
+    title,
+    headingLevel = 1,
+    titleRef,
+    titleId,
+    breadcrumbs,
+    badge,
+    description,
+    actions,
+    className,
+    ...rest
+  } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <header {...rest} className={classes('sw-PageHeader', className)}>
+      {breadcrumbs}
+      <div className="sw-PageHeader-bar">
+        <div className="sw-PageHeader-heading">
+          <Heading ref={titleRef} id={titleId} tabIndex={-1} className="sw-PageHeader-title">
+            {title}
+          </Heading>
+          {badge}
+        </div>
+        {actions !== undefined && <div className="sw-PageHeader-actions">{actions}</div>}
+      </div>
+      {description !== undefined && <div className="sw-PageHeader-description">{description}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties, Ref } from 'react'
+import { classes } from '../internal/classes'
+
+export interface SkeletonProps {
+  /**
+   * `text` is as high as a line of the text around it; `block` fills the box it is given.
+   * @selector [data-shape="block"]
+   * @default 'text'
+   */
+  shape?: 'text' | 'block'
+  /** How many lines of text; the last one of several is shorter. @default 1 */
+  lines?: number
+  /** Any CSS length. @default the width of the container */
+  width?: string
+  /** Any CSS length, for a `block`. @default the height of a control */
+  height?: string
+  /** Added to `sw-Skeleton`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLSpanElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** Holds the place of what is being loaded. Silent: the screen around it says that it loads. */
+export function Skeleton(props: SkeletonProps) {
+  const { shape = 'text', lines = 1, width, height, className, style, ...rest } = props
+  return (
+    <span
+      {...rest}
+      className={classes('sw-Skeleton', className)}
+      data-shape={shape}
+      aria-hidden="true"
+      style={{ inlineSize: width, blockSize: shape === 'block' ? height : undefined, ...style }}
+    >
+      {shape === 'text' &&
+        Array.from({ length: lines }, (_, line) => <span key={line} className="sw-Skeleton-line" />)}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect } from 'react'
+
+export type Urgency = 'polite' | 'assertive'
+
+/** Says something to people who do not see the screen change. */
+export type Announce = (message: string, urgency?: Urgency) => void
+
+/**
+ * Gives the page's one voice. Its regions are made when the first component that may speak appears: a region that
+ * is born with its words in it stays silent in most screen readers.
+ */
+export function useAnnounce(): Announce {
+  useEffect(() => {
+    regionFor('polite')
+    regionFor('assertive')
+  }, [])
+  return announce
+}
+
+/** Each message is an element of its own, so that two in a row are both read, and so is the same one twice. */
+export function announce(message: string, urgency: Urgency = 'polite'): void {
+  const region = regionFor(urgency)
+  const line = document.createElement('div')
+  line.textContent = message
+  region.append(line)
+  setTimeout(() => line.remove(), longEnoughToBeRead)
+}
+
+const longEnoughToBeRead = 7000
+
+function regionFor(urgency: Urgency): HTMLElement {
+  const known = document.querySelector<HTMLElement>(`.sw-announcer[aria-live="${urgency}"]`)
+  if (known) return known
+  const region = document.createElement('div')
+  region.className = 'sw-announcer sw-VisuallyHidden'
+  region.setAttribute('aria-live', urgency)
+  region.setAttribute('aria-relevant', 'additions')
+  // An open dialog hides the page from assistive technology; React Aria spares what carries this mark.
+  region.setAttribute('data-live-announcer', 'true')
+  document.body.append(region)
+  return region
+}
