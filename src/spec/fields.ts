@@ -1,5 +1,8 @@
 import type { Issue } from './issues'
 
+/** What a host's own rule answers: nothing when the value may stand, words or an issue when it may not. */
+export type Verdict = undefined | string | (Partial<Issue> & Pick<Issue, 'message'>)
+
 /** What every kind of field can say. All of it is optional: what is not said is not drawn and not enforced. */
 export interface FieldOptions<Value> {
   /** The name in headings and labels. @default the field's key in words: `costTotal` becomes "Cost total" */
@@ -13,13 +16,10 @@ export interface FieldOptions<Value> {
   readonly serverMade?: boolean
   /** What a new draft starts with. */
   readonly default?: NoInfer<Value>
-  /** The host's own words for a broken rule, by the rule's name: `{ required: 'Enter the date of the strike' }`. */
+  /** The host's own words for a broken rule, by the rule's name: `{ required: 'Enter the date of the strike', max: 'Not above {max}' }`. */
   readonly messages?: Readonly<Record<string, string>>
   /** The host's own rule, asked once the value is there and keeps the other rules. Words mean: refused. */
-  readonly validate?: (
-    value: Value,
-    draft: Readonly<Record<string, unknown>>,
-  ) => undefined | string | (Partial<Issue> & Pick<Issue, 'message'>)
+  validate?(value: Value, draft: Readonly<Record<string, unknown>>): Verdict
 }
 
 export interface TextOptions extends FieldOptions<string> {
@@ -62,29 +62,70 @@ export type Field =
 
 export type Fields = { readonly [name: string]: Field }
 
-export function text<const O extends TextOptions>(options?: O): { readonly kind: 'text' } & O {
-  return { kind: 'text', ...(options as O) }
+/** Which values are certain to be there: kept in the type, so that records and drafts are typed by them. */
+interface Certainty<Required extends boolean, ServerMade extends boolean> {
+  readonly required?: Required
+  readonly serverMade?: ServerMade
 }
 
-export function integer<const O extends NumberOptions>(options?: O): { readonly kind: 'integer' } & O {
-  return { kind: 'integer', ...(options as O) }
+/** What a builder gives: the kind, the options, and the two flags as literal types. */
+type Built<Kind, Options, Required extends boolean, ServerMade extends boolean> = Options & {
+  readonly kind: Kind
+  readonly required: Required
+  readonly serverMade: ServerMade
 }
 
-export function number<const O extends NumberOptions>(options?: O): { readonly kind: 'number' } & O {
-  return { kind: 'number', ...(options as O) }
+function build<Kind extends string, Options extends object>(kind: Kind, options: Options | undefined) {
+  return { kind, required: false, serverMade: false, ...(options as Options) }
 }
 
-export function boolean<const O extends BooleanOptions>(options?: O): { readonly kind: 'boolean' } & O {
-  return { kind: 'boolean', ...(options as O) }
+/** Words, on one line or on several. */
+export function text<const R extends boolean = false, const S extends boolean = false>(
+  options?: TextOptions & Certainty<R, S>,
+) {
+  return build('text', options) as Built<'text', TextOptions, R, S>
 }
 
-export function choice<const V extends string, const O extends ChoiceOptions<V>>(
-  options: readonly V[],
-  more?: O,
-): { readonly kind: 'choice'; readonly options: readonly V[] } & O {
-  return { kind: 'choice', options, ...(more as O) }
+/** A whole number that the computer can keep exactly. */
+export function integer<const R extends boolean = false, const S extends boolean = false>(
+  options?: NumberOptions & Certainty<R, S>,
+) {
+  return build('integer', options) as Built<'integer', NumberOptions, R, S>
 }
 
-export function date<const O extends DateOptions>(options?: O): { readonly kind: 'date' } & O {
-  return { kind: 'date', ...(options as O) }
+export function number<const R extends boolean = false, const S extends boolean = false>(
+  options?: NumberOptions & Certainty<R, S>,
+) {
+  return build('number', options) as Built<'number', NumberOptions, R, S>
+}
+
+/**
+ * Yes or no. As with a checkbox of HTML, `required` means that it must be ticked; to demand an answer of either
+ * kind, make it a `choice` of two.
+ */
+export function boolean<const R extends boolean = false, const S extends boolean = false>(
+  options?: BooleanOptions & Certainty<R, S>,
+) {
+  return build('boolean', options) as Built<'boolean', BooleanOptions, R, S>
+}
+
+/** One of several words: `choice(['Day', 'Night'])`. They are listed and sorted in the order given. */
+export function choice<
+  const Option extends string,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(options: readonly Option[], more?: ChoiceOptions<Option> & Certainty<R, S>) {
+  return { ...build('choice', more), options } as Built<
+    'choice',
+    ChoiceOptions<Option> & { readonly options: readonly Option[] },
+    R,
+    S
+  >
+}
+
+/** A day of the calendar. */
+export function date<const R extends boolean = false, const S extends boolean = false>(
+  options?: DateOptions & Certainty<R, S>,
+) {
+  return build('date', options) as Built<'date', DateOptions, R, S>
 }

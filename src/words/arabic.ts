@@ -12,6 +12,9 @@ export const arabic: Words = {
   'toast.dismiss': 'إخفاء',
   'toast.region': 'الرسائل',
 
+  // errorSummary
+  'errorSummary.title': 'توجد مشكلة',
+
   // fields
   'field.optional': 'اختياري',
   'field.required': 'مطلوب',

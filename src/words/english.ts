@@ -16,6 +16,9 @@ export const english = {
   'toast.dismiss': 'Dismiss',
   'toast.region': 'Messages',
 
+  // errorSummary
+  'errorSummary.title': 'There is a problem',
+
   // fields
   'field.optional': 'optional',
   'field.required': 'required',

@@ -1,0 +1,52 @@
+import { checkDeclaration } from './checkDeclaration'
+import type { DraftBy, Entity, EntityDeclaration } from './Entity'
+import type { Field, Fields } from './fields'
+import { accept } from './validate'
+
+/**
+ * Declares one kind of thing. The declaration is checked, copied and frozen; what comes back is a Standard Schema
+ * as well (https://standardschema.dev), so that any library which takes one validates by the same rules.
+ */
+export function defineEntity<const F extends Fields>(declaration: EntityDeclaration<F>): Entity<F> {
+  checkDeclaration(declaration)
+  const fieldNames = Object.freeze(Object.keys(declaration.fields) as (keyof F & string)[])
+  // Without a prototype a name such as `constructor` or `__proto__` is a field like any other, or none.
+  const fields: Record<string, Field> = Object.create(null)
+  for (const name of fieldNames) fields[name] = frozen(declaration.fields[name] as Field)
+
+  const entity: Entity<F> = Object.freeze({
+    ...declaration,
+    labels: Object.freeze([...declaration.labels] as const),
+    title: declaration.title ?? declaration.id,
+    fields: Object.freeze(fields) as F,
+    fieldNames,
+    '~standard': Object.freeze({
+      version: 1,
+      vendor: 'screenwright',
+      validate: (value: unknown) => {
+        const verdict = accept(entity, value)
+        return verdict.accepted ? { value: verdict.value } : { issues: verdict.issues }
+      },
+    }),
+  } as const)
+  return entity
+}
+
+/** What a person begins with when making a new record: the defaults of the fields. */
+export function newDraft<F extends Fields>(entity: Entity<F>): DraftBy<F> {
+  const defaults = entity.fieldNames.flatMap((name) => {
+    const value = entity.fields[name]?.default
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(defaults) as DraftBy<F>
+}
+
+function frozen(field: Field): Field {
+  const copy = { ...field, ...(field.messages && { messages: Object.freeze({ ...field.messages }) }) }
+  if (copy.kind !== 'choice') return Object.freeze(copy)
+  return Object.freeze({
+    ...copy,
+    options: Object.freeze([...copy.options]),
+    ...(copy.labels && { labels: Object.freeze({ ...copy.labels }) }),
+  })
+}

@@ -1,0 +1,41 @@
+import type { EntityDeclaration } from './Entity'
+import type { Field } from './fields'
+
+/** The field's label; without one its key in words: `costTotal` becomes "Cost total". */
+export function labelOf(field: Field, name: string): string {
+  if (field.label !== undefined) return field.label
+  const words = name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => (isCapitals(word) ? word : word.toLowerCase()))
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The field's name inside a sentence: its label with a small first letter, but "ID" and "IAS speed" stay. */
+export function nounOf(field: Field, name: string): string {
+  return field.noun ?? inSentence(labelOf(field, name))
+}
+
+/** The words for one option of a choice. */
+export function optionLabelOf(field: Field & { readonly kind: 'choice' }, option: string): string {
+  const labels: Readonly<Record<string, string | undefined>> = field.labels ?? {}
+  return (Object.hasOwn(labels, option) ? labels[option] : undefined) ?? option
+}
+
+/** One record of the entity inside a sentence: "bird strike". */
+export function entityNounOf(entity: Pick<EntityDeclaration, 'labels'>): string {
+  return inSentence(entity.labels[0])
+}
+
+function inSentence(label: string): string {
+  const [first = ''] = label.split(/\s/, 1)
+  const isName = /^.+\p{Lu}/u.test(first)
+  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+function isCapitals(word: string): boolean {
+  return word.length > 1 && word === word.toUpperCase()
+}
