@@ -30,11 +30,15 @@ export type FieldRule = (
 /** What a host's `onSubmit` may answer with: nothing when accepted, issues when refused. Throwing is `failed`. */
 export type SubmitAnswer = void | { readonly issues: readonly Issue[] }
 
+/** Rules in order: one that finds an error keeps the next from being asked. */
+export type FieldRules = FieldRule | readonly FieldRule[]
+
 export interface FormOptions<V extends FormValues = FormValues> {
+  /** What the form starts with, and what `reset()` returns to. */
   defaultValues?: Partial<V>
-  /** Rules by field name. */
-  rules?: { readonly [name: string]: FieldRule | undefined }
-  /** Judges the whole form on submission, after the fields' own rules. */
+  /** Rules by field name. They hold on submission whether or not the field is on the page. */
+  rules?: { readonly [name: string]: FieldRules | undefined }
+  /** Judges the whole form on submission, once every field has passed its own rules. */
   validate?: (
     values: V,
     context: { readonly signal: AbortSignal },
@@ -71,22 +75,39 @@ export interface FormStore<V extends FormValues = FormValues> {
   /** Every issue shown, in the order of the fields in the document; those without a field come first. */
   getAllIssues(): readonly Issue[]
   getStatus(): FormStatus
+  /** How many submissions in a row were refused; 0 again once no error is left. */
+  getRefusals(): number
   /** What a failed submission threw. */
   getFailure(): unknown
+  /** Whether values differ from what the form started with, was reset to, or last submitted with success. */
   isDirty(name?: string): boolean
 
   /** Says that the field is on the page, where its control is, and what judges it. Returns how to leave. */
   register(name: string, field: RegisteredField): () => void
+  /** The id of the field's control; undefined when the field is not on the page. */
+  getControlId(name: string): string | undefined
   /** Called when what is shown for one field changes: its issues, or its value by code. */
   subscribeField(name: string, listener: () => void): () => void
   /** Called when the status, the list of all issues or dirtiness changes. */
   subscribe(listener: () => void): () => void
-  /** What a field shows: its value when code last set it, and how often code did. The same object until then. */
-  getShown(name: string): { readonly value: unknown; readonly revision: number }
+  /** Called on every change of one value, also while a person types: for what depends on it. */
+  subscribeValue(name: string, listener: () => void): () => void
+  /** What one field shows. The same object until `subscribeField` calls. */
+  getShown(name: string): ShownField
+  /** Takes new rules and handlers; values and issues stay. */
+  configure(options: FormOptions<V>): void
+}
+
+export interface ShownField {
+  /** The value when code last set it: the default at first. What a person types since is `getValue`. */
+  readonly value: unknown
+  /** How often code set it. */
+  readonly revision: number
+  readonly issues: readonly Issue[]
 }
 
 export interface RegisteredField {
   /** The id of the control, for focus and for the summary's links. */
   readonly id: string
-  readonly rule?: FieldRule
+  readonly rules?: FieldRules
 }

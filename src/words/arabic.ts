@@ -16,6 +16,22 @@ export const arabic: Words = {
   'errorSummary.title': 'توجد مشكلة',
 
   // fields
+  'field.charactersLeft': {
+    zero: 'لم يبقَ أي حرف',
+    one: 'بقي حرف واحد',
+    two: 'بقي حرفان',
+    few: 'بقيت {count} أحرف',
+    many: 'بقي {count} حرفًا',
+    other: 'بقي {count} حرف',
+  },
+  'field.charactersOver': {
+    zero: 'لا زيادة في الأحرف',
+    one: 'زيادة حرف واحد',
+    two: 'زيادة حرفين',
+    few: 'زيادة {count} أحرف',
+    many: 'زيادة {count} حرفًا',
+    other: 'زيادة {count} حرف',
+  },
   'field.optional': 'اختياري',
   'field.required': 'مطلوب',
 

@@ -20,6 +20,8 @@ export const english = {
   'errorSummary.title': 'There is a problem',
 
   // fields
+  'field.charactersLeft': { one: '{count} character left', other: '{count} characters left' },
+  'field.charactersOver': { one: '{count} character too many', other: '{count} characters too many' },
   'field.optional': 'optional',
   'field.required': 'required',
 

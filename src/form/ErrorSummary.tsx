@@ -1,0 +1,106 @@
+'use client'
+
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import { warn } from '../internal/developerMessages'
+import { useLocale } from '../internal/locale'
+import { focusControl } from './focusControl'
+
+export interface ErrorSummaryItem {
+  /** The id of the control to mend; without it the words stand alone. */
+  readonly id?: string
+  /** The same words as beside the control. */
+  readonly message: ReactNode
+}
+
+export interface ErrorSummaryProps {
+  /** What to mend, in the order of the controls on the page. Without any, nothing is drawn. */
+  items: readonly ErrorSummaryItem[]
+  /** Heads the list. @default 'There is a problem' */
+  title?: ReactNode
+  /** The level of the title among the page's headings. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
+  /**
+   * Takes the focus when it appears, so that its words are read and the keyboard is at the first link.
+   * @default true
+   */
+  autoFocus?: boolean
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLDivElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** Says at the top of a page what was refused and leads to each control. */
+export function ErrorSummary({ items, ...rest }: ErrorSummaryProps) {
+  return items.length === 0 ? null : <Summary items={items} {...rest} />
+}
+
+function Summary(props: ErrorSummaryProps) {
+  const { items, title, headingLevel = 2, autoFocus = true, className, ref, ...rest } = props
+  const { say } = useLocale()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const Heading = `h${headingLevel}` as const
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, [])
+
+  useEffect(() => {
+    if (!autoFocus) return
+    box.current?.scrollIntoView({ block: 'nearest' })
+    box.current?.focus({ preventScroll: true })
+  }, [autoFocus])
+
+  useEffect(() => {
+    for (const item of items) {
+      if (item.id === undefined || document.getElementById(item.id)) continue
+      warn(
+        `ErrorSummary was given an item with the id "${item.id}", which nothing on the page has, so that its link leads nowhere. Give the control this id, or leave the id out.`,
+      )
+    }
+  }, [items])
+
+  // Focus reads the name and the description once. With role="alert" on top, screen readers say it all twice.
+  return (
+    <div
+      {...rest}
+      ref={box}
+      className={className ? `sw-ErrorSummary ${className}` : 'sw-ErrorSummary'}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-list`}
+    >
+      <Heading id={`${id}-title`} className="sw-ErrorSummary-title">
+        {title ?? say('errorSummary.title')}
+      </Heading>
+      <ul id={`${id}-list`} className="sw-ErrorSummary-list">
+        {items.map((item, index) => (
+          <li key={item.id === undefined ? `words ${index}` : `${item.id} ${index}`}>
+            {item.id === undefined ? (
+              item.message
+            ) : (
+              <a className="sw-ErrorSummary-link" href={`#${item.id}`} onClick={leadTo(item.id)}>
+                {item.message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A link alone would change the address and, for a group, move no caret. */
+function leadTo(id: string) {
+  return (event: MouseEvent) => {
+    if (focusControl(id)) event.preventDefault()
+  }
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react'
+import { ErrorSummary } from './ErrorSummary'
+import { focusControl } from './focusControl'
+import { FormContext } from './FormContext'
+import type { FormStore } from './FormStore'
+import type { Issue } from '../spec/issues'
+import { isError } from './judge'
+import { useFormState } from './useFormState'
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onReset'> {
+  /** What `useForm` gave: it keeps the values, judges and submits them. */
+  store: FormStore
+  /**
+   * After a refused submission, says at the top what is to be mended and takes the focus. Without it the first
+   * refused control takes the focus.
+   * @default true
+   */
+  errorSummary?: boolean
+  children?: ReactNode
+}
+
+/**
+ * A `<form>` around fields. Enter and any submit button submit it, once, through the store. What the browser is
+ * told with `action` and `method` holds until the page's script runs.
+ */
+export function Form({ store, errorSummary = true, className, children, ...rest }: FormProps) {
+  return (
+    <FormContext value={store}>
+      <form
+        {...rest}
+        noValidate
+        className={className ? `sw-Form ${className}` : 'sw-Form'}
+        onSubmit={(event) => {
+          // A form in a dialog opened from this one is its React child, though not its child in the document.
+          if (event.target !== event.currentTarget) return
+          event.preventDefault()
+          void store.submit()
+        }}
+        onReset={(event) => {
+          if (event.target === event.currentTarget) store.reset()
+        }}
+      >
+        {/* Browsers lay out many direct children of a form in quadratic time. */}
+        <div className="sw-Form-body">
+          {errorSummary ? <Refusal store={store} /> : <FirstToMend store={store} />}
+          {children}
+        </div>
+      </form>
+    </FormContext>
+  )
+}
+
+const none: readonly Issue[] = []
+
+function Refusal({ store }: { store: FormStore }) {
+  const refusals = useFormState(store, (form) => form.getRefusals())
+  const issues = useFormState(store, (form) => (refusals === 0 ? none : form.getAllIssues()))
+  const items = useMemo(
+    () =>
+      issues.filter(isError).map(({ path: [name], message }) => ({
+        id: name === undefined || typeof name === 'symbol' ? undefined : store.getControlId(String(name)),
+        message,
+      })),
+    [store, issues],
+  )
+  // Each refusal is a new summary, so that it takes the focus again.
+  return refusals === 0 ? null : <ErrorSummary key={refusals} items={items} />
+}
+
+function FirstToMend({ store }: { store: FormStore }) {
+  const refusals = useFormState(store, (form) => form.getRefusals())
+  useEffect(() => {
+    if (refusals === 0) return
+    for (const { path, severity } of store.getAllIssues()) {
+      const id = severity === 'error' ? store.getControlId(String(path[0])) : undefined
+      if (id !== undefined && focusControl(id)) return
+    }
+  }, [store, refusals])
+  return null
+}

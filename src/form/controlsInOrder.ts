@@ -1,0 +1,18 @@
+/** Sorts ids by where their elements stand in the document; without a document, or for ids not in it, order stays. */
+export function controlsInOrder(ids: readonly string[]): readonly string[] {
+  if (typeof document === 'undefined') return ids
+  const elements = new Map<string, Element>()
+  for (const id of ids) {
+    const element = document.getElementById(id)
+    if (element) elements.set(id, element)
+  }
+  const order = (one: string, other: string) => {
+    const first = elements.get(one)
+    const second = elements.get(other)
+    if (!first || !second || first === second) return 0
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  }
+  // Mostly they are in order already, and comparing an element with the next one is what a browser does fastest.
+  const sorted = ids.every((id, index) => index === 0 || order(ids[index - 1] ?? id, id) <= 0)
+  return sorted ? ids : [...ids].sort(order)
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useCallback, useId, useSyncExternalStore } from 'react'
+import type { FieldBinding } from '../fields/FieldProps'
+import type { Issue, Severity } from '../spec/issues'
+import { adoptTyped } from './adoptTyped'
+import type { FieldRules, FormStore } from './FormStore'
+import { useFormContext } from './FormContext'
+
+export interface FieldOptions {
+  /** Judges the value, after the form's own rule for this name. */
+  validate?: FieldRules
+  /** Identifies the control. @default a unique id */
+  id?: string
+}
+
+/**
+ * Binds a field to the form around it: `<TextField label="Remarks" {...useField('remarks')} />`. It is drawn
+ * again when its error appears or goes and when code sets its value, never because someone types.
+ */
+export function useField(name: string, options: FieldOptions = {}): FieldBinding {
+  const store = useFormContext('useField')
+  const ownId = useId()
+  const { validate, id = ownId } = options
+
+  // One subscription per field does everything: where the field is, what judges it, and when to draw it again.
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stop = store.subscribeField(name, listener)
+      const leave = store.register(name, { id, rules: validate })
+      if (isUntouched(store, name)) adoptTyped(id)
+      return () => {
+        leave()
+        stop()
+      }
+    },
+    [store, name, id, validate],
+  )
+  const read = () => store.getShown(name)
+  const { value, revision, issues } = useSyncExternalStore(subscribe, read, read)
+
+  return {
+    name,
+    id,
+    defaultValue: value as never,
+    resetKey: revision,
+    error: wordsOf(issues, (severity) => severity === 'error'),
+    warning: wordsOf(issues, (severity) => severity !== 'error'),
+    onValueChange: (next: unknown) => store.change(name, next),
+    onBlur: () => store.blur(name),
+  }
+}
+
+function isUntouched(store: FormStore, name: string) {
+  return Object.is(store.getValue(name), store.getShown(name).value)
+}
+
+/** Several findings about one value are sentences of one paragraph. */
+function wordsOf(issues: readonly Issue[], weighs: (severity: Severity) => boolean): string | undefined {
+  if (issues.length === 0) return undefined
+  const words = issues.filter(({ severity }) => weighs(severity)).map(({ message }) => message)
+  if (words.length < 2) return words[0]
+  return words.map((message) => (/[.!?؟。]$/.test(message) ? message : `${message}.`)).join(' ')
+}

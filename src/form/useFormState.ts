@@ -1,0 +1,26 @@
+'use client'
+
+import { useCallback, useSyncExternalStore } from 'react'
+import type { FormStore, FormValues } from './FormStore'
+import { useFormContext } from './FormContext'
+
+/**
+ * One fact about a form, drawn again only when it changes: `useFormState(form, (form) => form.getStatus())`.
+ *
+ * @param select reads the fact; it must give the same thing as long as nothing changed, so no new object each time
+ */
+export function useFormState<V extends FormValues, Fact>(
+  store: FormStore<V>,
+  select: (store: FormStore<V>) => Fact,
+): Fact {
+  const read = () => select(store)
+  return useSyncExternalStore(store.subscribe, read, read)
+}
+
+/** One value as it stands, drawn again with each change of it: for a field that depends on another's answer. */
+export function useFieldValue(name: string): unknown {
+  const store = useFormContext('useFieldValue')
+  const subscribe = useCallback((listener: () => void) => store.subscribeValue(name, listener), [store, name])
+  const read = () => store.getValue(name)
+  return useSyncExternalStore(subscribe, read, read)
+}
