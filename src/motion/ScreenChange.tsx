@@ -1,0 +1,25 @@
+'use client'
+
+import { classes } from '../internal/classes'
+import { type ScreenChangeProps, useMotionParts } from './MotionContext'
+
+/**
+ * Stands around the screens of an app. When `screen` changes, the new one is there at once and the old one fades over
+ * it, out of reach; without a `MotionRoot` they simply change. Focus that was in the old screen moves to the new one,
+ * unless the new one has taken it itself.
+ */
+export function ScreenChange({ screen, className, children, ...rest }: ScreenChangeProps) {
+  const parts = useMotionParts()
+  const names = classes('sw-ScreenChange', className)
+  return parts ? (
+    <parts.ScreenChange {...rest} screen={screen} className={names}>
+      {children}
+    </parts.ScreenChange>
+  ) : (
+    <div {...rest} className={names}>
+      <div key={screen} className="sw-ScreenChange-screen">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { createContext, useSyncExternalStore } from 'react'
+
+/** Who decides whether anything moves. */
+export type MotionChoice = 'full' | 'reduced' | 'system'
+
+/** Whether things may move now: not while the person asks for stillness, nor before the means have been loaded. */
+export const MovesContext = createContext(false)
+
+const query = '(prefers-reduced-motion: reduce)'
+
+/** Follows the person's setting while the page runs. A server, which cannot know it, moves nothing anyway. */
+export function useStill(choice: MotionChoice): boolean {
+  const asked = useSyncExternalStore(subscribe, read, () => false)
+  return choice === 'system' ? asked : choice === 'reduced'
+}
+
+function subscribe(listener: () => void): () => void {
+  const setting = matchMedia(query)
+  setting.addEventListener('change', listener)
+  return () => setting.removeEventListener('change', listener)
+}
+
+function read(): boolean {
+  return matchMedia(query).matches
+}
