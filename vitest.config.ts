@@ -1,23 +1,41 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { env } from 'node:process'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { type Surroundings, usual } from './.storybook/usual.ts'
 import { contextOptions, findBrowser, launchArguments } from './tests/browser/chromium.mjs'
+import { comparePicture } from './tests/visual/pictures.ts'
+import { visualReporter } from './tests/visual/reporter.ts'
 
-/** Every story in a real browser: its play, its accessibility, nothing unexpected on the console. */
+/** Set by `npm run visual`, `npm run visual:update` and `npm test`; without it no picture is taken. */
+const visual = env.VISUAL === 'check' || env.VISUAL === 'update' ? env.VISUAL : undefined
+
+/** Every story in a real browser: its play, its accessibility, nothing unexpected on the console, its pictures. */
 function stories(
   name: string,
-  globals: Record<string, string>,
+  chosen: Partial<Surroundings>,
   setup: string[] = [],
 ): TestProjectInlineConfiguration {
+  const surroundings = { ...usual, ...chosen }
   return {
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: { ...surroundings, viewport: { value: 'wide' } },
+        tags: { skip: ['says-its-direction'] },
+      }),
+    ],
     test: {
       name,
-      setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/page.ts', ...setup],
+      provide: { surroundings },
+      env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '' },
+      setupFiles: ['./tests/browser/quietConsole.ts', ...setup],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        viewport: { width: 1024, height: 768 },
+        commands: { comparePicture: comparePicture(visual ?? 'check') },
         provider: playwright({
           launchOptions: { executablePath: findBrowser().path, args: launchArguments },
           contextOptions,
@@ -28,8 +46,11 @@ function stories(
   }
 }
 
+const pictures = visual ? ['./tests/visual/capture.ts'] : []
+
 export default defineConfig({
   test: {
+    reporters: visual ? ['default', visualReporter(visual, env.VISUAL_SCOPE === 'every')] : ['default'],
     projects: [
       {
         test: {
@@ -41,9 +62,9 @@ export default defineConfig({
           env: { TZ: 'UTC' },
         },
       },
-      stories('stories-light', { theme: 'light' }),
+      stories('stories-light', { theme: 'light' }, pictures),
       stories('stories-dark', { theme: 'dark' }),
-      stories('stories-rtl', { direction: 'rtl' }, ['./tests/browser/mirrored.ts']),
+      stories('stories-rtl', { direction: 'rtl' }, ['./tests/browser/mirrored.ts', ...pictures]),
     ],
   },
 })

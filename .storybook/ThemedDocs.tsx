@@ -3,7 +3,8 @@ import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
-import { surroundDocument, type Surroundings, surroundingsOf } from './surroundings'
+import { surroundDocument, surroundingsOf } from './surroundings'
+import type { Surroundings } from './usual'
 
 /** A documentation page in the theme that the toolbar shows; its prose stays English, left to right. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {

@@ -6,11 +6,21 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import isChromatic from 'chromatic/isChromatic'
+import { type Look, modes, usualModes, windows } from '../tests/visual/modes'
 import { ThemedDocs } from './ThemedDocs'
 import { beStill } from './stillness'
-import { toolbar, usual, withSurroundings } from './surroundings'
+import { toolbar, withSurroundings } from './surroundings'
+import { usual } from './usual'
 
-const photographed = isChromatic() || '__vitest_browser__' in globalThis
+const tested = '__vitest_browser__' in globalThis
+
+/** The same pictures as `npm run visual` takes. */
+const chromaticModes = Object.fromEntries(
+  usualModes.map((mode) => {
+    const { window, ...surroundings }: Look = modes[mode]
+    return [mode, { ...surroundings, viewport: { value: window } }]
+  }),
+)
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -18,11 +28,15 @@ export default definePreview({
   decorators: [withSurroundings],
   globalTypes: toolbar,
   initialGlobals: { ...usual },
-  beforeEach: ({ parameters }) =>
-    photographed ? beStill(parameters.motion as 'live' | undefined) : undefined,
+  beforeEach: ({ parameters: { layout, motion } }: { parameters: { layout?: string; motion?: 'live' } }) => {
+    if (tested) document.body.dataset.layout = layout
+    return tested || isChromatic() ? beStill(motion) : undefined
+  },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: import.meta.env.PICTURES_ONLY ? 'off' : 'error' },
+    chromatic: { modes: chromaticModes },
+    viewport: { options: windows },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },

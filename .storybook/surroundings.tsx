@@ -1,23 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { MotionConfig } from 'framer-motion'
 import { type ReactNode, useLayoutEffect } from 'react'
-
-/** What the toolbar chooses, and what a story or a test project may choose for itself under `globals`. */
-export interface Surroundings {
-  theme: 'light' | 'dark' | 'contrast'
-  density: 'comfortable' | 'compact'
-  direction: 'ltr' | 'rtl'
-  motion: 'full' | 'reduced'
-}
+import { LocaleProvider } from '../src/components/LocaleProvider'
+import { arabic } from '../src/words/arabic'
+import { type Surroundings, usual } from './usual'
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>
-
-export const usual: Surroundings = {
-  theme: 'light',
-  density: 'comfortable',
-  direction: 'ltr',
-  motion: 'full',
-}
 
 export const toolbar: GlobalTypes = {
   theme: {
@@ -87,22 +75,33 @@ export function attributesOf({ theme, density, direction, motion }: Surroundings
  */
 export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   const chosen = surroundingsOf(globals)
+  const language = chosen.direction === 'rtl' ? { locale: 'ar', words: arabic } : { locale: 'en' }
+  const Around = viewMode === 'docs' ? OwnBox : WholeDocument
   return (
     <MotionConfig reducedMotion={chosen.motion === 'reduced' ? 'always' : 'user'}>
-      {viewMode === 'docs' ? (
-        <div {...attributesOf(chosen)}>
+      <LocaleProvider {...language}>
+        <Around chosen={chosen}>
           <Story />
-        </div>
-      ) : (
-        <WholeDocument chosen={chosen}>
-          <Story />
-        </WholeDocument>
-      )}
+        </Around>
+      </LocaleProvider>
     </MotionConfig>
   )
 }
 
-function WholeDocument({ chosen, children }: { chosen: Surroundings; children: ReactNode }) {
+interface AroundProps {
+  chosen: Surroundings
+  children: ReactNode
+}
+
+function OwnBox({ chosen, children }: AroundProps) {
+  return (
+    <div className="surroundings" {...attributesOf(chosen)}>
+      {children}
+    </div>
+  )
+}
+
+function WholeDocument({ chosen, children }: AroundProps) {
   useLayoutEffect(() => surroundDocument(chosen))
   return children
 }

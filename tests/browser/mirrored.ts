@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 
 interface Annotations {
   play?: () => Promise<void>
+  tags?: string[]
   globals?: { direction?: string }
 }
 
@@ -11,8 +12,8 @@ interface Meta {
 
 /**
  * In Arabic a story shows other words, so that a play which looks for the English ones finds nothing: here
- * a story is rendered and judged as it stands. A story that says `globals: { direction: 'rtl' }` is written
- * for Arabic and plays.
+ * a story is rendered and judged as it stands. A story that says `globals: { direction }` is the same in
+ * every project, and runs in the others.
  */
 const mirrored = preview as { meta: (annotations: Annotations) => Meta }
 const makeMeta = mirrored.meta
@@ -23,7 +24,8 @@ mirrored.meta = (shared) => {
   return Object.assign(meta, {
     story: (own: Annotations = {}) => {
       const { direction } = { ...shared.globals, ...own.globals }
-      return makeStory(direction === 'rtl' ? own : { ...own, play: async () => {} })
+      const tags = direction === undefined ? own.tags : [...(own.tags ?? []), 'says-its-direction']
+      return makeStory({ ...own, tags, play: async () => {} })
     },
   })
 }

@@ -1,0 +1,106 @@
+import { afterEach, inject } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
+import type { Surroundings } from '../../.storybook/usual'
+import { type Look, type Mode, modes, narrowModes, usualModes, type Visual, windows } from './modes'
+import { contentBottom, settled } from './settled'
+
+/** What @storybook/addon-vitest leaves on a test when its story has run. */
+interface StoryTest {
+  task: { meta: { storyId?: string }; result?: { state: string } }
+  story?: StoryRun
+}
+
+interface StoryRun {
+  globals: Partial<Surroundings> & { viewport?: { value?: string } }
+  parameters: { visual?: Visual }
+}
+
+const tallest = 3000
+
+/** The pictures of a story as its play left it: taken in the same run, compared at once. */
+afterEach(async (context) => {
+  const { task, story } = context as unknown as StoryTest
+  const id = task.meta.storyId
+  if (!id || !story || task.result?.state === 'fail') return
+  const differences: string[] = []
+  for (const [mode, look] of looksOf(story)) {
+    const started = performance.now()
+    const size = await pose(look, story)
+    const difference = await commands.comparePicture({
+      story: id,
+      mode,
+      ...size,
+      posing: performance.now() - started,
+    })
+    if (difference) differences.push(`${mode}: ${difference}`)
+  }
+  if (differences.length > 0) throw new Differences(differences)
+})
+
+/** Without a stack: where it was found says nothing about what differs. */
+class Differences extends Error {
+  override name = 'Pictures differ'
+  override stack = undefined
+
+  constructor(differences: string[]) {
+    super(
+      [...differences, 'Look at tests/visual/report/index.html; accept with: npm run visual:update'].join(
+        '\n',
+      ),
+    )
+  }
+}
+
+/** Each way to look at the story, once: what a story chose for itself stays, so that some modes look the same. */
+function looksOf({ globals, parameters }: StoryRun): Map<Mode, Look> {
+  const { skip, modes: own } = parameters.visual ?? {}
+  if (skip !== undefined) {
+    if (typeof skip === 'string' && skip.trim() !== '') return new Map()
+    throw new Error("parameters.visual.skip takes a reason in words, such as 'plays a video'")
+  }
+  const project = inject('surroundings')
+  const narrow = globals.viewport?.value === 'narrow'
+  const looks = new Map<Mode, Look>()
+  const seen = new Set<string>()
+  for (const mode of own ?? (narrow ? narrowModes : usualModes)) {
+    const { direction = 'ltr', ...asked }: Look = modes[mode]
+    if (direction !== project.direction) continue
+    const look: Look = { ...asked, ...chosenByStory(globals, project) }
+    const key = JSON.stringify([look.theme ?? 'light', look.density ?? 'comfortable', look.window])
+    if (!seen.has(key)) looks.set(mode, look)
+    seen.add(key)
+  }
+  return looks
+}
+
+function chosenByStory({ theme, density }: Partial<Surroundings>, project: Surroundings) {
+  return {
+    ...(theme !== undefined && theme !== project.theme && { theme }),
+    ...(density !== undefined && density !== project.density && { density }),
+  }
+}
+
+/** Puts the story into this window and theme and waits until nothing moves; answers with the size of its picture. */
+async function pose({ theme = 'light', density = 'comfortable', window }: Look, { globals }: StoryRun) {
+  surroundDocument({ ...surroundingsOf(globals), theme, density })
+  const { width, height } = windows[window].styles
+  const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+  await resize(size)
+  await settled()
+  const bottom = contentBottom()
+  if (bottom > tallest) {
+    throw new Error(
+      `is ${bottom} px tall, and a picture at most ${tallest}: show less, or say visual: { skip: '…' }`,
+    )
+  }
+  if (bottom > size.height) {
+    await resize({ ...size, height: bottom })
+    await settled()
+  }
+  return { ...size, height: Math.max(bottom, 1) }
+}
+
+async function resize({ width, height }: { width: number; height: number }) {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
+}

@@ -1,0 +1,16 @@
+import type { Surroundings } from '../../.storybook/usual'
+import type { PictureRequest } from './pictures'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What this project chooses where a story chooses nothing. */
+    surroundings: Surroundings
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Takes a picture and compares it with its baseline; answers with what is different, if anything is. */
+    comparePicture: (request: PictureRequest) => Promise<string | undefined>
+  }
+}

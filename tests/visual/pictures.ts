@@ -1,0 +1,90 @@
+// Runs in Node, beside the browser: takes pictures, compares them, keeps what came of it for the report.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { CDPSession, Page } from 'playwright'
+import type { BrowserCommand } from 'vitest/node'
+import { baselines, report } from './folders.ts'
+import type { Mode } from './modes.ts'
+import { compare, decode, encode, type Picture } from './png.ts'
+
+export interface PictureRequest {
+  story: string
+  mode: Mode
+  width: number
+  height: number
+  /** Milliseconds that bringing the story into this mode took. */
+  posing: number
+}
+
+export interface Outcome extends Pick<PictureRequest, 'story' | 'mode'> {
+  verdict: 'equal' | 'new' | 'changed'
+  /** What to tell a person about it. */
+  words?: string
+  milliseconds: number
+}
+
+export const outcomes: Outcome[] = []
+
+/** `check` compares, `update` accepts what it sees. */
+export type VisualTask = 'check' | 'update'
+
+export function comparePicture(task: VisualTask): BrowserCommand<[PictureRequest]> {
+  return async ({ page }, { story, mode, width, height, posing }) => {
+    const started = performance.now()
+    const shot = await photograph(page, width, height)
+    const { verdict, words } = judge(story, mode, decode(shot), task)
+    const milliseconds = posing + performance.now() - started
+    outcomes.push({ story, mode, verdict, words, milliseconds })
+    return task === 'check' ? words : undefined
+  }
+}
+
+/**
+ * Straight from the browser: the page is at rest already (`settled`), and what Playwright does to be sure of
+ * that costs more than the picture.
+ */
+async function photograph(page: Page, width: number, height: number): Promise<Buffer> {
+  let session = sessions.get(page)
+  if (!session) sessions.set(page, (session = page.context().newCDPSession(page)))
+  const { data } = await (
+    await session
+  ).send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+    optimizeForSpeed: true,
+  })
+  return Buffer.from(data, 'base64')
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+function judge(
+  story: string,
+  mode: Mode,
+  after: Picture,
+  task: VisualTask,
+): Pick<Outcome, 'verdict' | 'words'> {
+  const baseline = join(baselines, story, `${mode}.png`)
+  if (!existsSync(baseline)) {
+    write(baseline, encode(after))
+    keep(story, mode, { after })
+    return { verdict: 'new', words: 'no picture to compare with yet; this one was written' }
+  }
+  const before = decode(readFileSync(baseline))
+  const { pixels, words, difference } = compare(before, after)
+  if (pixels === 0) return { verdict: 'equal' }
+  keep(story, mode, { before, after, difference })
+  if (task === 'update') write(baseline, encode(after))
+  return { verdict: 'changed', words }
+}
+
+function keep(story: string, mode: Mode, pictures: Record<string, Picture | undefined>) {
+  for (const [name, picture] of Object.entries(pictures)) {
+    if (picture) write(join(report, story, `${mode}-${name}.png`), encode(picture))
+  }
+}
+
+function write(file: string, content: Buffer) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}

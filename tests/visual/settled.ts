@@ -1,0 +1,57 @@
+/** Frames to wait at most: what has not come to rest in two seconds never will. */
+const patience = 120
+
+/**
+ * Resolves when nothing moves any more: fonts and images are there, and two frames in a row have the same
+ * layout. What observes its own size (a virtual list, a popover) takes a few frames to answer to a new one.
+ */
+export async function settled() {
+  await document.fonts.ready
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+  let before = layout()
+  for (let frame = 0; frame < patience; frame++) {
+    await nextFrame()
+    for (const animation of document.getAnimations()) finish(animation)
+    const now = layout()
+    if (now === before && document.fonts.status === 'loaded') return
+    before = now
+  }
+  throw new Error('The story does not come to rest: its layout differs from frame to frame')
+}
+
+/** How far down anything can be seen, with room for a shadow. */
+export function contentBottom() {
+  const bottoms = Array.from(document.body.children, bottomOf)
+  return Math.ceil(Math.max(0, ...bottoms)) + room
+}
+
+const room = 16
+
+function bottomOf(element: Element): number {
+  const style = getComputedStyle(element)
+  if (style.display === 'none' || element.tagName === 'SCRIPT') return 0
+  const { bottom, width, height } = element.getBoundingClientRect()
+  const own = width > 0 && height > 0 && style.visibility !== 'hidden' ? bottom : 0
+  if (style.overflowY !== 'visible' || style.clipPath !== 'none') return own
+  return Math.max(own, ...Array.from(element.children, bottomOf))
+}
+
+function layout() {
+  const lines: string[] = []
+  for (const element of document.body.getElementsByTagName('*')) {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    lines.push(`${element.tagName} ${x} ${y} ${width} ${height}`)
+  }
+  return lines.join('\n')
+}
+
+/** To its last frame, or away where it has none. */
+function finish(animation: Animation) {
+  try {
+    animation.finish()
+  } catch {
+    animation.cancel()
+  }
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
