@@ -3,6 +3,7 @@
 import { useCallback, useMemo, type ComponentType } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
 import { useLocale } from '../internal/locale'
+import { nounOf } from '../spec/labels'
 import type { FieldRule, FieldRules } from './FormStore'
 import { useField } from './useField'
 
@@ -17,8 +18,8 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
   /** Judges the value: nothing when it is good, or words that say what to do. */
   validate?: FieldRules
   /**
-   * Refuses an empty value, with the words given or with the library's own about the label.
-   * @default false
+   * Refuses an empty value, with the words given or with the library's own about the label. `false` marks the
+   * field as optional.
    */
   required?: boolean | string
   /** Identifies the control. @default a unique id */
@@ -39,7 +40,8 @@ export function FormField<FieldProps extends object>(props: FormFieldProps<Field
   const filled = {
     ...rest,
     ...binding,
-    required: Boolean(required),
+    // Left out, it marks nothing; `false` marks the field as optional.
+    required: required === undefined ? undefined : Boolean(required),
     onValueChange: (value: never) => {
       binding.onValueChange?.(value)
       onValueChange?.(value)
@@ -65,7 +67,10 @@ function useRules(
       const words = value === false ? 'rule.requiredTrue' : 'rule.required'
       return {
         rule: 'required',
-        message: typeof required === 'string' ? required : say(words, { field: inSentence(label) }),
+        message:
+          typeof required === 'string'
+            ? required
+            : say(words, { field: nounOf({ kind: 'text', label }, label) }),
       }
     },
     [say, label, required],
@@ -81,9 +86,4 @@ function isMissing(value: unknown): boolean {
   return (
     value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)
   )
-}
-
-/** "Flight date" becomes "flight date"; "FAA region" stays. */
-function inSentence(label: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }

@@ -20,7 +20,7 @@ function Questions({ count }: { count: number }) {
             name={nameOf(index)}
             label={labelOf(index)}
             description={description}
-            rule={answered}
+            validate={answered}
           />
         ))}
       </Form>
