@@ -1,0 +1,18 @@
+export type { CallConditions, SourceCall, SourceFailure } from './data/callsUnder'
+export type {
+  CallOptions,
+  DataSource,
+  FilterOperator,
+  ListAnswer,
+  ListFilter,
+  ListQuery,
+  ListSort,
+  RecordId,
+  SourceAbilities,
+  Total,
+  WriteOptions,
+} from './data/DataSource'
+export { memorySource } from './data/memorySource'
+export type { MemoryControl, MemorySource, MemorySourceOptions } from './data/memorySource'
+export { ProblemError, problemOf } from './data/problems'
+export type { Problem } from './data/problems'

@@ -1,0 +1,61 @@
+import type { ListQuery, RecordId } from './DataSource'
+import { type Problem, ProblemError } from './problems'
+
+/** One call, as what slows it or makes it fail may look at it. */
+export interface SourceCall {
+  readonly method: 'list' | 'get' | 'create' | 'update' | 'remove'
+  readonly id?: RecordId
+  readonly query?: ListQuery
+  /** `after` means that the call had its effect and only its answer is lost. */
+  readonly phase: 'before' | 'after'
+}
+
+/** A problem by its status (0: no answer came), or any error. */
+export type SourceFailure = Error | (Partial<Problem> & Pick<Problem, 'status'>)
+
+/** How calls fare. Both can be changed while calls are under way, and count from the next decision. */
+export interface CallConditions {
+  /** How many milliseconds a call takes. @default 0 */
+  delay: number | ((call: SourceCall) => number)
+  /** What goes wrong: every call, before it has an effect; or, asked before and after, those that it picks. */
+  fail: undefined | SourceFailure | ((call: SourceCall) => SourceFailure | undefined)
+}
+
+/** Runs acts as calls over a network: later, not always, and never once they are aborted. */
+export function callsUnder(conditions: CallConditions) {
+  return async <Answer>(
+    about: Omit<SourceCall, 'phase'>,
+    signal: AbortSignal | undefined,
+    act: () => Answer,
+  ): Promise<Answer> => {
+    signal?.throwIfAborted()
+    const { delay } = conditions
+    await wait(typeof delay === 'function' ? delay({ ...about, phase: 'before' }) : delay, signal)
+    failIf(conditions.fail, { ...about, phase: 'before' })
+    const answer = act()
+    failIf(conditions.fail, { ...about, phase: 'after' })
+    return answer
+  }
+}
+
+function failIf(fail: CallConditions['fail'], call: SourceCall): void {
+  const failure = typeof fail === 'function' ? fail(call) : call.phase === 'before' ? fail : undefined
+  if (failure) throw failure instanceof Error ? failure : new ProblemError(failure)
+}
+
+/** Ends as soon as the signal does. Without a delay it still takes a turn, as an answer never comes at once. */
+function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const done = () => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }
+    const timer = milliseconds > 0 ? setTimeout(done, milliseconds) : undefined
+    signal?.addEventListener('abort', abort, { once: true })
+    if (timer === undefined) queueMicrotask(done)
+  })
+}
