@@ -5,14 +5,11 @@ import './preview.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import isChromatic from 'chromatic/isChromatic'
 import { type Look, modes, usualModes, windows } from '../tests/visual/modes'
 import { ThemedDocs } from './ThemedDocs'
-import { beStill } from './stillness'
+import { beStill, photographed, tested } from './stillness'
 import { toolbar, withSurroundings } from './surroundings'
 import { usual } from './usual'
-
-const tested = '__vitest_browser__' in globalThis
 
 /** The same pictures as `npm run visual` takes. */
 const chromaticModes = Object.fromEntries(
@@ -30,7 +27,7 @@ export default definePreview({
   initialGlobals: { ...usual },
   beforeEach: ({ parameters: { layout, motion } }: { parameters: { layout?: string; motion?: 'live' } }) => {
     if (tested) document.body.dataset.layout = layout
-    return tested || isChromatic() ? beStill(motion) : undefined
+    return photographed ? beStill(motion) : undefined
   },
   parameters: {
     layout: 'padded',

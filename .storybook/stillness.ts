@@ -1,4 +1,11 @@
+import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'framer-motion'
+
+/** Whether stories run as tests, where no page of Storybook is around them. */
+export const tested = '__vitest_browser__' in globalThis
+
+/** Whether pictures may be taken of the stories. */
+export const photographed = tested || isChromatic()
 
 /** Noon on a Wednesday: what a story calls today when its picture is taken. */
 export const today = new Date('2026-03-18T12:00:00Z')

@@ -1,8 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { MotionConfig } from 'framer-motion'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { LocaleProvider } from '../src/components/LocaleProvider'
+import { MotionRoot } from '../src/motion/MotionRoot'
 import { arabic } from '../src/words/arabic'
+import { photographed } from './stillness'
 import { type Surroundings, usual } from './usual'
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>
@@ -73,18 +74,22 @@ export function attributesOf({ theme, density, direction, motion }: Surroundings
  * it draws outside of itself (dialogs, menus) has them too; on a documentation page each story keeps to its
  * own box, since a neighbour may read in another direction.
  */
-export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+export const withSurroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const chosen = surroundingsOf(globals)
   const language = chosen.direction === 'rtl' ? { locale: 'ar', words: arabic } : { locale: 'en' }
   const Around = viewMode === 'docs' ? OwnBox : WholeDocument
   return (
-    <MotionConfig reducedMotion={chosen.motion === 'reduced' ? 'always' : 'user'}>
+    <MotionRoot
+      motion={
+        chosen.motion === 'reduced' || (photographed && parameters.motion !== 'live') ? 'reduced' : 'system'
+      }
+    >
       <LocaleProvider {...language}>
         <Around chosen={chosen}>
           <Story />
         </Around>
       </LocaleProvider>
-    </MotionConfig>
+    </MotionRoot>
   )
 }
 
