@@ -55,8 +55,8 @@ export interface FieldProps<Value> {
   [data: `data-${string}`]: string | number | boolean | undefined
 }
 
-/** What a form gives a field, whichever form it is. */
-export type FieldBinding<Value = never> = Pick<
-  FieldProps<Value>,
-  'name' | 'defaultValue' | 'resetKey' | 'onValueChange' | 'onBlur' | 'error' | 'warning' | 'id'
->
+/** What a form gives a field, whichever form it is. It fits a field of any value. */
+export type FieldBinding = Pick<
+  FieldProps<never>,
+  'name' | 'defaultValue' | 'resetKey' | 'onBlur' | 'error' | 'warning' | 'id'
+> & { onValueChange?: (value: unknown) => void }

@@ -42,9 +42,9 @@ export function FormField<FieldProps extends object>(props: FormFieldProps<Field
     ...binding,
     // Left out, it marks nothing; `false` marks the field as optional.
     required: required === undefined ? undefined : Boolean(required),
-    onValueChange: (value: never) => {
+    onValueChange: (value: unknown) => {
       binding.onValueChange?.(value)
-      onValueChange?.(value)
+      onValueChange?.(value as never)
     },
     onBlur: () => {
       binding.onBlur?.()

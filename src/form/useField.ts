@@ -46,7 +46,7 @@ export function useField(name: string, options: FieldOptions = {}): FieldBinding
     resetKey: revision,
     error: wordsOf(issues, (severity) => severity === 'error'),
     warning: wordsOf(issues, (severity) => severity !== 'error'),
-    onValueChange: (next: unknown) => store.change(name, next),
+    onValueChange: (next) => store.change(name, next),
     onBlur: () => store.blur(name),
   }
 }
