@@ -2,14 +2,15 @@ import { fail as stop } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
 import type { Issue } from '../spec/issues'
-import { judge } from '../spec/judge'
 import { nounOf } from '../spec/labels'
-import { accept, validate, type ValidateOptions } from '../spec/validate'
+import { accept, type ValidateOptions } from '../spec/validate'
 import { englishRules } from '../words/englishRules'
 import { fillIn } from '../words/fill'
 import type { DataSource, ListAnswer, RecordId, WriteOptions } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
+import { changeRow } from './changeRow'
 import { ProblemError } from './problems'
+import type { Row } from './Row'
 import { abilitiesOf, indexRecords, type RecordIndex } from './recordIndex'
 
 export interface MemorySourceOptions<R extends object> extends Partial<CallConditions>, ValidateOptions {
@@ -52,6 +53,7 @@ export function memorySource<F extends Fields>(
   const call = callsUnder(conditions)
   const plainEntity: Entity = entity
   const { id: idName, version: versionName } = plainEntity
+  const serverMade = plainEntity.fieldNames.filter((name) => plainEntity.fields[name]?.serverMade)
   let present: { readonly rows: readonly Row[]; readonly index: RecordIndex } | undefined
   let made = 0
 
@@ -127,29 +129,6 @@ export function memorySource<F extends Fields>(
     return { path: [idName], rule: 'unique', params: { id }, severity: 'error', source: 'server', message }
   }
 
-  const changed = (row: Row, changes: Row): Row => {
-    const known = Object.entries(changes).filter(([name, value]) => {
-      const field = plainEntity.fields[name]
-      return field && !field.serverMade && name !== idName && value !== undefined
-    })
-    const whole: Row = Object.fromEntries([...Object.entries(row), ...known])
-    const read = known.map(([name, value]) => {
-      const field = plainEntity.fields[name]
-      return [name, field ? judge(field, name, value, whole, { say, locale }).value : value] as const
-    })
-    // Old dirt in other fields must not keep a person from mending this one; new dirt is refused.
-    const old = new Set(
-      validate(plainEntity, row, { locale }).map(({ path, rule }) => `${rule} ${String(path[0])}`),
-    )
-    const names = new Set(known.map(([name]) => name))
-    refuseFor(
-      validate(plainEntity, whole, { say, locale }).filter(
-        ({ path, rule }) => names.has(String(path[0])) || !old.has(`${rule} ${String(path[0])}`),
-      ),
-    )
-    return Object.fromEntries([...Object.entries(whole), ...read, ...Object.entries(nextVersion(row))])
-  }
-
   /** The same key twice has one effect and one answer. */
   const once = <Answer>(method: string, { idempotencyKey }: WriteOptions, act: () => Answer): Answer => {
     const key = idempotencyKey === undefined ? undefined : `${method} ${idempotencyKey}`
@@ -185,7 +164,14 @@ export function memorySource<F extends Fields>(
           const whole: Row = { ...nextVersion({}), ...given, ...make?.(values as Partial<RecordBy<F>>) }
           const id = (whole[idName] ?? nextId()) as RecordId
           if (store.has(String(id))) refuseFor([taken(id)])
-          return put({ [idName]: id, ...whole })
+          const record: Row = { ...whole, [idName]: id }
+          const absent = serverMade.find((name) => record[name] === undefined)
+          if (absent !== undefined) {
+            stop(
+              `memorySource(“${entity.name}”) has nothing to put in “${absent}”, which the server makes. Give make.`,
+            )
+          }
+          return put(record)
         }),
       ),
 
@@ -194,7 +180,9 @@ export function memorySource<F extends Fields>(
         once(`update ${id}`, write, () => {
           const row = stored(id)
           checkVersion(row, write)
-          return put(changed(row, changes))
+          const after = changeRow(plainEntity, row, changes, { say, locale })
+          refuseFor(after.issues)
+          return put({ ...after.row, ...nextVersion(row) })
         }),
       ),
 
@@ -226,8 +214,6 @@ export function memorySource<F extends Fields>(
   // Inside, records are rows of any entity; outside they have the type that this entity gives them.
   return source as unknown as MemorySource<RecordBy<F>>
 }
-
-type Row = Readonly<Record<string, unknown>>
 
 /** Errors stop a write, as words of the server; warnings do not. */
 function refuseFor(issues: readonly Issue[]): void {

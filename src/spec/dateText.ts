@@ -1,6 +1,5 @@
 /** Whether the text is a day of the calendar, written as RFC 3339 does: `2026-11-21`. */
-export function isDate(text: unknown): text is string {
-  if (typeof text !== 'string') return false
+export function isDate(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number)
   return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 }

@@ -8,7 +8,8 @@ import { accept } from './validate'
  * as well (https://standardschema.dev), so that any library which takes one validates by the same rules.
  */
 export function defineEntity<const F extends Fields>(declaration: EntityDeclaration<F>): Entity<F> {
-  checkDeclaration(declaration)
+  // What stands in code does not change on the way to production; there the check would only weigh.
+  if (process.env.NODE_ENV !== 'production') checkDeclaration(declaration)
   const fieldNames = Object.freeze(Object.keys(declaration.fields) as (keyof F & string)[])
   // Without a prototype a name such as `constructor` or `__proto__` is a field like any other, or none.
   const fields: Record<string, Field> = Object.create(null)

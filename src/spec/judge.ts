@@ -4,6 +4,7 @@ import type { SayRule } from '../words/say'
 import { countCharacters } from './countCharacters'
 import { isDate, writeDate } from './dateText'
 import type { Field, Verdict } from './fields'
+import { isMissing } from './isMissing'
 import type { Issue } from './issues'
 import { nounOf } from './labels'
 import { readNumber, writeNumber } from './numberText'
@@ -130,7 +131,7 @@ export function judgeByDeclaration(
       return { value: raw }
 
     case 'date': {
-      if (!isDate(raw)) return refuse('date', {}, noun, say('rule.date', noun))
+      if (typeof raw !== 'string' || !isDate(raw)) return refuse('date', {}, noun, say('rule.date', noun))
       const { min, max } = field
       if (min !== undefined && raw < min) {
         const shown = { ...noun, min: writeDate(min, locale) }
@@ -143,10 +144,6 @@ export function judgeByDeclaration(
       return { value: raw }
     }
   }
-}
-
-export function isMissing(value: unknown): value is undefined | null | '' {
-  return value === undefined || value === null || value === ''
 }
 
 export const sayRuleInEnglish: SayRule = (key, ...[filling]) =>

@@ -1,0 +1,45 @@
+import type { Entity } from '../spec/Entity'
+import type { Issue } from '../spec/issues'
+import { judge } from '../spec/judge'
+import { validate, type ValidateOptions } from '../spec/validate'
+import type { Row, Value } from './Row'
+
+/** A row after a person's changes, and what speaks against them. */
+export interface ChangedRow {
+  readonly row: Row
+  readonly issues: readonly Issue[]
+}
+
+/**
+ * Applies what a person may change. Every changed field is judged, and so is any other that breaks a rule only
+ * now; dirt that was there before must not keep a person from mending something else.
+ */
+export function changeRow(entity: Entity, row: Row, changes: Row, options: ValidateOptions): ChangedRow {
+  const writable = Object.keys(changes).filter((name) => {
+    const field = entity.fields[name]
+    return field && !field.serverMade && name !== entity.id && changes[name] !== undefined
+  })
+  const whole = { ...row }
+  for (const name of writable) define(whole, name, changes[name])
+
+  const before = new Set(validate(entity, row, options).map(ruleBroken))
+  const issues = validate(entity, whole, options).filter(
+    (issue) => writable.includes(String(issue.path[0])) || !before.has(ruleBroken(issue)),
+  )
+  const read = { ...whole }
+  for (const name of writable) {
+    const field = entity.fields[name]
+    // What is judged without an issue is of the field's kind.
+    if (field) define(read, name, judge(field, name, whole[name], whole, options).value as Value)
+  }
+  return { row: read, issues }
+}
+
+/** Assigning would lose a field named `__proto__`. */
+function define(row: Record<string, Value>, name: string, value: Value): void {
+  Object.defineProperty(row, name, { value, enumerable: true, configurable: true, writable: true })
+}
+
+function ruleBroken({ path, rule }: Issue): string {
+  return JSON.stringify([rule, String(path[0])])
+}
