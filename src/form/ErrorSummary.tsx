@@ -10,6 +10,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
+import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
 import { useLocale } from '../internal/locale'
 import { focusControl } from './focusControl'
@@ -72,7 +73,7 @@ function Summary(props: ErrorSummaryProps) {
     <div
       {...rest}
       ref={box}
-      className={className ? `sw-ErrorSummary ${className}` : 'sw-ErrorSummary'}
+      className={classes('sw-ErrorSummary', className)}
       role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-title`}

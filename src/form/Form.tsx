@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react'
+import { classes } from '../internal/classes'
 import { ErrorSummary } from './ErrorSummary'
 import { focusControl } from './focusControl'
 import { FormContext } from './FormContext'
@@ -31,7 +32,7 @@ export function Form({ store, errorSummary = true, className, children, ...rest 
       <form
         {...rest}
         noValidate
-        className={className ? `sw-Form ${className}` : 'sw-Form'}
+        className={classes('sw-Form', className)}
         onSubmit={(event) => {
           // A form in a dialog opened from this one is its React child, though not its child in the document.
           if (event.target !== event.currentTarget) return

@@ -105,7 +105,9 @@ describe('Form', () => {
       const store = useForm({ defaultValues: { airport: 'BOISE' }, onSubmit: () => void seen.push(count) })
       return (
         <>
-          <button onClick={() => setCount(count + 1)}>Count</button>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            Count
+          </button>
           <Report store={store} />
         </>
       )
