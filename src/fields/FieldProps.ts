@@ -17,9 +17,9 @@ export interface FieldProps<Value> {
    */
   invalid?: boolean
   /**
-   * Says that a value is needed. It marks and announces; what refuses an empty value is the form's rule.
+   * Whether a value is needed. `true` is announced, and a `<form>` without `noValidate` refuses an empty value, as in
+   * HTML. `false` marks the label as optional. Not given, nothing is said either way.
    * @selector [data-required]
-   * @default false
    */
   required?: boolean
   /**

@@ -1,0 +1,71 @@
+'use client'
+
+import { type RefObject, useEffect, useState } from 'react'
+import { useAnnounce } from '../internal/announce'
+import { useLocale } from '../internal/locale'
+
+interface CharacterCountProps {
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  max: number
+  /** The text that code put into the control, and when: counted as well as what is typed. */
+  shown: string | undefined
+  resetKey: string | number | undefined
+}
+
+/** Says how many characters are left, once it matters. It renders itself alone, and only from then on. */
+export function CharacterCount({ control, max, shown, resetKey }: CharacterCountProps) {
+  const { say } = useLocale()
+  const announce = useAnnounce()
+  const [left, setLeft] = useState(() => leftOf(shown ?? '', max))
+
+  useEffect(() => {
+    const counted = control.current
+    if (!counted) return
+    const count = () => setLeft(leftOf(counted.value, max))
+    // The event comes before the form puts its controls back.
+    const countAfterReset = () => queueMicrotask(count)
+    count()
+    counted.addEventListener('input', count)
+    counted.form?.addEventListener('reset', countAfterReset)
+    return () => {
+      counted.removeEventListener('input', count)
+      counted.form?.removeEventListener('reset', countAfterReset)
+    }
+  }, [control, max, shown, resetKey])
+
+  const words =
+    left === undefined
+      ? ''
+      : left < 0
+        ? say('field.charactersOver', { count: -left })
+        : say('field.charactersLeft', { count: left })
+
+  // Whoever listens hears it once they pause, not with every key.
+  useEffect(() => {
+    if (!words || document.activeElement !== control.current) return
+    const pause = setTimeout(() => announce(words), 1000)
+    return () => clearTimeout(pause)
+  }, [announce, control, words])
+
+  return (
+    words && (
+      <div className="sw-Field-count" data-over={left !== undefined && left < 0 ? '' : undefined}>
+        {words}
+      </div>
+    )
+  )
+}
+
+/** What is left, or nothing while there is room enough. */
+function leftOf(text: string, max: number): number | undefined {
+  // A person's character is one code unit or more: short texts need no counting.
+  if (text.length < max * 0.8) return undefined
+  const used = countCharacters(text)
+  return used < max * 0.8 ? undefined : max - used
+}
+
+function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of new Intl.Segmenter().segment(text)) count += 1
+  return count
+}

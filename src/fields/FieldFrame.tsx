@@ -1,0 +1,198 @@
+'use client'
+
+import { type ReactElement, type ReactNode, useId } from 'react'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { type MotionParts, useMotionParts } from '../motion/MotionContext'
+import type { FieldProps } from './FieldProps'
+
+export interface FieldFrameProps extends FramedProps {
+  /** Draws the control with the attributes that tie it to its words; all of them belong on what takes focus. */
+  children: (control: ControlAttributes) => ReactNode
+}
+
+/** What every control of a field carries. */
+export interface ControlAttributes {
+  id: string
+  required: boolean | undefined
+  disabled: boolean | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean | undefined
+}
+
+/** Label, description and error around a control of the host's own, as around every field of the library. */
+export function FieldFrame({ children, ...props }: FieldFrameProps) {
+  const frame = useFrame(props)
+  return drawFrame('FieldFrame', props, frame, children(frame.control))
+}
+
+/** The part of a field's props that its frame reads; whatever is `data-*` comes along. */
+export type FramedProps = Pick<
+  FieldProps<never>,
+  | 'label'
+  | 'description'
+  | 'error'
+  | 'warning'
+  | 'invalid'
+  | 'required'
+  | 'disabled'
+  | 'readOnly'
+  | 'id'
+  | 'className'
+  | 'style'
+  | `data-${string}`
+>
+
+/** What one field's frame and control share. */
+export interface Frame {
+  readonly control: ControlAttributes
+  readonly Reveal: MotionParts['Reveal'] | undefined
+}
+
+/** Texts inside the control's border, before and after the value. */
+export interface Affixes {
+  readonly prefix?: string | undefined
+  readonly suffix?: string | undefined
+}
+
+/** @param affixes the control is described by them as well, so that a unit is heard */
+export function useFrame(props: FramedProps, affixes?: Affixes): Frame {
+  const made = useId()
+  const Reveal = useMotionParts()?.Reveal
+  const { id = made, description, required, disabled } = props
+  const invalid = isInvalid(props)
+  return {
+    Reveal,
+    control: {
+      id,
+      required,
+      disabled,
+      'aria-describedby':
+        classes(
+          affixes?.prefix && prefixIdOf(id),
+          affixes?.suffix && suffixIdOf(id),
+          isShown(description) && descriptionIdOf(id),
+          isShown(messageIn(props)) && messageIdOf(id),
+        ) || undefined,
+      // An empty required control is invalid to the browser from the start; a person is told so only once they were asked.
+      'aria-invalid': invalid || (required ? false : undefined),
+    },
+  }
+}
+
+/**
+ * A function and not a component: a form of a thousand fields pays for one component each.
+ * @param group whether the control is several elements, which the label names but cannot lead to
+ */
+export function drawFrame(
+  kind: string,
+  props: FramedProps,
+  { control: { id }, Reveal }: Frame,
+  control: ReactNode,
+  { group = false, aside }: { group?: boolean; aside?: ReactNode } = {},
+): ReactElement {
+  const { label, description, required, disabled, readOnly, className, style } = props
+  const message = drawMessage(props, id)
+  const name = (
+    <>
+      {label}
+      {required === false && <Optional />}
+    </>
+  )
+  return (
+    <div
+      {...dataOf(props)}
+      className={classes('sw-Field', `sw-${kind}`, className)}
+      style={style}
+      data-invalid={mark(isInvalid(props))}
+      data-required={mark(required)}
+      data-disabled={mark(disabled)}
+      data-readonly={mark(readOnly)}
+    >
+      {group ? (
+        <div className="sw-Field-label" id={labelIdOf(id)}>
+          {name}
+        </div>
+      ) : (
+        <label className="sw-Field-label" htmlFor={id}>
+          {name}
+        </label>
+      )}
+      {aside}
+      {isShown(description) && (
+        <div className="sw-Field-description" id={descriptionIdOf(id)}>
+          {description}
+        </div>
+      )}
+      {control}
+      {Reveal ? <Reveal>{message}</Reveal> : message}
+    </div>
+  )
+}
+
+/** The error, or else the warning. Not a live region: the form's summary announces, and focus reads it. */
+export function drawMessage(props: FramedProps, id: string): ReactElement | null {
+  const message = messageIn(props)
+  if (!isShown(message)) return null
+  const tone = isShown(props.error) ? 'error' : 'warning'
+  return (
+    <div className="sw-Field-message" data-tone={tone} id={messageIdOf(id)}>
+      {tone === 'error' ? errorSign : warningSign}
+      <span>{message}</span>
+    </div>
+  )
+}
+
+export const labelIdOf = (id: string) => `${id}-label`
+export const descriptionIdOf = (id: string) => `${id}-description`
+export const messageIdOf = (id: string) => `${id}-message`
+export const prefixIdOf = (id: string) => `${id}-prefix`
+export const suffixIdOf = (id: string) => `${id}-suffix`
+
+/** Nothing to see is nothing to point at: `''` and `false` draw nothing. */
+export function isShown(words: ReactNode): boolean {
+  return words !== undefined && words !== null && words !== false && words !== ''
+}
+
+export function isInvalid({ invalid = false, error }: FramedProps): boolean {
+  return invalid || isShown(error)
+}
+
+export function mark(state: boolean | undefined): '' | undefined {
+  return state ? '' : undefined
+}
+
+function messageIn({ error, warning }: FramedProps): ReactNode {
+  return isShown(error) ? error : warning
+}
+
+type DataAttributes = Record<`data-${string}`, string | number | boolean | undefined>
+
+function dataOf(props: FramedProps): DataAttributes {
+  const data: DataAttributes = {}
+  for (const name in props) if (isData(name)) data[name] = props[name]
+  return data
+}
+
+function isData(name: string): name is `data-${string}` {
+  return name.startsWith('data-')
+}
+
+function Optional() {
+  const { say } = useLocale()
+  return <span className="sw-Field-optional"> {say('field.optional')}</span>
+}
+
+/** Shapes of their own, so that the tone does not hang on colour. Lucide's circle-alert and triangle-alert. */
+const errorSign = (
+  <svg className="sw-Field-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 8v4M12 16h.01" />
+  </svg>
+)
+
+const warningSign = (
+  <svg className="sw-Field-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="m21.73 18-8-14a2 2 0 0 0-3.46 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01" />
+  </svg>
+)
