@@ -4,6 +4,7 @@ import { env } from 'node:process'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Surroundings, usual } from './.storybook/usual.ts'
 import { contextOptions, findBrowser, launchArguments } from './tests/browser/chromium.mjs'
+import { totals } from './tests/totals.ts'
 import { comparePicture } from './tests/visual/pictures.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
 
@@ -50,7 +51,11 @@ const pictures = visual ? ['./tests/visual/capture.ts'] : []
 
 export default defineConfig({
   test: {
-    reporters: visual ? ['default', visualReporter(visual, env.VISUAL_SCOPE === 'every')] : ['default'],
+    reporters: [
+      'default',
+      ...(visual ? [visualReporter(visual, env.VISUAL_SCOPE === 'every')] : []),
+      ...(env.TEST_TOTALS ? [totals(env.TEST_TOTALS)] : []),
+    ],
     projects: [
       {
         test: {
@@ -60,6 +65,14 @@ export default defineConfig({
           exclude: ['tests/hosts/**', 'tests/package/**'],
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['tests/package/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       stories('stories-light', { theme: 'light' }, pictures),

@@ -1,0 +1,29 @@
+// What a host pays for what it imports, as the network sends it (gzip), without React, which it has already.
+const dist = new URL('../../dist/', import.meta.url).pathname
+
+/** Size-limit leaves out every peer; what moves is part of the price, so that only React stays outside. */
+const modifyEsbuildConfig = (config) => ({
+  ...config,
+  external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'],
+  format: 'esm',
+  define: { 'process.env.NODE_ENV': '"production"' },
+})
+
+const door = (name, path, limit, names) => ({
+  name,
+  path: dist + path,
+  ...(names && { import: `{ ${names} }` }),
+  limit,
+  gzip: true,
+  brotli: false,
+  modifyEsbuildConfig,
+})
+
+export default [
+  door('TextField', 'index.js', '4 KiB', 'TextField'),
+  door('Form with TextField', 'index.js', '9 KiB', 'Form, FormField, TextField'),
+  door('screenwright', 'index.js', '400 KiB'),
+  door('screenwright/spec', 'spec.js', '12 KiB'),
+  door('screenwright/data', 'data.js', '12 KiB'),
+  { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '16 KiB', gzip: true, brotli: false },
+]
