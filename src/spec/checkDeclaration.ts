@@ -1,8 +1,8 @@
 import { fail } from '../internal/developerMessages'
+import { check } from './check'
 import { isDate } from './dateText'
 import type { EntityDeclaration } from './Entity'
 import type { Field, Fields } from './fields'
-import { judgeByDeclaration } from './judge'
 import { labelOf } from './labels'
 
 /** A declaration without the types that tie its names to its fields. */
@@ -91,11 +91,11 @@ function mistakeIn(field: Field, name: string): string | undefined {
     default:
       return `is of an unknown kind, ${JSON.stringify((field satisfies never as { kind?: unknown }).kind)}`
   }
-  if (field.default === undefined || (field.kind === 'boolean' && typeof field.default === 'boolean')) return
-  const { value, issue } = judgeByDeclaration(field, name, field.default)
-  if (issue && issue.rule !== 'required') return `has a default that it refuses: ${issue.message}`
-  if (value !== field.default) return 'has a default of another kind'
-  return undefined
+  if (field.default === undefined) return undefined
+  // A box that must be ticked may well begin without its tick.
+  const { value, broken } = check({ ...field, required: false }, field.default, 'en')
+  if (broken) return `has a default that breaks its own rule “${broken.rule}”`
+  return value === field.default ? undefined : 'has a default of another kind'
 }
 
 function above<Bound extends number | string>(min: Bound | undefined, max: Bound | undefined): boolean {
