@@ -1,9 +1,10 @@
 'use client'
 
-import { useCallback, useMemo, type ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
 import { useLocale } from '../internal/locale'
 import { nounOf } from '../spec/labels'
+import type { Say } from '../words/say'
 import type { FieldRule, FieldRules } from './FormStore'
 import { useField } from './useField'
 
@@ -33,8 +34,13 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
 /** A field of the form around it, in one line: `<FormField as={TextField} name="email" label="Email" required />`. */
 export function FormField<FieldProps extends object>(props: FormFieldProps<FieldProps>) {
   const { as: Field, name, validate, required, id, onValueChange, onBlur, ...rest } = props
-  const label = 'label' in rest ? rest.label : undefined
-  const rules = useRules(typeof label === 'string' ? label : name, required, validate)
+  const { say } = useLocale()
+  const label = 'label' in rest && typeof rest.label === 'string' ? rest.label : name
+  // The same rules as long as the props are, so that the field need not announce itself anew.
+  const rules = useMemo(
+    () => (required ? [mustBeThere(say, label, required), validate ?? []].flat() : validate),
+    [say, label, required, validate],
+  )
   const binding = useField(name, { validate: rules, id })
 
   const filled = {
@@ -42,43 +48,20 @@ export function FormField<FieldProps extends object>(props: FormFieldProps<Field
     ...binding,
     // Left out, it marks nothing; `false` marks the field as optional.
     required: required === undefined ? undefined : Boolean(required),
-    onValueChange: (value: unknown) => {
-      binding.onValueChange?.(value)
-      onValueChange?.(value as never)
-    },
-    onBlur: () => {
-      binding.onBlur?.()
-      onBlur?.()
-    },
+    onValueChange: inTurn(binding.onValueChange, onValueChange),
+    onBlur: inTurn(binding.onBlur, onBlur),
   }
   return <Field {...(filled as unknown as FieldProps)} />
 }
 
-/** The same rules as long as the props are, so that the field need not announce itself anew. */
-function useRules(
-  label: string,
-  required: boolean | string | undefined,
-  validate: FieldRules | undefined,
-): FieldRules | undefined {
-  const { say } = useLocale()
-  const mustBeThere = useCallback<FieldRule>(
-    (value) => {
-      if (!isMissing(value)) return undefined
-      const words = value === false ? 'rule.requiredTrue' : 'rule.required'
-      return {
-        rule: 'required',
-        message:
-          typeof required === 'string'
-            ? required
-            : say(words, { field: nounOf({ kind: 'text', label }, label) }),
-      }
-    },
-    [say, label, required],
-  )
-  return useMemo(
-    () => (required ? [mustBeThere, validate ?? []].flat() : validate),
-    [required, mustBeThere, validate],
-  )
+function mustBeThere(say: Say, label: string, required: true | string): FieldRule {
+  return (value) => {
+    if (!isMissing(value)) return undefined
+    const words = value === false ? 'rule.requiredTrue' : 'rule.required'
+    const message =
+      required === true ? say(words, { field: nounOf({ kind: 'text', label }, label) }) : required
+    return { rule: 'required', message }
+  }
 }
 
 function isMissing(value: unknown): boolean {
@@ -86,4 +69,15 @@ function isMissing(value: unknown): boolean {
   return (
     value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)
   )
+}
+
+function inTurn<Given extends readonly unknown[]>(
+  first: ((...given: Given) => void) | undefined,
+  second: ((...given: never) => void) | undefined,
+) {
+  if (!second) return first
+  return (...given: Given) => {
+    first?.(...given)
+    second(...(given as unknown as never))
+  }
 }

@@ -23,7 +23,6 @@ interface FieldState {
   check: Check | undefined
   readonly places: Set<RegisteredField>
   readonly listeners: Set<() => void>
-  readonly valueListeners: Set<() => void>
 }
 
 /** Rules at work on one value; a newer value makes it stale. */
@@ -40,6 +39,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   // A Map, because a field may be called `__proto__` or `constructor`.
   const fields = new Map<string, FieldState>()
   const listeners = new Set<() => void>()
+  const valueListeners = new Map<string, Set<() => void>>()
 
   let status: FormStatus = 'editing'
   let failure: unknown
@@ -78,7 +78,6 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
         check: undefined,
         places: new Set(),
         listeners: new Set(),
-        valueListeners: new Set(),
       }
       fields.set(name, field)
     }
@@ -99,6 +98,10 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     if (!stale) return
     stale = false
     for (const listener of listeners) listener()
+  }
+
+  function tellValue(name: string) {
+    for (const listener of valueListeners.get(name) ?? []) listener()
   }
 
   function setStatus(next: FormStatus) {
@@ -231,7 +234,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     drop(field)
     if (field.given.length > 0) showIssues(field, field.found, none)
     if (field.found.length > 0) checkQuietly(name, field)
-    for (const listener of field.valueListeners) listener()
+    tellValue(name)
     settle()
     flush()
   }
@@ -376,7 +379,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       field.changed = false
       showIssues(field, none, none)
       show(field, { value, revision: field.shown.revision + 1, issues: none })
-      for (const listener of field.valueListeners) listener()
+      tellValue(name)
     }
     issuesChanged()
     setStatus('editing')
@@ -450,7 +453,11 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       return place?.id
     },
     subscribeField: (name, listener) => listen(fieldOf(name).listeners, listener),
-    subscribeValue: (name, listener) => listen(fieldOf(name).valueListeners, listener),
+    subscribeValue(name, listener) {
+      const others = valueListeners.get(name) ?? new Set()
+      valueListeners.set(name, others)
+      return listen(others, listener)
+    },
     subscribe: (listener) => listen(listeners, listener),
     getShown: (name) => fieldOf(name).shown,
     configure,
