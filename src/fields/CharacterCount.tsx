@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { useLocale } from '../internal/locale'
+import { countCharacters } from '../spec/countCharacters'
 
 interface CharacterCountProps {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
@@ -62,10 +63,4 @@ function leftOf(text: string, max: number): number | undefined {
   if (text.length < max * 0.8) return undefined
   const used = countCharacters(text)
   return used < max * 0.8 ? undefined : max - used
-}
-
-function countCharacters(text: string): number {
-  let count = 0
-  for (const _ of new Intl.Segmenter().segment(text)) count += 1
-  return count
 }

@@ -80,16 +80,23 @@ export function useFrame(props: FramedProps, affixes?: Affixes): Frame {
   }
 }
 
+interface FrameLayout {
+  group?: boolean
+  controlFirst?: boolean
+  aside?: ReactNode
+}
+
 /**
  * A function and not a component: a form of a thousand fields pays for one component each.
  * @param group whether the control is several elements, which the label names but cannot lead to
+ * @param controlFirst whether the control stands before its label, as a checkbox does
  */
 export function drawFrame(
   kind: string,
   props: FramedProps,
   { control: { id }, Reveal }: Frame,
   control: ReactNode,
-  { group = false, aside }: { group?: boolean; aside?: ReactNode } = {},
+  { group = false, controlFirst = false, aside }: FrameLayout = {},
 ): ReactElement {
   const { label, description, required, disabled, readOnly, className, style } = props
   const message = drawMessage(props, id)
@@ -109,6 +116,7 @@ export function drawFrame(
       data-disabled={mark(disabled)}
       data-readonly={mark(readOnly)}
     >
+      {controlFirst && control}
       {group ? (
         <div className="sw-Field-label" id={labelIdOf(id)}>
           {name}
@@ -124,7 +132,7 @@ export function drawFrame(
           {description}
         </div>
       )}
-      {control}
+      {!controlFirst && control}
       {Reveal ? <Reveal>{message}</Reveal> : message}
     </div>
   )

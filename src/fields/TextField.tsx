@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react'
+import { type ComponentProps, type Ref } from 'react'
+import { useSharedRef } from '../internal/useSharedRef'
 import { CharacterCount } from './CharacterCount'
 import { ControlBox } from './ControlBox'
 import { drawFrame, useFrame } from './FieldFrame'
@@ -13,13 +14,7 @@ export interface TextFieldProps
     FieldProps<string>,
     Pick<
       ComponentProps<'input'>,
-      | 'autoCapitalize'
-      | 'autoComplete'
-      | 'autoFocus'
-      | 'enterKeyHint'
-      | 'inputMode'
-      | 'placeholder'
-      | 'spellCheck'
+      'autoCapitalize' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'placeholder' | 'spellCheck'
     > {
   /** What is written: it chooses the keyboard on a phone and what the browser fills in. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'password'
@@ -50,14 +45,13 @@ export function TextField(props: TextFieldProps) {
     onValueChange,
   } = props
   const frame = useFrame(props, props)
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
+  const [input, holdInput] = useSharedRef(ref)
   useShownDefault(input, defaultValue, resetKey, showText)
 
   const control = (
     <input
       {...frame.control}
-      ref={input}
+      ref={holdInput}
       className="sw-Field-control"
       type={type}
       name={props.name}
@@ -67,7 +61,6 @@ export function TextField(props: TextFieldProps) {
       onBlur={props.onBlur}
       autoCapitalize={props.autoCapitalize}
       autoComplete={props.autoComplete}
-      autoFocus={props.autoFocus}
       enterKeyHint={props.enterKeyHint}
       inputMode={props.inputMode}
       placeholder={props.placeholder}

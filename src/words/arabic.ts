@@ -1,3 +1,4 @@
+import { arabicScreens } from './arabicScreens'
 import type { Words } from './english'
 
 /** Every text that the library itself can show, in Modern Standard Arabic. */
@@ -32,6 +33,8 @@ export const arabic: Words = {
     many: 'زيادة {count} حرفًا',
     other: 'زيادة {count} حرف',
   },
+  'field.choose': 'اختر',
+  'field.noChoice': 'بلا',
   'field.optional': 'اختياري',
   'field.required': 'مطلوب',
 
@@ -70,4 +73,7 @@ export const arabic: Words = {
   'rule.text': 'أدخل نصًا في حقل {field}',
   'rule.unique': 'أدخل قيمة أخرى في حقل {field}، فهذه مستعملة',
   'rule.validate': 'تحقق من حقل {field}',
+
+  // screens and lists
+  ...arabicScreens,
 }

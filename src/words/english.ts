@@ -1,4 +1,5 @@
 import { englishRules } from './englishRules'
+import { englishScreens } from './englishScreens'
 
 /**
  * Every text that the library itself can show, in English. A host changes single ones, or gives another
@@ -22,11 +23,16 @@ export const english = {
   // fields
   'field.charactersLeft': { one: '{count} character left', other: '{count} characters left' },
   'field.charactersOver': { one: '{count} character too many', other: '{count} characters too many' },
+  'field.choose': 'Choose',
+  'field.noChoice': 'None',
   'field.optional': 'optional',
   'field.required': 'required',
 
   // rules
   ...englishRules,
+
+  // screens and lists
+  ...englishScreens,
 } as const
 
 /** The plural categories of CLDR, of which a language uses some; `other` always. */

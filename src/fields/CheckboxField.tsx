@@ -1,0 +1,58 @@
+'use client'
+
+import { type MouseEvent, type Ref, useLayoutEffect } from 'react'
+import { useSharedRef } from '../internal/useSharedRef'
+import { drawFrame, useFrame } from './FieldFrame'
+import type { FieldProps } from './FieldProps'
+import { useShownDefault } from './useShownDefault'
+
+export interface CheckboxFieldProps extends FieldProps<boolean> {
+  /** Neither yes nor no, as when only some of many are ticked. The first click makes it a yes. @default false */
+  indeterminate?: boolean
+  /** The `<input>`. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Yes or no. Where it is `required`, only yes will do. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { indeterminate = false, readOnly, ref, value, defaultValue, resetKey, onValueChange } = props
+  const frame = useFrame(props)
+  const [box, holdBox] = useSharedRef(ref)
+  useShownDefault(box, defaultValue, resetKey, showTick)
+  // HTML has no attribute for it, and every click takes it away.
+  useLayoutEffect(() => {
+    if (box.current) showIndeterminate(box.current, indeterminate)
+  }, [box, indeterminate, value])
+
+  return drawFrame(
+    'CheckboxField',
+    props,
+    frame,
+    <input
+      {...frame.control}
+      ref={holdBox}
+      className="sw-CheckboxField-control"
+      type="checkbox"
+      name={props.name}
+      aria-readonly={readOnly}
+      {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
+      onChange={(event) => onValueChange?.(event.currentTarget.checked)}
+      onClick={readOnly ? keepTick : undefined}
+      onBlur={props.onBlur}
+    />,
+    { controlFirst: true },
+  )
+}
+
+function showTick(box: HTMLInputElement, value: boolean | undefined): void {
+  box.checked = box.defaultChecked = value ?? false
+}
+
+function showIndeterminate(box: HTMLInputElement, indeterminate: boolean): void {
+  box.indeterminate = indeterminate
+}
+
+/** A checkbox knows no `readonly`. */
+function keepTick(event: MouseEvent): void {
+  event.preventDefault()
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { type KeyboardEvent, type Ref } from 'react'
+import { useLocale } from '../internal/locale'
+import { useSharedRef } from '../internal/useSharedRef'
+import { type ChoiceOption, groupsOf, withUnlisted } from './ChoiceOption'
+import { drawFrame, useFrame } from './FieldFrame'
+import type { FieldProps } from './FieldProps'
+import { useShownDefault } from './useShownDefault'
+
+export interface SelectFieldProps extends FieldProps<string | null> {
+  /** What can be chosen, in this order; neighbours of one `group` stand under its name. */
+  options: readonly ChoiceOption[]
+  /** Words for no choice. @default "Choose" where one is required, else "None" */
+  emptyLabel?: string
+  /** The `<select>`. */
+  ref?: Ref<HTMLSelectElement>
+}
+
+/**
+ * One of many options, in the browser's own list. A value that is not among the options is kept and shown; nothing is
+ * chosen in anyone's place.
+ */
+export function SelectField(props: SelectFieldProps) {
+  const { options, emptyLabel, required, readOnly, ref, value, defaultValue, resetKey, onValueChange } = props
+  const { say } = useLocale()
+  const frame = useFrame(props)
+  const [select, holdSelect] = useSharedRef(ref)
+  useShownDefault(select, defaultValue, resetKey, showChoice)
+
+  const given = value === undefined ? defaultValue : value
+  const needsEmpty = !required || !given
+  return drawFrame(
+    'SelectField',
+    props,
+    frame,
+    <div className="sw-SelectField-box">
+      <select
+        {...frame.control}
+        ref={holdSelect}
+        className="sw-Field-control sw-SelectField-control"
+        name={props.name}
+        aria-readonly={readOnly}
+        {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' })}
+        onChange={(event) => onValueChange?.(event.currentTarget.value || null)}
+        onKeyDown={readOnly ? keepChoice : undefined}
+        onBlur={props.onBlur}
+      >
+        {needsEmpty && (
+          <option value="">{emptyLabel ?? say(required ? 'field.choose' : 'field.noChoice')}</option>
+        )}
+        {groupsOf(withUnlisted(options, given)).map(({ group, members }) =>
+          group === undefined ? (
+            members.map(drawOption)
+          ) : (
+            <optgroup key={`${group} ${members[0]?.value}`} label={group}>
+              {members.map(drawOption)}
+            </optgroup>
+          ),
+        )}
+      </select>
+      <svg className="sw-SelectField-arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="m6 9 6 6 6-6" />
+      </svg>
+    </div>,
+  )
+}
+
+function drawOption({ value, label, disabled }: ChoiceOption) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  )
+}
+
+/** Also where a native reset leads back to: React says so once only, when the options appear. */
+function showChoice(select: HTMLSelectElement, value: string | null | undefined): void {
+  for (const option of select.options) option.defaultSelected = option.value === (value ?? '')
+  select.value = value ?? ''
+}
+
+/** A `<select>` knows no `readonly`: its keys open it or choose, but for those that lead on. */
+function keepChoice(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault()
+}
