@@ -99,14 +99,14 @@ export function Button(props: ButtonProps) {
     'aria-disabled': (idle && (pending || explained || href !== undefined)) || rest['aria-disabled'],
     'aria-describedby': classes(describedBy, explained && reasonId) || undefined,
     onClick: idle ? refuse : onClick,
-    children: (
-      <>
-        {icon !== undefined && <span className="sw-Button-icon">{icon}</span>}
-        {children !== undefined && <span className="sw-Button-label">{children}</span>}
-        {pending && <Spinner className="sw-Button-spinner" />}
-      </>
-    ),
   }
+  const content = (
+    <>
+      {icon !== undefined && <span className="sw-Button-icon">{icon}</span>}
+      {children !== undefined && <span className="sw-Button-label">{children}</span>}
+      {pending && <Spinner className="sw-Button-spinner" />}
+    </>
+  )
 
   return (
     <>
@@ -114,13 +114,20 @@ export function Button(props: ButtonProps) {
         <button
           {...shared}
           ref={ref as Ref<HTMLButtonElement>}
+          // oxlint-disable-next-line react/button-has-type -- one of the three, 'button' unless told otherwise
           type={type}
           disabled={disabled && !explained && !pending}
-        />
-      ) : idle ? (
-        <a {...shared} ref={ref as Ref<HTMLAnchorElement>} role="link" tabIndex={disabled ? undefined : 0} />
+        >
+          {content}
+        </button>
       ) : (
-        <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={href} target={target} rel={rel} />
+        <a
+          {...shared}
+          {...(idle ? { role: 'link', tabIndex: disabled ? undefined : 0 } : { href, target, rel })}
+          ref={ref as Ref<HTMLAnchorElement>}
+        >
+          {content}
+        </a>
       )}
       {explained && (
         <Tooltip id={reasonId} eager>

@@ -1,8 +1,8 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useEffect } from 'react'
 import { classes } from '../internal/classes'
-import { mergeRefs } from '../internal/mergeRefs'
+import { useSharedRef } from '../internal/useSharedRef'
 import { attachTip } from './attachTip'
 
 export interface TooltipProps {
@@ -27,15 +27,15 @@ export interface TooltipProps {
  * whether they show or not.
  */
 export function Tooltip({ eager = false, redundant = false, className, ref, ...rest }: TooltipProps) {
-  const tip = useRef<HTMLSpanElement>(null)
+  const [tip, hold] = useSharedRef(ref)
   useEffect(() => {
     const anchor = tip.current?.previousElementSibling
     return tip.current && anchor instanceof HTMLElement ? attachTip(anchor, tip.current, eager) : undefined
-  }, [eager])
+  }, [tip, eager])
   return (
     <span
       {...rest}
-      ref={mergeRefs(tip, ref)}
+      ref={hold}
       role="tooltip"
       popover="manual"
       aria-hidden={redundant || undefined}

@@ -10,7 +10,7 @@ export function MovingListChange({ children }: ListChangeProps) {
   return <AnimatePresence initial={false}>{children}</AnimatePresence>
 }
 
-export function MovingListItem(props: ListItemProps) {
+export function MovingListItem({ ref, ...rest }: ListItemProps) {
   // React's and the animation library's drag events share their names and nothing else; an item has neither.
-  return <MotionLi {...(props as HTMLMotionProps<'li'>)} {...useMovement(listItem)} />
+  return <MotionLi {...(rest as HTMLMotionProps<'li'>)} {...useMovement(listItem, ref)} />
 }

@@ -2,8 +2,8 @@
 
 import { AnimatePresence } from 'framer-motion'
 import { div as MotionDiv } from 'framer-motion/m'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { mergeRefs } from '../internal/mergeRefs'
+import { type ReactNode, useEffect } from 'react'
+import { useSharedRef } from '../internal/useSharedRef'
 import { screen as screenMovement } from './movements'
 import type { ScreenChangeProps } from './MotionContext'
 import { useMovement } from './useMovement'
@@ -13,12 +13,12 @@ import { useMovement } from './useMovement'
  * no style sheet has to be written while it runs.
  */
 export function MovingScreenChange({ screen, ref, children, ...rest }: ScreenChangeProps) {
-  const root = useRef<HTMLDivElement>(null)
+  const [root, hold] = useSharedRef(ref)
   useEffect(() => {
     if (root.current) bringFocusAlong(root.current)
-  }, [screen])
+  }, [root, screen])
   return (
-    <div {...rest} ref={mergeRefs(root, ref)}>
+    <div {...rest} ref={hold}>
       <AnimatePresence initial={false}>
         <Screen key={screen}>{children}</Screen>
       </AnimatePresence>

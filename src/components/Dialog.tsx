@@ -1,0 +1,94 @@
+'use client'
+
+import X from 'lucide-react/icons/x'
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { AriaLocale } from '../internal/AriaLocale'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { IconButton } from './IconButton'
+
+export interface DialogProps {
+  /** Whether it is open; given with `onOpenChange`, which is called when a person closes it. */
+  open: boolean
+  /** Called with `false` by Escape, by a click beside it and by its close button. */
+  onOpenChange: (open: boolean) => void
+  /** Names it: what is asked or shown. */
+  title: ReactNode
+  /** What there is to read or to fill in. */
+  children?: ReactNode
+  /** Buttons at its end; the primary one stands last. */
+  actions?: ReactNode
+  /**
+   * How wide it may be; on a narrow screen every one takes the width there is.
+   * @selector [data-size="large"]
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large'
+  /**
+   * A question that has to be answered: it is announced with its text, has no close button, and a click beside it does
+   * nothing. Escape still closes it.
+   * @default false
+   */
+  question?: boolean
+  /** Added to `sw-Dialog`. */
+  className?: string
+  style?: CSSProperties
+  id?: string
+  ref?: Ref<HTMLElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * Asks or shows one thing and lets nothing else happen meanwhile. Focus stays within and goes back to where it came
+ * from.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    children,
+    actions,
+    size = 'medium',
+    question = false,
+    className,
+    ...rest
+  } = props
+  const { say } = useLocale()
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        className="sw-Dialog-scrim"
+        isOpen={open}
+        onOpenChange={onOpenChange}
+        isDismissable={!question}
+      >
+        <Modal className="sw-Dialog-place" data-size={size}>
+          <AriaDialog
+            {...rest}
+            className={classes('sw-Dialog', className)}
+            role={question ? 'alertdialog' : 'dialog'}
+          >
+            <div className="sw-Dialog-head">
+              <Heading slot="title" className="sw-Dialog-title">
+                {title}
+              </Heading>
+              {!question && (
+                <IconButton
+                  className="sw-Dialog-close"
+                  size="small"
+                  label={say('dialog.close')}
+                  icon={<X className="sw-icon" />}
+                  onClick={() => onOpenChange(false)}
+                />
+              )}
+            </div>
+            {children !== undefined && <div className="sw-Dialog-content">{children}</div>}
+            {actions !== undefined && <div className="sw-Dialog-actions">{actions}</div>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  )
+}

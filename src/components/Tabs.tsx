@@ -1,0 +1,65 @@
+'use client'
+
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { AriaLocale } from '../internal/AriaLocale'
+import { classes } from '../internal/classes'
+
+/** One view of the same thing. */
+export interface Tab {
+  /** Tells it from the others; what `value` and `onValueChange` speak of. */
+  id: string
+  /** One word or two, with a count where it helps. */
+  label: ReactNode
+  /** What is seen when it is chosen. */
+  content: ReactNode
+  /** Takes it out of use. @default false */
+  disabled?: boolean
+}
+
+export interface TabsProps {
+  /** Names the row of tabs. */
+  label: string
+  /** The tabs in their order; the first is chosen at first. */
+  items: readonly Tab[]
+  /** The chosen tab's id; given with `onValueChange`, the parent then decides. */
+  value?: string
+  /** The id of the tab chosen at first. @default the first one's */
+  defaultValue?: string
+  /** Called when a person chooses another one. */
+  onValueChange?: (id: string) => void
+  /** Added to `sw-Tabs`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLDivElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** Shows one of several views in the same place. */
+export function Tabs(props: TabsProps) {
+  const { label, items, value, defaultValue, onValueChange, className, ...rest } = props
+  return (
+    <AriaLocale>
+      <AriaTabs
+        {...rest}
+        className={classes('sw-Tabs', className)}
+        selectedKey={value}
+        defaultSelectedKey={defaultValue}
+        onSelectionChange={(key) => onValueChange?.(String(key))}
+      >
+        <TabList className="sw-Tabs-list" aria-label={label}>
+          {items.map((tab) => (
+            <AriaTab key={tab.id} id={tab.id} className="sw-Tabs-tab" isDisabled={tab.disabled}>
+              {tab.label}
+            </AriaTab>
+          ))}
+        </TabList>
+        {items.map((tab) => (
+          <TabPanel key={tab.id} id={tab.id} className="sw-Tabs-panel">
+            {tab.content}
+          </TabPanel>
+        ))}
+      </AriaTabs>
+    </AriaLocale>
+  )
+}

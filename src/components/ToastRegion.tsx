@@ -1,0 +1,123 @@
+'use client'
+
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
+import { type CSSProperties, type Ref, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useAnnounce } from '../internal/announce'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { ListChange, ListItem } from '../motion/ListChange'
+import { Button } from './Button'
+import { IconButton } from './IconButton'
+import { dismissToast, getToasts, holdToasts, subscribeToToasts, type Toast } from './toasts'
+
+export interface ToastRegionProps {
+  /** Names the region, by which a screen reader finds it. @default "Messages" */
+  label?: string
+  /** Added to `sw-ToastRegion`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * Where the messages of `toast()` appear: once on a page, best as the last thing in it. Each is announced, stays for
+ * some seconds, and waits while a person points at it or is in it with the keyboard.
+ */
+export function ToastRegion({ label, className, ...rest }: ToastRegionProps) {
+  const { say } = useLocale()
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getNone)
+  const cameFrom = useRef<Element>(null)
+  useAnnounceToasts(toasts)
+  const goBack = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
+  return (
+    // Nothing is done by pointing at it or by being in it: it only waits.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      {...rest}
+      className={classes('sw-ToastRegion', className)}
+      aria-label={label ?? say('toast.region')}
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={({ currentTarget }) => holdToasts(currentTarget.contains(document.activeElement))}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        holdToasts(true)
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        holdToasts(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
+      }
+    >
+      <ol className="sw-ToastRegion-list">
+        <ListChange>
+          {toasts.map((toast) => (
+            <ListItem key={toast.id} className="sw-ToastRegion-item">
+              <Message toast={toast} leave={goBack} />
+            </ListItem>
+          ))}
+        </ListChange>
+      </ol>
+    </section>
+  )
+}
+
+interface MessageProps {
+  toast: Toast
+  /** Takes the focus back to where it came from, before the button that has it is gone. */
+  leave: () => void
+}
+
+function Message({ toast: { id, message, tone, action }, leave }: MessageProps) {
+  const { say } = useLocale()
+  const Icon = icons[tone]
+  const dismiss = () => {
+    leave()
+    dismissToast(id)
+  }
+  return (
+    <div className="sw-Toast" data-tone={tone}>
+      <Icon className="sw-icon sw-Toast-icon" />
+      <p className="sw-Toast-message">{message}</p>
+      {action && (
+        <Button
+          size="small"
+          className="sw-Toast-action"
+          onClick={() => {
+            dismiss()
+            action.onAction()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        label={say('toast.dismiss')}
+        icon={<X className="sw-icon" />}
+        onClick={dismiss}
+      />
+    </div>
+  )
+}
+
+/** Each message once, however often React runs the effect. */
+function useAnnounceToasts(toasts: readonly Toast[]) {
+  const announce = useAnnounce()
+  const last = useRef(0)
+  useEffect(() => {
+    for (const { id, message, tone } of toasts) {
+      if (id <= last.current) continue
+      last.current = id
+      announce(message, tone === 'danger' ? 'assertive' : 'polite')
+    }
+  }, [toasts, announce])
+}
+
+const icons = { success: CircleCheck, info: Info, danger: CircleAlert }
+const none: readonly Toast[] = []
+const getNone = () => none

@@ -1,0 +1,68 @@
+/** A short message about what has just been done. */
+export interface Toast {
+  readonly id: number
+  /** What happened: "Report 1,204 removed". */
+  readonly message: string
+  /** How it went; `danger` for what did not work and needs no step of its own. @default 'success' */
+  readonly tone: 'success' | 'info' | 'danger'
+  /** The one thing to do about it: most often to take it back. */
+  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined
+}
+
+type Listener = () => void
+
+/** How long a message stays, with time to read it, to reach it and to use what it offers. */
+const stay = { message: 6000, withAction: 12000 }
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<Listener>()
+const clocks = new Map<number, ReturnType<typeof setTimeout>>()
+let held = false
+
+/** Says on every `ToastRegion` of the page what has just been done. Returns how to take the message away again. */
+export function toast(message: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): () => void {
+  const id = ++lastId
+  const added: Toast = { id, message, tone: options.tone ?? 'success', action: options.action }
+  // More than three cannot be read in time; the oldest has had its turn.
+  for (const old of toasts.slice(0, Math.max(0, toasts.length - 2))) dismissToast(old.id)
+  change([...toasts, added])
+  if (!held) start(added)
+  return () => dismissToast(id)
+}
+
+export function dismissToast(id: number): void {
+  clearTimeout(clocks.get(id))
+  clocks.delete(id)
+  if (toasts.some((one) => one.id === id)) change(toasts.filter((one) => one.id !== id))
+}
+
+/** While a person points at the messages or is in them with the keyboard, none of them goes. */
+export function holdToasts(hold: boolean): void {
+  if (hold === held) return
+  held = hold
+  for (const clock of clocks.values()) clearTimeout(clock)
+  clocks.clear()
+  if (!hold) toasts.forEach(start)
+}
+
+export function subscribeToToasts(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function getToasts(): readonly Toast[] {
+  return toasts
+}
+
+function start({ id, action }: Toast) {
+  clocks.set(
+    id,
+    setTimeout(() => dismissToast(id), action ? stay.withAction : stay.message),
+  )
+}
+
+function change(next: readonly Toast[]) {
+  toasts = next
+  listeners.forEach((listener) => listener())
+}

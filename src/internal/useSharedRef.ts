@@ -1,0 +1,32 @@
+'use client'
+
+import { type Ref, type RefCallback, type RefObject, useCallback, useRef } from 'react'
+
+/** One element for two holders: the component, which reads the first, and the host, whose ref the second fills too. */
+export function useSharedRef<T>(given: Ref<T> | undefined): readonly [RefObject<T | null>, RefCallback<T>] {
+  const own = useRef<T>(null)
+  const hold = useCallback(
+    (element: T | null) => {
+      own.current = element
+      const leave = hand(given, element)
+      return () => {
+        own.current = null
+        leave()
+      }
+    },
+    [given],
+  )
+  return [own, hold]
+}
+
+function hand<T>(ref: Ref<T> | undefined, element: T | null): () => void {
+  if (ref === null || ref === undefined) return () => {}
+  if (typeof ref === 'function') {
+    const leave = ref(element)
+    return typeof leave === 'function' ? leave : () => void ref(null)
+  }
+  ref.current = element
+  return () => {
+    ref.current = null
+  }
+}

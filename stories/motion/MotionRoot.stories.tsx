@@ -1,0 +1,101 @@
+import preview from '#.storybook/preview'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../../src/components/Button'
+import { TextField } from '../../src/fields/TextField'
+import { MotionRoot } from '../../src/motion/MotionRoot'
+import './motion.css'
+import { opacityOf, playSetting, setting } from './setting'
+
+const meta = preview.meta({
+  title: 'Motion/MotionRoot',
+  component: MotionRoot,
+  parameters: { motion: 'live' },
+  beforeEach: playSetting,
+  render: ({ motion }) => (
+    <MotionRoot motion={motion}>
+      <Refused />
+    </MotionRoot>
+  ),
+})
+
+function Refused() {
+  const [refused, setRefused] = useState(false)
+  return (
+    <div className="motion-example">
+      <TextField
+        label="Aircraft registration"
+        defaultValue="N512"
+        error={refused ? 'Enter the registration as painted on the aircraft, like N512UA' : undefined}
+      />
+      <Button onClick={() => setRefused(!refused)}>{refused ? 'Accept it' : 'Refuse it'}</Button>
+    </div>
+  )
+}
+
+const revealed = (canvasElement: HTMLElement) => canvasElement.querySelector('.sw-Reveal')
+
+/** Words that appear make their room in 180 ms and are then simply there. */
+export const ErrorAppears = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse it' }))
+    const field = canvas.getByRole('textbox', { name: 'Aircraft registration' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/like N512UA/))
+    await waitFor(() => expect(opacityOf(revealed(canvasElement)!)).toBe(1))
+  },
+})
+
+/** What leaves cannot be reached any more while it is still seen. */
+export const ErrorLeaves = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse it' }))
+    await waitFor(() => expect(opacityOf(revealed(canvasElement)!)).toBe(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept it' }))
+    await waitFor(() => expect(revealed(canvasElement)).not.toBeInTheDocument())
+    await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription()
+  },
+})
+
+/** A person turns motion off in the system while the page runs: what moves arrives, and nothing moves again. */
+export const TurnedOffWhileRunning = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const refuse = canvas.getByRole('button')
+    await userEvent.click(refuse)
+    await userEvent.click(refuse)
+    await waitFor(() => expect(revealed(canvasElement)).not.toBeInTheDocument())
+
+    refuse.click()
+    await waitFor(() => expect(revealed(canvasElement)).toBeInTheDocument())
+    setting.change(true)
+    await arrivedWithin(4, () => revealed(canvasElement))
+
+    refuse.click()
+    await goneWithin(3, () => revealed(canvasElement))
+    refuse.click()
+    await arrivedWithin(4, () => revealed(canvasElement))
+  },
+})
+
+/** An app with a setting of its own keeps everything still, whatever the system says. */
+export const Reduced = meta.story({
+  args: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button').click()
+    await arrivedWithin(4, () => revealed(canvasElement))
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/like N512UA/)
+  },
+})
+
+const frame = () => new Promise(requestAnimationFrame)
+
+async function arrivedWithin(frames: number, find: () => Element | null) {
+  for (let passed = 0; passed < frames; passed++) await frame()
+  const element = find()
+  await expect(element).toBeInTheDocument()
+  await expect(element && opacityOf(element)).toBe(1)
+}
+
+async function goneWithin(frames: number, find: () => Element | null) {
+  for (let passed = 0; passed < frames; passed++) await frame()
+  await expect(find()).not.toBeInTheDocument()
+}

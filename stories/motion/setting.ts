@@ -1,0 +1,42 @@
+/**
+ * Plays the part of the operating system's setting for reduced motion, so that a story can change it while it runs.
+ * Give back what it returns to a `beforeEach`.
+ */
+export const setting = {
+  reduced: false,
+  listeners: new Set<() => void>(),
+  change(reduced: boolean) {
+    setting.reduced = reduced
+    for (const listener of setting.listeners) listener()
+  },
+}
+
+export function playSetting() {
+  const real = window.matchMedia
+  setting.reduced = false
+  window.matchMedia = (query) =>
+    query.includes('prefers-reduced-motion') ? played(real.call(window, query)) : real.call(window, query)
+  return () => {
+    window.matchMedia = real
+    setting.listeners.clear()
+  }
+}
+
+function played(list: MediaQueryList): MediaQueryList {
+  return new Proxy(list, {
+    get(target, name) {
+      if (name === 'matches') return setting.reduced
+      if (name === 'addEventListener')
+        return (_: string, listener: () => void) => setting.listeners.add(listener)
+      if (name === 'removeEventListener')
+        return (_: string, listener: () => void) => setting.listeners.delete(listener)
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+/** How an element looks on its way: 1 has arrived. */
+export function opacityOf(element: Element): number {
+  return Number(getComputedStyle(element).opacity)
+}
