@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+/** One column of a list of records. */
+export interface Column<R> {
+  /** Identifies the column; the value of this name is shown when there is no `cell`. */
+  readonly id: string
+  /** Names the column, for eyes and for assistive technology. */
+  readonly header: string
+  /** What a record's cell shows. It is called for each row drawn: prepare formats outside of it. @default the text or number of that name */
+  readonly cell?: (record: R) => ReactNode
+  /** Numbers belong at the end, words at the start. @default 'start' */
+  readonly align?: 'start' | 'end'
+  /** Lets the column decide the order. @default false */
+  readonly sortable?: boolean
+  /** The least width, in pixels at a text size of 16; it grows with the text. @default 128 */
+  readonly width?: number
+  /** The share of the width left over that the column takes; 0 keeps it at its least. @default 1 */
+  readonly grow?: number
+  /** Which columns stay on a card: the lowest number first. @default the place among the columns */
+  readonly priority?: number
+  /** Says that its cells hold controls: Enter and F2 lead into a cell with several, Escape back. @default false */
+  readonly interactive?: boolean
+}
+
+/** How rows are drawn: one line each, or one card each where there is no room for lines. */
+export type GridLayout = 'table' | 'cards'
+
+const leastWidth = 128
+const checkWidth = 44
+
+/** The columns' tracks as CSS grid takes them. Least widths are no content sizes, so that all rows agree. */
+export function tracksOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
+  const tracks = columns.map(({ width = leastWidth, grow = 1 }) =>
+    grow > 0 ? `minmax(${rem(width)}, ${grow}fr)` : rem(width),
+  )
+  // Columns that keep their width would leave the end of the row empty without a last track that takes the rest.
+  const rest = columns.every(({ grow = 1 }) => grow === 0) ? ['1fr'] : []
+  return [...(selectable ? [rem(checkWidth)] : []), ...tracks, ...rest].join(' ')
+}
+
+/** The width below which the columns need sideways scrolling. */
+export function leastWidthOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
+  const widths = columns.map(({ width = leastWidth }) => width)
+  return rem(widths.reduce((sum, width) => sum + width, selectable ? checkWidth : 0))
+}
+
+/** The most lines a card shows below its title: more is read on the record's own page. */
+const cardLines = 5
+
+/** A card's columns: the title first, then by priority. */
+export function cardColumns<R>(columns: readonly Column<R>[], title: string): readonly Column<R>[] {
+  const ranks = new Map(
+    columns.map((column, place) => [
+      column,
+      column.id === title ? -Infinity : (column.priority ?? place + 1),
+    ]),
+  )
+  const rank = (column: Column<R>) => ranks.get(column) ?? 0
+  return columns.toSorted((a, b) => rank(a) - rank(b)).slice(0, cardLines + 1)
+}
+
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`
+}

@@ -1,0 +1,146 @@
+'use client'
+
+import { memo, type ReactNode } from 'react'
+import { classes } from '../internal/classes'
+import type { Column, GridLayout } from './Column'
+
+export interface GridRowProps<R> {
+  index: number
+  /** Nothing while it loads. */
+  record: R | undefined
+  /** Pixels below the header. */
+  top: number
+  columns: readonly Column<R>[]
+  /** The column whose cell names the row and opens it. */
+  title: string
+  /** The number of the cell that takes focus, or -1. */
+  active: number
+  selectable: boolean
+  selected: boolean
+  opens: boolean
+  hrefOf: ((record: R) => string) | undefined
+  layout: GridLayout
+  /** Starts the ids of its parts. */
+  id: string
+  /** What the checkbox does, before the row's title. */
+  selectLabel: string
+  /** Learns the height of a card. */
+  measure: ((node: HTMLElement | null) => void) | undefined
+}
+
+/** One row. It closes over nothing and listens to nothing, so that scrolling draws only the rows that appear. */
+export const GridRow = memo(Row) as typeof Row
+
+function Row<R extends object>(props: GridRowProps<R>) {
+  const { index, record, top, columns, title, active, selectable, selected, layout, id, measure } = props
+  const first = selectable ? 1 : 0
+  return (
+    <div
+      ref={measure}
+      role="row"
+      className="sw-RecordGrid-row"
+      aria-rowindex={index + 2}
+      aria-selected={selectable ? selected : undefined}
+      aria-busy={record === undefined || undefined}
+      data-index={index}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {selectable && (
+        <div
+          role="gridcell"
+          className="sw-RecordGrid-cell sw-RecordGrid-checkCell"
+          aria-colindex={1}
+          tabIndex={record === undefined ? tabIndexOf(active === 0) : undefined}
+        >
+          {record !== undefined && (
+            <input
+              type="checkbox"
+              className="sw-RecordGrid-check"
+              id={`${id}-check`}
+              aria-label={props.selectLabel}
+              aria-labelledby={`${id}-check ${id}-title`}
+              tabIndex={tabIndexOf(active === 0)}
+              checked={selected}
+              onChange={heardByTheGrid}
+            />
+          )}
+        </div>
+      )}
+      {columns.map((column, place) => (
+        <Cell
+          key={column.id}
+          column={column}
+          number={place + first}
+          isTitle={column.id === title}
+          row={props}
+          labelled={layout === 'cards' && column.id !== title}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface CellProps<R> {
+  column: Column<R>
+  number: number
+  isTitle: boolean
+  labelled: boolean
+  row: GridRowProps<R>
+}
+
+function Cell<R extends object>({ column, number, isTitle, labelled, row }: CellProps<R>) {
+  const { record, active, opens, hrefOf, id } = row
+  const content = record === undefined ? <span className="sw-RecordGrid-wait" /> : contentOf(column, record)
+  const isLink = isTitle && record !== undefined && (opens || hrefOf !== undefined)
+  return (
+    <div
+      role={isTitle && record !== undefined ? 'rowheader' : 'gridcell'}
+      className={classes('sw-RecordGrid-cell', isTitle && 'sw-RecordGrid-titleCell')}
+      aria-colindex={number + 1}
+      id={isTitle ? `${id}-title` : undefined}
+      data-align={column.align}
+      data-interactive={column.interactive || undefined}
+      tabIndex={isLink ? undefined : tabIndexOf(active === number)}
+    >
+      {labelled && (
+        <span className="sw-RecordGrid-label" aria-hidden="true">
+          {column.header}
+        </span>
+      )}
+      {isLink ? (
+        <Opener href={hrefOf?.(record)} tabIndex={tabIndexOf(active === number)}>
+          {content}
+        </Opener>
+      ) : labelled ? (
+        <span className="sw-RecordGrid-value">{content}</span>
+      ) : (
+        content
+      )}
+    </div>
+  )
+}
+
+function Opener({ href, tabIndex, children }: { href?: string; tabIndex: number; children: ReactNode }) {
+  return href === undefined ? (
+    <button type="button" className="sw-RecordGrid-open" tabIndex={tabIndex}>
+      {children}
+    </button>
+  ) : (
+    <a href={href} className="sw-RecordGrid-open" tabIndex={tabIndex}>
+      {children}
+    </a>
+  )
+}
+
+function contentOf<R extends object>(column: Column<R>, record: R): ReactNode {
+  if (column.cell) return column.cell(record)
+  const value: unknown = (record as Readonly<Record<string, unknown>>)[column.id]
+  return typeof value === 'string' || typeof value === 'number' ? value : ''
+}
+
+function tabIndexOf(active: boolean): 0 | -1 {
+  return active ? 0 : -1
+}
+
+/** One listener at the grid hears all rows; React only needs to know that the box is listened to. */
+function heardByTheGrid() {}

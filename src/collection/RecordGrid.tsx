@@ -1,0 +1,250 @@
+'use client'
+
+import { type CSSProperties, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import type { ListSort, RecordId } from '../data/DataSource'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { cardColumns, type Column, type GridLayout, leastWidthOf, tracksOf } from './Column'
+import { GridHead } from './GridHead'
+import { GridRow } from './GridRow'
+import { isSelected, nothingSelected, type Selection, selectionExtent } from './Selection'
+import { type ActiveCell, useActiveCell } from './useActiveCell'
+import { useGridActions } from './useGridActions'
+import { useGridMeasures } from './useGridMeasures'
+import { useVirtualRows } from './useVirtualRows'
+
+/** Where a person was in a grid: enough to come back to. */
+export interface GridPlace extends ActiveCell {
+  /** How far it was scrolled, in pixels. */
+  readonly top: number
+}
+
+export interface RecordGridProps<R extends object> {
+  /** Names the grid for assistive technology: what its records are. */
+  label: string
+  /** The columns in order. Keep the same array while nothing changes, so that no row is drawn again. */
+  columns: readonly Column<R>[]
+  /** How many rows there are to scroll through. Browsers end a page near 400,000 rows. */
+  rowCount: number
+  /** Whether more rows than `rowCount` may follow: assistive technology is told that the number is unknown. @default false */
+  openEnded?: boolean
+  /** The record of a row; nothing while it loads, then the row is drawn as a skeleton in its place. */
+  getRow: (index: number) => R | undefined
+  /** What identifies the row's record; nothing while it loads. */
+  rowId: (index: number) => RecordId | undefined
+  /** The column that names a record and opens it. @default the first */
+  titleColumn?: string
+  /** What decides the order now. */
+  sort?: ListSort
+  /** Called with the order asked for; without it no header is a button. */
+  onSortChange?: (sort: ListSort | undefined) => void
+  /** What is selected. @default nothing */
+  selection?: Selection
+  /** Called with the selection asked for; without it there are no checkboxes. */
+  onSelectionChange?: (selection: Selection) => void
+  /** Called for a range instead, for a list whose rows are not all loaded. */
+  onSelectRange?: (from: number, to: number, selected: boolean) => void
+  /** Called when a person opens a record. */
+  onOpen?: (record: R, index: number) => void
+  /** Where a record's own page is: the title is a real link then. */
+  hrefOf?: (record: R) => string
+  /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */
+  layout?: GridLayout
+  /** Called when other rows come into view. */
+  onRangeChange?: (first: number, last: number) => void
+  /** Where a person was before, to be there again. */
+  defaultPlace?: GridPlace
+  /** Called with where a person is. */
+  onPlaceChange?: (place: GridPlace) => void
+  /** Takes focus to `defaultPlace` when it appears. @default false */
+  autoFocus?: boolean
+  /** Another one means another list, which is shown from its top. */
+  viewKey?: string
+  /** Rows are on their way. @selector [aria-busy] @default false */
+  busy?: boolean
+  /** Added to `sw-RecordGrid`. */
+  className?: string
+  style?: CSSProperties
+  id?: string
+  ref?: Ref<HTMLDivElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * Any number of records in rows, of which only those in view are on the page. The keyboard works as the APG's
+ * data grid: one tab stop, arrows from cell to cell, Enter opens and sorts, Space selects.
+ */
+export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
+  const {
+    label,
+    columns: given,
+    rowCount,
+    openEnded = false,
+    getRow,
+    rowId,
+    titleColumn = given[0]?.id ?? '',
+    sort,
+    onSortChange,
+    selection = nothingSelected,
+    onSelectionChange,
+    onSelectRange,
+    onOpen,
+    hrefOf,
+    layout: askedLayout,
+    onRangeChange,
+    defaultPlace,
+    onPlaceChange,
+    autoFocus = false,
+    viewKey,
+    busy = false,
+    className,
+    style,
+    ref,
+    ...rest
+  } = props
+  const { say } = useLocale()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
+
+  const measures = useGridMeasures(root, head, askedLayout)
+  const { layout } = measures
+  const selectable = onSelectionChange !== undefined
+  const columns = useMemo(
+    () => (layout === 'cards' ? cardColumns(given, titleColumn) : given),
+    [layout, given, titleColumn],
+  )
+  const places = useMemo(
+    () => [...(selectable ? [''] : []), ...columns.map((column) => column.id)],
+    [selectable, columns],
+  )
+  const cell = useActiveCell({
+    root,
+    columns: places,
+    rowCount,
+    rowId,
+    header: layout === 'table',
+    start: defaultPlace,
+    autoFocus,
+    viewKey,
+  })
+  const { rows, range, height, measure } = useVirtualRows({
+    scroller: root,
+    count: rowCount,
+    measures,
+    keep: cell.row,
+    initialTop: defaultPlace?.top,
+  })
+  const extent = selectable ? selectionExtent(selection, openEnded ? undefined : rowCount) : undefined
+  const actions = useGridActions({
+    cell,
+    columnCount: places.length,
+    rowCount,
+    rowId,
+    getRow,
+    layout,
+    rowHeight: measures.rowHeight,
+    sort,
+    onSortChange,
+    selection,
+    extent,
+    onSelectionChange,
+    onSelectRange,
+    onOpen,
+  })
+  useTopOf(root, viewKey)
+  useRange(range, onRangeChange)
+  usePlace(root, cell, range, onPlaceChange)
+
+  return (
+    <div
+      {...rest}
+      ref={root}
+      className={classes('sw-RecordGrid', className)}
+      style={{
+        ...style,
+        ['--sw-RecordGrid-tracks' as string]: tracksOf(columns, selectable),
+        ['--sw-RecordGrid-least' as string]: leastWidthOf(columns, selectable),
+      }}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={openEnded ? -1 : rowCount + 1}
+      aria-colcount={places.length}
+      aria-multiselectable={selectable || undefined}
+      aria-busy={busy || undefined}
+      data-layout={layout}
+      onFocus={cell.onFocus}
+      onBlur={cell.onBlur}
+      {...actions}
+    >
+      <GridHead
+        ref={head}
+        columns={columns}
+        sort={sort}
+        sortable={onSortChange !== undefined}
+        extent={extent}
+        active={cell.row < 0 ? cell.number : -1}
+        layout={layout}
+        selectLabel={say('list.selectAll')}
+      />
+      <div role="rowgroup" className="sw-RecordGrid-body" style={{ blockSize: height }}>
+        {rows.map(({ index, top }) => {
+          const record = getRow(index)
+          const recordId = record && rowId(index)
+          return (
+            <GridRow
+              key={recordId ?? `row ${index}`}
+              index={index}
+              record={record}
+              top={top}
+              columns={columns}
+              title={titleColumn}
+              active={index === cell.row ? cell.number : -1}
+              selectable={selectable}
+              selected={selectable && isSelected(selection, recordId)}
+              opens={onOpen !== undefined}
+              hrefOf={hrefOf}
+              layout={layout}
+              id={`${id}-${index}`}
+              selectLabel={say('list.select')}
+              measure={layout === 'cards' ? measure : undefined}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** Another list is read from its top. */
+function useTopOf(root: { readonly current: HTMLElement | null }, viewKey: string | undefined) {
+  const seen = useRef(viewKey)
+  useEffect(() => {
+    if (seen.current === viewKey) return
+    seen.current = viewKey
+    root.current?.scrollTo({ top: 0 })
+  }, [root, viewKey])
+}
+
+function useRange(
+  range: { first: number; last: number } | undefined,
+  onRangeChange: ((first: number, last: number) => void) | undefined,
+) {
+  const { first = -1, last = -1 } = range ?? {}
+  useEffect(() => {
+    if (last >= 0) onRangeChange?.(first, last)
+  }, [first, last, onRangeChange])
+}
+
+function usePlace(
+  root: { readonly current: HTMLElement | null },
+  { row, column }: ActiveCell,
+  range: { first: number } | undefined,
+  onPlaceChange: ((place: GridPlace) => void) | undefined,
+) {
+  const first = range?.first
+  useEffect(() => {
+    if (first !== undefined) onPlaceChange?.({ row, column, top: root.current?.scrollTop ?? 0 })
+  }, [root, row, column, first, onPlaceChange])
+}

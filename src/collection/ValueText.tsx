@@ -1,0 +1,106 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../components/VisuallyHidden'
+import { useLocale } from '../internal/locale'
+import type { Entity } from '../spec/Entity'
+import type { Field, Fields } from '../spec/fields'
+import { optionLabelOf } from '../spec/labels'
+import type { Say } from '../words/say'
+
+export interface ValueTextProps<F extends Fields> {
+  entity: Entity<F>
+  /** The name of the field whose value is shown. */
+  field: keyof F & string
+  record: object
+}
+
+/** One value of a record as a person reads it, in the locale around it. */
+export function ValueText<F extends Fields>({ entity, field, record }: ValueTextProps<F>) {
+  const { locale, say } = useLocale()
+  const declared = entity.fields[field]
+  return declared && showerOf(declared, { locale, say, unit: true })(valueOf(record, field))
+}
+
+export interface ShowOptions {
+  readonly locale: string
+  readonly say: Say
+  /** Whether a number is followed by its unit; in a column the header says it once. @default false */
+  readonly unit?: boolean
+}
+
+/** What a column's cell shows for a field of an entity: formats are made once and not for each row. */
+export function cellOf<F extends Fields>(
+  entity: Entity<F>,
+  field: keyof F & string,
+  options: ShowOptions,
+): (record: object) => ReactNode {
+  const declared: Field | undefined = entity.fields[field]
+  const show = declared ? showerOf(declared, options) : String
+  return (record) => show(valueOf(record, field))
+}
+
+export function valueOf(record: object, field: string): unknown {
+  return Object.hasOwn(record, field) ? (record as Readonly<Record<string, unknown>>)[field] : undefined
+}
+
+function showerOf(field: Field, { locale, say, unit = false }: ShowOptions): (value: unknown) => ReactNode {
+  const missing = <Missing words={say('value.missing')} />
+  const show = wordsFor(field, locale, say, unit)
+  return (value) => (value === undefined || value === null || value === '' ? missing : show(value))
+}
+
+function wordsFor(field: Field, locale: string, say: Say, unit: boolean): (value: unknown) => ReactNode {
+  switch (field.kind) {
+    case 'integer':
+    case 'number': {
+      const format = numberFormat(locale)
+      const after = unit && field.unit !== undefined ? `\u00a0${field.unit}` : ''
+      return (value) => (typeof value === 'number' ? format.format(value) + after : String(value))
+    }
+    case 'date': {
+      const format = dateFormat(locale)
+      return (value) => dateText(String(value), format)
+    }
+    case 'boolean': {
+      const [yes, no] = [say('value.yes'), say('value.no')]
+      return (value) => (value === true ? yes : value === false ? no : String(value))
+    }
+    case 'choice':
+      return (value) => optionLabelOf(field, String(value))
+    case 'text':
+      return String
+  }
+}
+
+/** Eyes see a dash where nothing is; ears hear why. */
+function Missing({ words }: { words: string }) {
+  return (
+    <span className="sw-Missing">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** A calendar date has no time zone: read and written in one, it stays the day that it is. */
+function dateText(value: string, format: Intl.DateTimeFormat): string {
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return Number.isNaN(time) ? value : format.format(time)
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function numberFormat(locale: string): Intl.NumberFormat {
+  const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
+  numberFormats.set(locale, known)
+  return known
+}
+
+function dateFormat(locale: string): Intl.DateTimeFormat {
+  const known =
+    dateFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  dateFormats.set(locale, known)
+  return known
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { RecordId } from '../data/DataSource'
+import { arrangeWidgets, cellAround, cellElement, focusTarget } from './gridDom'
+
+/** The cell that takes focus. `column` is a column's id, or '' for the checkboxes. */
+export interface ActiveCell {
+  readonly row: number
+  readonly column: string
+}
+
+interface Followed extends ActiveCell {
+  /** The record there, so that focus stays on it when its row changes. */
+  readonly id: RecordId | undefined
+}
+
+export interface ActiveCellOptions {
+  root: RefObject<HTMLElement | null>
+  /** The columns that can be reached, in order. */
+  columns: readonly string[]
+  rowCount: number
+  rowId: (index: number) => RecordId | undefined
+  /** Whether the header's cells can take focus. */
+  header: boolean
+  start: ActiveCell | undefined
+  /** Takes focus to the start at once. */
+  autoFocus: boolean
+  /** Another one means another list: the first row stands where focus was. */
+  viewKey: string | undefined
+}
+
+/** So many rows around the old place are searched for a record that has moved. */
+const reach = 300
+
+/** One cell of the grid is its tab stop. It survives scrolling, sorting and refreshing. */
+export function useActiveCell(options: ActiveCellOptions) {
+  const { root, columns, rowCount, rowId, header, start, autoFocus, viewKey } = options
+  const [asked, setAsked] = useState<Followed>(() => ({
+    row: start?.row ?? (header ? -1 : 0),
+    column: start?.column ?? columns[0] ?? '',
+    id: start && rowId(start.row),
+  }))
+  const [entered, setEntered] = useState(false)
+  const [seenKey, setSeenKey] = useState(viewKey)
+  const wantsFocus = useRef(autoFocus)
+  const hasFocus = useRef(false)
+
+  if (seenKey !== viewKey) {
+    setSeenKey(viewKey)
+    if (asked.row > 0) setAsked({ ...asked, row: 0 })
+  }
+
+  const row = Math.max(Math.min(follow(asked, rowId, rowCount), rowCount - 1), header ? -1 : 0)
+  const number = Math.max(0, columns.indexOf(asked.column))
+
+  function moveTo(cell: { row: number; number: number }, focus = true) {
+    wantsFocus.current = focus
+    setEntered(false)
+    setAsked({ row: cell.row, column: columns[cell.number] ?? '', id: rowId(cell.row) })
+  }
+
+  function enter(inside: boolean) {
+    wantsFocus.current = true
+    setEntered(inside)
+  }
+
+  // After each rendering: the cell may have been drawn only now, or what had focus may have gone.
+  useLayoutEffect(() => {
+    if (!root.current) return
+    const cell = cellElement(root.current, row, number)
+    arrangeWidgets(root.current, cell, entered)
+    const lost = hasFocus.current && !root.current.contains(root.current.ownerDocument.activeElement)
+    if (!cell || !(wantsFocus.current || lost)) return
+    const target = entered ? (cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell) : focusTarget(cell)
+    target.focus({ preventScroll: true })
+    if (wantsFocus.current) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    wantsFocus.current = false
+  })
+
+  return {
+    row,
+    number,
+    column: columns[number] ?? '',
+    moveTo,
+    enter,
+    onFocus(event: FocusEvent<HTMLElement>) {
+      hasFocus.current = true
+      const cell = cellAround(event.target)
+      if (cell && (cell.row !== row || cell.number !== number)) moveTo(cell, false)
+    },
+    onBlur(event: FocusEvent<HTMLElement>) {
+      if (event.currentTarget.contains(event.relatedTarget)) return
+      hasFocus.current = false
+      setEntered(false)
+    },
+  }
+}
+
+function follow(asked: Followed, rowId: (index: number) => RecordId | undefined, rowCount: number): number {
+  const { row, id } = asked
+  const there = row < 0 || id === undefined ? id : rowId(row)
+  if (there === id || there === undefined) return row
+  for (let step = 1; step <= reach; step++) {
+    if (row + step < rowCount && rowId(row + step) === id) return row + step
+    if (row - step >= 0 && rowId(row - step) === id) return row - step
+  }
+  return row
+}

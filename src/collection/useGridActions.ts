@@ -1,0 +1,169 @@
+'use client'
+
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { ListSort, RecordId } from '../data/DataSource'
+import type { GridLayout } from './Column'
+import { type FoundCell, cellAround, keepsItsKeys, rowAround, rowElement, widgetsIn } from './gridDom'
+import { moveByKey } from './gridKeys'
+import {
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+  selectRecords,
+  type Selection,
+  type SelectionExtent,
+} from './Selection'
+import type { useActiveCell } from './useActiveCell'
+
+export interface GridActionsOptions<R> {
+  cell: ReturnType<typeof useActiveCell>
+  columnCount: number
+  rowCount: number
+  rowId: (index: number) => RecordId | undefined
+  getRow: (index: number) => R | undefined
+  layout: GridLayout
+  rowHeight: number
+  sort: ListSort | undefined
+  onSortChange: ((sort: ListSort | undefined) => void) | undefined
+  selection: Selection | undefined
+  extent: SelectionExtent | undefined
+  onSelectionChange: ((selection: Selection) => void) | undefined
+  onSelectRange: ((from: number, to: number, selected: boolean) => void) | undefined
+  onOpen: ((record: R, index: number) => void) | undefined
+}
+
+/** What keys and pointers do, heard once at the grid for all rows. */
+export function useGridActions<R extends object>(options: GridActionsOptions<R>) {
+  const { cell, rowId, getRow, selection = nothingSelected, extent, onSelectionChange } = options
+  const selectable = onSelectionChange !== undefined
+  /** Where a range begins. */
+  const anchor = useRef(-1)
+
+  function toggle(row: number, toAnchor: boolean) {
+    const id = rowId(row)
+    if (!selectable || id === undefined) return
+    if (toAnchor && anchor.current >= 0) {
+      const selected = isSelected(selection, rowId(anchor.current))
+      selectRange(Math.min(anchor.current, row), Math.max(anchor.current, row), selected)
+      return
+    }
+    anchor.current = row
+    onSelectionChange(selectRecords(selection, [id], !isSelected(selection, id)))
+  }
+
+  function selectRange(from: number, to: number, selected: boolean) {
+    if (options.onSelectRange) {
+      options.onSelectRange(from, to, selected)
+      return
+    }
+    const ids = Array.from({ length: to - from + 1 }, (_, place) => rowId(from + place))
+    onSelectionChange?.(
+      selectRecords(
+        selection,
+        ids.filter((id) => id !== undefined),
+        selected,
+      ),
+    )
+  }
+
+  function sortBy(field: string) {
+    options.onSortChange?.(nextSort(options.sort, field))
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const found = cellAround(event.target)
+    if (!found || event.defaultPrevented) return
+    if (keepsItsKeys(event.target, found.element)) {
+      if (event.key === 'Escape' || event.key === 'F2') {
+        event.preventDefault()
+        cell.enter(false)
+      }
+      return
+    }
+    if (found.row >= 0 && actInRow(event, found)) {
+      event.preventDefault()
+      return
+    }
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey) && selectable) {
+      event.preventDefault()
+      onSelectionChange(everythingSelected)
+      return
+    }
+    const to = moveByKey({ row: found.row, column: found.number }, event, {
+      rows: options.rowCount,
+      columns: options.columnCount,
+      header: options.layout === 'table',
+      page: pageOf(event.currentTarget, options.rowHeight),
+      direction: getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr',
+    })
+    if (!to) return
+    event.preventDefault()
+    cell.moveTo({ row: to.row, number: to.column })
+  }
+
+  /** Whether the key did something with the row itself. */
+  function actInRow(event: KeyboardEvent<HTMLElement>, found: FoundCell): boolean {
+    if (event.key === ' ' && selectable) {
+      toggle(found.row, event.shiftKey)
+      return true
+    }
+    const several = widgetsIn(found.element).length > 1
+    if (several && (event.key === 'F2' || event.key === 'Enter')) {
+      cell.enter(true)
+      return true
+    }
+    if (event.key !== 'Enter' || (event.target as Element).matches('a, button')) return false
+    rowElement(event.currentTarget, found.row)?.querySelector<HTMLElement>('.sw-RecordGrid-open')?.click()
+    return true
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const target = event.target as Element
+    const sorted = target.closest<HTMLElement>('.sw-RecordGrid-sort')?.dataset.column
+    if (sorted !== undefined) sortBy(sorted)
+    if (target.matches('.sw-RecordGrid-checkAll')) {
+      onSelectionChange?.(extent === 'all' ? nothingSelected : everythingSelected)
+    }
+    const row = rowAround(target)
+    if (row === undefined || row < 0 || event.defaultPrevented) return
+    const ranged = event.shiftKey
+    const commanded = event.ctrlKey || event.metaKey
+    if (target.closest('.sw-RecordGrid-check')) toggle(row, ranged)
+    else if (target.closest('.sw-RecordGrid-open')) open(event, row)
+    else if ((ranged || commanded) && !target.closest('a, button, input, select, textarea'))
+      toggle(row, ranged)
+  }
+
+  /** A link pressed with a modifier opens a tab or a window: that is the browser's affair. */
+  function open(event: MouseEvent<HTMLElement>, row: number) {
+    const record = getRow(row)
+    if (!options.onOpen || !record || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    options.onOpen(record, row)
+  }
+
+  /** Shift with a press would mark all the text between two rows. */
+  function onMouseDown(event: MouseEvent<HTMLElement>) {
+    const row = rowAround(event.target)
+    if (event.shiftKey && selectable && row !== undefined && row >= 0) event.preventDefault()
+  }
+
+  /** Firefox presses a button when Space goes up, whatever became of it going down. */
+  function onKeyUp(event: KeyboardEvent<HTMLElement>) {
+    const found = cellAround(event.target)
+    if (event.key !== ' ' || !selectable || !found || found.row < 0) return
+    if (!keepsItsKeys(event.target, found.element)) event.preventDefault()
+  }
+
+  return { onKeyDown, onKeyUp, onClick, onMouseDown }
+}
+
+/** Upward, downward, and as the source gives them. */
+export function nextSort(sort: ListSort | undefined, field: string): ListSort | undefined {
+  if (sort?.field !== field) return { field, direction: 'ascending' }
+  return sort.direction === 'ascending' ? { field, direction: 'descending' } : undefined
+}
+
+function pageOf(root: HTMLElement, rowHeight: number): number {
+  return Math.max(1, Math.floor(root.clientHeight / rowHeight) - 2)
+}

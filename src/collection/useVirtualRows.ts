@@ -1,0 +1,70 @@
+'use client'
+
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import type { GridMeasures } from './useGridMeasures'
+
+export interface VirtualRowsOptions {
+  scroller: RefObject<HTMLElement | null>
+  count: number
+  measures: GridMeasures
+  /** The row that stays on the page when it is scrolled away, since focus is in it. */
+  keep: number
+  /** Where the scroller stands at first. */
+  initialTop: number | undefined
+}
+
+export interface VirtualRows {
+  readonly rows: readonly { readonly index: number; readonly top: number }[]
+  /** The rows in view. */
+  readonly range: { readonly first: number; readonly last: number } | undefined
+  readonly height: number
+  /** Takes a card's element, to learn its height. */
+  readonly measure: (node: HTMLElement | null) => void
+}
+
+/** A card of title and a few lines, before it is measured. */
+const cardHeight = 184
+
+/** What a server assumes of the room: enough for the first rows to be in its HTML. */
+const assumedRoom = { width: 1024, height: 640 }
+
+export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
+  const { scroller, count, measures, keep, initialTop = 0 } = options
+  const { layout, rowHeight, headHeight } = measures
+  const rangeExtractor = useCallback(
+    (range: Range) => withKept(defaultRangeExtractor(range), keep, range),
+    [keep],
+  )
+
+  // oxlint-disable-next-line react/incompatible-library -- what it answers is read at each rendering and kept by nobody
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (layout === 'cards' ? cardHeight : rowHeight),
+    overscan: layout === 'cards' ? 3 : 6,
+    scrollMargin: headHeight,
+    rangeExtractor,
+    initialRect: assumedRoom,
+    initialOffset: initialTop,
+  })
+
+  // Heights already learnt belong to the other layout, or to another size of text.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout, rowHeight])
+
+  const items = virtualizer.getVirtualItems()
+  const seen = virtualizer.range
+  return {
+    rows: items.map(({ index, start }) => ({ index, top: start - headHeight })),
+    range: seen ? { first: seen.startIndex, last: seen.endIndex } : undefined,
+    height: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+  }
+}
+
+function withKept(rows: number[], keep: number, { count }: Range): number[] {
+  const [first = 0] = rows
+  if (keep < 0 || keep >= count) return rows
+  if (keep < first) return [keep, ...rows]
+  return keep > (rows.at(-1) ?? -1) ? [...rows, keep] : rows
+}

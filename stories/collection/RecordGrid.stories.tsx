@@ -1,0 +1,126 @@
+import type { ComponentType } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { RecordGrid } from '../../src/collection/RecordGrid'
+import { loadStrikes, type Strike } from '../fixtures/birdstrikes'
+import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
+
+const meta = preview.meta({
+  title: 'Collection/RecordGrid',
+  component: RecordGrid as ComponentType<GridOfStrikesProps>,
+  render: (args) => <GridOfStrikes {...args} />,
+  args: { onOpen: fn() },
+})
+
+const gridIn = (canvas: HTMLElement) => within(canvas).findByRole('grid', { name: 'Bird strikes' })
+const cellsOf = (row: HTMLElement) => [...row.children] as HTMLElement[]
+
+/** Sixty reports; only those in view are on the page, but the grid says how many there are. */
+export const Rows = meta.story({
+  play: async ({ canvasElement }) => {
+    const grid = await gridIn(canvasElement)
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(5))
+    await expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(55)
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(30)
+  },
+})
+
+/** Arrows lead from cell to cell, Home and End to the ends of a row, with Control to the ends of the list. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const grid = await gridIn(canvasElement)
+    await userEvent.tab()
+    await expect(within(grid).getByRole('checkbox', { name: 'Select all' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await waitFor(() => expect(document.activeElement).toHaveClass('sw-RecordGrid-open'))
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(document.activeElement).toHaveAttribute('aria-colindex', '4')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role=row]')).toHaveAttribute(
+        'aria-rowindex',
+        grid.getAttribute('aria-rowcount'),
+      ),
+    )
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '2'),
+    )
+  },
+})
+
+/** Space selects the row, Shift+Space all rows from there, Control+A all there are. */
+export const Selecting = meta.story({
+  play: async ({ canvasElement }) => {
+    const grid = await gridIn(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown} {ArrowDown}{ArrowDown}{ArrowDown}{Shift>} {/Shift}')
+    await waitFor(() => expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(4))
+    await expect(within(grid).getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await waitFor(() => expect(within(grid).getByRole('checkbox', { name: 'Select all' })).toBeChecked())
+    await userEvent.keyboard(' ')
+    await expect(within(grid).getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+  },
+})
+
+/** Sorted by a press on its header: upward, downward, and as the source gives them. */
+export const Sorted = meta.story({
+  play: async ({ canvasElement }) => {
+    const grid = await gridIn(canvasElement)
+    const header = () => within(grid).getByRole('columnheader', { name: /Total cost/ })
+    await userEvent.click(within(header()).getByRole('button'))
+    await expect(header()).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(within(header()).getByRole('button'))
+    await expect(header()).toHaveAttribute('aria-sort', 'descending')
+    await expect(within(header()).getByRole('button')).toHaveFocus()
+  },
+})
+
+/** The row with focus is scrolled away and stays on the page, so that nobody loses their place. */
+export const FocusSurvivesScrolling = meta.story({
+  loaders: [async () => ({ rows: await loadStrikes() })],
+  render: (args, { loaded }) => <GridOfStrikes {...args} rows={loaded.rows as readonly Strike[]} />,
+  play: async ({ canvasElement }) => {
+    const grid = await gridIn(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    const focused = document.activeElement
+    await expect(focused).toHaveClass('sw-RecordGrid-open')
+    grid.scrollTop = 200_000
+    await waitFor(() =>
+      expect(within(grid).getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', /45../),
+    )
+    await expect(document.activeElement).toBe(focused)
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(grid.scrollTop).toBeLessThan(200))
+  },
+})
+
+/** Rows that are still on their way hold their places. */
+export const Loading = meta.story({
+  args: { getRow: () => undefined, rowId: () => undefined, rowCount: 10_000, busy: true },
+})
+
+/** Where a table does not fit, each row is a card: the same rows and cells, set below each other. */
+export const Cards = meta.story({
+  args: { layout: 'cards' },
+  render: (args) => (
+    <div style={{ inlineSize: 'min(100%, 22rem)' }}>
+      <GridOfStrikes {...args} height={600} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = await gridIn(canvasElement)
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(3))
+    const [, first] = within(grid).getAllByRole('row')
+    await expect(cellsOf(first!)[1]).toHaveRole('rowheader')
+  },
+})
+
+/** Selected rows carry a tint and a bar. */
+export const SomeSelected = meta.story({
+  args: { initialSelection: { all: false, except: new Set(['BS-00093', 'BS-00395']) } },
+})

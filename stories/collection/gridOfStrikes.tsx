@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react'
+import { columnsOf } from '../../src/collection/columnsOf'
+import { RecordGrid, type RecordGridProps } from '../../src/collection/RecordGrid'
+import { nothingSelected, type Selection } from '../../src/collection/Selection'
+import type { ListSort } from '../../src/data/DataSource'
+import { useLocale } from '../../src/internal/locale'
+import { someStrikes, strike, type Strike } from '../fixtures/birdstrikes'
+
+const shown = ['reportId', 'flightDate', 'airport', 'operator', 'species', 'damage', 'speed', 'costTotal']
+
+export type GridOfStrikesProps = Partial<RecordGridProps<object>> & {
+  rows?: readonly Strike[]
+  initialSelection?: Selection
+  selectable?: boolean
+  height?: number
+}
+
+/** A grid over rows that are all there, sorted and selected here. */
+export function GridOfStrikes(props: GridOfStrikesProps) {
+  const {
+    rows = someStrikes,
+    initialSelection = nothingSelected,
+    selectable = true,
+    height = 420,
+    ...rest
+  } = props
+  const { locale, say } = useLocale()
+  const [sort, setSort] = useState<ListSort>()
+  const [selection, setSelection] = useState(initialSelection)
+  const columns = useMemo(
+    () => columnsOf(strike, shown, { sort: strike.fieldNames }, { locale, say }),
+    [locale, say],
+  )
+  const order = useMemo(() => ordered(rows, sort), [rows, sort])
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: height }}>
+      <RecordGrid
+        label="Bird strikes"
+        columns={columns}
+        rowCount={order.length}
+        getRow={(index) => order[index]}
+        rowId={(index) => order[index]?.reportId}
+        sort={sort}
+        onSortChange={setSort}
+        selection={selection}
+        onSelectionChange={selectable ? setSelection : undefined}
+        hrefOf={(record) => `#${(record as Strike).reportId}`}
+        {...rest}
+      />
+    </div>
+  )
+}
+
+function ordered(rows: readonly Strike[], sort: ListSort | undefined): readonly Strike[] {
+  if (!sort) return rows
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  const value = (row: Strike) => (row as unknown as Record<string, string | number | null>)[sort.field] ?? ''
+  return rows.toSorted((a, b) => {
+    const [one, other] = [value(a), value(b)]
+    return sign * (one < other ? -1 : one > other ? 1 : 0)
+  })
+}
