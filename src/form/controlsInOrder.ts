@@ -12,7 +12,5 @@ export function controlsInOrder(ids: readonly string[]): readonly string[] {
     if (!first || !second || first === second) return 0
     return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
   }
-  // Mostly they are in order already, and comparing an element with the next one is what a browser does fastest.
-  const sorted = ids.every((id, index) => index === 0 || order(ids[index - 1] ?? id, id) <= 0)
-  return sorted ? ids : [...ids].sort(order)
+  return [...ids].sort(order)
 }

@@ -1,11 +1,10 @@
 import type { Issue } from '../spec/issues'
+import { type Check, startCheck } from './check'
 import { controlsInOrder } from './controlsInOrder'
 import type { FormOptions, FormStatus, FormStore, FormValues, RegisteredField, ShownField } from './FormStore'
-import { isError, judge, rulesOf, sameIssues } from './judge'
+import { isError, rulesOf, sameIssues } from './judge'
 import { sameValue } from './sameValue'
-
-/** A second press on the same, unchanged form within this time is a slip of the finger. */
-const doublePress = 1000
+import { createSubmission } from './submission'
 
 const none: readonly Issue[] = []
 
@@ -15,46 +14,59 @@ interface FieldState {
   base: unknown
   /** Changed since it was last judged. */
   changed: boolean
-  /** What the field's own rules found. */
+  /** What the field's rules found. */
   found: readonly Issue[]
   /** What was found elsewhere. */
   given: readonly Issue[]
   shown: ShownField
   check: Check | undefined
+  /** Its last verdict took time. */
+  slow: boolean
   readonly places: Set<RegisteredField>
   readonly listeners: Set<() => void>
 }
 
-/** Rules at work on one value; a newer value makes it stale. */
-interface Check {
-  readonly judged: number
-  readonly done: Promise<void>
-  readonly stop: () => void
-}
-
 /** Makes a form that knows no React: it can be tested, shared and submitted without a page. */
 export function createForm<V extends FormValues = FormValues>(initial: FormOptions<V> = {}): FormStore<V> {
-  let options = initial
+  // Maps, because a field may be called `__proto__` or `constructor`.
   const defaults = new Map<string, unknown>(Object.entries(initial.defaultValues ?? {}))
-  // A Map, because a field may be called `__proto__` or `constructor`.
   const fields = new Map<string, FieldState>()
-  const listeners = new Set<() => void>()
   const valueListeners = new Map<string, Set<() => void>>()
+  const listeners = new Set<() => void>()
 
+  let options = initial
   let status: FormStatus = 'editing'
   let failure: unknown
   let refusals = 0
   let dirtyFields = 0
   let wrongFields = 0
-  /** Counts changes of values, so that a verdict is known to be about the values as they stand. */
-  let version = 0
   let formIssues = none
+  let version = 0
+  /** Made when they are asked for, and again after a change. */
   let values: V | undefined
   let allIssues: readonly Issue[] | undefined
-  let submission: { readonly abort: AbortController; promise: Promise<boolean> } | undefined
-  let idempotencyKey: string | undefined
-  let accepted = { version: -1, at: 0 }
-  let stale = false
+  let untold = false
+
+  const submission = createSubmission<V>({
+    getOptions: () => options,
+    getValues,
+    getVersion: () => version,
+    judgeFields: () => [...fields].flatMap(([name, field]) => check(name, field) ?? []),
+    hasRefusedField: () => [...fields.values()].some(({ found }) => found.some(isError)),
+    giveIssues: give,
+    enter(next, thrown) {
+      if (next === 'invalid') refusals++
+      else if (next === 'submitted') refusals = 0
+      failure = thrown
+      setStatus(next)
+      untold = true
+      tell()
+    },
+    rebase(sent) {
+      const bases = new Map(Object.entries(sent))
+      for (const [name, field] of fields) update(field, { base: bases.get(name) })
+    },
+  })
 
   for (const name of defaults.keys()) fieldOf(name)
   configure(initial)
@@ -76,6 +88,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
         given: none,
         shown: { value, revision: 0, issues: none },
         check: undefined,
+        slow: false,
         places: new Set(),
         listeners: new Set(),
       }
@@ -87,16 +100,16 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   function getValues(): V {
     values ??= Object.freeze(
       Object.fromEntries(
-        [...fields].filter(([, { value }]) => value !== undefined).map(([name, { value }]) => [name, value]),
+        [...fields].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])),
       ),
     ) as V
     return values
   }
 
   /** Tells the form's listeners once, at the end of whatever changed. */
-  function flush() {
-    if (!stale) return
-    stale = false
+  function tell() {
+    if (!untold) return
+    untold = false
     for (const listener of listeners) listener()
   }
 
@@ -107,44 +120,28 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   function setStatus(next: FormStatus) {
     if (status === next) return
     status = next
-    stale = true
+    untold = true
   }
 
-  function write(field: FieldState, value: unknown) {
-    if (Object.is(field.value, value)) return false
-    const wasDirty = !sameValue(field.value, field.base)
-    field.value = value
-    field.changed = true
-    values = undefined
-    version++
-    countDirty(field, wasDirty)
-    if (status === 'submitted') setStatus('editing')
-    return true
+  /** Changes a value, or what it is compared with, and keeps count of dirty fields. */
+  function update(field: FieldState, next: { value?: unknown; base?: unknown }) {
+    const wasDirty = isDirty(field)
+    Object.assign(field, next)
+    if (isDirty(field) === wasDirty) return
+    dirtyFields += wasDirty ? -1 : 1
+    untold = true
   }
 
-  function countDirty(field: FieldState, wasDirty: boolean) {
-    const isDirty = !sameValue(field.value, field.base)
-    if (wasDirty === isDirty) return
-    dirtyFields += isDirty ? 1 : -1
-    stale = true
-  }
-
-  function showIssues(field: FieldState, found: readonly Issue[], given: readonly Issue[]) {
-    const kept = sameIssues(field.found, found) ? field.found : found
-    const keptGiven = sameIssues(field.given, given) ? field.given : given
-    if (kept === field.found && keptGiven === field.given) return
-    field.found = kept
-    field.given = keptGiven
-    const added = keptGiven.filter((issue) => !kept.some(({ message }) => message === issue.message))
-    const issues = added.length > 0 ? [...kept, ...added] : kept
+  function showIssues(field: FieldState, next: { found?: readonly Issue[]; given?: readonly Issue[] }) {
+    const { found = field.found, given = field.given } = next
+    if (sameIssues(field.found, found) && sameIssues(field.given, given)) return
+    field.found = found
+    field.given = given
+    const added = given.filter((issue) => !found.some(({ message }) => message === issue.message))
+    const issues = [...found, ...added]
     wrongFields += Number(issues.some(isError)) - Number(field.shown.issues.some(isError))
     show(field, { ...field.shown, issues })
     issuesChanged()
-  }
-
-  function issuesChanged() {
-    allIssues = undefined
-    stale = true
   }
 
   function show(field: FieldState, shown: ShownField) {
@@ -152,77 +149,57 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     for (const listener of field.listeners) listener()
   }
 
-  /** What was refused is mended. */
-  function settle() {
-    if (refusals === 0 || submission || wrongFields > 0 || formIssues.some(isError)) return
-    refusals = 0
-    stale = true
-    if (status === 'invalid') setStatus('editing')
+  function issuesChanged() {
+    allIssues = undefined
+    untold = true
   }
 
-  function drop(field: FieldState) {
+  /** Ends whatever was done to a field: when all that was refused is mended, the form is as good as new. */
+  function settle() {
+    if (refusals > 0 && wrongFields === 0 && !formIssues.some(isError) && !submission.isUnderWay()) {
+      refusals = 0
+      untold = true
+      if (status === 'invalid') setStatus('editing')
+    }
+    tell()
+  }
+
+  function stopCheck(field: FieldState) {
     field.check?.stop()
     field.check = undefined
   }
 
-  /**
-   * Judges the value as it stands. While a rule takes time, `early` shows what the rules before it said; a
-   * submission waits for the whole verdict, so that nothing flickers.
-   */
-  function check(name: string, field: FieldState, early: boolean): Promise<void> | undefined {
-    if (field.check?.judged === version) return field.check.done
-    drop(field)
+  /** A check that is under way for the very values as they stand is joined: no rule is asked twice. */
+  function check(name: string, field: FieldState, showEarly = false): Promise<void> | undefined {
+    if (field.check?.version === version) return field.check.done
+    stopCheck(field)
     field.changed = false
     const general = options.rules && Object.hasOwn(options.rules, name) ? options.rules[name] : undefined
     const rules = rulesOf(general, ...[...field.places].map((place) => place.rules))
-    const found: Issue[] = []
-    let abort: AbortController | undefined
-    const context = {
-      get values() {
-        return getValues()
-      },
-      get signal() {
-        return (abort ??= new AbortController()).signal
-      },
-    }
-    const answer = judge(name, field.value, rules, context, found)
-    if (!answer) {
-      showIssues(field, found, field.given)
-      return
-    }
-    if (early) showIssues(field, [...found], field.given)
-
-    let stop = () => {}
-    const done = new Promise<void>((resolve, reject) => {
-      stop = () => {
-        abort?.abort()
-        resolve()
-      }
-      const finish = (then: () => void) => {
-        if (field.check !== running) return
-        field.check = undefined
-        then()
-      }
-      answer.then(
-        () =>
-          finish(() => {
-            showIssues(field, found, field.given)
-            settle()
-            flush()
-            resolve()
-          }),
-        (thrown: unknown) => finish(() => reject(thrown)),
-      )
+    let late = false
+    const running = startCheck({ name, value: field.value, rules, version, getValues }, (found, early) => {
+      // A submission waits for the whole verdict, so that nothing flickers.
+      if (!early || showEarly) showIssues(field, { found })
+      if (!late) return
+      field.check = undefined
+      settle()
     })
-    const running: Check = { judged: version, done, stop }
+    late = true
     field.check = running
-    return done
+    field.slow = running !== undefined
+    // What a rule threw is no verdict: it is asked again.
+    running?.done.catch(() => {
+      if (field.check !== running) return
+      field.check = undefined
+      field.changed = true
+    })
+    return running?.done
   }
 
-  /** A rule that throws while the person writes has no verdict; on submission it is asked again and heard. */
+  /** A rule that throws while a person writes is not heard; on submission it is. */
   function checkQuietly(name: string, field: FieldState) {
     try {
-      check(name, field, true)?.catch(() => {})
+      void check(name, field, true)
     } catch {
       field.changed = true
     }
@@ -230,28 +207,45 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
 
   function change(name: string, value: unknown) {
     const field = fieldOf(name)
-    if (!write(field, value)) return
-    drop(field)
-    if (field.given.length > 0) showIssues(field, field.found, none)
-    if (field.found.length > 0) checkQuietly(name, field)
+    if (Object.is(field.value, value)) return
+    update(field, { value })
+    field.changed = true
+    values = undefined
+    version++
+    if (status === 'submitted') setStatus('editing')
+    stopCheck(field)
+    showIssues(field, { given: none })
+    // What is refused may be mended in another field: a sum, the end of a period. Slow rules are asked of their own.
+    for (const [other, state] of fields) {
+      if (state.found.length > 0 && (state === field || !state.slow)) checkQuietly(other, state)
+    }
     tellValue(name)
     settle()
-    flush()
   }
 
-  function setValue(name: string, value: unknown) {
-    const field = fieldOf(name)
-    const { revision, issues } = field.shown
-    show(field, { value, revision: revision + 1, issues })
-    change(name, value)
-  }
-
-  function blur(name: string) {
-    const field = fieldOf(name)
-    if (!field.changed) return
-    checkQuietly(name, field)
-    settle()
-    flush()
+  function reset(next?: Partial<V>) {
+    for (const [name, value] of Object.entries(next ?? {})) {
+      defaults.set(name, value)
+      fieldOf(name)
+    }
+    submission.abort()
+    failure = undefined
+    refusals = 0
+    formIssues = none
+    values = undefined
+    version++
+    for (const [name, field] of fields) {
+      const value = defaults.get(name)
+      stopCheck(field)
+      update(field, { value, base: value })
+      field.changed = false
+      showIssues(field, { found: none, given: none })
+      show(field, { value, revision: field.shown.revision + 1, issues: none })
+      tellValue(name)
+    }
+    issuesChanged()
+    setStatus('editing')
+    tell()
   }
 
   /** Spreads issues over their fields; those that speak of no field belong to the form. */
@@ -260,137 +254,23 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     const byField = new Map<FieldState, Issue[]>()
     for (const issue of issues) {
       const [first] = issue.path
-      if (first === undefined || typeof first === 'symbol') own.push(issue)
-      else {
-        const field = fieldOf(String(first))
-        const others = byField.get(field)
-        if (others) others.push(issue)
-        else byField.set(field, [issue])
+      if (first === undefined || typeof first === 'symbol') {
+        own.push(issue)
+        continue
       }
+      const field = fieldOf(String(first))
+      byField.set(field, [...(byField.get(field) ?? none), issue])
     }
-    if (!sameIssues(formIssues, own)) {
-      formIssues = own
-      issuesChanged()
-    }
-    for (const field of fields.values()) showIssues(field, field.found, byField.get(field) ?? none)
-  }
-
-  function refuse() {
-    refusals++
-    stale = true
-    setStatus('invalid')
-    return false
-  }
-
-  function submit(): Promise<boolean> {
-    if (submission) return submission.promise
-    if (status === 'submitted' && accepted.version === version && Date.now() - accepted.at < doublePress) {
-      return Promise.resolve(true)
-    }
-    const abort = new AbortController()
-    const mine = { abort, promise: Promise.resolve(false) }
-    submission = mine
-    mine.promise = run(abort.signal).finally(() => {
-      if (submission === mine) submission = undefined
-      flush()
-    })
-    flush()
-    return mine.promise
-  }
-
-  async function run(signal: AbortSignal): Promise<boolean> {
-    try {
-      for (let judged = -1; judged !== version;) {
-        judged = version
-        const pending = [...fields].flatMap(([name, field]) => check(name, field, false) ?? [])
-        if (pending.length === 0) break
-        setStatus('checking')
-        flush()
-        await Promise.all(pending)
-        // Written in the meantime: what is sent must have been judged.
-        if (signal.aborted) return false
-      }
-      if ([...fields.values()].some(({ found }) => found.some(isError))) return refuse()
-
-      const sent = getValues()
-      const sentVersion = version
-      let issues = options.validate?.(sent, { signal }) ?? none
-      if ('then' in issues) {
-        setStatus('checking')
-        flush()
-        issues = await issues
-        if (signal.aborted) return false
-      }
-      give(issues)
-      if (issues.some(isError)) return refuse()
-
-      failure = undefined
-      setStatus('submitting')
-      flush()
-      idempotencyKey ??= newKey()
-      const answer = await options.onSubmit?.(sent, { signal, idempotencyKey })
-      if (signal.aborted) return false
-      idempotencyKey = undefined
-      if (answer) give([...issues, ...answer.issues])
-      if (answer?.issues.some(isError)) return refuse()
-
-      accept(sent, sentVersion)
-      return true
-    } catch (thrown) {
-      if (signal.aborted) return false
-      failure = thrown
-      stale = true
-      setStatus('failed')
-      return false
-    }
-  }
-
-  function accept(sent: V, sentVersion: number) {
-    const bases = new Map(Object.entries(sent))
-    for (const [name, field] of fields) {
-      const wasDirty = !sameValue(field.value, field.base)
-      field.base = bases.get(name)
-      countDirty(field, wasDirty)
-    }
-    accepted = { version: sentVersion, at: Date.now() }
-    refusals = 0
-    setStatus('submitted')
-  }
-
-  function reset(next?: Partial<V>) {
-    for (const [name, value] of Object.entries(next ?? {})) {
-      defaults.set(name, value)
-      fieldOf(name)
-    }
-    submission?.abort.abort()
-    submission = undefined
-    idempotencyKey = undefined
-    failure = undefined
-    refusals = 0
-    formIssues = none
-    values = undefined
-    version++
-    dirtyFields = 0
-    for (const [name, field] of fields) {
-      drop(field)
-      const value = defaults.get(name)
-      field.value = value
-      field.base = value
-      field.changed = false
-      showIssues(field, none, none)
-      show(field, { value, revision: field.shown.revision + 1, issues: none })
-      tellValue(name)
-    }
+    formIssues = own
     issuesChanged()
-    setStatus('editing')
-    flush()
+    for (const field of fields.values()) showIssues(field, { given: byField.get(field) ?? none })
   }
 
   function register(name: string, place: RegisteredField) {
     const field = fieldOf(name)
     const moved = () => {
       if (field.shown.issues.length > 0) issuesChanged()
-      flush()
+      settle()
     }
     field.places.add(place)
     moved()
@@ -399,59 +279,60 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       // React leaves and comes back at once, in StrictMode and when a rule is another function than before.
       queueMicrotask(() => {
         if (field.places.size > 0) return
-        drop(field)
-        showIssues(field, none, field.given)
+        stopCheck(field)
+        showIssues(field, { found: none })
         moved()
-        settle()
-        flush()
       })
     }
   }
 
   function getAllIssues() {
-    if (!allIssues) {
-      const elsewhere: Issue[] = []
-      const controls = new Map<string, readonly Issue[]>()
-      for (const { shown, places } of fields.values()) {
-        if (shown.issues.length === 0) continue
-        const [place] = places
-        if (place) controls.set(place.id, shown.issues)
-        else elsewhere.push(...shown.issues)
-      }
-      const inOrder = controlsInOrder([...controls.keys()]).flatMap((id) => controls.get(id) ?? none)
-      allIssues = [...formIssues, ...elsewhere, ...inOrder]
+    if (allIssues) return allIssues
+    const elsewhere: Issue[] = []
+    const byControl = new Map<string, readonly Issue[]>()
+    for (const { shown, places } of fields.values()) {
+      if (shown.issues.length === 0) continue
+      const [place] = places
+      if (place) byControl.set(place.id, shown.issues)
+      else elsewhere.push(...shown.issues)
     }
+    const inOrder = controlsInOrder([...byControl.keys()]).flatMap((id) => byControl.get(id) ?? none)
+    allIssues = [...formIssues, ...elsewhere, ...inOrder]
     return allIssues
   }
 
   return {
-    getValue: (name) => fields.get(name)?.value,
+    getValue: (name) => fieldOf(name).value,
     getValues,
     change,
-    setValue,
-    blur,
+    setValue(name, value) {
+      const field = fieldOf(name)
+      show(field, { ...field.shown, value, revision: field.shown.revision + 1 })
+      change(name, value)
+    },
+    blur(name) {
+      const field = fieldOf(name)
+      if (!field.changed) return
+      checkQuietly(name, field)
+      settle()
+    },
     reset,
-    submit,
+    submit: submission.submit,
     setIssues(issues) {
       give(issues)
       settle()
-      flush()
     },
-    getIssues: (name) => fields.get(name)?.shown.issues ?? none,
+    getIssues: (name) => fieldOf(name).shown.issues,
     getAllIssues,
     getStatus: () => status,
     getRefusals: () => refusals,
     getFailure: () => failure,
     isDirty(name) {
       if (name === undefined) return dirtyFields > 0
-      const field = fields.get(name)
-      return field !== undefined && !sameValue(field.value, field.base)
+      return isDirty(fieldOf(name))
     },
     register,
-    getControlId(name) {
-      const [place] = fields.get(name)?.places ?? []
-      return place?.id
-    },
+    getControlId: (name) => [...fieldOf(name).places][0]?.id,
     subscribeField: (name, listener) => listen(fieldOf(name).listeners, listener),
     subscribeValue(name, listener) {
       const others = valueListeners.get(name) ?? new Set()
@@ -464,16 +345,13 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   }
 }
 
+function isDirty({ value, base }: FieldState): boolean {
+  return !sameValue(value, base)
+}
+
 function listen(listeners: Set<() => void>, listener: () => void) {
   // Its own function, so that one listener given twice is two.
   const own = () => listener()
   listeners.add(own)
   return () => void listeners.delete(own)
-}
-
-function newKey() {
-  // `crypto.randomUUID` is missing on pages without https.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -15,7 +15,8 @@ interface EveryFormProps {
 }
 
 const refusal = 'Enter the airport code as four capitals, like KDEN'
-const judge = (airport: unknown) => (/^[A-Z]{4}$/.test(String(airport)) ? undefined : refusal)
+const judge = (airport: unknown) =>
+  typeof airport === 'string' && /^[A-Z]{4}$/.test(airport) ? undefined : refusal
 
 const airportField = { label: 'Airport code', description: 'The four letters that pilots use.' }
 const column = { display: 'grid', gap: 20, maxWidth: 576 }
@@ -113,16 +114,16 @@ function TanStackForm({ onSend }: EveryFormProps) {
 function ActionForm({ onSend }: EveryFormProps) {
   const [answer, action] = useActionState(
     async (_: unknown, data: FormData) => {
-      const airport = String(data.get('airport'))
+      const airport = data.get('airport')
       const error = judge(airport)
       if (!error) onSend(airport)
-      return { airport, error }
+      return { airport: typeof airport === 'string' ? airport : null, error }
     },
-    { airport: '', error: undefined },
+    { airport: null, error: undefined },
   )
   return (
     <form noValidate action={action} style={column}>
-      <TextField name="airport" defaultValue={answer.airport} error={answer.error} {...airportField} />
+      <TextField name="airport" defaultValue={answer.airport ?? ''} error={answer.error} {...airportField} />
       {send}
     </form>
   )

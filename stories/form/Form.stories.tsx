@@ -20,7 +20,7 @@ interface ReportProps {
 }
 
 const fourLetters: FieldRule = (value) =>
-  value && !/^[A-Z]{4}$/.test(String(value))
+  typeof value === 'string' && value && !/^[A-Z]{4}$/.test(value)
     ? 'Enter the airport code as four capitals, like KDEN'
     : undefined
 

@@ -155,6 +155,19 @@ describe('while a person writes', () => {
     expect(second).not.toHaveBeenCalled()
   })
 
+  it('takes an error off when it is mended in another field', () => {
+    const sum: FieldRule = (value, { values }) =>
+      value === Number(values.repair) + Number(values.other) ? undefined : 'Enter the sum of both costs'
+    const form = createForm({ defaultValues: { repair: 100, other: 20 }, rules: { total: sum } })
+    form.change('total', 150)
+    form.blur('total')
+    expect(form.getIssues('total')).toHaveLength(1)
+    form.change('other', 50)
+    expect(form.getIssues('total')).toEqual([])
+    form.change('other', 60)
+    expect(form.getIssues('total')).toEqual([])
+  })
+
   it('gives a rule the other values', () => {
     const rule: FieldRule = (value, { values }) =>
       values.damage === 'none' && value ? 'Leave the cost out: there was no damage' : undefined
@@ -284,6 +297,11 @@ describe('rules that take time', () => {
     expect(form.getFailure()).toBe(lost)
     expect(form.getValue('airport')).toBe('BOI')
     expect(onSubmit).not.toHaveBeenCalled()
+
+    const again = form.submit()
+    expect(asked).toHaveLength(2)
+    asked[1]?.answer.resolve(undefined)
+    expect(await again).toBe(true)
   })
 
   it('leaves the person in peace when a rule throws while they write', async () => {

@@ -1,0 +1,65 @@
+import type { Issue } from '../spec/issues'
+import type { FieldRule, FormValues } from './FormStore'
+import { judge } from './judge'
+
+/** Rules at work on one value, until their verdict or until a newer value makes it stale. */
+export interface Check {
+  /** The version of the form's values that is judged. */
+  readonly version: number
+  /** Over when the verdict is there or the check was stopped; rejected with what a rule threw. */
+  readonly done: Promise<void>
+  /** The verdict is of no interest any more. */
+  readonly stop: () => void
+}
+
+interface Judged {
+  readonly name: string
+  readonly value: unknown
+  readonly rules: readonly FieldRule[]
+  readonly version: number
+  getValues(): FormValues
+}
+
+/**
+ * Judges a value. Rules that answer at once are done on return; for those that take time there is a check, and
+ * what the rules before them found is told at once as the `early` verdict.
+ */
+export function startCheck(
+  { name, value, rules, version, getValues }: Judged,
+  tell: (found: readonly Issue[], early: boolean) => void,
+): Check | undefined {
+  let abort: AbortController | undefined
+  const context = {
+    get values() {
+      return getValues()
+    },
+    get signal() {
+      return (abort ??= new AbortController()).signal
+    },
+  }
+  const found: Issue[] = []
+  const answer = judge(name, value, rules, context, found)
+  if (!answer) {
+    tell(found, false)
+    return
+  }
+
+  tell([...found], true)
+  let stop = () => {}
+  const done = new Promise<void>((resolve, reject) => {
+    let stopped = false
+    stop = () => {
+      stopped = true
+      abort?.abort()
+      resolve()
+    }
+    answer.then(
+      () => {
+        if (!stopped) tell(found, false)
+        resolve()
+      },
+      (thrown: unknown) => (stopped ? resolve() : reject(thrown)),
+    )
+  })
+  return { version, done, stop }
+}

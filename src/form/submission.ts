@@ -1,0 +1,120 @@
+import type { Issue } from '../spec/issues'
+import type { FormOptions, FormStatus, FormValues } from './FormStore'
+import { isError } from './judge'
+
+/** A second press on the same, unchanged form within this time is a slip of the finger. */
+const doublePress = 1000
+
+/** What a submission needs of its form. */
+export interface SubmittedForm<V extends FormValues> {
+  getOptions(): FormOptions<V>
+  getValues(): V
+  /** Another number after each change of a value. */
+  getVersion(): number
+  /** Asks every field's rules and answers with the verdicts that take time. */
+  judgeFields(): readonly Promise<void>[]
+  hasRefusedField(): boolean
+  /** Shows what was found about the form as it is sent, in place of what was said of an earlier one. */
+  giveIssues(issues: readonly Issue[]): void
+  /** Tells everyone; `failure` is what was thrown. */
+  enter(status: FormStatus, failure?: unknown): void
+  /** What was sent is what the form now starts from. */
+  rebase(sent: V): void
+}
+
+export interface Submission {
+  submit(): Promise<boolean>
+  /** Gives up what is under way; its answer is of no interest. */
+  abort(): void
+  isUnderWay(): boolean
+}
+
+/** One submission at a time, from the press to the answer. */
+export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): Submission {
+  let current: { readonly controller: AbortController; promise: Promise<boolean> } | undefined
+  let idempotencyKey: string | undefined
+  let accepted: { readonly version: number; readonly at: number } | undefined
+
+  function submit(): Promise<boolean> {
+    if (current) return current.promise
+    if (accepted?.version === form.getVersion() && Date.now() - accepted.at < doublePress) {
+      return Promise.resolve(true)
+    }
+    const mine = { controller: new AbortController(), promise: Promise.resolve(false) }
+    current = mine
+    mine.promise = run(mine.controller.signal).finally(() => {
+      if (current === mine) current = undefined
+    })
+    return mine.promise
+  }
+
+  async function run(signal: AbortSignal): Promise<boolean> {
+    try {
+      const judged = judgeFields(signal)
+      if (judged) await judged
+      if (signal.aborted) return false
+      if (form.hasRefusedField()) return refuse()
+
+      const values = form.getValues()
+      const version = form.getVersion()
+      let issues = form.getOptions().validate?.(values, { signal }) ?? []
+      if ('then' in issues) {
+        form.enter('checking')
+        issues = await issues
+        if (signal.aborted) return false
+      }
+      form.giveIssues(issues)
+      if (issues.some(isError)) return refuse()
+
+      form.enter('submitting')
+      idempotencyKey ??= newKey()
+      const answer = await form.getOptions().onSubmit?.(values, { signal, idempotencyKey })
+      if (signal.aborted) return false
+      idempotencyKey = undefined
+      if (answer) form.giveIssues([...issues, ...answer.issues])
+      if (answer?.issues.some(isError)) return refuse()
+
+      form.rebase(values)
+      accepted = { version, at: Date.now() }
+      form.enter('submitted')
+      return true
+    } catch (thrown) {
+      if (!signal.aborted) form.enter('failed', thrown)
+      return false
+    }
+  }
+
+  /** What is sent must have been judged: what is written while a rule takes time is judged in its turn. */
+  function judgeFields(signal: AbortSignal): Promise<void> | undefined {
+    const version = form.getVersion()
+    const pending = form.judgeFields()
+    if (pending.length === 0) return
+    form.enter('checking')
+    return Promise.all(pending).then(() => {
+      if (!signal.aborted && form.getVersion() !== version) return judgeFields(signal)
+    })
+  }
+
+  function refuse() {
+    form.enter('invalid')
+    return false
+  }
+
+  return {
+    submit,
+    abort() {
+      current?.controller.abort()
+      current = undefined
+      idempotencyKey = undefined
+      accepted = undefined
+    },
+    isUnderWay: () => current !== undefined,
+  }
+}
+
+function newKey() {
+  // `crypto.randomUUID` is missing on pages without https.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
