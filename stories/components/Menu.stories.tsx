@@ -1,0 +1,110 @@
+import preview from '#.storybook/preview'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import Trash from 'lucide-react/icons/trash-2'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Menu } from '../../src/components/Menu'
+
+const onAction = fn()
+const duplicate = { id: 'duplicate', label: 'Duplicate', icon: <Copy className="sw-icon" />, onAction }
+const download = { id: 'download', label: 'Download as CSV', icon: <Download className="sw-icon" /> }
+const remove = { id: 'remove', label: 'Remove', icon: <Trash className="sw-icon" />, tone: 'danger' } as const
+
+const meta = preview.meta({
+  title: 'Components/Menu',
+  component: Menu,
+  args: { items: [duplicate, download, remove] },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+/** What is done less often waits behind three dots. */
+export const Closed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More actions' })
+    await expect(button).toHaveAttribute('aria-haspopup', 'true')
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(onAction).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).toHaveFocus())
+    button.blur()
+  },
+  beforeEach: () => onAction.mockClear(),
+})
+
+/** Open: the first action has the focus. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible())
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(3)
+  },
+})
+
+/** With words of its own. */
+export const Labelled = meta.story({
+  args: { label: 'Export' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Export' })).toBeVisible())
+  },
+})
+
+/** Actions that belong together stand together. */
+export const Sections = meta.story({
+  args: {
+    label: 'Report',
+    items: [
+      { id: 'this', title: 'This report', items: [duplicate, download] },
+      {
+        id: 'all',
+        title: 'All 10,000 reports',
+        items: [{ id: 'all-csv', label: 'Download all as CSV' }, remove],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }))
+    await waitFor(() => expect(screen.getByRole('group', { name: 'This report' })).toBeVisible())
+  },
+})
+
+/** What cannot be done now is reached, and says why. */
+export const DisabledWithReason = meta.story({
+  args: {
+    items: [duplicate, { ...remove, disabledReason: 'Reports that were sent are kept for ten years' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const item = await screen.findByRole('menuitem', { name: 'Remove' })
+    await waitFor(() => expect(item).toHaveFocus())
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleDescription('Reports that were sent are kept for ten years')
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('menu')).toBeVisible()
+  },
+})
+
+/** Right to left, in Arabic. */
+export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    items: [
+      { ...duplicate, label: 'تكرار' },
+      { ...download, label: 'تنزيل بصيغة CSV' },
+      { ...remove, label: 'حذف', disabledReason: 'تُحفظ البلاغات المرسلة عشر سنوات' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'إجراءات أخرى' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'تكرار' })).toBeVisible())
+  },
+})

@@ -1,0 +1,46 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { Badge } from '../../src/components/Badge'
+import { Breadcrumbs } from '../../src/components/Breadcrumbs'
+import { Button } from '../../src/components/Button'
+import { Menu } from '../../src/components/Menu'
+import { PageHeader } from '../../src/components/PageHeader'
+
+const meta = preview.meta({ title: 'Components/PageHeader', component: PageHeader })
+
+/** A list: what it holds and the one thing to do. */
+export const OfAList = meta.story({
+  args: {
+    title: 'Bird strikes',
+    description: '10,000 reports from 1990 to 2003',
+    actions: <Button kind="primary">Report a strike</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bird strikes' })).toBeVisible()
+  },
+})
+
+/** A record: where it stands, its state, what can be done. */
+export const OfARecord = meta.story({
+  args: {
+    breadcrumbs: <Breadcrumbs items={[{ label: 'Bird strikes', href: '#strikes' }]} />,
+    title: 'Gull, Detroit Metro',
+    badge: <Badge tone="warning">Substantial</Badge>,
+    description: '4 May 2001',
+    actions: (
+      <>
+        <Menu items={[{ id: 'remove', label: 'Remove', tone: 'danger' }]} />
+        <Button kind="primary">Edit</Button>
+      </>
+    ),
+  },
+})
+
+/** A long name is broken, and the actions make room. */
+export const LongTitle = meta.story({
+  args: {
+    title: 'Turkey vulture, George Bush Intercontinental Airport, engine shut down on departure',
+    badge: <Badge tone="danger">Destroyed</Badge>,
+    actions: <Button>Edit</Button>,
+  },
+})
