@@ -49,6 +49,7 @@ interface Notation {
   readonly decimal: string
   /** Every character that may stand between groups; empty where the locale has none. */
   readonly groups: string
+  /** With the control character that keeps it on its side where one writes from right to left. */
   readonly minus: string
   /** Digits in the last group, and in those before it: 3 and 2 in India. */
   readonly lastGroup: number
@@ -81,13 +82,18 @@ function learn(locale: string, numberingSystem?: string): Notation {
   const lengths = parts.filter((part) => part.type === 'integer').map((part) => [...part.value].length)
   const group = find('group') ?? ''
   const lastGroup = lengths.at(-1) ?? 3
-  const single = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: false })
   return {
     integers,
-    digits: Array.from({ length: 10 }, (_, digit) => single.format(digit)),
+    digits: Array.from({ length: 10 }, (_, digit) => integers.format(digit)),
     decimal: find('decimal') ?? '.',
     groups: [SPACES, APOSTROPHES].find((alike) => group && alike.includes(group)) ?? group,
-    minus: find('minusSign') ?? '-',
+    minus: parts
+      .slice(
+        0,
+        parts.findIndex(({ type }) => type === 'integer'),
+      )
+      .map(({ value }) => value)
+      .join(''),
     lastGroup,
     otherGroups: lengths.length > 2 ? (lengths.at(-2) ?? lastGroup) : lastGroup,
   }
@@ -95,6 +101,7 @@ function learn(locale: string, numberingSystem?: string): Notation {
 
 /** The notation whose digits the text uses; a text without any digit uses none. */
 function notationUsedIn(text: string, locale: string): Notation | undefined {
+  if (!/\p{Nd}/u.test(text)) return undefined
   const own = notationOf(locale)
   const uses = ({ digits }: Notation) => digits.some((digit) => text.includes(digit))
   if (uses(own)) return own
