@@ -11,13 +11,16 @@ export function focusControl(id: string): boolean {
   return part !== null && document.activeElement === part
 }
 
+/** For a radio that is the question, not the first answer. */
 function labelOf(control: HTMLElement): Element {
-  const legend = control.closest('fieldset')?.querySelector('legend')
+  const group = control instanceof HTMLInputElement && control.type === 'radio' ? groupOf(control) : control
+  const legend = group.querySelector('legend')
   if (legend) return legend
-  if ('labels' in control && control.labels instanceof NodeList) {
-    const [label] = control.labels
-    if (label instanceof Element) return label
-  }
-  const labelledBy = control.getAttribute('aria-labelledby')?.split(' ')[0]
-  return (labelledBy ? document.getElementById(labelledBy) : null) ?? control
+  const labelledBy = group.getAttribute('aria-labelledby')?.split(' ')[0]
+  const named = labelledBy ? document.getElementById(labelledBy) : null
+  return named ?? (group instanceof HTMLInputElement ? group.labels?.[0] : null) ?? group
+}
+
+function groupOf(radio: HTMLElement): Element {
+  return radio.closest('fieldset, [role="radiogroup"], [role="group"]') ?? radio
 }
