@@ -4,7 +4,7 @@ import { isMissing } from '../spec/isMissing'
 import type { FilterOperator, ListFilter } from './DataSource'
 import { fold } from './fold'
 import { ProblemError } from './problems'
-import type { Row, Value } from './Row'
+import { type Row, type Value, valueIn } from './Row'
 
 /** The comparisons that make sense for each kind of field. */
 export const OPERATORS = {
@@ -24,7 +24,7 @@ export function conditionsOf(entity: Entity, filter: ListFilter): readonly ((row
       if (wanted === undefined) return []
       if (!known.includes(operator)) refuse(`“${name}” cannot be filtered by “${operator}”.`)
       const holds = condition(operator as FilterOperator, wanted)
-      return [(row: Row) => holds(row[name])]
+      return [(row: Row) => holds(valueIn(row, name))]
     })
   })
 }

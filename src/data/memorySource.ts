@@ -10,7 +10,7 @@ import type { DataSource, ListAnswer, RecordId, WriteOptions } from './DataSourc
 import { callsUnder, type CallConditions } from './callsUnder'
 import { changeRow } from './changeRow'
 import { ProblemError } from './problems'
-import type { Row } from './Row'
+import { type Row, valueIn } from './Row'
 import { abilitiesOf, indexRecords, type RecordIndex } from './recordIndex'
 
 export interface MemorySourceOptions<R extends object> extends Partial<CallConditions>, ValidateOptions {
@@ -59,7 +59,7 @@ export function memorySource<F extends Fields>(
 
   for (const record of records) {
     const row: Row = Object.freeze({ ...record })
-    const id = row[idName]
+    const id = valueIn(row, idName)
     if (typeof id !== 'string' && typeof id !== 'number') {
       stop(
         `memorySource(“${entity.name}”) got a record without “${idName}”, so that none can find it. Give it one.`,
@@ -162,10 +162,10 @@ export function memorySource<F extends Fields>(
           refuseFor(verdict.issues)
           const given: Row = verdict.accepted ? verdict.value : {}
           const whole: Row = { ...nextVersion({}), ...given, ...make?.(values as Partial<RecordBy<F>>) }
-          const id = (whole[idName] ?? nextId()) as RecordId
+          const id = (valueIn(whole, idName) ?? nextId()) as RecordId
           if (store.has(String(id))) refuseFor([taken(id)])
           const record: Row = { ...whole, [idName]: id }
-          const absent = serverMade.find((name) => record[name] === undefined)
+          const absent = serverMade.find((name) => valueIn(record, name) === undefined)
           if (absent !== undefined) {
             stop(
               `memorySource(“${entity.name}”) has nothing to put in “${absent}”, which the server makes. Give make.`,

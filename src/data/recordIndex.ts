@@ -6,7 +6,7 @@ import { conditionsOf, fieldNamed, OPERATORS } from './conditions'
 import type { ListQuery, ListSort, SourceAbilities } from './DataSource'
 import { fold } from './fold'
 import { rank, sortByRank, type Ranks } from './ranks'
-import type { Row } from './Row'
+import { type Row, valueIn } from './Row'
 
 /** Which rows match a query, in its order, as positions in the array of rows. */
 export interface RecordIndex {
@@ -33,7 +33,7 @@ export function indexRecords(
   const ranksOf = (name: string): Ranks => {
     let found = ranks.get(name)
     if (!found) {
-      const values = rows.map((row) => row[name])
+      const values = rows.map((row) => valueIn(row, name))
       ranks.set(name, (found = rank(fieldNamed(entity, name), values, locale)))
     }
     return found
@@ -91,7 +91,7 @@ function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>): stri
     const parts: string[] = []
     for (const name of entity.fieldNames) {
       const field = fieldNamed(entity, name)
-      const value = row[name]
+      const value = valueIn(row, name)
       if (isMissing(value) || field.kind === 'boolean' || name === entity.version) continue
       parts.push(field.kind === 'choice' ? optionLabelOf(field, String(value)) : String(value))
     }
