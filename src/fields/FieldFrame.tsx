@@ -82,13 +82,15 @@ export function useFrame(props: FramedProps, affixes?: Affixes): Frame {
 
 interface FrameLayout {
   group?: boolean
+  leads?: boolean
   controlFirst?: boolean
   aside?: ReactNode
 }
 
 /**
  * A function and not a component: a form of a thousand fields pays for one component each.
- * @param group whether the control is several elements, which the label names but cannot lead to
+ * @param group whether the control is several elements, which the label names together
+ * @param leads whether the label leads to the one with the field's `id`; a click on the label of radios must choose none
  * @param controlFirst whether the control stands before its label, as a checkbox does
  */
 export function drawFrame(
@@ -96,7 +98,7 @@ export function drawFrame(
   props: FramedProps,
   { control: { id }, Reveal }: Frame,
   control: ReactNode,
-  { group = false, controlFirst = false, aside }: FrameLayout = {},
+  { group = false, leads = !group, controlFirst = false, aside }: FrameLayout = {},
 ): ReactElement {
   const { label, description, required, disabled, readOnly, className, style } = props
   const message = drawMessage(props, id)
@@ -117,14 +119,14 @@ export function drawFrame(
       data-readonly={mark(readOnly)}
     >
       {controlFirst && control}
-      {group ? (
+      {leads ? (
+        <label className="sw-Field-label" htmlFor={id} id={group ? labelIdOf(id) : undefined}>
+          {name}
+        </label>
+      ) : (
         <div className="sw-Field-label" id={labelIdOf(id)}>
           {name}
         </div>
-      ) : (
-        <label className="sw-Field-label" htmlFor={id}>
-          {name}
-        </label>
       )}
       {aside}
       {isShown(description) && (

@@ -17,6 +17,16 @@ export const arabic: Words = {
   'errorSummary.title': 'توجد مشكلة',
 
   // fields
+  'date.calendar': 'التقويم',
+  'date.day': 'اليوم',
+  'date.dayHint': 'يوم',
+  'date.month': 'الشهر',
+  'date.monthHint': 'شهر',
+  'date.nextMonth': 'الشهر التالي',
+  'date.open': 'اختر من التقويم',
+  'date.previousMonth': 'الشهر السابق',
+  'date.year': 'السنة',
+  'date.yearHint': 'سنة',
   'field.charactersLeft': {
     zero: 'لم يبقَ أي حرف',
     one: 'بقي حرف واحد',

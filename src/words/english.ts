@@ -21,6 +21,16 @@ export const english = {
   'errorSummary.title': 'There is a problem',
 
   // fields
+  'date.calendar': 'Calendar',
+  'date.day': 'Day',
+  'date.dayHint': 'dd',
+  'date.month': 'Month',
+  'date.monthHint': 'mm',
+  'date.nextMonth': 'Next month',
+  'date.open': 'Choose from a calendar',
+  'date.previousMonth': 'Previous month',
+  'date.year': 'Year',
+  'date.yearHint': 'yyyy',
   'field.charactersLeft': { one: '{count} character left', other: '{count} characters left' },
   'field.charactersOver': { one: '{count} character too many', other: '{count} characters too many' },
   'field.choose': 'Choose',

@@ -1,0 +1,114 @@
+'use client'
+
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { RefObject } from 'react'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarMonthPicker,
+  CalendarYearPicker,
+} from 'react-aria-components/Calendar'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Dialog, Popover } from 'react-aria-components/Popover'
+import { useLocale } from '../internal/locale'
+import { isDate } from '../spec/dateText'
+
+export interface DateCalendarProps {
+  /** What the calendar opens at. */
+  field: RefObject<HTMLElement | null>
+  /** What is chosen so far, as text; what is no date chooses nothing. */
+  date: string | null
+  min: string | undefined
+  max: string | undefined
+  onPick: (date: string) => void
+  onClose: () => void
+}
+
+/** The calendar that opens from a date field. It is loaded when it first opens. */
+export function DateCalendar({ field, date, min, max, onPick, onClose }: DateCalendarProps) {
+  const { say, locale } = useLocale()
+  return (
+    <I18nProvider locale={new Intl.Locale(locale, { calendar: 'gregory' }).toString()}>
+      <Popover
+        className="sw-DateField-popover"
+        triggerRef={field}
+        placement="bottom end"
+        isOpen
+        onOpenChange={(open) => {
+          if (!open) onClose()
+        }}
+      >
+        <Dialog className="sw-DateField-dialog" aria-label={say('date.calendar')}>
+          <Calendar
+            className="sw-DateField-calendar"
+            aria-label={say('date.calendar')}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that a person opened takes the focus
+            autoFocus
+            value={dayOf(date)}
+            minValue={dayOf(min)}
+            maxValue={dayOf(max)}
+            onChange={(day) => onPick(day.toString())}
+          >
+            <header className="sw-DateField-header">
+              <Button slot="previous" className="sw-DateField-step" aria-label={say('date.previousMonth')}>
+                <ChevronLeft className="sw-icon" data-directional="" aria-hidden="true" />
+              </Button>
+              <CalendarMonthPicker>
+                {(picker) => <Picker {...picker} name={say('date.month')} />}
+              </CalendarMonthPicker>
+              <CalendarYearPicker visibleYears={40}>
+                {(picker) => <Picker {...picker} name={say('date.year')} />}
+              </CalendarYearPicker>
+              <Button slot="next" className="sw-DateField-step" aria-label={say('date.nextMonth')}>
+                <ChevronRight className="sw-icon" data-directional="" aria-hidden="true" />
+              </Button>
+            </header>
+            <CalendarGrid className="sw-DateField-grid" weekdayStyle="short">
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell className="sw-DateField-weekday">{day}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(day) => <CalendarCell className="sw-DateField-day" date={day} />}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </I18nProvider>
+  )
+}
+
+interface PickerProps {
+  name: string
+  value: string | number
+  items: readonly { id: number; formatted: string }[]
+  onChange: (key: number) => void
+}
+
+function Picker({ name, value, items, onChange }: PickerProps) {
+  return (
+    <select
+      className="sw-DateField-picker"
+      aria-label={name}
+      value={value}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    >
+      {items.map(({ id, formatted }) => (
+        <option key={id} value={id}>
+          {formatted}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function dayOf(date: string | null | undefined): CalendarDate | null {
+  return date && isDate(date) ? parseDate(date) : null
+}

@@ -1,0 +1,163 @@
+'use client'
+
+import CalendarIcon from 'lucide-react/icons/calendar'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type PointerEvent,
+  type Ref,
+  useCallback,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { useLocale } from '../internal/locale'
+import type { DateCalendarProps } from './DateCalendar'
+import { dateOf, textsOf } from './dateParts'
+import { DateSegments, readTexts, segmentsIn, showTexts } from './DateSegments'
+import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
+import type { FieldProps } from './FieldProps'
+import { showText } from './showText'
+import { useShownDefault } from './useShownDefault'
+
+export interface DateFieldProps extends FieldProps<string | null> {
+  /** The first day that the calendar offers, as `2026-11-21`. An earlier one can be typed: a rule refuses it in words. */
+  min?: string
+  /** The last day that the calendar offers. */
+  max?: string
+  /** The first part of the date, which also has the `id`. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A day of the Gregorian calendar, without a time or a time zone: typed part by part in the locale's order, pasted whole,
+ * or picked from a calendar. A value is `2026-11-21`; an unfinished or unreal date is handed on as the text that stands
+ * there, for a rule to refuse in words.
+ */
+export function DateField(props: DateFieldProps) {
+  const { min, max, name, readOnly, disabled, ref, value, defaultValue, resetKey } = props
+  const { say, locale } = useLocale()
+  const frame = useFrame(props)
+  const { id, 'aria-describedby': describedBy } = frame.control
+  const group = useRef<HTMLDivElement>(null)
+  const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps>>()
+  const [opened, setOpened] = useState<{ at: string | null }>()
+
+  const show = useCallback(
+    (root: HTMLElement, date: string | null | undefined) => showDate(root, date, locale),
+    [locale],
+  )
+  useShownDefault(group, defaultValue, resetKey, show)
+
+  // While the parent decides what stands there, whatever it does not take up goes again.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  useLayoutEffect(() => {
+    if (value === undefined || !group.current) return
+    if (dateOf(readTexts(group.current), locale) !== value) showDate(group.current, value, locale)
+  })
+
+  function handleEdit() {
+    const date = dateOf(readTexts(group.current), locale)
+    writeSubmitted(group.current, date)
+    props.onValueChange?.(date)
+    if (value !== undefined) drawAgain()
+  }
+
+  function handleBlur(event: FocusEvent<HTMLDivElement>) {
+    if (!opened && !event.currentTarget.contains(event.relatedTarget)) props.onBlur?.()
+  }
+
+  // What opens is loaded when it is wanted. Without it, a date can still be typed.
+  function loadCalendar() {
+    return import('./DateCalendar').then(
+      (loaded) => setCalendar(() => loaded.DateCalendar),
+      () => {},
+    )
+  }
+
+  function openCalendar() {
+    void loadCalendar().then(() => setOpened({ at: dateOf(readTexts(group.current), locale) }))
+  }
+
+  function pick(date: string) {
+    if (group.current) showDate(group.current, date, locale)
+    handleEdit()
+    setOpened(undefined)
+  }
+
+  const given = value === undefined ? defaultValue : value
+  return drawFrame(
+    'DateField',
+    props,
+    frame,
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only room to aim at; the segments are the controls
+    <div
+      ref={group}
+      className="sw-Field-box sw-DateField-box"
+      role="group"
+      aria-labelledby={labelIdOf(id)}
+      aria-describedby={describedBy}
+      onBlur={handleBlur}
+      onPointerDown={disabled ? undefined : focusFirstGap}
+    >
+      <DateSegments
+        ref={ref}
+        control={frame.control}
+        texts={textsOf(given, locale)}
+        readOnly={readOnly}
+        onEdit={handleEdit}
+      />
+      {name !== undefined && (
+        <input hidden readOnly data-submitted="" disabled={disabled} name={name} defaultValue={given ?? ''} />
+      )}
+      {!readOnly && (
+        <button
+          type="button"
+          className="sw-DateField-button"
+          disabled={disabled}
+          aria-label={say('date.open')}
+          aria-haspopup="dialog"
+          aria-expanded={opened !== undefined}
+          onPointerEnter={() => void loadCalendar()}
+          onClick={openCalendar}
+        >
+          <CalendarIcon className="sw-icon" aria-hidden="true" />
+        </button>
+      )}
+      {Calendar && opened && (
+        <Calendar
+          field={group}
+          date={opened.at}
+          min={min}
+          max={max}
+          onPick={pick}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>,
+    { group: true, leads: true },
+  )
+}
+
+function showDate(root: HTMLElement, date: string | null | undefined, locale: string): void {
+  showTexts(root, textsOf(date, locale))
+  writeSubmitted(root, date)
+}
+
+/** One value for the form, of which a native reset takes care: a text box that is never seen, not a hidden field. */
+function writeSubmitted(root: HTMLElement | null, date: string | null | undefined): void {
+  const submitted = root?.querySelector<HTMLInputElement>('input[data-submitted]')
+  if (submitted) showText(submitted, date ?? '')
+}
+
+/** The free room in the box belongs to the date as well. */
+function focusFirstGap(event: PointerEvent<HTMLDivElement>): void {
+  // The calendar's events come by here as well, though it stands elsewhere on the page.
+  if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return
+  if (event.target.closest('input, button')) return
+  const segments = segmentsIn(event.currentTarget)
+  const target = segments.find((segment) => segment.value === '') ?? segments.at(-1)
+  event.preventDefault()
+  target?.focus()
+}

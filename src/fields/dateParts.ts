@@ -1,0 +1,101 @@
+import { isDate } from '../spec/dateText'
+
+export type DatePart = 'day' | 'month' | 'year'
+
+/** The order and the sign in which a locale writes a date in figures. */
+export interface DateNotation {
+  readonly parts: readonly DatePart[]
+  readonly separator: string
+  /** Whether the parts follow each other from right to left: they do in Arabic, not in Hebrew. */
+  readonly mirrored: boolean
+}
+
+/** A date as it is being written: each part is whatever stands there. */
+export type DateTexts = Readonly<Record<DatePart, string>>
+
+const notations = new Map<string, DateNotation>()
+
+export function dateNotationOf(locale: string): DateNotation {
+  let notation = notations.get(locale)
+  if (!notation) notations.set(locale, (notation = learn(locale)))
+  return notation
+}
+
+/** Takes a date, or the text of an unfinished one, apart again. */
+export function textsOf(value: string | null | undefined, locale: string): DateTexts {
+  const { parts, separator } = dateNotationOf(locale)
+  if (value && isDate(value)) return writtenIn(value, locale)
+  const texts = (value ?? '').split(separator)
+  const [first = '', second = '', ...rest] = texts
+  const inOrder = [first, second, rest.join(separator)]
+  const textOf = (part: DatePart) => inOrder[parts.indexOf(part)] ?? ''
+  return { day: textOf('day'), month: textOf('month'), year: textOf('year') }
+}
+
+/** A real day as `2026-11-21`; anything else as it stands there, so that a rule can refuse it; nothing as `null`. */
+export function dateOf(texts: DateTexts, locale: string): string | null {
+  const { parts, separator } = dateNotationOf(locale)
+  if (parts.every((part) => texts[part] === '')) return null
+  const day = digitsOf(texts.day)?.padStart(2, '0')
+  const month = digitsOf(texts.month)?.padStart(2, '0')
+  const year = digitsOf(texts.year)
+  const date = `${year}-${month}-${day}`
+  return isDate(date) ? date : parts.map((part) => texts[part]).join(separator)
+}
+
+/** Reads a date that was copied from elsewhere: by its own order if it begins with a year, else by the locale's. */
+export function textsIn(copied: string, locale: string): DateTexts | undefined {
+  const [first, second, third, more] = copied.match(/\p{Nd}+/gu) ?? []
+  if (!first || !second || !third || more) return undefined
+  const [a, b, c] = first.length === 4 ? (['year', 'month', 'day'] as const) : dateNotationOf(locale).parts
+  return a && b && c
+    ? ({ day: '', month: '', year: '', [a]: first, [b]: second, [c]: third } satisfies DateTexts)
+    : undefined
+}
+
+/** Whether no further digit can follow: a month that begins with 2 is complete. */
+export function isFull(part: DatePart, text: string): boolean {
+  const digits = digitsOf(text)
+  if (!digits) return false
+  if (part === 'year') return digits.length >= 4
+  return digits.length >= 2 || Number(digits) > (part === 'month' ? 1 : 3)
+}
+
+function learn(locale: string): DateNotation {
+  const format = new Intl.DateTimeFormat(locale, { ...numeric, calendar: 'gregory' })
+  const written = format.formatToParts(0)
+  const parts = written.map(({ type }) => type).filter(isPart)
+  const sign = written.find(({ type }, index) => index > 0 && type === 'literal')?.value ?? '-'
+  return {
+    parts: parts.length === 3 ? parts : ['year', 'month', 'day'],
+    separator: sign.replace(/[\u061c\u200e\u200f\s]/g, '') || ' ',
+    mirrored: sign.includes('\u200f'),
+  }
+}
+
+function writtenIn(date: string, locale: string): DateTexts {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const two = new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 2 })
+  const four = new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 4 })
+  return { day: two.format(day), month: two.format(month), year: four.format(year) }
+}
+
+/** The text's digits as ASCII, whichever script they are of; nothing when it holds anything else. */
+function digitsOf(text: string): string | undefined {
+  const trimmed = text.trim()
+  return /^\p{Nd}+$/u.test(trimmed) ? Array.from(trimmed, valueOfDigit).join('') : undefined
+}
+
+/** Unicode keeps the ten digits of a script together, so that the first of the run is a zero. */
+function valueOfDigit(digit: string): number {
+  const point = digit.codePointAt(0) ?? 0
+  let zero = point
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return (point - zero) % 10
+}
+
+function isPart(type: string): type is DatePart {
+  return type === 'day' || type === 'month' || type === 'year'
+}
+
+const numeric = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
