@@ -1,7 +1,10 @@
 import preview from '#.storybook/preview'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TextField } from '../../src/fields/TextField'
 import { ErrorSummary } from '../../src/form/ErrorSummary'
+
+/** In English and in Arabic. */
+const problem = /There is a problem|توجد مشكلة/
 
 const meta = preview.meta({
   component: ErrorSummary,
@@ -19,7 +22,7 @@ export const OneProblem = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const summary = canvas.getByRole('group', { name: 'There is a problem' })
+    const summary = canvas.getByRole('group', { name: problem })
     await expect(summary).toHaveAccessibleDescription('Enter the species')
     await userEvent.tab()
     await expect(within(summary).getByRole('link')).toHaveFocus()
@@ -61,7 +64,7 @@ export const SeveralProblems = meta.story({
 export const TakesTheFocus = meta.story({
   args: { items: [{ message: 'Choose a report before you merge' }], autoFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('group', { name: problem })).toHaveFocus())
   },
 })
 

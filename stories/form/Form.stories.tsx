@@ -83,6 +83,9 @@ const fromServer = (path: readonly string[], message: string): Issue => ({
   source: 'server',
 })
 
+/** In English and in Arabic. */
+const problem = /There is a problem|توجد مشكلة/
+
 const meta = preview.meta({
   component: Report,
   title: 'Form/Form',
@@ -119,7 +122,7 @@ export const CheckedOnLeaving = meta.story({
 export const RefusedWithSummary = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Operator/ }), 'Frontier{Enter}')
-    const summary = canvas.getByRole('group', { name: 'There is a problem' })
+    const summary = canvas.getByRole('group', { name: problem })
     await waitFor(() => expect(summary).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
     const links = within(summary).getAllByRole('link')
@@ -157,7 +160,7 @@ export const RefusedByTheServer = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Operator/ }), '{Enter}')
-    const summary = await canvas.findByRole('group', { name: 'There is a problem' })
+    const summary = await canvas.findByRole('group', { name: problem })
     await waitFor(() => expect(summary).toHaveFocus())
     await expect(within(summary).getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(within(summary).getByRole('link'))

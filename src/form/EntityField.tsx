@@ -1,0 +1,77 @@
+'use client'
+
+import { CheckboxField } from '../fields/CheckboxField'
+import { DateField } from '../fields/DateField'
+import { NumberField } from '../fields/NumberField'
+import { RadioGroupField } from '../fields/RadioGroupField'
+import { SelectField } from '../fields/SelectField'
+import { TextAreaField } from '../fields/TextAreaField'
+import { TextField } from '../fields/TextField'
+import { fail } from '../internal/developerMessages'
+import type { Entity } from '../spec/Entity'
+import type { Field, Fields } from '../spec/fields'
+import { labelOf, optionLabelOf } from '../spec/labels'
+import { useField } from './useField'
+
+/** So many options are taken in at a glance. */
+const optionsInSight = 5
+
+export interface EntityFieldProps<F extends Fields> {
+  /** The entity that declares the field. */
+  entity: Pick<Entity<F>, 'name' | 'fields'>
+  /** Which of its fields to draw, and the name of the value in the form. */
+  name: keyof F & string
+}
+
+/**
+ * The field of the library that suits a field of an entity, bound to the form around it. What judges it is the
+ * form's: `useForm({ rules: fieldRules(strike) })`.
+ */
+export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps<F>) {
+  const field = entity.fields[name]
+  if (!field) {
+    fail(`EntityField was asked for “${name}”, which “${entity.name}” does not have. Check the name.`)
+  }
+  return <FieldOfKind field={field} name={name} />
+}
+
+function FieldOfKind({ field, name }: { field: Field; name: string }) {
+  const shared = {
+    ...useField(name),
+    label: labelOf(field, name),
+    description: field.description,
+    required: field.required ?? false,
+  }
+  switch (field.kind) {
+    case 'text':
+      return field.multiline ? (
+        <TextAreaField {...shared} maxLength={field.maxLength} />
+      ) : (
+        <TextField {...shared} maxLength={field.maxLength} />
+      )
+    case 'integer':
+    case 'number':
+      return <NumberField {...shared} suffix={field.unit} inputMode={keyboardFor(field)} />
+    case 'boolean':
+      // A tick is never missing: there is nothing optional to mark.
+      return <CheckboxField {...shared} required={field.required || undefined} />
+    case 'date':
+      return <DateField {...shared} min={field.min} max={field.max} />
+    case 'choice': {
+      const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value) }))
+      // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.
+      const inSight = field.required && options.length <= optionsInSight
+      return inSight ? (
+        <RadioGroupField {...shared} options={options} />
+      ) : (
+        <SelectField {...shared} options={options} />
+      )
+    }
+  }
+}
+
+/** Number pads often have no minus. */
+function keyboardFor({ kind, min }: Field & { kind: 'integer' | 'number' }) {
+  if (min === undefined || min < 0) return 'text'
+  return kind === 'integer' ? 'numeric' : 'decimal'
+}
