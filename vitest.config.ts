@@ -1,9 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { env } from 'node:process'
+import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Surroundings, usual } from './.storybook/usual.ts'
 import { contextOptions, findBrowser, launchArguments } from './tests/browser/chromium.mjs'
+import { importedPackages } from './tests/browser/importedPackages.ts'
 import { totals } from './tests/totals.ts'
 import { comparePicture } from './tests/visual/pictures.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
@@ -20,6 +22,7 @@ function stories(
   const surroundings = { ...usual, ...chosen }
   return {
     plugins: [
+      prepared(name),
       storybookTest({
         configDir: '.storybook',
         initialGlobals: { ...surroundings, viewport: { value: 'wide' } },
@@ -44,6 +47,21 @@ function stories(
         instances: [{ browser: 'chromium' }],
       },
     },
+  }
+}
+
+/**
+ * Prepares what the stories import before the first one runs, apart for each project: found out later, or by two
+ * projects at once, a package may be there twice, and React does not bear that.
+ */
+function prepared(project: string): Plugin {
+  return {
+    name: 'screenwright:prepared',
+    enforce: 'post',
+    config: () => ({
+      cacheDir: `node_modules/.cache/vitest/${project}`,
+      optimizeDeps: { include: importedPackages('src', 'stories', '.storybook') },
+    }),
   }
 }
 
