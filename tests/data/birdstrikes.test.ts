@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadStrikes, someStrikes, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
+import { strikeInArabic } from '../../stories/fixtures/birdstrikesInArabic'
+import { labelOf, nounOf, optionLabelOf } from '../../src/spec/labels'
 import { validate } from '../../src/spec/validate'
 
 test('all 10,000 reports are there, with the gaps that the data has', async () => {
@@ -49,4 +51,15 @@ test('the total cost must be the sum of its parts, in words that name it', () =>
   expect(issues.map(({ message }) => message)).toEqual([
     'Enter the total cost as 1,200, the sum of repair and other costs',
   ])
+})
+
+test('in Arabic it is the same entity, with words of its own for everything that a person reads', () => {
+  expect(strikeInArabic.fieldNames).toEqual(strike.fieldNames)
+  for (const name of strike.fieldNames) {
+    const field = strikeInArabic.fields[name]
+    const labels = field.kind === 'choice' ? field.options.map((option) => optionLabelOf(field, option)) : []
+    const said = [labelOf(field, name), nounOf(field, name), field.description ?? 'ع', ...labels]
+    for (const text of said) expect(text).toMatch(/\p{Script=Arabic}/u)
+  }
+  expect(validate(strikeInArabic, someStrikes[0])).toEqual([])
 })
