@@ -2,16 +2,16 @@ import { fail as stop } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
 import type { Issue } from '../spec/issues'
+import { sayRuleInEnglish } from '../spec/judge'
 import { nounOf } from '../spec/labels'
 import { accept, type ValidateOptions } from '../spec/validate'
-import { englishRules } from '../words/englishRules'
-import { fillIn } from '../words/fill'
 import type { DataSource, ListAnswer, RecordId, WriteOptions } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
 import { changeRow } from './changeRow'
 import { ProblemError } from './problems'
 import { type Row, valueIn } from './Row'
-import { abilitiesOf, indexRecords, type RecordIndex } from './recordIndex'
+import { abilitiesOf } from './recordIndex'
+import { recordStore } from './recordStore'
 
 export interface MemorySourceOptions<R extends object> extends Partial<CallConditions>, ValidateOptions {
   /**
@@ -45,89 +45,17 @@ export function memorySource<F extends Fields>(
   options: MemorySourceOptions<RecordBy<F>> = {},
 ): MemorySource<RecordBy<F>> {
   const { make, pageCap = Infinity, locale = 'en', say } = options
-  const store = new Map<string, Row>()
-  const texts = new WeakMap<Row, string>()
+  const words: ValidateOptions = { say, locale }
+  const plainEntity: Entity = entity
+  const store = recordStore(plainEntity, records, locale)
   const listeners = new Set<() => void>()
   const answered = new Map<string, unknown>()
   const conditions: CallConditions = { delay: options.delay ?? 0, fail: options.fail }
   const call = callsUnder(conditions)
-  const plainEntity: Entity = entity
-  const { id: idName, version: versionName } = plainEntity
-  const serverMade = plainEntity.fieldNames.filter((name) => plainEntity.fields[name]?.serverMade)
-  let present: { readonly rows: readonly Row[]; readonly index: RecordIndex } | undefined
-  let made = 0
-
-  for (const record of records) {
-    const row: Row = Object.freeze({ ...record })
-    const id = valueIn(row, idName)
-    if (typeof id !== 'string' && typeof id !== 'number') {
-      stop(
-        `memorySource(“${entity.name}”) got a record without “${idName}”, so that none can find it. Give it one.`,
-      )
-    }
-    if (store.has(String(id))) {
-      stop(`memorySource(“${entity.name}”) got two records with the ${idName} “${id}”. Give each its own.`)
-    }
-    store.set(String(id), row)
-  }
-
-  const look = () => {
-    if (!present) {
-      const rows = [...store.values()]
-      present = { rows, index: indexRecords(plainEntity, rows, texts, locale) }
-    }
-    return present
-  }
-
-  const put = (row: Row): Row => {
-    const kept = Object.freeze(row)
-    store.set(String(kept[idName]), kept)
-    present = undefined
-    return kept
-  }
-
-  const drop = (id: RecordId) => {
-    store.delete(String(id))
-    present = undefined
-  }
 
   const stored = (id: RecordId): Row =>
-    store.get(String(id)) ??
+    store.get(id) ??
     problem({ status: 404, title: 'Not found', detail: `There is no ${entity.name} “${id}”.` })
-
-  /** Whether the person saw the record as it is; without a version nobody could know. */
-  const checkVersion = (row: Row, { ifMatch }: WriteOptions) => {
-    if (ifMatch === undefined) return
-    if (!versionName) {
-      stop(
-        `“${entity.name}” was asked for ifMatch but has no version, so that no conflict is found. Declare one.`,
-      )
-    }
-    if (String(row[versionName]) === String(ifMatch)) return
-    problem({ status: 412, title: 'Changed since', detail: 'Someone else has changed it since.' })
-  }
-
-  const nextVersion = (row: Row): Row => {
-    if (!versionName) return {}
-    const before = Number(row[versionName] ?? 0) || 0
-    return { [versionName]: entity.fields[versionName]?.kind === 'integer' ? before + 1 : String(before + 1) }
-  }
-
-  const nextId = (): RecordId => {
-    const isNumber = entity.fields[idName]?.kind === 'integer'
-    if (isNumber && made === 0) for (const id of store.keys()) made = Math.max(made, Number(id))
-    let id: RecordId
-    do id = isNumber ? (made += 1) : `${entity.name}-${(made += 1)}`
-    while (store.has(String(id)))
-    return id
-  }
-
-  const taken = (id: RecordId): Issue => {
-    const field = entity.fields[idName]
-    const noun = { field: field ? nounOf(field, idName) : idName }
-    const message = say ? say('rule.unique', noun) : fillIn('en')(englishRules['rule.unique'], noun)
-    return { path: [idName], rule: 'unique', params: { id }, severity: 'error', source: 'server', message }
-  }
 
   /** The same key twice has one effect and one answer. */
   const once = <Answer>(method: string, { idempotencyKey }: WriteOptions, act: () => Answer): Answer => {
@@ -143,14 +71,8 @@ export function memorySource<F extends Fields>(
 
     list: (query, { signal } = {}) =>
       call({ method: 'list', query }, signal, (): ListAnswer<Row> => {
-        const { rows, index } = look()
-        const { offset = 0, limit = Infinity } = query
-        const found = index.find(query)
-        const page = found.subarray(offset, Math.min(offset + Math.min(limit, pageCap), found.length))
-        return {
-          records: Object.freeze(Array.from(page, (position) => rows[position] as Row)),
-          total: { kind: 'exact', count: found.length },
-        }
+        const { page, count } = store.find(query, pageCap)
+        return { records: Object.freeze(page), total: { kind: 'exact', count } }
       }),
 
     get: (id, { signal } = {}) => call({ method: 'get', id }, signal, () => stored(id)),
@@ -158,20 +80,19 @@ export function memorySource<F extends Fields>(
     create: (values, write = {}) =>
       call({ method: 'create' }, write.signal, () =>
         once('create', write, () => {
-          const verdict = accept(plainEntity, values, { say, locale })
+          const verdict = accept(plainEntity, values, words)
           refuseFor(verdict.issues)
-          const given: Row = verdict.accepted ? verdict.value : {}
-          const whole: Row = { ...nextVersion({}), ...given, ...make?.(values as Partial<RecordBy<F>>) }
-          const id = (valueIn(whole, idName) ?? nextId()) as RecordId
-          if (store.has(String(id))) refuseFor([taken(id)])
-          const record: Row = { ...whole, [idName]: id }
-          const absent = serverMade.find((name) => valueIn(record, name) === undefined)
-          if (absent !== undefined) {
-            stop(
-              `memorySource(“${entity.name}”) has nothing to put in “${absent}”, which the server makes. Give make.`,
-            )
+          const accepted: Row = verdict.accepted ? verdict.value : {}
+          const whole: Row = {
+            ...nextVersion(plainEntity, {}),
+            ...accepted,
+            ...make?.(values as Partial<RecordBy<F>>),
           }
-          return put(record)
+          const id = (valueIn(whole, entity.id) ?? store.nextId()) as RecordId
+          if (store.get(id)) refuseFor([idTaken(plainEntity, id, words)])
+          const record: Row = { ...whole, [entity.id]: id }
+          mustBeWhole(plainEntity, record)
+          return store.put(record)
         }),
       ),
 
@@ -179,18 +100,18 @@ export function memorySource<F extends Fields>(
       call({ method: 'update', id }, write.signal, () =>
         once(`update ${id}`, write, () => {
           const row = stored(id)
-          checkVersion(row, write)
-          const after = changeRow(plainEntity, row, changes, { say, locale })
+          mustMatch(plainEntity, row, write)
+          const after = changeRow(plainEntity, row, changes, words)
           refuseFor(after.issues)
-          return put({ ...after.row, ...nextVersion(row) })
+          return store.put({ ...after.row, ...nextVersion(plainEntity, row) })
         }),
       ),
 
     remove: (id, write = {}) =>
       call({ method: 'remove', id }, write.signal, () =>
         once(`remove ${id}`, write, () => {
-          checkVersion(stored(id), write)
-          drop(id)
+          mustMatch(plainEntity, stored(id), write)
+          store.drop(id)
         }),
       ),
 
@@ -202,11 +123,11 @@ export function memorySource<F extends Fields>(
     control: Object.assign(conditions, {
       changeElsewhere(id: RecordId, changes: Row) {
         const row = stored(id)
-        put({ ...row, ...changes, ...nextVersion(row) })
+        store.put({ ...row, ...changes, ...nextVersion(plainEntity, row) })
         for (const listener of listeners) listener()
       },
       removeElsewhere(id: RecordId) {
-        drop(id)
+        store.drop(id)
         for (const listener of listeners) listener()
       },
     }),
@@ -225,6 +146,38 @@ function refuseFor(issues: readonly Issue[]): void {
     detail: errors.map(({ message }) => message).join('. '),
     issues: errors.map((issue) => ({ ...issue, source: 'server' })),
   })
+}
+
+/** An id that a person chose may be another record's. */
+function idTaken(entity: Entity, id: RecordId, { say = sayRuleInEnglish }: ValidateOptions): Issue {
+  const field = entity.fields[entity.id]
+  const message = say('rule.unique', { field: field ? nounOf(field, entity.id) : entity.id })
+  return { path: [entity.id], rule: 'unique', params: { id }, severity: 'error', source: 'server', message }
+}
+
+/** Whether the person saw the record as it is; without a version nobody could know. */
+function mustMatch(entity: Entity, row: Row, { ifMatch }: WriteOptions): void {
+  if (ifMatch === undefined) return
+  if (!entity.version) {
+    stop(
+      `“${entity.name}” was asked for ifMatch but has no version, so that no conflict is found. Declare one.`,
+    )
+  }
+  if (String(row[entity.version]) === String(ifMatch)) return
+  problem({ status: 412, title: 'Changed since', detail: 'Someone else has changed it since.' })
+}
+
+function nextVersion({ version, fields }: Entity, row: Row): Row {
+  if (!version) return {}
+  const next = (Number(valueIn(row, version)) || 0) + 1
+  return { [version]: fields[version]?.kind === 'integer' ? next : String(next) }
+}
+
+/** The type of a record promises what the server makes; so it must be made. */
+function mustBeWhole({ name, fields, fieldNames }: Entity, row: Row): void {
+  const absent = fieldNames.find((field) => fields[field]?.serverMade && valueIn(row, field) === undefined)
+  if (absent === undefined) return
+  stop(`memorySource(“${name}”) has nothing to put in “${absent}”, which the server makes. Give make.`)
 }
 
 function problem(what: ConstructorParameters<typeof ProblemError>[0]): never {

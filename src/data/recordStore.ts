@@ -1,0 +1,80 @@
+import { fail } from '../internal/developerMessages'
+import type { Entity } from '../spec/Entity'
+import type { ListQuery, RecordId } from './DataSource'
+import { indexRecords, type RecordIndex } from './recordIndex'
+import { type Row, valueIn } from './Row'
+
+/** The rows of one entity by their ids, in the order in which they came. */
+export interface RecordStore {
+  get(id: RecordId): Row | undefined
+  /** Adds a row, or puts it in the place of the one with its id. From then on nobody can change it. */
+  put(row: Row): Row
+  drop(id: RecordId): void
+  /** One page of the rows that match, and how many match in all. */
+  find(query: ListQuery, pageCap: number): { readonly page: readonly Row[]; readonly count: number }
+  /** An id that no row has, or ever had. */
+  nextId(): RecordId
+}
+
+export function recordStore(
+  entity: Entity,
+  records: readonly Readonly<Record<string, unknown>>[],
+  locale: string,
+): RecordStore {
+  // An id from an address is text, even where ids are numbers.
+  const rows = new Map<string, Row>()
+  const texts = new WeakMap<Row, string>()
+  const numbered = entity.fields[entity.id]?.kind === 'integer'
+  let present: { readonly rows: readonly Row[]; readonly index: RecordIndex } | undefined
+  let lastNumber = 0
+
+  for (const record of records) {
+    const row = Object.freeze({ ...record }) as Row
+    const id = valueIn(row, entity.id)
+    if (typeof id !== 'string' && typeof id !== 'number') {
+      fail(
+        `memorySource(“${entity.name}”) got a record without “${entity.id}”, so that none can find it. Give it one.`,
+      )
+    }
+    if (rows.has(String(id))) {
+      fail(`memorySource(“${entity.name}”) got two records with the ${entity.id} “${id}”. Give each its own.`)
+    }
+    rows.set(String(id), row)
+    if (typeof id === 'number') lastNumber = Math.max(lastNumber, id)
+  }
+
+  return {
+    get: (id) => rows.get(String(id)),
+
+    put(row) {
+      const kept = Object.freeze(row)
+      rows.set(String(kept[entity.id]), kept)
+      present = undefined
+      return kept
+    },
+
+    drop(id) {
+      rows.delete(String(id))
+      present = undefined
+    },
+
+    find(query, pageCap) {
+      if (!present) {
+        const all = [...rows.values()]
+        present = { rows: all, index: indexRecords(entity, all, texts, locale) }
+      }
+      const { rows: all, index } = present
+      const found = index.find(query)
+      const start = Math.max(query.offset ?? 0, 0)
+      const page = found.subarray(start, start + Math.min(query.limit ?? Infinity, pageCap))
+      return { page: Array.from(page, (position) => all[position] as Row), count: found.length }
+    },
+
+    nextId() {
+      let id: RecordId
+      do id = numbered ? (lastNumber += 1) : `${entity.name}-${(lastNumber += 1)}`
+      while (rows.has(String(id)))
+      return id
+    },
+  }
+}
