@@ -57,7 +57,7 @@ export interface RecordGridProps<R extends object> {
   /** Called with where a person is. */
   onPlaceChange?: (place: GridPlace) => void
   /** Takes focus to `defaultPlace` when it appears. @default false */
-  autoFocus?: boolean
+  takesFocus?: boolean
   /** Another one means another list, which is shown from its top. */
   viewKey?: string
   /** Rows are on their way. @selector [aria-busy] @default false */
@@ -94,7 +94,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onRangeChange,
     defaultPlace,
     onPlaceChange,
-    autoFocus = false,
+    takesFocus = false,
     viewKey,
     busy = false,
     className,
@@ -126,7 +126,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     rowId,
     header: layout === 'table',
     start: defaultPlace,
-    autoFocus,
+    takesFocus,
     viewKey,
   })
   const { rows, range, height, measure } = useVirtualRows({

@@ -25,7 +25,7 @@ export interface ActiveCellOptions {
   header: boolean
   start: ActiveCell | undefined
   /** Takes focus to the start at once. */
-  autoFocus: boolean
+  takesFocus: boolean
   /** Another one means another list: the first row stands where focus was. */
   viewKey: string | undefined
 }
@@ -35,7 +35,7 @@ const reach = 300
 
 /** One cell of the grid is its tab stop. It survives scrolling, sorting and refreshing. */
 export function useActiveCell(options: ActiveCellOptions) {
-  const { root, columns, rowCount, rowId, header, start, autoFocus, viewKey } = options
+  const { root, columns, rowCount, rowId, header, start, takesFocus, viewKey } = options
   const [asked, setAsked] = useState<Followed>(() => ({
     row: start?.row ?? (header ? -1 : 0),
     column: start?.column ?? columns[0] ?? '',
@@ -43,7 +43,7 @@ export function useActiveCell(options: ActiveCellOptions) {
   }))
   const [entered, setEntered] = useState(false)
   const [seenKey, setSeenKey] = useState(viewKey)
-  const wantsFocus = useRef(autoFocus)
+  const wantsFocus = useRef(takesFocus)
   const hasFocus = useRef(false)
 
   if (seenKey !== viewKey) {

@@ -2,6 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { GridLayout } from './Column'
+import { useLayoutWord } from './useLayoutWord'
 
 export interface GridMeasures {
   readonly layout: GridLayout
@@ -11,43 +12,31 @@ export interface GridMeasures {
   readonly headHeight: number
 }
 
-/** Below so many rems there is room for cards but not for a table. */
-const tableFrom = 36
-
 /** What a server assumes, and the first rendering in a browser with it. */
-const assumed: GridMeasures = { layout: 'table', rowHeight: 44, headHeight: 44 }
+const assumedHeight = 45
 
-/** Follows the room that the grid has. It is known before anything is painted. */
+/** Follows the room that the grid has and the height of its rows, before anything is painted. */
 export function useGridMeasures(
   root: RefObject<HTMLElement | null>,
   head: RefObject<HTMLElement | null>,
   asked: GridLayout | undefined,
 ): GridMeasures {
-  const [measured, setMeasured] = useState(assumed)
-  const layout = asked ?? measured.layout
+  const layout = useLayoutWord(root, asked)
+  const [rowHeight, setRowHeight] = useState(assumedHeight)
 
   useLayoutEffect(() => {
-    if (!root.current || !head.current) return
+    const element = head.current
+    // Above cards the header is out of sight and says nothing about a row's height.
+    if (!element || layout === 'cards') return
     const measure = () => {
-      const width = root.current?.clientWidth ?? 0
-      const height = head.current?.getBoundingClientRect().height ?? 0
-      const pixels = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-      const fits: GridLayout = width > 0 && width / pixels < tableFrom ? 'cards' : 'table'
-      setMeasured((before) => {
-        // Above cards the header is out of sight and says nothing about a row's height.
-        const isTable = (asked ?? fits) === 'table' && (asked ?? before.layout) === 'table' && height > 1
-        const rowHeight = isTable ? height : before.rowHeight
-        return before.layout === fits && before.rowHeight === rowHeight
-          ? before
-          : { layout: fits, rowHeight, headHeight: rowHeight }
-      })
+      const { height } = element.getBoundingClientRect()
+      if (height > 1) setRowHeight(height)
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(root.current)
-    observer.observe(head.current)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [root, head, asked])
+  }, [head, layout])
 
-  return { layout, rowHeight: measured.rowHeight, headHeight: layout === 'table' ? measured.headHeight : 0 }
+  return { layout, rowHeight, headHeight: layout === 'table' ? rowHeight : 0 }
 }

@@ -30,6 +30,11 @@ export function entityNounOf(entity: Pick<EntityDeclaration, 'labels'>): string 
   return inSentence(entity.labels[0])
 }
 
+/** Several records of the entity inside a sentence: "bird strikes". */
+export function entitiesNounOf(entity: Pick<EntityDeclaration, 'labels'>): string {
+  return inSentence(entity.labels[1])
+}
+
 function inSentence(label: string): string {
   const [first = ''] = label.split(/\s/, 1)
   const isName = /^.+\p{Lu}/u.test(first)

@@ -1,0 +1,71 @@
+'use client'
+
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react'
+import { IconButton } from '../components/IconButton'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+
+export interface SearchBoxProps {
+  /** Names the box: what is searched. It is not drawn; the magnifier and the example say it to eyes. */
+  label: string
+  /** What is searched for. */
+  value: string
+  /** Called with each change. Whoever searches waits for the end of the typing. */
+  onValueChange: (value: string) => void
+  /** Called when Enter asks to search at once. */
+  onSearch?: (value: string) => void
+  /** Identifies the input. */
+  id?: string
+  /** Added to `sw-SearchBox`. */
+  className?: string
+  style?: CSSProperties
+  /** The input. */
+  ref?: Ref<HTMLInputElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** Words to search by. Escape and the cross clear it. */
+export function SearchBox(props: SearchBoxProps) {
+  const { label, value, onValueChange, onSearch, id, className, ref, ...rest } = props
+  const { say } = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
+  return (
+    <div {...rest} className={classes('sw-SearchBox', className)} role="search">
+      <Search className="sw-icon sw-SearchBox-icon" aria-hidden="true" />
+      <input
+        ref={input}
+        id={id}
+        className="sw-SearchBox-input"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearch?.(value)
+          if (event.key !== 'Escape' || value === '') return
+          event.preventDefault()
+          onValueChange('')
+        }}
+      />
+      {value !== '' && (
+        <IconButton
+          className="sw-SearchBox-clear"
+          size="small"
+          label={say('list.clearSearch')}
+          icon={<X className="sw-icon" />}
+          onClick={() => {
+            onValueChange('')
+            input.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { Button } from '../components/Button'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import {
+  countSelected,
+  everythingSelected,
+  nothingSelected,
+  type Selection,
+  selectionExtent,
+} from './Selection'
+
+export interface SelectionBarProps {
+  selection: Selection
+  onSelectionChange: (selection: Selection) => void
+  /** How many records match, as far as it is known. */
+  total: number | undefined
+  /** What can be done with the selected records. */
+  children?: ReactNode
+  /** Added to `sw-SelectionBar`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLDivElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** Says how many records are selected, selects all that match, and holds what can be done with them. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, onSelectionChange, total, children, className, ...rest } = props
+  const { say } = useLocale()
+  const count = countSelected(selection, total)
+  const extent = selectionExtent(selection, total)
+  return (
+    <div
+      {...rest}
+      className={classes('sw-SelectionBar', className)}
+      role="group"
+      aria-label={say('list.selectionActions')}
+    >
+      <span className="sw-SelectionBar-count">
+        {count === undefined ? say('list.selectedAll') : say('list.selected', { count })}
+      </span>
+      {extent === 'some' && (
+        <Button kind="quiet" size="small" onClick={() => onSelectionChange(everythingSelected)}>
+          {total === undefined ? say('list.selectAll') : say('list.selectAllMatching', { count: total })}
+        </Button>
+      )}
+      <Button kind="quiet" size="small" onClick={() => onSelectionChange(nothingSelected)}>
+        {say('list.clearSelection')}
+      </Button>
+      {children !== undefined && <div className="sw-SelectionBar-actions">{children}</div>}
+    </div>
+  )
+}

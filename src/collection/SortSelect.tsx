@@ -1,0 +1,57 @@
+'use client'
+
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import type { CSSProperties, Ref } from 'react'
+import type { ListSort } from '../data/DataSource'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+
+export interface SortSelectProps {
+  /** The columns; only those that are `sortable` are offered. */
+  columns: readonly { readonly id: string; readonly header: string; readonly sortable?: boolean }[]
+  /** What decides the order now. */
+  sort: ListSort | undefined
+  /** Called with the order asked for; nothing means as the source gives the records. */
+  onSortChange: (sort: ListSort | undefined) => void
+  /** Added to `sw-SortSelect`. */
+  className?: string
+  style?: CSSProperties
+  /** The control. */
+  ref?: Ref<HTMLSelectElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** Chooses the order of a list that shows no headers to press, as one of cards. */
+export function SortSelect({ columns, sort, onSortChange, className, ref, style, ...rest }: SortSelectProps) {
+  const { say } = useLocale()
+  return (
+    <span {...rest} style={style} className={classes('sw-SortSelect', className)}>
+      <ArrowUpDown className="sw-icon sw-SortSelect-icon" aria-hidden="true" />
+      <select
+        ref={ref}
+        className="sw-SortSelect-control"
+        aria-label={say('list.sortBy')}
+        value={sort ? `${sort.direction} ${sort.field}` : ''}
+        onChange={(event) => onSortChange(sortFrom(event.currentTarget.value))}
+      >
+        <option value="">{say('list.sortNone')}</option>
+        {columns
+          .filter(({ sortable }) => sortable)
+          .flatMap(({ id, header }) => [
+            <option key={`up ${id}`} value={`ascending ${id}`}>
+              {say('list.sortAscending', { column: header })}
+            </option>,
+            <option key={`down ${id}`} value={`descending ${id}`}>
+              {say('list.sortDescending', { column: header })}
+            </option>,
+          ])}
+      </select>
+    </span>
+  )
+}
+
+function sortFrom(value: string): ListSort | undefined {
+  const [direction] = value.split(' ', 1)
+  if (direction !== 'ascending' && direction !== 'descending') return undefined
+  return { direction, field: value.slice(direction.length + 1) }
+}

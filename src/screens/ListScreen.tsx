@@ -1,0 +1,104 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Selection } from '../collection/Selection'
+import { Button } from '../components/Button'
+import { useLocale } from '../internal/locale'
+import type { RecordBy } from '../spec/Entity'
+import type { Fields } from '../spec/fields'
+import { entitiesNounOf, entityNounOf } from '../spec/labels'
+import { onPlainClick } from './onPlainClick'
+import type { RowQuery } from './listLoader'
+import { ListScreenView, type ListScreenViewProps } from './ListScreenView'
+import { type ListScreenOptions, useListScreen } from './useListScreen'
+
+type PassedOn =
+  | 'breadcrumbs'
+  | 'description'
+  | 'headingLevel'
+  | 'layout'
+  | 'takesFocus'
+  | 'className'
+  | 'style'
+  | 'id'
+  | 'ref'
+
+export interface ListScreenProps<F extends Fields>
+  extends ListScreenOptions<F>, Partial<Pick<ListScreenViewProps<object>, PassedOn | 'title'>> {
+  /** Where a record's own page is; each title is a link there. */
+  hrefOf?: (record: RecordBy<F>) => string
+  /** Called when a person opens a record. */
+  onOpen?: (record: RecordBy<F>) => void
+  /** Where a new record is made. Not offered by a source that cannot create. */
+  createHref?: string
+  /** Called when a person wants to make a new record. */
+  onCreate?: () => void
+  /** More that can be done here, before the primary action. */
+  actions?: ReactNode
+  /** What can be done with the selected records. Without it rows have no checkboxes. */
+  selectionActions?: (selection: Selection, query: RowQuery) => ReactNode
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** The records of an entity: searched, sorted, selected and opened. */
+export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
+  const {
+    entity,
+    source,
+    fields,
+    defaultShown,
+    query,
+    defaultQuery,
+    onQueryChange,
+    onSelectionChange,
+    searchDelay,
+    title,
+    hrefOf,
+    onOpen,
+    createHref,
+    onCreate,
+    actions,
+    selectionActions,
+    ...rest
+  } = props
+  const { say } = useLocale()
+  const list = useListScreen({
+    entity,
+    source,
+    fields,
+    defaultShown,
+    query,
+    defaultQuery,
+    onQueryChange,
+    onSelectionChange,
+    searchDelay,
+  })
+  const creates = source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
+  const create = creates && (
+    <Button kind="primary" href={createHref} onClick={onPlainClick(onCreate)}>
+      {say('list.create', { entity: entityNounOf(entity) })}
+    </Button>
+  )
+  const selects = selectionActions !== undefined || onSelectionChange !== undefined
+  return (
+    <ListScreenView
+      {...rest}
+      {...list}
+      title={title ?? entity.labels[1]}
+      noun={entitiesNounOf(entity)}
+      hrefOf={hrefOf}
+      onOpen={onOpen}
+      onSelectionChange={selects ? list.onSelectionChange : undefined}
+      selectionActions={selectionActions?.(list.selection, list.query)}
+      actions={
+        actions || create ? (
+          <>
+            {actions}
+            {create}
+          </>
+        ) : undefined
+      }
+      emptyAction={create || undefined}
+    />
+  )
+}

@@ -1,0 +1,290 @@
+'use client'
+
+import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { ColumnChooser } from '../collection/ColumnChooser'
+import type { Column, GridLayout } from '../collection/Column'
+import { RecordGrid, type RecordGridProps } from '../collection/RecordGrid'
+import { SearchBox } from '../collection/SearchBox'
+import { selectionExtent } from '../collection/Selection'
+import { SelectionBar } from '../collection/SelectionBar'
+import { SortSelect } from '../collection/SortSelect'
+import { useLayoutWord } from '../collection/useLayoutWord'
+import { Banner } from '../components/Banner'
+import { Button } from '../components/Button'
+import { EmptyState } from '../components/EmptyState'
+import { PageHeader } from '../components/PageHeader'
+import { Skeleton } from '../components/Skeleton'
+import type { Total } from '../data/DataSource'
+import type { Problem } from '../data/problems'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import type { ListStatus } from './listLoader'
+import { problemWords } from './problemWords'
+import { useScreenFocus } from './useScreenFocus'
+
+type GridProps<R extends object> = Pick<
+  RecordGridProps<R>,
+  | 'columns'
+  | 'rowCount'
+  | 'openEnded'
+  | 'getRow'
+  | 'rowId'
+  | 'titleColumn'
+  | 'sort'
+  | 'onSortChange'
+  | 'selection'
+  | 'onSelectionChange'
+  | 'onSelectRange'
+  | 'onOpen'
+  | 'hrefOf'
+  | 'onRangeChange'
+  | 'defaultPlace'
+  | 'onPlaceChange'
+  | 'viewKey'
+>
+
+export interface ListScreenViewProps<R extends object> extends GridProps<R> {
+  /** Names the screen: what is listed. */
+  title: ReactNode
+  /** The same as text, for the grid. @default the title, when it is text */
+  label?: string
+  /**
+   * What is seen.
+   * @selector [data-status="refreshing"]
+   */
+  status: ListStatus
+  /** Why it `failed` or is `stale`. */
+  problem?: Problem
+  /** Asks again. */
+  onRetry?: () => void
+  /** How many records match. */
+  total?: Total
+  /** What the records are called in a sentence. @default "records" in the language around it */
+  noun?: string
+  /** What is in the search box. Without it there is none. */
+  search?: string
+  onSearchChange?: (search: string) => void
+  /** Called when Enter asks to search at once. */
+  onSearch?: (search: string) => void
+  /** Every column that can be chosen. Without it none can be. */
+  allColumns?: readonly Column<R>[]
+  onShownChange?: (shown: readonly string[]) => void
+  /** What can be done with the selected records. */
+  selectionActions?: ReactNode
+  /** What can be done here; the primary action stands last. */
+  actions?: ReactNode
+  /** The one step to take when there is no record yet. */
+  emptyAction?: ReactNode
+  /** The way here. */
+  breadcrumbs?: ReactNode
+  /** A sentence below the title. */
+  description?: ReactNode
+  /** How deep the title stands in the page's outline. @default 1 */
+  headingLevel?: 1 | 2 | 3
+  /** Rows as lines or cards. @default by the room there is */
+  layout?: GridLayout
+  /** Takes focus to the heading when the screen appears, or back to the row where the person was. @default false */
+  takesFocus?: boolean
+  /** Added to `sw-ListScreen`. */
+  className?: string
+  style?: CSSProperties
+  id?: string
+  ref?: Ref<HTMLElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** A list of records in one of its states, drawn from props alone. */
+export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) {
+  const { title, label, status, problem, onRetry, total, noun, search, onSearchChange, onSearch } = props
+  const { allColumns, onShownChange, selectionActions, actions, emptyAction, breadcrumbs } = props
+  const { description, headingLevel = 1, layout: askedLayout, takesFocus = false, className, ref } = props
+  const { columns, rowCount, openEnded, getRow, rowId, titleColumn, sort, onSortChange, selection } = props
+  const { onSelectionChange, onSelectRange, onOpen, hrefOf, onRangeChange, defaultPlace, onPlaceChange } =
+    props
+  const { viewKey, style, id } = props
+  const { say } = useLocale()
+  const root = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
+  const layout = useLayoutWord(root, askedLayout)
+  const returns = takesFocus && defaultPlace !== undefined && defaultPlace.row >= 0
+  const heading = useScreenFocus(takesFocus && !returns)
+  const known = total?.kind === 'exact' ? total.count : undefined
+  const name = label ?? (typeof title === 'string' ? title : (noun ?? ''))
+  const isListed = status !== 'empty' && status !== 'noResults' && status !== 'failed'
+  const selects = selection !== undefined && onSelectionChange !== undefined
+  const isSelecting = isListed && selects && selectionExtent(selection, known) !== 'none'
+
+  return (
+    <section
+      {...dataOf(props)}
+      id={id}
+      ref={root}
+      style={style}
+      className={classes('sw-ListScreen', className)}
+      data-status={status}
+      data-layout={layout}
+      aria-label={name}
+      aria-busy={status === 'loading' || status === 'refreshing' || undefined}
+    >
+      <PageHeader
+        title={title}
+        titleRef={heading}
+        headingLevel={headingLevel}
+        breadcrumbs={breadcrumbs}
+        description={description}
+        actions={actions}
+      />
+      {status !== 'empty' && (
+        <div className="sw-ListScreen-tools">
+          {search !== undefined && onSearchChange && (
+            <SearchBox
+              label={say('list.search', { entities: noun ?? name })}
+              value={search}
+              onValueChange={onSearchChange}
+              onSearch={onSearch}
+            />
+          )}
+          {layout === 'cards' && onSortChange && columns.some(({ sortable }) => sortable) && (
+            <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />
+          )}
+          {allColumns && onShownChange && allColumns.length > 1 && (
+            <ColumnChooser
+              className="sw-ListScreen-columns"
+              columns={allColumns}
+              shown={columns.map((column) => column.id)}
+              onShownChange={onShownChange}
+            />
+          )}
+        </div>
+      )}
+      {status === 'stale' && problem && (
+        <Banner tone="warning" title={say('list.stale')} actions={<Retry onRetry={onRetry} />}>
+          {problemWords(problem, say)}
+        </Banner>
+      )}
+      {status !== 'failed' && status !== 'empty' && (
+        <div className="sw-ListScreen-line">
+          {isSelecting && (
+            <SelectionBar selection={selection} onSelectionChange={onSelectionChange} total={known}>
+              {selectionActions}
+            </SelectionBar>
+          )}
+          <Count status={status} total={total} search={search} hidden={isSelecting} />
+        </div>
+      )}
+      {isListed && (
+        <RecordGrid
+          className="sw-ListScreen-grid"
+          label={name}
+          columns={columns}
+          rowCount={status === 'loading' ? waitingRows : rowCount}
+          openEnded={openEnded}
+          getRow={getRow}
+          rowId={rowId}
+          titleColumn={titleColumn}
+          sort={sort}
+          onSortChange={onSortChange}
+          selection={selection}
+          onSelectionChange={onSelectionChange}
+          onSelectRange={onSelectRange}
+          onOpen={onOpen}
+          hrefOf={hrefOf}
+          layout={layout}
+          onRangeChange={onRangeChange}
+          defaultPlace={defaultPlace}
+          onPlaceChange={onPlaceChange}
+          takesFocus={returns}
+          viewKey={viewKey}
+          busy={status === 'loading'}
+        />
+      )}
+      {status === 'empty' && (
+        <EmptyState
+          title={say('list.empty', { entities: noun ?? name })}
+          headingLevel={nextLevel(headingLevel)}
+          action={emptyAction}
+        >
+          {say('list.emptyText')}
+        </EmptyState>
+      )}
+      {status === 'noResults' && (
+        <EmptyState
+          title={search ? say('list.noResultsSearch', { search }) : say('list.noResults')}
+          headingLevel={nextLevel(headingLevel)}
+          action={
+            search && onSearchChange ? (
+              <Button onClick={() => onSearchChange('')}>{say('list.clearSearch')}</Button>
+            ) : undefined
+          }
+        >
+          {say('list.noResultsText')}
+        </EmptyState>
+      )}
+      {status === 'failed' && (
+        <Banner tone="danger" title={say('list.failed')} actions={<Retry onRetry={onRetry} />}>
+          {problem && problemWords(problem, say)}
+        </Banner>
+      )}
+    </section>
+  )
+}
+
+/** So many rows wait in a list of which nothing is known: about a screen. */
+const waitingRows = 12
+
+interface CountProps {
+  status: ListStatus
+  total: Total | undefined
+  search: string | undefined
+  hidden: boolean
+}
+
+/** Says how many there are. It stays on the page, so that a change is announced. */
+function Count({ status, total, search, hidden }: CountProps) {
+  const { say } = useLocale()
+  return (
+    <p className={classes('sw-ListScreen-count', (hidden || status === 'noResults') && 'sw-VisuallyHidden')}>
+      <span role="status">
+        {status === 'loading' ? (
+          <>
+            <span className="sw-VisuallyHidden">{say('list.loading')}</span>
+            <Skeleton width="6rem" />
+          </>
+        ) : status === 'noResults' ? (
+          search ? (
+            say('list.noResultsSearch', { search })
+          ) : (
+            say('list.noResults')
+          )
+        ) : (
+          total && countWords(total, say)
+        )}
+      </span>
+      {status === 'refreshing' && <span className="sw-ListScreen-refreshing">{say('list.refreshing')}</span>}
+    </p>
+  )
+}
+
+function countWords(total: Total, say: ReturnType<typeof useLocale>['say']): string | undefined {
+  if (total.kind === 'exact') return say('list.count', { count: total.count })
+  return total.kind === 'atLeast' ? say('list.countAtLeast', { count: total.count }) : undefined
+}
+
+function Retry({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const { say } = useLocale()
+  return (
+    onRetry && (
+      <Button size="small" onClick={onRetry}>
+        {say('status.retry')}
+      </Button>
+    )
+  )
+}
+
+function nextLevel(level: 1 | 2 | 3): 2 | 3 | 4 {
+  return level === 1 ? 2 : level === 2 ? 3 : 4
+}
+
+function dataOf(props: object): Record<`data-${string}`, unknown> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')))
+}

@@ -1,0 +1,132 @@
+import type { ComponentType } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '../../src/components/Button'
+import { countSelected } from '../../src/collection/Selection'
+import { ListScreen, type ListScreenProps } from '../../src/screens/ListScreen'
+import { loadStrikes, someStrikes, strike, strikeSource, type Strike } from '../fixtures/birdstrikes'
+
+type StrikeList = ListScreenProps<(typeof strike)['fields']>
+
+const meta = preview.meta({
+  title: 'Screens/ListScreen',
+  component: ListScreen as ComponentType<StrikeList>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    entity: strike,
+    source: strikeSource(),
+    hrefOf: (record: Strike) => `#${record.reportId}`,
+    onOpen: fn(),
+    onCreate: fn(),
+    searchDelay: 50,
+  },
+})
+
+const titles = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+
+/** Ten thousand reports of collisions, from a source in memory: only those in view are loaded and drawn. */
+export const TenThousand = meta.story({
+  loaders: [async () => ({ source: strikeSource(await loadStrikes()) })],
+  render: (args, { loaded }) => (
+    <ListScreen
+      {...args}
+      source={loaded.source as StrikeList['source']}
+      selectionActions={(selection) => (
+        <Button size="small">Export {countSelected(selection, 10_000)?.toLocaleString('en')}</Button>
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10,000 records'))
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
+    canvas.getByRole('grid').scrollTop = 300_000
+    await waitFor(() => expect(titles(canvasElement)).toContain('BS-06700'))
+  },
+})
+
+/** Typed quickly: one search begins when the typing rests, and the number found is announced. */
+export const Searching = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} records`))
+    const box = canvas.getByRole('searchbox')
+    await userEvent.type(box, 'gull')
+    const found = someStrikes.filter(({ species }) => /gull/i.test(species)).length
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${found} records`))
+    await userEvent.keyboard('{Escape}')
+    await expect(box).toHaveValue('')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} records`))
+  },
+})
+
+/** Nothing matches, and clearing the search brings everything back. */
+export const FindingNothing = meta.story({
+  args: { defaultQuery: { search: 'ostrich' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('“ostrich”'))
+  },
+})
+
+/** By speed: the fastest first, reports without a speed at the end. */
+export const Sorted = meta.story({
+  args: {
+    defaultQuery: { sort: [{ field: 'speed', direction: 'descending' }] },
+    defaultShown: ['reportId', 'species', 'speed', 'damage'],
+  },
+  play: async ({ canvasElement }) => {
+    const header = await within(canvasElement).findByRole('columnheader', { name: /Speed/ })
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+  },
+})
+
+/** Columns are chosen from a menu that stays open; the last one cannot be taken away. */
+export const ChoosingColumns = meta.story({
+  args: { defaultShown: ['reportId', 'species', 'damage'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    const page = within(document.body)
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Airport' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Airport' })).toBeVisible())
+  },
+})
+
+/** On a phone: one card for each report, sorted by a menu. */
+export const OnAPhone = meta.story({
+  args: { layout: 'cards', selectionActions: () => <Button size="small">Export</Button> },
+  render: (args) => (
+    <div style={{ inlineSize: 'min(100%, 22.5rem)' }}>
+      <ListScreen {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Flight date, downward')
+    const newest = someStrikes.toSorted((a, b) => (a.flightDate < b.flightDate ? 1 : -1))[0]
+    await waitFor(() => expect(titles(canvasElement)[0]).toBe(newest?.reportId))
+  },
+})
+
+/** The source cannot search or create: neither is offered. */
+export const ReadingOnly = meta.story({
+  args: {
+    source: (({ list, get }) => ({ list, get, can: { search: false, sort: [], filter: {} } }))(
+      strikeSource(),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /New/ })).toBeNull()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+})

@@ -1,0 +1,123 @@
+import type { ComponentType } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '../../src/components/Button'
+import { ListScreenView, type ListScreenViewProps } from '../../src/screens/ListScreenView'
+import { listed } from './listState'
+
+const create = (
+  <Button kind="primary" href="#new">
+    New bird strike
+  </Button>
+)
+
+const meta = preview.meta({
+  title: 'Screens/ListScreen/States',
+  component: ListScreenView as ComponentType<ListScreenViewProps<object>>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...listed,
+    actions: create,
+    onSearchChange: fn(),
+    onSortChange: fn(),
+    onShownChange: fn(),
+    onSelectionChange: fn(),
+    onRetry: fn(),
+  },
+})
+
+const nothing = { rowCount: 0, getRow: () => undefined, rowId: () => undefined }
+
+/** Some sixty reports: searched, sorted and opened from one screen. */
+export const Ready = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bird strikes')
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Bird strikes' })).toBeVisible())
+    await expect(canvas.getByRole('searchbox', { name: 'Search bird strikes' })).toBeVisible()
+  },
+})
+
+/** The list has not come yet; everything stands where it will be. */
+export const Loading = meta.story({
+  args: { ...nothing, status: 'loading', total: undefined },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Bird strikes' })
+    await expect(region).toHaveAttribute('aria-busy', 'true')
+    await expect(within(region).getByRole('status')).toHaveTextContent('Loading')
+  },
+})
+
+/** Another search is under way: what was there stays until its answer comes. */
+export const Refreshing = meta.story({ args: { status: 'refreshing', search: 'gull' } })
+
+/** Nobody has reported anything: one sentence teaches, one step leads on. */
+export const Empty = meta.story({
+  args: {
+    ...nothing,
+    status: 'empty',
+    total: { kind: 'exact', count: 0 },
+    emptyAction: create,
+    actions: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'No bird strikes yet',
+    )
+  },
+})
+
+/** Nothing matches what was searched for, and the way back is one press. */
+export const NoResults = meta.story({
+  args: { ...nothing, status: 'noResults', total: { kind: 'exact', count: 0 }, search: 'ostrich' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches “ostrich”')
+    const [inBox] = canvas.getAllByRole('button', { name: 'Clear search' })
+    await userEvent.click(inBox!)
+    await expect(args.onSearchChange).toHaveBeenCalledWith('')
+  },
+})
+
+/** No answer came: it says why and offers to ask again. */
+export const Failed = meta.story({
+  args: {
+    ...nothing,
+    status: 'failed',
+    total: undefined,
+    problem: { type: 'about:blank', title: 'No answer', status: 0 },
+  },
+  play: async ({ canvasElement, args }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent('Check your connection')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** The last answer failed; what was known before is still there to work with. */
+export const Stale = meta.story({
+  args: { status: 'stale', problem: { type: 'about:blank', title: 'Unavailable', status: 503 } },
+})
+
+/** Three reports are selected: how many, all that match, and what can be done with them. */
+export const Selected = meta.story({
+  args: {
+    selection: { all: false, except: new Set(['BS-00093', 'BS-00395', 'BS-00649']) },
+    selectionActions: <Button size="small">Export</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('group', { name: 'Actions for what is selected' })
+    await expect(bar).toHaveTextContent('3 selected')
+  },
+})
+
+/** Nobody knows how many there are: the grid says so and goes on. */
+export const UnknownTotal = meta.story({
+  args: { total: { kind: 'atLeast', count: 60 }, openEnded: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('At least 60 records')
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1')
+  },
+})
