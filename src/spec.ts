@@ -23,7 +23,7 @@ export type {
   Verdict,
 } from './spec/fields'
 export type { Issue, IssueSource, Severity } from './spec/issues'
-export { entityNounOf, labelOf, nounOf, optionLabelOf } from './spec/labels'
+export { entitiesNounOf, entityNounOf, labelOf, nounOf, optionLabelOf } from './spec/labels'
 export { readNumber, writeNumber } from './spec/numberText'
 export type { NumberReading } from './spec/numberText'
 export { accept, fieldRules, validate, validateField } from './spec/validate'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choice, text } from '../../src/spec/fields'
-import { entityNounOf, labelOf, nounOf, optionLabelOf } from '../../src/spec/labels'
+import { entitiesNounOf, entityNounOf, labelOf, nounOf, optionLabelOf } from '../../src/spec/labels'
 
 test.each([
   ['costTotal', 'Cost total'],
@@ -30,6 +30,7 @@ test.each([
 test('a noun of its own wins', () => {
   expect(nounOf(text({ label: 'Airport', noun: 'the airport' }), 'airport')).toBe('the airport')
   expect(entityNounOf({ labels: ['Bird strike', 'Bird strikes'] })).toBe('bird strike')
+  expect(entitiesNounOf({ labels: ['Bird strike', 'Bird strikes'] })).toBe('bird strikes')
 })
 
 test('an option is called by its label, or by itself, even where every object has such a property', () => {
