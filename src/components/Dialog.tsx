@@ -6,6 +6,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import { useScrollable } from '../internal/useScrollable'
 import { IconButton } from './IconButton'
 
 export interface DialogProps {
@@ -56,6 +57,7 @@ export function Dialog(props: DialogProps) {
     ...rest
   } = props
   const { say } = useLocale()
+  const scrollable = useScrollable<HTMLDivElement>()
   return (
     <AriaLocale>
       <ModalOverlay
@@ -84,7 +86,11 @@ export function Dialog(props: DialogProps) {
                 />
               )}
             </div>
-            {children !== undefined && <div className="sw-Dialog-content">{children}</div>}
+            {children !== undefined && (
+              <div ref={scrollable} className="sw-Dialog-content">
+                {children}
+              </div>
+            )}
             {actions !== undefined && <div className="sw-Dialog-actions">{actions}</div>}
           </AriaDialog>
         </Modal>
