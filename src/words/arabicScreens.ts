@@ -18,8 +18,8 @@ export const arabicScreens: Pick<Words, keyof typeof englishScreens> = {
   // form
   'form.cancel': 'إلغاء',
   'form.conflict': 'عدّل شخص آخر هذا السجل أثناء كتابتك',
+  'form.conflictField': 'الحقل',
   'form.conflictKeep': 'احفظ نسختي',
-  'form.conflictShow': 'قارن بنسخته',
   'form.conflictTake': 'استعمل نسخته',
   'form.conflictText': 'ما كتبته ما زال هنا ولم يُحفظ بعد.',
   'form.conflictTheirs': 'نسخته',

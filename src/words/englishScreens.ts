@@ -15,8 +15,8 @@ export const englishScreens = {
   // form
   'form.cancel': 'Cancel',
   'form.conflict': 'Someone else changed this while you were writing',
+  'form.conflictField': 'Field',
   'form.conflictKeep': 'Save my version',
-  'form.conflictShow': 'Compare with theirs',
   'form.conflictTake': 'Use their version',
   'form.conflictText': 'What you wrote is still here and is not saved yet.',
   'form.conflictTheirs': 'Their version',

@@ -1,5 +1,5 @@
 // 1,000 text fields with label, description, rule and error slot.
-import { bundle, open, print, race } from './measure.mjs'
+import { bundle, bundleStyles, open, print, race } from './measure.mjs'
 
 const fields = 1000
 const keystrokes = 40
@@ -12,13 +12,14 @@ const contestants = [
 
 export async function benchForms(browser, rounds) {
   for (const contestant of contestants) contestant.script = await bundle(contestant.entry)
-  const results = await race(contestants, rounds, ({ script }) => run(browser, script))
+  const styles = await bundleStyles()
+  const results = await race(contestants, rounds, ({ script }) => run(browser, script, styles))
   print(`${fields} text fields: mount, one keystroke, submit with all of them refused`, results)
   console.log(`renders per keystroke: ${await rendersPerKeystroke(browser)}`)
 }
 
-async function run(browser, script) {
-  const { page, cpu, settle, close } = await open(browser, script)
+async function run(browser, script, styles) {
+  const { page, cpu, settle, close } = await open(browser, script, styles)
   const mount = await cpu(() => page.evaluate((count) => window.bench.mount(count), fields))
   const control = page.locator('input').nth(fields / 2)
   await control.focus()

@@ -1,6 +1,5 @@
 // 100,000 rows of 10 columns in a window of 640 px.
-import { readFileSync } from 'node:fs'
-import { bundle, open, print, race } from './measure.mjs'
+import { bundle, bundleStyles, open, print, race } from './measure.mjs'
 
 const rows = 100_000
 const steps = 60
@@ -18,7 +17,7 @@ const styles = `
 `
 
 export async function benchGrid(browser, rounds) {
-  const sheet = styles + readFileSync(new URL('../../dist/styles.css', import.meta.url), 'utf8')
+  const sheet = styles + (await bundleStyles())
   for (const contestant of contestants) contestant.script = await bundle(contestant.entry)
   const results = await race(contestants, rounds, ({ script }) => run(browser, script, sheet))
   print(

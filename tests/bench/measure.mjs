@@ -25,6 +25,11 @@ export async function bundle(entry, options = {}) {
   return outputFiles[0].text
 }
 
+/** The library's sheet, which dresses every contestant alike. */
+export async function bundleStyles() {
+  return bundle('../../src/styles.css', { define: {} })
+}
+
 /** A fresh page that runs the script; `cpu(work)` gives the milliseconds that the main thread was busy with it. */
 export async function open(browser, script, styles = '') {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })

@@ -15,3 +15,6 @@ export const labelOf = (index: number): string => `Question ${index + 1}`
 export const nameOf = (index: number): string => `question${index}`
 export const description = 'Answer in your own words.'
 export const required = 'Enter an answer'
+
+/** The sign beside an error, the same for all. */
+export const signMarkup = '<circle cx="12" cy="12" r="10"></circle><path d="M12 8v4M12 16h.01"></path>'

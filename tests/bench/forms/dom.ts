@@ -1,7 +1,12 @@
-import { description, expose, labelOf, nameOf, required, root } from './bench'
+import { description, expose, labelOf, nameOf, required, root, signMarkup } from './bench'
 
 // The same markup and the same behaviour by hand: values in a map, a rule on submission, words at the field.
 const values = new Map<string, string>()
+const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+sign.setAttribute('class', 'sw-Field-sign')
+sign.setAttribute('viewBox', '0 0 24 24')
+sign.setAttribute('aria-hidden', 'true')
+sign.innerHTML = signMarkup
 
 expose({
   mount(count) {
@@ -26,18 +31,19 @@ interface Field {
 
 function addField(body: HTMLElement, index: number): Field {
   const frame = body.appendChild(document.createElement('div'))
-  frame.className = 'sw-TextField'
+  frame.className = 'sw-Field sw-TextField'
   const label = frame.appendChild(document.createElement('label'))
-  label.className = 'sw-TextField-label'
+  label.className = 'sw-Field-label'
   label.htmlFor = `field-${index}`
   label.textContent = labelOf(index)
   const hint = frame.appendChild(document.createElement('div'))
-  hint.className = 'sw-TextField-description'
+  hint.className = 'sw-Field-description'
   hint.id = `field-${index}-description`
   hint.textContent = description
   const control = frame.appendChild(document.createElement('input'))
-  control.className = 'sw-TextField-control'
+  control.className = 'sw-Field-control'
   control.id = `field-${index}`
+  control.type = 'text'
   control.name = nameOf(index)
   control.setAttribute('aria-describedby', hint.id)
   values.set(control.name, '')
@@ -47,9 +53,11 @@ function addField(body: HTMLElement, index: number): Field {
 
 function showError({ control, frame }: Field): void {
   const error = frame.appendChild(document.createElement('div'))
-  error.className = 'sw-TextField-error'
-  error.id = `${control.id}-error`
-  error.textContent = required
+  error.className = 'sw-Field-message'
+  error.dataset.tone = 'error'
+  error.id = `${control.id}-message`
+  error.appendChild(sign.cloneNode(true))
+  error.appendChild(document.createElement('span')).textContent = required
   frame.dataset.invalid = ''
   control.setAttribute('aria-invalid', 'true')
   control.setAttribute('aria-describedby', `${control.id}-description ${error.id}`)

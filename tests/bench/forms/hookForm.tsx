@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { useForm } from 'react-hook-form'
 import { description, expose, labelOf, nameOf, required, root } from './bench'
+import { sign } from './sign'
 
 // The way its documentation shows first: the form reads all errors.
 function Questions({ count }: { count: number }) {
@@ -12,25 +13,30 @@ function Questions({ count }: { count: number }) {
           const name = nameOf(index)
           const error = formState.errors[name]?.message
           return (
-            <div key={name} className="sw-TextField" data-invalid={error === undefined ? undefined : ''}>
-              <label className="sw-TextField-label" htmlFor={name}>
+            <div
+              key={name}
+              className="sw-Field sw-TextField"
+              data-invalid={error === undefined ? undefined : ''}
+            >
+              <label className="sw-Field-label" htmlFor={name}>
                 {labelOf(index)}
               </label>
-              <div className="sw-TextField-description" id={`${name}-description`}>
+              <div className="sw-Field-description" id={`${name}-description`}>
                 {description}
               </div>
               <input
-                className="sw-TextField-control"
+                className="sw-Field-control"
                 id={name}
                 aria-describedby={
-                  error === undefined ? `${name}-description` : `${name}-description ${name}-error`
+                  error === undefined ? `${name}-description` : `${name}-description ${name}-message`
                 }
                 aria-invalid={error === undefined ? undefined : true}
                 {...register(name, { required })}
               />
               {error === undefined ? null : (
-                <div className="sw-TextField-error" id={`${name}-error`}>
-                  {error}
+                <div className="sw-Field-message" data-tone="error" id={`${name}-message`}>
+                  {sign}
+                  <span>{error}</span>
                 </div>
               )}
             </div>

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { type Control, useForm, useFormState, type UseFormRegister } from 'react-hook-form'
 import { description, expose, labelOf, nameOf, required, root } from './bench'
+import { sign } from './sign'
 
 type Values = Record<string, string>
 
@@ -22,23 +23,24 @@ function Question(props: { index: number; control: Control<Values>; register: Us
   const name = nameOf(props.index)
   const error = useFormState({ control: props.control, name }).errors[name]?.message
   return (
-    <div className="sw-TextField" data-invalid={error === undefined ? undefined : ''}>
-      <label className="sw-TextField-label" htmlFor={name}>
+    <div className="sw-Field sw-TextField" data-invalid={error === undefined ? undefined : ''}>
+      <label className="sw-Field-label" htmlFor={name}>
         {labelOf(props.index)}
       </label>
-      <div className="sw-TextField-description" id={`${name}-description`}>
+      <div className="sw-Field-description" id={`${name}-description`}>
         {description}
       </div>
       <input
-        className="sw-TextField-control"
+        className="sw-Field-control"
         id={name}
-        aria-describedby={error === undefined ? `${name}-description` : `${name}-description ${name}-error`}
+        aria-describedby={error === undefined ? `${name}-description` : `${name}-description ${name}-message`}
         aria-invalid={error === undefined ? undefined : true}
         {...props.register(name, { required })}
       />
       {error === undefined ? null : (
-        <div className="sw-TextField-error" id={`${name}-error`}>
-          {error}
+        <div className="sw-Field-message" data-tone="error" id={`${name}-message`}>
+          {sign}
+          <span>{error}</span>
         </div>
       )}
     </div>

@@ -1,0 +1,84 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ValueText } from '../collection/ValueText'
+import type { DataSource, RecordId } from '../data/DataSource'
+import type { Entity, RecordBy } from '../spec/Entity'
+import type { Fields } from '../spec/fields'
+import { DetailScreenView, type DetailScreenViewProps } from './DetailScreenView'
+import { labelIn } from './labelIn'
+import { useDetailScreen } from './useDetailScreen'
+
+type Shared =
+  | 'breadcrumbs'
+  | 'editHref'
+  | 'onEdit'
+  | 'back'
+  | 'headingLevel'
+  | 'takesFocus'
+  | 'className'
+  | 'style'
+  | 'ref'
+  | `data-${string}`
+
+export interface DetailScreenProps<F extends Fields> extends Pick<DetailScreenViewProps, Shared> {
+  /** What kind of record it is. */
+  entity: Entity<F>
+  /** Where it comes from; it needs `get`. With `remove` and `onRemoved` it can be removed here. */
+  source: DataSource<RecordBy<F>>
+  /** Which record. */
+  id: RecordId
+  /** The fields shown, in reading order. @default all but the title and the version */
+  fields?: readonly (keyof F & string)[]
+  /** The state of the record, beside its name. */
+  badge?: (record: RecordBy<F>) => ReactNode
+  /** More that can be done with the record. */
+  actions?: (record: RecordBy<F>) => ReactNode
+  /** More about the record, below its values. */
+  children?: (record: RecordBy<F>) => ReactNode
+  /** Called once the record is removed. */
+  onRemoved?: (record: RecordBy<F>) => void
+}
+
+/** One record to read, from its source. */
+export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
+  const {
+    entity,
+    source,
+    id,
+    fields = fieldsOf(entity),
+    badge,
+    actions,
+    children,
+    onRemoved,
+    ...view
+  } = props
+  const { record, problem, canRemove, onRemove, ...state } = useDetailScreen({
+    entity,
+    source,
+    id,
+    ...(onRemoved && { onRemoved }),
+  })
+  return (
+    <DetailScreenView
+      {...view}
+      {...state}
+      title={record ? String(record[entity.title] ?? entity.labels[0]) : entity.labels[0]}
+      items={fields.map((name) => ({
+        id: name,
+        label: labelIn(entity, name),
+        value: record && <ValueText entity={entity} field={name} record={record} />,
+      }))}
+      badge={record && badge?.(record)}
+      problem={problem}
+      actions={record && actions?.(record)}
+      onRemove={canRemove ? onRemove : undefined}
+    >
+      {record && children?.(record)}
+    </DetailScreenView>
+  )
+}
+
+function fieldsOf<F extends Fields>(entity: Entity<F>): readonly (keyof F & string)[] {
+  return entity.fieldNames.filter((name) => name !== entity.title && name !== entity.version)
+}

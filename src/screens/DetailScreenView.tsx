@@ -1,0 +1,205 @@
+'use client'
+
+import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense, useId } from 'react'
+import { Banner } from '../components/Banner'
+import { Button } from '../components/Button'
+import { type Description, DescriptionList } from '../components/DescriptionList'
+import { PageHeader } from '../components/PageHeader'
+import { Skeleton } from '../components/Skeleton'
+import { VisuallyHidden } from '../components/VisuallyHidden'
+import type { Problem } from '../data/problems'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { onPlainClick } from './onPlainClick'
+import { problemWords } from './problemWords'
+import { StatusScreenView } from './StatusScreenView'
+import type { DetailStatus } from './useDetailScreen'
+import { useScreenFocus } from './useScreenFocus'
+
+// Most visits remove nothing: the dialog's code comes when it is asked for.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../components/ConfirmDialog')).ConfirmDialog,
+}))
+
+export interface DetailScreenViewProps {
+  /**
+   * What is shown, in one word.
+   * @selector [data-status="stale"]
+   */
+  status: DetailStatus
+  /** Names the record. */
+  title: ReactNode
+  /** What the record holds, in reading order. While it loads only the labels are shown, with places for the values. */
+  items: readonly Description[]
+  /** The state of the record, beside its name. */
+  badge?: ReactNode
+  /** The way here, from the top. */
+  breadcrumbs?: ReactNode
+  /** Why it could not be read or removed. */
+  problem?: Problem | undefined
+  /** Whether the problem is that it was not removed. @default false */
+  notRemoved?: boolean
+  /** Tries again what failed. */
+  onRetry?: () => void
+  /** Puts the news of the failed removal away. */
+  onDismiss?: () => void
+  /** More that can be done with the record, before "Edit". */
+  actions?: ReactNode
+  /** Where the record is edited; without it and `onEdit` there is no such button. */
+  editHref?: string | undefined
+  /** Called to edit the record. */
+  onEdit?: (() => void) | undefined
+  /** Called when a person asks to remove the record; without it nobody can. */
+  onRemove?: (() => void) | undefined
+  /** Called when the person does not want to after all. */
+  onCancelRemoval?: () => void
+  /** Called when the person confirms. */
+  onConfirmRemoval?: () => void
+  /** A way on from a page whose record is not there: a link to the list. */
+  back?: ReactNode
+  /** More about the record, below its values. */
+  children?: ReactNode
+  /** How deep the title stands in the page's outline. @default 1 */
+  headingLevel?: 1 | 2 | 3
+  /** Takes focus to the title when the screen appears. @default false */
+  takesFocus?: boolean
+  /** Added to `sw-DetailScreen`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** One record to read, as its status says. */
+export function DetailScreenView(props: DetailScreenViewProps) {
+  const { status, title, items, badge, breadcrumbs, problem, notRemoved = false, onRetry, onDismiss } = props
+  const { actions, editHref, onEdit, onRemove, onCancelRemoval, onConfirmRemoval, back, children } = props
+  const { headingLevel = 1, takesFocus = false, className, style, ref } = props
+  const { say } = useLocale()
+  const titleId = useId()
+  const loading = status === 'loading'
+  const heading = useScreenFocus(takesFocus && !loading)
+
+  if (status === 'notFound' || status === 'failed') {
+    const words = status === 'notFound' ? 'detail.notFound' : 'detail.failed'
+    return (
+      <StatusScreenView
+        {...dataOf(props)}
+        ref={ref}
+        className={classes('sw-DetailScreen', className)}
+        style={style}
+        status={status}
+        title={say(words)}
+        headingLevel={headingLevel}
+        takesFocus={takesFocus}
+        onRetry={status === 'failed' ? onRetry : undefined}
+        actions={back}
+      >
+        {status === 'notFound' ? say('detail.notFoundText') : problem && problemWords(problem, say)}
+      </StatusScreenView>
+    )
+  }
+
+  const confirming = status === 'confirmingRemoval' || status === 'removing'
+  return (
+    <section
+      {...dataOf(props)}
+      ref={ref}
+      className={classes('sw-Screen sw-DetailScreen', className)}
+      style={style}
+      data-status={status}
+      aria-labelledby={titleId}
+      aria-busy={loading || undefined}
+    >
+      <PageHeader
+        title={loading ? <LoadingTitle /> : title}
+        titleId={titleId}
+        titleRef={heading}
+        headingLevel={headingLevel}
+        breadcrumbs={breadcrumbs}
+        badge={loading ? undefined : badge}
+        actions={
+          loading ? undefined : (
+            <>
+              {onRemove && (
+                <Button kind="quiet" onClick={onRemove}>
+                  {say('detail.remove')}
+                </Button>
+              )}
+              {actions}
+              {(editHref !== undefined || onEdit) && (
+                <Button
+                  kind="primary"
+                  {...(editHref === undefined ? {} : { href: editHref })}
+                  onClick={onPlainClick(onEdit)}
+                >
+                  {say('detail.edit')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      {(status === 'stale' || notRemoved) && (
+        <Banner
+          tone={notRemoved ? 'danger' : 'warning'}
+          title={say(notRemoved ? 'detail.notRemoved' : 'detail.stale')}
+          {...(notRemoved && onDismiss ? { onDismiss } : {})}
+          actions={
+            onRetry && (
+              <Button size="small" onClick={onRetry}>
+                {say('status.retry')}
+              </Button>
+            )
+          }
+        >
+          {problem && problemWords(problem, say)}
+        </Banner>
+      )}
+      <DescriptionList
+        aria-labelledby={titleId}
+        items={
+          loading
+            ? items.map((item, place) => ({
+                ...item,
+                value: <Skeleton width={widths[place % widths.length] ?? widths[0]} />,
+              }))
+            : items
+        }
+      />
+      {!loading && children}
+      {confirming && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={(open) => !open && onCancelRemoval?.()}
+            title={typeof title === 'string' ? say('detail.removeTitle', { title }) : title}
+            confirmLabel={say('detail.remove')}
+            onConfirm={() => onConfirmRemoval?.()}
+            pending={status === 'removing'}
+            danger
+          >
+            {say('detail.removeText')}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** A heading is never empty: it says that the rest is coming. */
+function LoadingTitle() {
+  const { say } = useLocale()
+  return (
+    <>
+      <VisuallyHidden>{say('detail.loading')}</VisuallyHidden>
+      <Skeleton width="12rem" />
+    </>
+  )
+}
+
+const widths = ['9rem', '14rem', '6rem', '11rem'] as const
+
+function dataOf(props: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')))
+}

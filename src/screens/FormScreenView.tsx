@@ -1,0 +1,203 @@
+'use client'
+
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
+import { Banner } from '../components/Banner'
+import { Button } from '../components/Button'
+import { PageHeader } from '../components/PageHeader'
+import { Skeleton } from '../components/Skeleton'
+import { VisuallyHidden } from '../components/VisuallyHidden'
+import type { Problem } from '../data/problems'
+import { Form } from '../form/Form'
+import type { FormStore } from '../form/FormStore'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { ConflictBanner, type ConflictBannerProps } from './ConflictBanner'
+import { onPlainClick } from './onPlainClick'
+import { problemWords } from './problemWords'
+import { StatusScreenView } from './StatusScreenView'
+import type { FormScreenStatus } from './useFormScreen'
+import { useScreenFocus } from './useScreenFocus'
+
+export interface FormScreenViewProps {
+  /**
+   * What is shown, in one word.
+   * @selector [data-status="saving"]
+   */
+  status: FormScreenStatus
+  /** Says what is filled in: "New bird strike". */
+  title: ReactNode
+  /** The form that the fields are bound to: what `useForm` gave. */
+  store: FormStore
+  /** The fields. */
+  children?: ReactNode
+  /** The labels of the fields, whose places are held while the record loads. */
+  labels?: readonly string[]
+  /** The way here, from the top. */
+  breadcrumbs?: ReactNode
+  /** A sentence below the title: what it is for, what to have at hand. */
+  description?: ReactNode
+  /** Why the record could not be read or saved. */
+  problem?: Problem | undefined
+  /** Tries again what failed. */
+  onRetry?: () => void
+  /** What two people wrote, and what follows from each decision; shown while the status is `conflict`. */
+  conflict?: ConflictBannerProps | undefined
+  /** What the submit button says. @default "Save" */
+  submitLabel?: string
+  /** Where "Cancel" leads; without it and `onCancel` there is no such button. */
+  cancelHref?: string | undefined
+  /** Called when the person gives up. */
+  onCancel?: (() => void) | undefined
+  /** A way on from a page whose record is not there: a link to the list. */
+  back?: ReactNode
+  /** How deep the title stands in the page's outline. @default 1 */
+  headingLevel?: 1 | 2 | 3
+  /** Takes focus to the title when the screen appears. @default false */
+  takesFocus?: boolean
+  /** Added to `sw-FormScreen`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** A form on a page of its own, as its status says. What was written stays, whatever happens to the saving. */
+export function FormScreenView(props: FormScreenViewProps) {
+  const {
+    status,
+    title,
+    store,
+    children,
+    labels = [],
+    breadcrumbs,
+    description,
+    onRetry,
+    conflict,
+    ...more
+  } = props
+  const {
+    problem,
+    submitLabel,
+    cancelHref,
+    onCancel,
+    back,
+    headingLevel = 1,
+    takesFocus = false,
+    ...rest
+  } = more
+  const { say } = useLocale()
+  const titleId = useId()
+  const loading = status === 'loading'
+  const heading = useScreenFocus(takesFocus && !loading)
+  const className = classes('sw-FormScreen', rest.className)
+
+  if (status === 'notFound' || status === 'failed') {
+    const found = status === 'failed'
+    return (
+      <StatusScreenView
+        {...rest}
+        className={className}
+        status={status}
+        title={say(found ? 'form.failed' : 'detail.notFound')}
+        headingLevel={headingLevel}
+        takesFocus={takesFocus}
+        onRetry={found ? onRetry : undefined}
+        actions={back}
+      >
+        {found ? problem && problemWords(problem, say) : say('detail.notFoundText')}
+      </StatusScreenView>
+    )
+  }
+
+  return (
+    <section
+      {...rest}
+      className={classes('sw-Screen', className)}
+      data-status={status}
+      aria-labelledby={titleId}
+      aria-busy={loading || undefined}
+    >
+      <PageHeader
+        title={title}
+        titleId={titleId}
+        titleRef={heading}
+        headingLevel={headingLevel}
+        breadcrumbs={breadcrumbs}
+        {...(description === undefined ? {} : { description })}
+      />
+      {loading ? (
+        <LoadingFields labels={labels} />
+      ) : (
+        <Form store={store} aria-labelledby={titleId}>
+          {children}
+          <News status={status} problem={problem} conflict={conflict} onRetry={onRetry} />
+          <div className="sw-FormScreen-actions">
+            <Button type="submit" kind="primary" pending={status === 'saving'}>
+              {submitLabel ?? say('form.save')}
+            </Button>
+            {(cancelHref !== undefined || onCancel) && (
+              <Button
+                kind="quiet"
+                {...(cancelHref === undefined ? {} : { href: cancelHref })}
+                onClick={onPlainClick(onCancel)}
+              >
+                {say('form.cancel')}
+              </Button>
+            )}
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+/** How the saving ended, beside the button that was pressed and not out of sight at the top. */
+function News({
+  status,
+  problem,
+  conflict,
+  onRetry,
+}: Pick<FormScreenViewProps, 'status' | 'problem' | 'conflict' | 'onRetry'>) {
+  const { say } = useLocale()
+  if (status === 'saved') return <Banner tone="success" title={say('form.saved')} />
+  if (status === 'conflict') return conflict && <ConflictBanner {...conflict} />
+  if (status === 'gone') {
+    return (
+      <Banner tone="danger" title={say('form.gone')}>
+        {say('form.goneText')}
+      </Banner>
+    )
+  }
+  if (status !== 'notSaved') return null
+  return (
+    <Banner
+      tone="danger"
+      title={say('form.notSaved')}
+      actions={
+        onRetry && (
+          <Button size="small" onClick={onRetry}>
+            {say('form.saveAgain')}
+          </Button>
+        )
+      }
+    >
+      {problem && problemWords(problem, say)} {say('form.unsavedKept')}
+    </Banner>
+  )
+}
+
+/** The form as it will stand, with places for the controls. */
+function LoadingFields({ labels }: { labels: readonly string[] }) {
+  const { say } = useLocale()
+  return (
+    <div className="sw-FormScreen-places">
+      <VisuallyHidden role="status">{say('form.loading')}</VisuallyHidden>
+      {labels.map((label) => (
+        <div key={label} className="sw-Field">
+          <div className="sw-Field-label">{label}</div>
+          <Skeleton shape="block" height="var(--sw-control)" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import FileQuestionMark from 'lucide-react/icons/file-question-mark'
+import Lock from 'lucide-react/icons/lock'
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
+import { Button } from '../components/Button'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import type { WordKey } from '../words/english'
+import { useScreenFocus } from './useScreenFocus'
+import type { PageStatus } from './useStatusScreen'
+
+export interface StatusScreenViewProps {
+  /**
+   * What has happened.
+   * @selector [data-status="offline"]
+   */
+  status: PageStatus
+  /** Says it in a few words. @default the library's words for the status */
+  title?: ReactNode
+  /** One sentence more: why, and what to do now. */
+  children?: ReactNode
+  /** Offers to try again. */
+  onRetry?: (() => void) | undefined
+  /** Ways on: a link to the list, a button to sign in. */
+  actions?: ReactNode
+  /** How deep the title stands in the page's outline. @default 1 */
+  headingLevel?: 1 | 2 | 3
+  /** Takes focus to the title when the screen appears. @default false */
+  takesFocus?: boolean
+  /** Added to `sw-StatusScreen`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/** A whole page in place of what was wanted: what happened, and the way on. */
+export function StatusScreenView(props: StatusScreenViewProps) {
+  const {
+    status,
+    title,
+    children,
+    onRetry,
+    actions,
+    headingLevel = 1,
+    takesFocus = false,
+    className,
+    ref,
+    ...rest
+  } = props
+  const { say } = useLocale()
+  const titleId = useId()
+  const heading = useScreenFocus(takesFocus)
+  const { icon: Icon, words, text } = looks[status]
+  const Heading = `h${headingLevel}` as const
+  const explanation = children ?? (text && say(text))
+  return (
+    <section
+      {...rest}
+      ref={ref}
+      className={classes('sw-Screen sw-StatusScreen', className)}
+      data-status={status}
+      aria-labelledby={titleId}
+    >
+      <Icon className="sw-StatusScreen-icon" />
+      <Heading ref={heading} id={titleId} tabIndex={-1} className="sw-StatusScreen-title">
+        {title ?? say(words)}
+      </Heading>
+      {explanation && <div className="sw-StatusScreen-text">{explanation}</div>}
+      {(onRetry || actions !== undefined) && (
+        <div className="sw-StatusScreen-actions">
+          {onRetry && (
+            <Button kind="primary" onClick={onRetry}>
+              {say('status.retry')}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const looks = {
+  notFound: { icon: FileQuestionMark, words: 'status.notFound', text: 'status.notFoundText' },
+  failed: { icon: CircleAlert, words: 'status.failed', text: 'problem.server' },
+  offline: { icon: CloudOff, words: 'status.offline', text: 'problem.offline' },
+  forbidden: { icon: Lock, words: 'status.forbidden', text: 'problem.forbidden' },
+  signedOut: { icon: Lock, words: 'status.signIn', text: 'problem.signIn' },
+  done: { icon: CircleCheck, words: 'status.done', text: undefined },
+} satisfies Record<PageStatus, { icon: typeof Lock; words: WordKey; text: WordKey | undefined }>

@@ -1,0 +1,59 @@
+import { fail } from '../internal/developerMessages'
+import type { Entity } from '../spec/Entity'
+import type { Fields } from '../spec/fields'
+import { judge, type JudgeOptions } from '../spec/judge'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** The fields that a person fills in: the given ones, or all, without those that the server makes. */
+export function writableNames<F extends Fields>(
+  entity: Entity<F>,
+  names: readonly (keyof F & string)[] = entity.fieldNames,
+): readonly (keyof F & string)[] {
+  return names.filter((name) => entity.fields[name]?.serverMade !== true)
+}
+
+/** The values that a form starts with: what is missing in the record is left out. */
+export function draftFrom(record: object, names: readonly string[]): Values {
+  const values = new Map(Object.entries(record))
+  return Object.fromEntries(names.map((name) => [name, values.get(name) ?? undefined]))
+}
+
+/** What the values mean to their fields: typed text becomes a number or a date, an emptied control becomes null. */
+export function meaningOf<F extends Fields>(
+  entity: Entity<F>,
+  names: readonly (keyof F & string)[],
+  values: Values,
+  options: JudgeOptions,
+): Values {
+  return Object.fromEntries(
+    names.map((name) => {
+      const field = entity.fields[name]
+      if (!field)
+        fail(`“${entity.name}” has no field “${name}”, so that no form can show it. Check the name.`)
+      const { value } = judge(
+        field,
+        name,
+        Object.hasOwn(values, name) ? values[name] : undefined,
+        values,
+        options,
+      )
+      return [name, value === '' ? null : (value ?? null)]
+    }),
+  )
+}
+
+/** The names of those values that a person has changed since the form was filled. */
+export function changedNames(names: readonly string[], base: Values, meaning: Values): readonly string[] {
+  return names.filter(
+    (name) => !Object.is(base[name] ?? null, meaning[name] ?? null) && !bothEmpty(base[name], meaning[name]),
+  )
+}
+
+function bothEmpty(one: unknown, other: unknown): boolean {
+  return (one ?? '') === '' && (other ?? '') === ''
+}
+
+export function pick(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
+}

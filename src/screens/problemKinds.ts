@@ -1,0 +1,11 @@
+import type { Problem } from '../data/problems'
+
+/** Whether the record is not there, or not any more. */
+export function isGone({ status }: Problem): boolean {
+  return status === 404 || status === 410
+}
+
+/** Whether someone else changed the record since it was read. */
+export function isConflict({ status }: Problem): boolean {
+  return status === 409 || status === 412
+}

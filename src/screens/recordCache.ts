@@ -1,0 +1,19 @@
+import type { DataSource, RecordId } from '../data/DataSource'
+import { clientOf, listKey, recordKey } from './sourceClient'
+
+/** A record as the source has just answered: pages show it at once, lists ask again. */
+export function keepRecord<R extends object>(source: DataSource<R>, id: RecordId, record: R): void {
+  const client = clientOf(source)
+  // A reading that is still under way may have started before the change.
+  void client.cancelQueries({ queryKey: recordKey(id) })
+  client.setQueryData(recordKey(id), record)
+  void client.invalidateQueries({ queryKey: listKey })
+}
+
+/** A record that is gone. */
+export function dropRecord<R extends object>(source: DataSource<R>, id: RecordId): void {
+  const client = clientOf(source)
+  void client.cancelQueries({ queryKey: recordKey(id) })
+  client.removeQueries({ queryKey: recordKey(id) })
+  void client.invalidateQueries({ queryKey: listKey })
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import type { DataSource, RecordId } from '../data/DataSource'
+import { type Problem, problemOf } from '../data/problems'
+import type { Entity, RecordBy } from '../spec/Entity'
+import type { Fields } from '../spec/fields'
+import { isGone } from './problemKinds'
+import { dropRecord } from './recordCache'
+import { type RecordReading, useRecord } from './useRecord'
+
+/** What a record's page shows, in one word. */
+export type DetailStatus =
+  /** Nothing is known yet. */
+  | 'loading'
+  /** The record as it stands. */
+  | 'ready'
+  /** The record as last known, while it is asked for again. */
+  | 'refreshing'
+  /** There is no such record, or no longer. */
+  | 'notFound'
+  /** It could not be read. */
+  | 'failed'
+  /** The record as last known; asking again failed. */
+  | 'stale'
+  /** A person has asked to remove it and has not confirmed yet. */
+  | 'confirmingRemoval'
+  /** It is being removed. */
+  | 'removing'
+
+export interface DetailScreenOptions<F extends Fields> {
+  entity: Entity<F>
+  source: DataSource<RecordBy<F>>
+  /** Which record. */
+  id: RecordId
+  /** Called once the record is removed: the host goes back to the list. */
+  onRemoved?: (record: RecordBy<F>) => void
+}
+
+export interface DetailScreenState<R> {
+  readonly status: DetailStatus
+  readonly record: R | undefined
+  /** Why it could not be read or removed. */
+  readonly problem: Problem | undefined
+  /** Whether the problem is that it was not removed. */
+  readonly notRemoved: boolean
+  readonly onRetry: () => void
+  readonly onDismiss: () => void
+  /** Whether the source can remove, and the host wants to know of it. */
+  readonly canRemove: boolean
+  readonly onRemove: () => void
+  readonly onCancelRemoval: () => void
+  readonly onConfirmRemoval: () => void
+}
+
+/** What happens on a record's page: it is read, read again, and removed. */
+export function useDetailScreen<F extends Fields>(
+  options: DetailScreenOptions<F>,
+): DetailScreenState<RecordBy<F>> {
+  const { entity, source, id, onRemoved } = options
+  const reading = useRecord(source, id)
+  const { record } = reading
+  const [removal, setRemoval] = useState<'asked' | 'running' | Problem | undefined>()
+
+  const remove = useCallback(async () => {
+    if (!record || !source.remove) return
+    setRemoval('running')
+    try {
+      await source.remove(id, { ifMatch: versionOf(entity, record) })
+    } catch (thrown) {
+      setRemoval(problemOf(thrown))
+      return
+    }
+    setRemoval(undefined)
+    dropRecord(source, id)
+    onRemoved?.(record)
+  }, [entity, source, id, record, onRemoved])
+
+  const failed = typeof removal === 'object'
+  return {
+    status:
+      removal === 'asked' ? 'confirmingRemoval' : removal === 'running' ? 'removing' : readingStatus(reading),
+    record,
+    problem: failed ? removal : reading.problem,
+    notRemoved: failed,
+    onRetry: failed ? () => setRemoval('asked') : reading.retry,
+    onDismiss: () => setRemoval(undefined),
+    canRemove: source.remove !== undefined && onRemoved !== undefined,
+    onRemove: () => setRemoval('asked'),
+    onCancelRemoval: () => setRemoval(undefined),
+    onConfirmRemoval: () => void remove(),
+  }
+}
+
+function readingStatus({ record, problem, reading }: RecordReading<unknown>): DetailStatus {
+  if (problem && isGone(problem) && !reading) return 'notFound'
+  if (record === undefined) return problem && !reading ? 'failed' : 'loading'
+  if (reading) return 'refreshing'
+  return problem ? 'stale' : 'ready'
+}
+
+/** What the source compares to know whether someone else was faster. */
+export function versionOf<F extends Fields>(
+  entity: Entity<F>,
+  record: RecordBy<F>,
+): string | number | undefined {
+  if (entity.version === undefined) return undefined
+  const version: unknown = record[entity.version]
+  return typeof version === 'string' || typeof version === 'number' ? version : undefined
+}

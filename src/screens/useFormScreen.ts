@@ -1,0 +1,205 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { DataSource, RecordId } from '../data/DataSource'
+import { type Problem, problemOf } from '../data/problems'
+import type { FormStore } from '../form/FormStore'
+import { useForm } from '../form/useForm'
+import { useFormState } from '../form/useFormState'
+import { fail } from '../internal/developerMessages'
+import { useLocale } from '../internal/locale'
+import { newDraft } from '../spec/defineEntity'
+import type { Entity, RecordBy } from '../spec/Entity'
+import type { Fields } from '../spec/fields'
+import type { Issue } from '../spec/issues'
+import { fieldRules } from '../spec/validate'
+import { type Conflict, conflictOf } from './conflictOf'
+import { changedNames, draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
+import { isConflict, isGone } from './problemKinds'
+import { keepRecord } from './recordCache'
+import { versionOf } from './useDetailScreen'
+import { useRecord } from './useRecord'
+
+/** What a form's page shows, in one word. */
+export type FormScreenStatus =
+  /** The record to edit is not there yet. */
+  | 'loading'
+  /** The record to edit could not be read. */
+  | 'failed'
+  /** There is no such record. */
+  | 'notFound'
+  | 'editing'
+  /** The last attempt was refused: something has to be mended. */
+  | 'invalid'
+  | 'saving'
+  /** The last attempt failed for a reason that no field can mend. */
+  | 'notSaved'
+  /** Someone else changed the record in the meantime. */
+  | 'conflict'
+  /** Someone else removed the record in the meantime. */
+  | 'gone'
+  | 'saved'
+
+export interface FormScreenOptions<F extends Fields> {
+  entity: Entity<F>
+  source: DataSource<RecordBy<F>>
+  /** Which record to edit; without it a new one is made. */
+  id?: RecordId | undefined
+  /** The fields that are filled in, in this order. @default all that the server does not make */
+  fields?: readonly (keyof F & string)[] | undefined
+  /** What a new record starts with, over the entity's own defaults. */
+  defaults?: Partial<RecordBy<F>> | undefined
+  /** Called with the record as the source has stored it. */
+  onSaved?: ((record: RecordBy<F>) => void) | undefined
+}
+
+export interface FormScreenState<F extends Fields> {
+  readonly status: FormScreenStatus
+  readonly store: FormStore
+  /** The record as it was when the form was filled. */
+  readonly record: RecordBy<F> | undefined
+  /** Why it could not be read or saved. */
+  readonly problem: Problem | undefined
+  /** Tries again what failed: reading or saving. */
+  readonly onRetry: () => void
+  readonly conflict: Conflict<RecordBy<F>> | undefined
+  readonly names: readonly (keyof F & string)[]
+}
+
+/** What happens on a form's page: a record is read, changed, judged, saved, and a conflict settled. */
+export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
+  const { entity, source, id, fields, defaults, onSaved } = options
+  const { say, locale } = useLocale()
+  const judging = { say, locale }
+  const names = writableNames(entity, fields)
+  const reading = useRecord(source, id)
+  const [base, setBase] = useState<RecordBy<F>>()
+
+  const store: FormStore = useForm({
+    defaultValues: id === undefined ? { ...newDraft(entity), ...defaults } : {},
+    rules: pick(fieldRules(entity, judging), names) as ReturnType<typeof fieldRules>,
+    async onSubmit(values, { signal, idempotencyKey }) {
+      const meaning = meaningOf(entity, namesSent(entity, names, id), values, judging)
+      try {
+        const saved = await save(meaning, { signal, idempotencyKey })
+        if (signal.aborted) return
+        keepRecord(source, idIn(entity, saved), saved)
+        setBase(saved)
+        onSaved?.(saved)
+      } catch (thrown) {
+        const problem = problemOf(thrown)
+        // The other's version is wanted, and not what the cache knows.
+        if (id !== undefined && isConflict(problem)) reading.retry()
+        const { issues } = problem
+        if (!issues?.length) throw thrown
+        return { issues: issues.map(fromServer) }
+      }
+    },
+  })
+
+  async function save(
+    meaning: Values,
+    { signal, idempotencyKey }: { signal: AbortSignal; idempotencyKey: string },
+  ) {
+    if (id === undefined) {
+      if (!source.create)
+        fail('This source has no `create`, so that nothing can be made. Give it one, or an `id` to edit.')
+      const given = names.filter((name) => meaning[name] !== null)
+      return source.create(pick(meaning, given) as Partial<RecordBy<F>>, { signal, idempotencyKey })
+    }
+    if (!source.update) fail('This source has no `update`, so that nothing can be changed. Give it one.')
+    if (!base) fail('The form was submitted before its record was there. Wait for it.')
+    const changed = changedNames(names, draftFrom(base, names), meaning)
+    if (changed.length === 0) return base
+    return source.update(id, pick(meaning, changed) as Partial<RecordBy<F>>, {
+      signal,
+      idempotencyKey,
+      ifMatch: versionOf(entity, base),
+    })
+  }
+
+  // Once the record is there it fills the form; a newer one does so as long as nothing was written.
+  const { record } = reading
+  useEffect(() => {
+    if (id === undefined || record === undefined || record === base || store.isDirty()) return
+    setBase(record)
+    store.reset(draftFrom(record, names))
+    // oxlint-disable-next-line react/exhaustive-deps -- the names are another array each time, and the same ones
+  }, [id, record, base, store])
+
+  const formStatus = useFormState(store, (form) => form.getStatus())
+  const failure = useFormState(store, (form) => form.getFailure())
+  const saveProblem = formStatus === 'failed' ? problemOf(failure) : undefined
+  const inConflict = saveProblem !== undefined && isConflict(saveProblem) && id !== undefined
+  const conflict =
+    inConflict && base
+      ? conflictOf({
+          store,
+          names,
+          base,
+          reading,
+          setBase,
+          meaning: meaningOf(entity, names, store.getValues(), judging),
+        })
+      : undefined
+
+  const status =
+    id !== undefined && base === undefined
+      ? readingStatus()
+      : inConflict
+        ? 'conflict'
+        : savingStatus(formStatus, saveProblem)
+  function readingStatus(): FormScreenStatus {
+    if (!reading.problem || reading.reading) return 'loading'
+    return isGone(reading.problem) ? 'notFound' : 'failed'
+  }
+
+  return {
+    status,
+    store,
+    record: base,
+    problem: saveProblem ?? reading.problem,
+    onRetry: saveProblem ? () => void store.submit() : reading.retry,
+    conflict,
+    names,
+  }
+}
+
+function savingStatus(
+  status: ReturnType<FormStore['getStatus']>,
+  problem: Problem | undefined,
+): FormScreenStatus {
+  switch (status) {
+    case 'editing':
+    case 'invalid':
+      return status
+    case 'checking':
+    case 'submitting':
+      return 'saving'
+    case 'submitted':
+      return 'saved'
+    case 'failed':
+      return problem && isGone(problem) ? 'gone' : 'notSaved'
+  }
+}
+
+/** A new record takes its defaults along, also those that no field shows. */
+function namesSent<F extends Fields>(
+  entity: Entity<F>,
+  names: readonly (keyof F & string)[],
+  id: RecordId | undefined,
+) {
+  return id === undefined ? writableNames(entity) : names
+}
+
+function idIn<F extends Fields>(entity: Entity<F>, record: RecordBy<F>): RecordId {
+  const id: unknown = record[entity.id]
+  if (typeof id === 'string' || typeof id === 'number') return id
+  fail(
+    `The source answered with a record without “${entity.id}”, so that no page can show it. Answer with the record as stored.`,
+  )
+}
+
+function fromServer(issue: Issue): Issue {
+  return { ...issue, source: 'server' }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { DataSource, RecordId } from '../data/DataSource'
+import { type Problem, problemOf } from '../data/problems'
+import { fail } from '../internal/developerMessages'
+import { clientOf, recordKey } from './sourceClient'
+
+/** One record on its way: at first none, later perhaps an old one with a problem. */
+export interface RecordReading<R> {
+  readonly record: R | undefined
+  readonly problem: Problem | undefined
+  readonly reading: boolean
+  /** Asks again. */
+  readonly retry: () => void
+}
+
+/** Reads one record through the source's cache; without an id there is nothing to read. */
+export function useRecord<R extends object>(
+  source: DataSource<R>,
+  id: RecordId | undefined,
+): RecordReading<R> {
+  const client = clientOf(source)
+  const options = useMemo(
+    (): QueryObserverOptions<R, unknown> => ({
+      queryKey: recordKey(id ?? ''),
+      queryFn: ({ signal }) => read(source, id ?? '', signal),
+      enabled: id !== undefined,
+    }),
+    [source, id],
+  )
+  const observer = useMemo(() => new QueryObserver<R, unknown>(client, options), [client, options])
+  const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
+  const current = () => observer.getCurrentResult()
+  const { data, error, isFetching, refetch } = useSyncExternalStore(subscribe, current, current)
+
+  return {
+    record: data,
+    problem: error === null ? undefined : problemOf(error),
+    reading: isFetching || (data === undefined && error === null && id !== undefined),
+    retry: useCallback(() => void refetch(), [refetch]),
+  }
+}
+
+function read<R extends object>(source: DataSource<R>, id: RecordId, signal: AbortSignal): Promise<R> {
+  if (!source.get) fail('This source has no `get`, so that no page can show one of its records. Give it one.')
+  return source.get(id, { signal })
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Problem } from '../data/problems'
+import { isGone } from './problemKinds'
+
+/** What a whole page says instead of its content, in one word. */
+export type PageStatus =
+  /** There is nothing at this address. */
+  | 'notFound'
+  /** Something went wrong; trying again may help. */
+  | 'failed'
+  /** No answer came, since there is no connection. */
+  | 'offline'
+  /** The person may not see this. */
+  | 'forbidden'
+  /** The person has to sign in first. */
+  | 'signedOut'
+  /** What the person came for has happened. */
+  | 'done'
+
+export interface StatusScreenOptions {
+  /** What the call said that failed; without one there is nothing at this address. */
+  problem?: Problem | undefined
+  /** Tries again. When the connection comes back it is called without being asked. */
+  onRetry?: (() => void) | undefined
+}
+
+export interface StatusScreenState {
+  readonly status: PageStatus
+  readonly onRetry: (() => void) | undefined
+}
+
+/** Tells from a problem and from the connection what the page is to say, and tries again when the connection is back. */
+export function useStatusScreen({ problem, onRetry }: StatusScreenOptions): StatusScreenState {
+  const online = useSyncExternalStore(subscribeToConnection, isOnline, () => true)
+  const status = statusOf(problem, online)
+
+  useEffect(() => {
+    if (status !== 'offline' || !onRetry) return
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [status, onRetry])
+
+  return { status, onRetry: status === 'failed' || status === 'offline' ? onRetry : undefined }
+}
+
+function statusOf(problem: Problem | undefined, online: boolean): PageStatus {
+  if (!problem || isGone(problem)) return 'notFound'
+  if (problem.status === 0) return online ? 'failed' : 'offline'
+  if (problem.status === 401) return 'signedOut'
+  return problem.status === 403 ? 'forbidden' : 'failed'
+}
+
+function subscribeToConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+function isOnline(): boolean {
+  return navigator.onLine
+}
