@@ -32,7 +32,7 @@ function stories(
     test: {
       name,
       provide: { surroundings },
-      env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '' },
+      env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '', DEBUG_PRINT_LIMIT: '0' },
       setupFiles: ['./tests/browser/quietConsole.ts', ...setup],
       browser: {
         enabled: true,

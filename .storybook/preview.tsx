@@ -6,6 +6,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { type Look, modes, usualModes, windows } from '../tests/visual/modes'
+import { annotate, playInItsLanguage } from './annotated'
 import { ThemedDocs } from './ThemedDocs'
 import { beStill, photographed, tested } from './stillness'
 import { toolbar, withSurroundings } from './surroundings'
@@ -15,11 +16,11 @@ import { usual } from './usual'
 const chromaticModes = Object.fromEntries(
   usualModes.map((mode) => {
     const { window, ...surroundings }: Look = modes[mode]
-    return [mode, { ...surroundings, viewport: { value: window } }]
+    return [mode, { ...surroundings, viewport: Number.parseInt(windows[window].styles.width, 10) }]
   }),
 )
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   decorators: [withSurroundings],
@@ -44,3 +45,7 @@ export default definePreview({
     },
   },
 })
+
+annotate(preview, playInItsLanguage)
+
+export default preview

@@ -1,0 +1,43 @@
+/** What a story, or all stories of one component, say about themselves, as far as it matters here. */
+export interface Annotations {
+  play?: (context: PlayContext) => Promise<void> | void
+  tags?: string[]
+  globals?: { direction?: string }
+}
+
+interface PlayContext {
+  globals: { direction?: string }
+}
+
+interface Preview {
+  meta: (shared: Annotations) => { story: (own?: Annotations | (() => unknown)) => unknown }
+}
+
+/** Changes what every story says about itself, knowing what its component says for all. */
+export function annotate(preview: object, change: (own: Annotations, shared: Annotations) => Annotations) {
+  const { meta } = preview as Preview
+  Object.assign(preview, {
+    meta(shared: Annotations) {
+      const made = meta(shared)
+      const { story } = made
+      return Object.assign(made, {
+        story: (own: Annotations | (() => unknown) = {}) =>
+          story(change(typeof own === 'function' ? ({ render: own } as Annotations) : own, shared)),
+      })
+    },
+  })
+}
+
+/** The direction that a story is written for, if it says so. */
+export const directionOf = (own: Annotations, shared: Annotations) =>
+  ({ ...shared.globals, ...own.globals }).direction
+
+/**
+ * In Arabic a story shows other words, so that a play which looks for the English ones finds nothing: there a
+ * story stands as it is rendered. One that says `globals: { direction: 'rtl' }` is written for Arabic and plays.
+ */
+export function playInItsLanguage(own: Annotations, shared: Annotations): Annotations {
+  const play = own.play ?? shared.play
+  if (!play || directionOf(own, shared) === 'rtl') return own
+  return { ...own, play: (context) => (context.globals.direction === 'rtl' ? undefined : play(context)) }
+}
