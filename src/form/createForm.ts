@@ -9,6 +9,7 @@ import { createSubmission } from './submission'
 const none: readonly Issue[] = []
 
 interface FieldState {
+  readonly name: string
   value: unknown
   /** What the value is compared with to tell whether it is dirty. */
   base: unknown
@@ -33,6 +34,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   const fields = new Map<string, FieldState>()
   const valueListeners = new Map<string, Set<() => void>>()
   const listeners = new Set<() => void>()
+  /** Fields whose rules found something: they are judged again on every change. */
+  const refused = new Set<FieldState>()
 
   let options = initial
   let status: FormStatus = 'editing'
@@ -51,8 +54,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     getOptions: () => options,
     getValues,
     getVersion: () => version,
-    judgeFields: () => [...fields].flatMap(([name, field]) => check(name, field) ?? []),
-    hasRefusedField: () => [...fields.values()].some(({ found }) => found.some(isError)),
+    judgeFields: () => [...fields.values()].flatMap((field) => check(field) ?? []),
+    hasRefusedField: () => [...refused].some(({ found }) => found.some(isError)),
     giveIssues: give,
     enter(next, thrown) {
       if (next === 'invalid') refusals++
@@ -81,6 +84,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     if (!field) {
       const value = defaults.get(name)
       field = {
+        name,
         value,
         base: value,
         changed: false,
@@ -137,6 +141,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     if (sameIssues(field.found, found) && sameIssues(field.given, given)) return
     field.found = found
     field.given = given
+    refused[found.length > 0 ? 'add' : 'delete'](field)
     const added = given.filter((issue) => !found.some(({ message }) => message === issue.message))
     const issues = [...found, ...added]
     wrongFields += Number(issues.some(isError)) - Number(field.shown.issues.some(isError))
@@ -170,14 +175,15 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   }
 
   /** A check that is under way for the very values as they stand is joined: no rule is asked twice. */
-  function check(name: string, field: FieldState, showEarly = false): Promise<void> | undefined {
+  function check(field: FieldState, showEarly = false): Promise<void> | undefined {
     if (field.check?.version === version) return field.check.done
     stopCheck(field)
     field.changed = false
+    const { name, value } = field
     const general = options.rules && Object.hasOwn(options.rules, name) ? options.rules[name] : undefined
     const rules = rulesOf(general, ...[...field.places].map((place) => place.rules))
     let late = false
-    const running = startCheck({ name, value: field.value, rules, version, getValues }, (found, early) => {
+    const running = startCheck({ name, value, rules, version, getValues }, (found, early) => {
       // A submission waits for the whole verdict, so that nothing flickers.
       if (!early || showEarly) showIssues(field, { found })
       if (!late) return
@@ -197,9 +203,9 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   }
 
   /** A rule that throws while a person writes is not heard; on submission it is. */
-  function checkQuietly(name: string, field: FieldState) {
+  function checkQuietly(field: FieldState) {
     try {
-      void check(name, field, true)
+      void check(field, true)
     } catch {
       field.changed = true
     }
@@ -216,9 +222,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     stopCheck(field)
     showIssues(field, { given: none })
     // What is refused may be mended in another field: a sum, the end of a period. Slow rules are asked of their own.
-    for (const [other, state] of fields) {
-      if (state.found.length > 0 && (state === field || !state.slow)) checkQuietly(other, state)
-    }
+    for (const other of [...refused]) if (other === field || !other.slow) checkQuietly(other)
     tellValue(name)
     settle()
   }
@@ -313,7 +317,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     blur(name) {
       const field = fieldOf(name)
       if (!field.changed) return
-      checkQuietly(name, field)
+      checkQuietly(field)
       settle()
     },
     reset,

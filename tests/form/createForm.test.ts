@@ -373,7 +373,7 @@ describe('submission', () => {
     const [lost, retried, corrected] = keys
     expect(retried).toBe(lost)
     expect(corrected).not.toBe(lost)
-    expect(lost).toMatch(/^[0-9a-f]{32}$/)
+    expect(lost).toMatch(/^\d+(-\d+){3}$/)
   })
 
   it('keeps everything when onSubmit throws, and can be tried again', async () => {

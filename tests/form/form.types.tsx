@@ -1,0 +1,80 @@
+import { createElement } from 'react'
+import { CheckboxField } from '../../src/fields/CheckboxField'
+import { DateField } from '../../src/fields/DateField'
+import { NumberField } from '../../src/fields/NumberField'
+import { SelectField } from '../../src/fields/SelectField'
+import { TextField } from '../../src/fields/TextField'
+import { createForm } from '../../src/form/createForm'
+import { Form } from '../../src/form/Form'
+import { FormField } from '../../src/form/FormField'
+import type { useField } from '../../src/form/useField'
+import { defineEntity } from '../../src/spec/defineEntity'
+import { integer, text } from '../../src/spec/fields'
+import { fieldRules } from '../../src/spec/validate'
+import { FieldList } from '../../src/form/FieldList'
+
+declare const binding: ReturnType<typeof useField>
+
+// One binding fits a field of any value.
+export const bound = [
+  createElement(TextField, { ...binding, label: 'Airport' }),
+  createElement(NumberField, { ...binding, label: 'Speed' }),
+  createElement(DateField, { ...binding, label: 'Flight date' }),
+  createElement(CheckboxField, { ...binding, label: 'Pilot warned' }),
+  createElement(SelectField, { ...binding, label: 'Phase', options: [] }),
+]
+
+// Values keep their types, from the defaults to what is sent.
+const form = createForm({
+  defaultValues: { airport: 'KDEN', speed: 140 },
+  onSubmit: (values) => {
+    const speed: number = values.speed
+    // @ts-expect-error there is no such value
+    const cost: unknown = values.cost
+    return void [speed, cost]
+  },
+})
+export const airport: string = form.getValues().airport
+// @ts-expect-error a speed is a number
+form.reset({ speed: 'fast' })
+
+// A form of any values can be shown.
+export const shown = createElement(Form, { store: form })
+
+// FormField takes what its field takes, and nothing else.
+export const fields = [
+  <FormField as={TextField} name="airport" label="Airport" type="search" data-testid="airport" required />,
+  <FormField
+    as={NumberField}
+    name="speed"
+    label="Speed"
+    suffix="kn"
+    validate={(value) => (value ? undefined : 'No')}
+  />,
+  <FormField
+    as={TextField}
+    name="airport"
+    label="Airport"
+    onValueChange={(value: string) => void value.trim()}
+  />,
+  // @ts-expect-error a text field has no options
+  <FormField as={TextField} name="airport" label="Airport" options={[]} />,
+  // @ts-expect-error a field has a label
+  <FormField as={TextField} name="airport" />,
+  // @ts-expect-error the form decides what stands there
+  <FormField as={TextField} name="airport" label="Airport" defaultValue="KDEN" />,
+]
+
+// An entity's rules are a form's, and its names are known.
+const strike = defineEntity({
+  name: 'strike',
+  labels: ['Bird strike', 'Bird strikes'],
+  id: 'reportId',
+  fields: { reportId: text({ serverMade: true }), speed: integer({ min: 0 }) },
+})
+export const ruled = createForm({ rules: fieldRules(strike) })
+export const listed = [
+  <FieldList entity={strike} names={['speed']} />,
+  // @ts-expect-error there is no such field
+  <FieldList entity={strike} names={['cost']} />,
+]
