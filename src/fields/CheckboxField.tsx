@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type Ref, useLayoutEffect } from 'react'
+import { type Ref, type SyntheticEvent, useLayoutEffect } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
@@ -36,7 +36,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       name={props.name}
       aria-readonly={readOnly}
       {...(value === undefined ? { defaultChecked: defaultValue } : { checked: value })}
-      onChange={(event) => onValueChange?.(event.currentTarget.checked)}
+      onChange={readOnly ? keepTick : (event) => onValueChange?.(event.currentTarget.checked)}
       onClick={readOnly ? keepTick : undefined}
       onBlur={props.onBlur}
     />,
@@ -53,6 +53,6 @@ function showIndeterminate(box: HTMLInputElement, indeterminate: boolean): void 
 }
 
 /** A checkbox knows no `readonly`. */
-function keepTick(event: MouseEvent): void {
+function keepTick(event: SyntheticEvent): void {
   event.preventDefault()
 }

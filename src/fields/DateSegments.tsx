@@ -7,6 +7,7 @@ import {
   type InputEvent,
   type KeyboardEvent,
   type Ref,
+  type SyntheticEvent,
 } from 'react'
 import { useLocale } from '../internal/locale'
 import { type DatePart, dateNotationOf, type DateTexts, isFull, textsIn } from './dateParts'
@@ -72,8 +73,8 @@ export function DateSegments({ control, texts, readOnly, onEdit, ref }: DateSegm
             readOnly={readOnly}
             defaultValue={texts[part]}
             onChange={(event) => handleChange(part, event)}
-            onBeforeInput={moveOnAtSeparator}
-            onKeyDown={moveAtEdge}
+            onBeforeInput={handleBeforeInput}
+            onKeyDown={handleKeyDown}
             onPaste={handlePaste}
           />
         </Fragment>
@@ -98,45 +99,49 @@ export function segmentsIn(root: Element | null): readonly HTMLInputElement[] {
   return [...(root?.querySelectorAll<HTMLInputElement>('input[data-part]') ?? [])]
 }
 
-/** "3/14" and "03/14" are typed alike: after a part that moved on by itself, its separator means nothing more. */
-function moveOnAtSeparator(event: InputEvent<HTMLInputElement>): void {
-  const { currentTarget: segment } = event
-  if (!/^[\s./\-–,،]+$/.test(event.data)) return
-  event.preventDefault()
-  const isSelected = segment.selectionStart === 0 && segment.selectionEnd === segment.value.length
-  if (!isSelected) neighbourOf(segment, 1)?.select()
+/** A keyboard on glass names no keys: it says only what it is about to write. */
+function handleBeforeInput(event: InputEvent<HTMLInputElement>): void {
+  if (isSeparator(event.data)) moveOn(event)
 }
 
-function moveAtEdge(event: KeyboardEvent<HTMLInputElement>): void {
-  const { currentTarget: segment, key } = event
-  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
-  const { selectionStart, selectionEnd, value } = segment
-  const isMirrored = getComputedStyle(segment.parentElement ?? segment).direction === 'rtl'
-  const atStart = selectionStart === 0 && selectionEnd === 0
-  const atEnd = selectionStart === value.length
-  const isSelected = selectionStart === 0 && selectionEnd === value.length
-  // In a box the digits run from left to right; the boxes themselves may run the other way.
-  const atLeft = atStart || isSelected
-  const atRight = atEnd || isSelected
-  const step =
-    key === 'Backspace' && value === ''
-      ? -1
-      : key === 'ArrowLeft' && atLeft
-        ? isMirrored
-          ? 1
-          : -1
-        : key === 'ArrowRight' && atRight
-          ? isMirrored
-            ? -1
-            : 1
-          : 0
-  const next = step === 0 ? undefined : neighbourOf(segment, step)
+/** "3/14" and "03/14" are typed alike: after a part that moved on by itself, its separator means nothing more. */
+function moveOn(event: SyntheticEvent<HTMLInputElement>): void {
+  event.preventDefault()
+  if (!isSelected(event.currentTarget)) neighbourOf(event.currentTarget, 1)?.select()
+}
+
+function isSeparator(key: string): boolean {
+  return /^[\s./\-–,،]$/.test(key)
+}
+
+/** Whether the next key replaces all of it; of an empty box, that is true as well. */
+function isSelected({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
+  return selectionStart === 0 && selectionEnd === value.length
+}
+
+function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  if (isSeparator(event.key)) moveOn(event)
+  const next = neighbourOf(event.currentTarget, stepOf(event))
   if (!next) return
   event.preventDefault()
   next.select()
 }
 
-function neighbourOf(segment: HTMLInputElement, step: 1 | -1): HTMLInputElement | undefined {
+/** Where an arrow key leads from the edge of a box, and Backspace from an empty one. */
+function stepOf({ currentTarget: segment, key, shiftKey }: KeyboardEvent<HTMLInputElement>): -1 | 0 | 1 {
+  if (key === 'Backspace' && segment.value === '') return -1
+  if (shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return 0
+  // In a box the figures run from left to right; the boxes themselves may run the other way.
+  const edge = key === 'ArrowLeft' ? 0 : segment.value.length
+  const isAtEdge = segment.selectionStart === edge && segment.selectionEnd === edge
+  if (!isAtEdge && !isSelected(segment)) return 0
+  const isMirrored = getComputedStyle(segment.parentElement ?? segment).direction === 'rtl'
+  return (key === 'ArrowRight') === isMirrored ? -1 : 1
+}
+
+function neighbourOf(segment: HTMLInputElement, step: -1 | 0 | 1): HTMLInputElement | undefined {
+  if (step === 0) return undefined
   const segments = segmentsIn(segment.parentElement)
   return segments[segments.indexOf(segment) + step]
 }

@@ -105,7 +105,12 @@ export function drawFrame(
   const name = (
     <>
       {label}
-      {required === false && <Optional />}
+      {required === false && (
+        <>
+          {' '}
+          <Optional />
+        </>
+      )}
     </>
   )
   return (
@@ -190,7 +195,7 @@ function isData(name: string): name is `data-${string}` {
 
 function Optional() {
   const { say } = useLocale()
-  return <span className="sw-Field-optional"> {say('field.optional')}</span>
+  return <span className="sw-Field-optional">{say('field.optional')}</span>
 }
 
 /** Shapes of their own, so that the tone does not hang on colour. Lucide's circle-alert and triangle-alert. */

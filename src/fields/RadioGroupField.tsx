@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type MouseEvent, type Ref, useRef } from 'react'
+import { type FocusEvent, type Ref, type SyntheticEvent, useRef } from 'react'
 import { type ChoiceOption, withUnlisted } from './ChoiceOption'
 import { descriptionIdOf, drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
@@ -61,7 +61,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
-              onChange={() => onValueChange?.(option.value)}
+              onChange={readOnly ? keepChoice : () => onValueChange?.(option.value)}
               onClick={readOnly ? keepChoice : undefined}
             />
             <label className="sw-RadioGroupField-label" htmlFor={optionId}>
@@ -87,6 +87,6 @@ function showChoice(group: HTMLElement, value: string | null | undefined): void 
 }
 
 /** A radio knows no `readonly`; an arrow key chooses by a click as well. */
-function keepChoice(event: MouseEvent): void {
+function keepChoice(event: SyntheticEvent): void {
   event.preventDefault()
 }

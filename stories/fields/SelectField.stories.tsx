@@ -1,0 +1,115 @@
+import preview from '#.storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { SelectField } from '../../src/fields/SelectField'
+import { formWidth } from './formWidth'
+
+const meta = preview.meta({
+  title: 'Fields/SelectField',
+  component: SelectField,
+  decorators: [formWidth],
+  args: {
+    label: 'State',
+    options: ['California', 'Colorado', 'Florida', 'Illinois', 'New York', 'Texas'].map((state) => ({
+      value: state,
+      label: state,
+    })),
+    onValueChange: fn(),
+  },
+})
+
+/** Nothing is chosen yet, and nothing is chosen in anyone's place. */
+export const Empty = meta.story({
+  args: { required: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox', { name: 'State' })
+    await expect(control).toHaveDisplayValue('Choose')
+    await userEvent.selectOptions(control, 'Colorado')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Colorado')
+  },
+})
+
+/** A report that is opened again. */
+export const Filled = meta.story({ args: { defaultValue: 'Texas', required: true } })
+
+/** Where no choice is an answer as well, there is a way back to it. */
+export const Optional = meta.story({
+  args: { description: 'Over open sea, leave it at none.', required: false, defaultValue: 'Florida' },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox', { name: 'State optional' })
+    await userEvent.selectOptions(control, 'None')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+  },
+})
+
+/** Neighbours that belong together stand under one name; what is out of use cannot be chosen. */
+export const Grouped = meta.story({
+  args: {
+    label: 'Wildlife',
+    defaultValue: 'goose',
+    options: [
+      { value: 'gull', label: 'Gull', group: 'Birds' },
+      { value: 'goose', label: 'Canada goose', group: 'Birds' },
+      { value: 'owl', label: 'Snowy owl', group: 'Birds', disabled: true },
+      { value: 'deer', label: 'White-tailed deer', group: 'Mammals' },
+      { value: 'coyote', label: 'Coyote', group: 'Mammals' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Mammals' })).toContainElement(
+      canvas.getByRole('option', { name: 'Coyote' }),
+    )
+    await expect(canvas.getByRole('option', { name: 'Snowy owl' })).toBeDisabled()
+  },
+})
+
+/** An old report has a code that is no option any more: it is kept and shown. */
+export const NoOptionAnyMore = meta.story({
+  args: {
+    label: 'Damage',
+    defaultValue: 'C',
+    options: ['None', 'Minor', 'Medium', 'Substantial'].map((grade) => ({ value: grade, label: grade })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('C')
+  },
+})
+
+/** Nothing was chosen; the words say what to do. */
+export const Refused = meta.story({
+  args: { required: true, error: 'Choose the state' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toBeInvalid()
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose the state')
+  },
+})
+
+/** Out of use for the moment. */
+export const Disabled = meta.story({ args: { defaultValue: 'Texas', disabled: true } })
+
+/** To read, not to change, neither by pointer nor by key. */
+export const ReadOnly = meta.story({
+  args: { defaultValue: 'Texas', readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}c')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Texas')
+    await userEvent.tab()
+  },
+})
+
+/** Close together, for those who enter many. */
+export const Compact = meta.story({ globals: { density: 'compact' }, args: { defaultValue: 'Texas' } })
+
+/** Right to left, in Arabic. */
+export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'مرحلة الطيران',
+    required: true,
+    options: [
+      { value: 'climb', label: 'الصعود' },
+      { value: 'approach', label: 'الاقتراب' },
+    ],
+  },
+})

@@ -1,0 +1,70 @@
+import preview from '#.storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { TextAreaField } from '../../src/fields/TextAreaField'
+import { formWidth } from './formWidth'
+
+const meta = preview.meta({
+  title: 'Fields/TextAreaField',
+  component: TextAreaField,
+  decorators: [formWidth],
+  args: { label: 'What happened', onValueChange: fn() },
+})
+
+const account =
+  'On short final to runway 34R a flock of about twelve Canada geese crossed from the left. Two struck the nose and one entered the left engine. We continued and landed without further event.'
+
+/** Nothing is entered yet. */
+export const Empty = meta.story({
+  args: { description: 'In the order in which it happened. What you do not know, leave out.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox', { name: 'What happened' })
+    await userEvent.type(control, 'Geese.{Enter}Two of them.')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Geese.\nTwo of them.')
+    await userEvent.clear(control)
+    control.blur()
+  },
+})
+
+/** A report that is opened again. */
+export const Filled = meta.story({ args: { defaultValue: account } })
+
+/** It grows with what is written, up to most of the window. */
+export const Grown = meta.story({
+  args: { rows: 2, defaultValue: [account, 'The engine was shut down at the gate.', account].join('\n\n') },
+})
+
+/** Two lines at first, where little is expected. */
+export const TwoLines = meta.story({ args: { label: 'Remarks', required: false, rows: 2 } })
+
+/** More was written than there is room for: all of it stays, and the words say what to do. */
+export const Refused = meta.story({
+  args: {
+    maxLength: 160,
+    defaultValue: account,
+    error: 'Shorten what happened to 160 characters',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByText('28 characters too many')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue(account)
+  },
+})
+
+/** Out of use for the moment. */
+export const Disabled = meta.story({ args: { defaultValue: account, disabled: true } })
+
+/** To read and to copy, not to change. */
+export const ReadOnly = meta.story({ args: { defaultValue: account, readOnly: true } })
+
+/** Close together, for those who enter many. */
+export const Compact = meta.story({ globals: { density: 'compact' }, args: { defaultValue: account } })
+
+/** Right to left, in Arabic. */
+export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'ما الذي حدث',
+    description: 'بالترتيب الذي وقعت به الأحداث.',
+    defaultValue: 'عند الاقتراب من المدرج اصطدم طائران بمقدمة الطائرة، ودخل ثالث المحرك الأيسر.',
+  },
+})
