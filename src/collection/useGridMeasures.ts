@@ -13,7 +13,7 @@ export interface GridMeasures {
 }
 
 /** What a server assumes, and the first rendering in a browser with it. */
-const assumedHeight = 45
+const assumedHeight = 44
 
 /** Follows the room that the grid has and the height of its rows, before anything is painted. */
 export function useGridMeasures(

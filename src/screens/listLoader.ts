@@ -66,7 +66,8 @@ export function createListLoader<R extends object>(
   function queries() {
     const query = wanted
     return wantedWindows.map((place) => ({
-      queryKey: [...listKey, query, place],
+      // As text: a key that holds an object matches every key whose object holds more.
+      queryKey: [...listKey, JSON.stringify(query), place],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         source.list({ ...query, offset: place * windowSize, limit: windowSize }, { signal }),
     }))
@@ -112,7 +113,9 @@ export function createListLoader<R extends object>(
     const lengths = new Map<number, number>()
     let total: Total | undefined
     let newest = -1
-    for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: [...listKey, wanted] })) {
+    for (const { queryKey, state } of client
+      .getQueryCache()
+      .findAll({ queryKey: [...listKey, JSON.stringify(wanted)] })) {
       const answer = state.data as ListAnswer<R> | undefined
       if (!answer) continue
       windows.set(queryKey[2] as number, answer.records)

@@ -91,7 +91,9 @@ export const FocusSurvivesScrolling = meta.story({
     await expect(focused).toHaveClass('sw-RecordGrid-open')
     grid.scrollTop = 200_000
     await waitFor(() =>
-      expect(within(grid).getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', /45../),
+      expect(Number(within(grid).getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(
+        4500,
+      ),
     )
     await expect(document.activeElement).toBe(focused)
     await userEvent.keyboard('{ArrowDown}')

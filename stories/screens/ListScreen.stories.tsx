@@ -44,7 +44,7 @@ export const TenThousand = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10,000 records'))
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
     canvas.getByRole('grid').scrollTop = 300_000
-    await waitFor(() => expect(titles(canvasElement)).toContain('BS-06700'))
+    await waitFor(() => expect(titles(canvasElement)).toContain('BS-06825'))
   },
 })
 
