@@ -161,6 +161,8 @@ describe('Form', () => {
     const root = await act(async () => hydrateRoot(page, <Report store={store} />))
     expect(typed.value).toBe('BOISE AIR TERMINAL')
     expect(store.getValue('airport')).toBe('BOISE AIR TERMINAL')
+    expect(store.getValue('remarks')).toBeUndefined()
+    expect(store.isDirty('remarks')).toBe(false)
     act(() => root.unmount())
   })
 
