@@ -10,6 +10,8 @@ let hideOther: (() => void) | undefined
 
 /** Shows `tip` for `anchor`, without a render. Returns how to stop. */
 export function attachTip(anchor: HTMLElement, tip: HTMLElement, eager: boolean): () => void {
+  // Older browsers, and the imitations that tests run in, have no popovers: there the words are a description only.
+  if (!('showPopover' in tip)) return () => {}
   const leaving = new AbortController()
   const { signal } = leaving
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -10,9 +10,9 @@ export const MovesContext = createContext(false)
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Follows the person's setting while the page runs. A server, which cannot know it, moves nothing anyway. */
+/** Follows the person's setting while the page runs. Until it is known, as on a server, everything is still. */
 export function useStill(choice: MotionChoice): boolean {
-  const asked = useSyncExternalStore(subscribe, read, () => false)
+  const asked = useSyncExternalStore(subscribe, read, () => true)
   return choice === 'system' ? asked : choice === 'reduced'
 }
 

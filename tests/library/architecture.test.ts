@@ -65,7 +65,7 @@ describe('the house', () => {
   })
 
   it('says "use client" where a file needs a browser, and nowhere else', () => {
-    const needs = /\b(use[A-Z]\w*\(|use\(|createContext\(|\son[A-Z]\w+=\{)/
+    const needs = /\b(use[A-Z]\w*\(|use\(|createContext\()|\son[A-Z]\w+=\{/
     const wrong = files
       .filter((file) => file.path.includes('/') && file.path.endsWith('.tsx'))
       .filter((file) => needs.test(file.text) !== /^['"]use client['"]/.test(file.text))

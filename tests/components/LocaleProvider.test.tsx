@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LocaleProvider } from '../../src/components/LocaleProvider'
+import { useLocale } from '../../src/internal/locale'
+import { arabic } from '../../src/words/arabic'
+
+afterEach(cleanup)
+
+function Spoken() {
+  const { locale, direction, say } = useLocale()
+  return <p>{`${locale} ${direction} ${say('button.pending')}`}</p>
+}
+
+test.each([
+  ['en-GB', 'ltr'],
+  ['ar-EG', 'rtl'],
+  ['he', 'rtl'],
+  ['ur', 'rtl'],
+  ['ku', 'ltr'],
+  ['ckb', 'rtl'],
+  ['az-Arab', 'rtl'],
+  ['pa-PK', 'rtl'],
+  ['pa', 'ltr'],
+])('%s runs %s', (locale, direction) => {
+  render(
+    <LocaleProvider locale={locale}>
+      <Spoken />
+    </LocaleProvider>,
+  )
+  expect(screen.getByText(new RegExp(`^${locale} ${direction} `))).toBeTruthy()
+})
+
+test('it speaks the words it is given, and English for those that are missing', () => {
+  render(
+    <LocaleProvider locale="ar" words={{ 'banner.dismiss': arabic['banner.dismiss'] }}>
+      <Spoken />
+    </LocaleProvider>,
+  )
+  expect(screen.getByText('ar rtl Working')).toBeTruthy()
+})
+
+test('what is no language tag is said to the developer, and English is used', () => {
+  const heard = vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <LocaleProvider locale="en_US">
+      <Spoken />
+    </LocaleProvider>,
+  )
+  expect(heard).toHaveBeenCalledWith(
+    'screenwright: LocaleProvider was given the locale "en_US", which is no language tag, so that English is used. Give a BCP 47 tag such as "en" or "pt-BR".',
+  )
+  expect(screen.getByText('en ltr Working')).toBeTruthy()
+})
+
+test('it draws nothing unless asked to', () => {
+  const { container } = render(<LocaleProvider locale="ar" />)
+  expect(container.innerHTML).toBe('')
+})

@@ -1,0 +1,44 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Button } from '../../src/components/Button'
+import { announce } from '../../src/internal/announce'
+
+const spoken = (urgency: string) =>
+  [...document.querySelectorAll(`[aria-live="${urgency}"] > *`)].map((line) => line.textContent)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+test('the voice is there before the first word', () => {
+  render(<Button>Save</Button>)
+  expect(document.querySelectorAll('.sw-announcer')).toHaveLength(2)
+  expect(spoken('polite')).toEqual([])
+})
+
+test('the same words twice are said twice, and urgent ones apart', () => {
+  announce('Report saved')
+  announce('Report saved')
+  announce('Not saved', 'assertive')
+  expect(spoken('polite')).toEqual(['Report saved', 'Report saved'])
+  expect(spoken('assertive')).toEqual(['Not saved'])
+})
+
+test('what has been said is not left behind for those who read the page', () => {
+  announce('Report saved')
+  vi.advanceTimersByTime(7000)
+  expect(spoken('polite')).toEqual([])
+})
+
+test('a button that begins to wait says so once', () => {
+  const { rerender } = render(<Button>Save</Button>)
+  act(() => rerender(<Button pending>Save</Button>))
+  act(() => rerender(<Button pending>Save now</Button>))
+  expect(spoken('polite')).toEqual(['Working'])
+})

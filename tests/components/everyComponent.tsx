@@ -1,0 +1,88 @@
+import type { ReactNode, Ref } from 'react'
+import { Badge } from '../../src/components/Badge'
+import { Banner } from '../../src/components/Banner'
+import { Breadcrumbs } from '../../src/components/Breadcrumbs'
+import { Button } from '../../src/components/Button'
+import { DescriptionList } from '../../src/components/DescriptionList'
+import { EmptyState } from '../../src/components/EmptyState'
+import { IconButton } from '../../src/components/IconButton'
+import { Link } from '../../src/components/Link'
+import { LocaleProvider } from '../../src/components/LocaleProvider'
+import { Menu } from '../../src/components/Menu'
+import { PageHeader } from '../../src/components/PageHeader'
+import { Skeleton } from '../../src/components/Skeleton'
+import { Spinner } from '../../src/components/Spinner'
+import { Tabs } from '../../src/components/Tabs'
+import { ToastRegion } from '../../src/components/ToastRegion'
+import { Tooltip } from '../../src/components/Tooltip'
+import { VisuallyHidden } from '../../src/components/VisuallyHidden'
+import { ScreenChange } from '../../src/motion/ScreenChange'
+
+/** What every component takes, whatever else it needs. */
+export interface Common {
+  className: string
+  'data-part': string
+  style: { opacity: number }
+  ref: Ref<never>
+}
+
+/** One way to draw each component that stands in the page itself. */
+export const everyComponent: readonly (readonly [name: string, draw: (common: Common) => ReactNode])[] = [
+  ['Badge', (common) => <Badge {...common}>Draft</Badge>],
+  ['Banner', (common) => <Banner {...common} title="You are offline" onDismiss={() => {}} />],
+  ['Breadcrumbs', (common) => <Breadcrumbs {...common} items={[{ label: 'Strikes', href: '#' }]} />],
+  ['Button', (common) => <Button {...common}>Save</Button>],
+  [
+    'Button out of use',
+    (common) => (
+      <Button {...common} disabledReason="Only drafts can be sent">
+        Send
+      </Button>
+    ),
+  ],
+  [
+    'Button as a link',
+    (common) => (
+      <Button {...common} href="#new">
+        New report
+      </Button>
+    ),
+  ],
+  [
+    'DescriptionList',
+    (common) => <DescriptionList {...common} items={[{ label: 'Speed', value: '300 kn' }]} />,
+  ],
+  ['EmptyState', (common) => <EmptyState {...common} title="No strikes yet" />],
+  ['IconButton', (common) => <IconButton {...common} label="Remove" icon={<svg />} />],
+  [
+    'Link',
+    (common) => (
+      <Link {...common} href="#all">
+        All reports
+      </Link>
+    ),
+  ],
+  ['LocaleProvider', (common) => <LocaleProvider {...common} locale="ar" as="section" />],
+  ['Menu', (common) => <Menu {...common} items={[{ id: 'remove', label: 'Remove' }]} />],
+  ['PageHeader', (common) => <PageHeader {...common} title="Bird strikes" />],
+  ['ScreenChange', (common) => <ScreenChange {...common} screen="list" />],
+  ['Skeleton', (common) => <Skeleton {...common} lines={2} />],
+  ['Spinner', (common) => <Spinner {...common} label="Loading" />],
+  [
+    'Tabs',
+    (common) => (
+      <Tabs {...common} label="Report" items={[{ id: 'facts', label: 'Facts', content: 'A gull' }]} />
+    ),
+  ],
+  ['ToastRegion', (common) => <ToastRegion {...common} />],
+  [
+    'Tooltip',
+    (common) => (
+      <>
+        <button type="button">AGL</button>
+        <Tooltip {...common}>Above ground level</Tooltip>
+      </>
+    ),
+  ],
+  ['VisuallyHidden', (common) => <VisuallyHidden {...common}>not given</VisuallyHidden>],
+]
