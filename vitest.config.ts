@@ -42,7 +42,8 @@ function stories(
         commands: { comparePicture: comparePicture(visual ?? 'check') },
         provider: playwright({
           launchOptions: { executablePath: findBrowser().path, args: launchArguments },
-          contextOptions,
+          // Larger than any story: Vitest shrinks, and so blurs, what does not fit.
+          contextOptions: { ...contextOptions, viewport: { width: 1280, height: 3000 } },
         }),
         instances: [{ browser: 'chromium' }],
       },

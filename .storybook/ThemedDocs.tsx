@@ -2,9 +2,9 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { themes } from 'storybook/theming'
 import { surroundDocument, surroundingsOf } from './surroundings'
 import type { Surroundings } from './usual'
+import { workbench } from './workbench'
 
 /** A documentation page in the theme that the toolbar shows; its prose stays English, left to right. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
@@ -20,7 +20,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
   useEffect(() => surroundDocument({ ...chosen, direction: 'ltr' }), [chosen])
 
   return (
-    <DocsContainer context={context} theme={chosen.theme === 'dark' ? themes.dark : themes.light}>
+    <DocsContainer context={context} theme={workbench(chosen.theme === 'dark' ? 'dark' : 'light')}>
       {children}
     </DocsContainer>
   )

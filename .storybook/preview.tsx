@@ -8,6 +8,7 @@ import { definePreview } from '@storybook/react-vite'
 import { type Look, modes, usualModes, windows } from '../tests/visual/modes'
 import { annotate, playInItsLanguage } from './annotated'
 import { ThemedDocs } from './ThemedDocs'
+import { withProse } from './propsTable'
 import { beStill, photographed, tested } from './stillness'
 import { toolbar, withSurroundings } from './surroundings'
 import { usual } from './usual'
@@ -24,6 +25,7 @@ const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   decorators: [withSurroundings],
+  argTypesEnhancers: [withProse],
   globalTypes: toolbar,
   initialGlobals: { ...usual },
   beforeEach: ({ parameters: { layout, motion } }: { parameters: { layout?: string; motion?: 'live' } }) => {

@@ -29,6 +29,7 @@ const stages = [
   { name: 'build', command: tool('tsup/dist/cli-default.js') },
   { name: 'package', command: vitest('package'), tests: true },
   { name: 'size', command: tool('size-limit/bin.js', '--config', 'tests/package/size-limit.config.mjs') },
+  { name: 'host', command: ['tests/hosts/run.mjs'] },
 ]
 
 const chosen = argv.slice(2)

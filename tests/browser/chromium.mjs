@@ -52,8 +52,6 @@ export const contextOptions = {
   colorScheme: 'light',
   reducedMotion: 'no-preference',
   deviceScaleFactor: 1,
-  // Larger than any story: Vitest shrinks, and so blurs, what does not fit.
-  viewport: { width: 1280, height: 3000 },
 }
 
 function installed() {
