@@ -44,5 +44,6 @@ export function countSelected(selection: Selection, total: number | undefined): 
 export function selectionExtent(selection: Selection, total: number | undefined): SelectionExtent {
   const count = countSelected(selection, total)
   if (count === 0) return 'none'
-  return count === total || (selection.all && selection.except.size === 0) ? 'all' : 'some'
+  if (selection.all && selection.except.size === 0) return 'all'
+  return count !== undefined && count === total ? 'all' : 'some'
 }
