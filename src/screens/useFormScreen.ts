@@ -104,7 +104,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     if (id === undefined) {
       if (!source.create)
         fail('This source has no `create`, so that nothing can be made. Give it one, or an `id` to edit.')
-      const given = names.filter((name) => meaning[name] !== null)
+      const given = Object.keys(meaning).filter((name) => meaning[name] !== null)
       return source.create(pick(meaning, given) as Partial<RecordBy<F>>, { signal, idempotencyKey })
     }
     if (!source.update) fail('This source has no `update`, so that nothing can be changed. Give it one.')

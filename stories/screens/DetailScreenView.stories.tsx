@@ -1,0 +1,118 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Link } from '../../src/components/Link'
+import { DetailScreenView } from '../../src/screens/DetailScreenView'
+import { shownStrike } from './strikePage'
+
+const meta = preview.meta({
+  title: 'Screens/DetailScreen/States',
+  component: DetailScreenView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...shownStrike,
+    status: 'ready' as const,
+    editHref: '#edit',
+    onRemove: fn(),
+    onRetry: fn(),
+    onCancelRemoval: fn(),
+    onConfirmRemoval: fn(),
+    back: <Link href="#list">All bird strikes</Link>,
+  },
+})
+
+const noAnswer = { type: 'about:blank', title: 'No answer', status: 0 }
+
+/** A report to read: every value in words, what is missing as a dash. */
+export const Ready = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const region = within(canvasElement).getByRole('region', { name: String(args.title) })
+    await expect(within(region).getByRole('link', { name: 'Edit' })).toBeVisible()
+    await expect(within(region).getByText('Flight date').closest('dl')).toBeVisible()
+  },
+})
+
+/** The report has not come yet: the labels already stand where they will be. */
+export const Loading = meta.story({
+  args: { status: 'loading' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Loading' })).toBeInTheDocument()
+    await expect(canvas.getByText('Species')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
+  },
+})
+
+/** The report as last known, while it is asked for again: nothing jumps. */
+export const Refreshing = meta.story({ args: { status: 'refreshing' } })
+
+/** Asking again failed: what is known stays, and says that it may be old. */
+export const Stale = meta.story({
+  args: { status: 'stale', problem: noAnswer },
+  play: async ({ canvasElement, args }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent('This may be out of date')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** The report was removed, or the address is wrong. */
+export const NotFound = meta.story({
+  args: { status: 'notFound' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('does not exist')
+    await expect(within(canvasElement).getByRole('link', { name: 'All bird strikes' })).toBeVisible()
+  },
+})
+
+/** The report could not be read: the reason in words, and the way to try again. */
+export const Failed = meta.story({
+  args: { status: 'failed', problem: { ...noAnswer, status: 503 } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** A person is asked before a report is removed for everybody. */
+export const ConfirmingRemoval = meta.story({
+  args: { status: 'confirmingRemoval' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: `Remove ${args.title}?` })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onCancelRemoval).toHaveBeenCalledOnce())
+  },
+})
+
+/** The removal is under way: the dialog stays until it is known how that ended. */
+export const Removing = meta.story({
+  args: { status: 'removing' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(within(dialog).getByRole('button', { name: 'Remove' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+/** The removal failed: the report is still there, and so is the way to try again. */
+export const NotRemoved = meta.story({
+  args: { notRemoved: true, problem: { ...noAnswer, status: 403 }, onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent('This was not removed')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+})
+
+/** Someone may read but not change: no button leads nowhere. */
+export const ReadOnly = meta.story({
+  args: { editHref: undefined, onRemove: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
+  },
+})

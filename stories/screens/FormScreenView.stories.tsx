@@ -1,0 +1,169 @@
+import { expect, fn, userEvent, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { ValueText } from '../../src/collection/ValueText'
+import { Link } from '../../src/components/Link'
+import { FieldList } from '../../src/form/FieldList'
+import type { FormStore } from '../../src/form/FormStore'
+import { useForm } from '../../src/form/useForm'
+import { FormScreenView, type FormScreenViewProps } from '../../src/screens/FormScreenView'
+import { strike } from '../fixtures/birdstrikes'
+import { oneStrike, toTheList } from './strikePage'
+
+const names = ['flightDate', 'airport', 'damage', 'speed'] as const
+
+type SomeProps = Omit<FormScreenViewProps, 'store' | 'title'> & {
+  /** Brings the form into the state that the story shows. */
+  prepare?: (store: FormStore) => void
+}
+
+function EditStrike({ prepare, ...props }: SomeProps) {
+  const store = useForm({ defaultValues: oneStrike })
+  return (
+    <div ref={() => prepare?.(store)}>
+      <FormScreenView {...props} store={store} title={`Edit ${oneStrike.reportId}`}>
+        <FieldList entity={strike} names={names} />
+      </FormScreenView>
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Screens/FormScreen/States',
+  component: EditStrike,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    status: 'editing' as const,
+    labels: ['Flight date', 'Airport', 'Damage', 'Speed'],
+    breadcrumbs: toTheList,
+    cancelHref: '#cancel',
+    onRetry: fn(),
+    back: <Link href="#list">All bird strikes</Link>,
+  },
+})
+
+const problem = (status: number) => ({ type: 'about:blank', title: `Status ${status}`, status })
+const conflict = (more = {}) => ({
+  differences: [
+    { id: 'airport', label: 'Airport', yours: 'Dallas/Fort Worth Intl', theirs: oneStrike.airport },
+    {
+      id: 'speed',
+      label: 'Speed',
+      yours: '140 kn',
+      theirs: <ValueText entity={strike} field="speed" record={oneStrike} />,
+    },
+  ],
+  onKeep: fn(),
+  onTake: fn(),
+  ...more,
+})
+
+/** A report is being changed. */
+export const Editing = meta.story({
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole('form', { name: `Edit ${oneStrike.reportId}` })
+    await expect(within(form).getByRole('textbox', { name: 'Airport' })).toHaveValue(oneStrike.airport)
+  },
+})
+
+/** The report to change has not come yet: the fields' places are held. */
+export const Loading = meta.story({
+  args: { status: 'loading' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
+    await expect(within(canvasElement).queryByRole('textbox')).not.toBeInTheDocument()
+  },
+})
+
+/** The server refused: what is to be mended is summed up and stands at the field. */
+export const Invalid = meta.story({
+  args: {
+    status: 'invalid',
+    prepare: (store) =>
+      store.setIssues([
+        {
+          path: ['airport'],
+          rule: 'validate',
+          params: {},
+          severity: 'error',
+          source: 'server',
+          message: 'Enter the airport as it is in the register',
+        },
+      ]),
+  },
+  play: async ({ canvasElement }) => {
+    const airport = within(canvasElement).getByRole('textbox', { name: 'Airport' })
+    await expect(airport).toBeInvalid()
+    await expect(airport).toHaveAccessibleDescription('Enter the airport as it is in the register')
+  },
+})
+
+/** It is being saved: the button waits and keeps the focus, the fields stay. */
+export const Saving = meta.story({
+  args: { status: 'saving' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Save' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+/** Saving failed: nothing that was written is lost, and one press tries again. */
+export const NotSaved = meta.story({
+  args: { status: 'notSaved', problem: problem(0) },
+  play: async ({ canvasElement, args }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent('What you wrote is still here.')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** Someone else changed the same report: what each wrote, side by side, and two ways on. */
+export const Conflict = meta.story({
+  args: { status: 'conflict', conflict: conflict() },
+  play: async ({ canvasElement, args }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    const row = within(alert).getByRole('row', { name: /^Speed 140 kn/ })
+    await expect(row).toBeVisible()
+    await userEvent.click(within(alert).getByRole('button', { name: 'Use their version' }))
+    await expect(args.conflict?.onTake).toHaveBeenCalledOnce()
+  },
+})
+
+/** The other version is still on its way: nothing can be decided yet. */
+export const ConflictReading = meta.story({
+  args: { status: 'conflict', conflict: conflict({ differences: [], reading: true }) },
+})
+
+/** The other version could not be read. */
+export const ConflictUnread = meta.story({
+  args: { status: 'conflict', conflict: conflict({ differences: [], onRetry: fn() }) },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(within(alert).queryByRole('button', { name: 'Save my version' })).not.toBeInTheDocument()
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+/** Someone else removed the report: what was written is still there to copy. */
+export const Gone = meta.story({ args: { status: 'gone', problem: problem(404) } })
+
+/** It is saved, and the person stays. */
+export const Saved = meta.story({
+  args: { status: 'saved' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Saved')).toBeVisible()
+  },
+})
+
+/** The report to change could not be read. */
+export const Failed = meta.story({ args: { status: 'failed', problem: problem(500) } })
+
+/** The report to change is not there. */
+export const NotFound = meta.story({
+  args: { status: 'notFound', problem: problem(404) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'All bird strikes' })).toBeVisible()
+  },
+})

@@ -1,0 +1,31 @@
+import { expect, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '../../src/components/Button'
+import { StatusScreenView } from '../../src/screens/StatusScreenView'
+
+const meta = preview.meta({
+  title: 'Screens/StatusScreen/States',
+  component: StatusScreenView,
+  parameters: { layout: 'fullscreen' },
+})
+
+/** What the person came for has happened; the page takes the focus, so that it is read. */
+export const Done = meta.story({
+  args: {
+    status: 'done',
+    title: 'Report BS-10001 is filed',
+    children: 'The airport has been told. Thank you.',
+    actions: (
+      <>
+        <Button kind="primary" href="#new">
+          File another
+        </Button>
+        <Button href="#list">All bird strikes</Button>
+      </>
+    ),
+    takesFocus: true,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+})
