@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SelectField } from '../../src/fields/SelectField'
 import { formWidth } from './formWidth'
@@ -80,6 +81,33 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'State' })).toBeInvalid()
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose the state')
+  },
+})
+
+/** A form that starts again leads back to the latest default. */
+export const StartedAgain = meta.story({
+  args: { defaultValue: 'Texas' },
+  render: function Report(args) {
+    const [state, setState] = useState(args.defaultValue)
+    return (
+      <form>
+        <SelectField {...args} defaultValue={state} />
+        <p>
+          <button type="button" onClick={() => setState('Illinois')}>
+            Take the airport's state
+          </button>{' '}
+          <button type="reset">Start again</button>
+        </p>
+      </form>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox')
+    await userEvent.click(canvas.getByRole('button', { name: /Take/ }))
+    await expect(control).toHaveValue('Illinois')
+    await userEvent.selectOptions(control, 'Florida')
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(control).toHaveValue('Illinois')
   },
 })
 

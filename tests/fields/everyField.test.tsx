@@ -1,0 +1,232 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { type ComponentType, createRef, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CheckboxField } from '../../src/fields/CheckboxField'
+import { DateField } from '../../src/fields/DateField'
+import { readTexts } from '../../src/fields/DateSegments'
+import type { FieldProps } from '../../src/fields/FieldProps'
+import { NumberField } from '../../src/fields/NumberField'
+import { RadioGroupField } from '../../src/fields/RadioGroupField'
+import { SelectField } from '../../src/fields/SelectField'
+import { TextAreaField } from '../../src/fields/TextAreaField'
+import { TextField } from '../../src/fields/TextField'
+
+afterEach(cleanup)
+
+type Value = string | number | boolean | null
+type AnyField = ComponentType<FieldProps<Value> & { ref?: React.Ref<HTMLElement> }>
+
+/** Each with two values, what is seen of each, and how a person changes the first into the second. */
+interface Example {
+  name: string
+  Field: unknown
+  more?: object
+  values: readonly [Value, Value]
+  seen: readonly [unknown, unknown]
+  read: (page: HTMLElement) => unknown
+  enter: (page: HTMLElement) => void
+  /** What is submitted for the first value. */
+  submitted: string | null
+}
+
+const options = ['Climb', 'Approach'].map((value) => ({ value, label: value }))
+const control = (page: HTMLElement) => page.querySelector('input, textarea, select') as HTMLInputElement
+const valueOf = (page: HTMLElement) => control(page).value
+const write = (text: string) => (page: HTMLElement) =>
+  void fireEvent.input(control(page), { target: { value: text } })
+
+const examples: readonly Example[] = [
+  {
+    name: 'TextField',
+    Field: TextField,
+    values: ['Gull', 'Owl'],
+    seen: ['Gull', 'Owl'],
+    read: valueOf,
+    enter: write('Owl'),
+    submitted: 'Gull',
+  },
+  {
+    name: 'TextAreaField',
+    Field: TextAreaField,
+    values: ['Gull', 'Owl'],
+    seen: ['Gull', 'Owl'],
+    read: valueOf,
+    enter: write('Owl'),
+    submitted: 'Gull',
+  },
+  {
+    name: 'NumberField',
+    Field: NumberField,
+    values: [1500, 140],
+    seen: ['1,500', '140'],
+    read: valueOf,
+    enter: write('140'),
+    submitted: '1,500',
+  },
+  {
+    name: 'SelectField',
+    Field: SelectField,
+    more: { options },
+    values: ['Climb', 'Approach'],
+    seen: ['Climb', 'Approach'],
+    read: valueOf,
+    enter: (page) => void fireEvent.change(control(page), { target: { value: 'Approach' } }),
+    submitted: 'Climb',
+  },
+  {
+    name: 'RadioGroupField',
+    Field: RadioGroupField,
+    more: { options },
+    values: ['Climb', 'Approach'],
+    seen: ['Climb', 'Approach'],
+    read: (page) => page.querySelector<HTMLInputElement>('input:checked')?.value,
+    enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
+    submitted: 'Climb',
+  },
+  {
+    name: 'CheckboxField',
+    Field: CheckboxField,
+    values: [true, false],
+    seen: [true, false],
+    read: (page) => control(page).checked,
+    enter: (page) => void fireEvent.click(control(page)),
+    submitted: 'on',
+  },
+  {
+    name: 'DateField',
+    Field: DateField,
+    values: ['2001-03-14', '2001-03-15'],
+    seen: [
+      { day: '14', month: '03', year: '2001' },
+      { day: '15', month: '03', year: '2001' },
+    ],
+    read: readTexts,
+    enter: (page) =>
+      void fireEvent.input(page.querySelector('[data-part="day"]') as Element, { target: { value: '15' } }),
+    submitted: '2001-03-14',
+  },
+]
+
+describe.each(examples)(
+  '$name',
+  ({ Field: Given, more, values: [first, second], seen, read, enter, submitted }) => {
+    const Field = Given as AnyField
+    const draw = (props: Partial<FieldProps<Value>>) => (
+      <StrictMode>
+        <form>
+          <Field {...more} label="Answer" name="answer" {...props} />
+        </form>
+      </StrictMode>
+    )
+
+    it('keeps what a person enters and tells it once', () => {
+      const onValueChange = vi.fn()
+      const { container } = render(draw({ defaultValue: first, onValueChange }))
+      expect(read(container)).toEqual(seen[0])
+      enter(container)
+      expect(read(container)).toEqual(seen[1])
+      expect(onValueChange.mock.calls).toEqual([[second]])
+    })
+
+    it('keeps what a person enters when its parent is drawn again', () => {
+      const { container, rerender } = render(draw({ defaultValue: first }))
+      enter(container)
+      rerender(draw({ defaultValue: first, error: 'Check the answer' }))
+      expect(read(container)).toEqual(seen[1])
+    })
+
+    it('leaves it to the parent what stands there, when given a value', () => {
+      const onValueChange = vi.fn()
+      const { container, rerender } = render(draw({ value: first, onValueChange }))
+      enter(container)
+      expect(onValueChange).toHaveBeenLastCalledWith(second)
+      expect(read(container)).toEqual(seen[0])
+      rerender(draw({ value: second, onValueChange }))
+      expect(read(container)).toEqual(seen[1])
+    })
+
+    it('shows a later default', () => {
+      const { container, rerender } = render(draw({ defaultValue: first }))
+      rerender(draw({ defaultValue: second }))
+      expect(read(container)).toEqual(seen[1])
+    })
+
+    it('shows its default again when the reset key changes', () => {
+      const { container, rerender } = render(draw({ defaultValue: first, resetKey: 1 }))
+      enter(container)
+      rerender(draw({ defaultValue: first, resetKey: 2 }))
+      expect(read(container)).toEqual(seen[0])
+    })
+
+    // happy-dom resets no list: the story of SelectField shows it in a browser.
+    it.skipIf(Given === SelectField)('follows a native reset, to the latest default', () => {
+      const { container, rerender } = render(draw({ defaultValue: second }))
+      rerender(draw({ defaultValue: first }))
+      enter(container)
+      act(() => container.querySelector('form')?.reset())
+      expect(read(container)).toEqual(seen[0])
+      expect(new FormData(container.querySelector('form') as HTMLFormElement).get('answer')).toBe(submitted)
+    })
+
+    it('is submitted under its name', () => {
+      const { container } = render(draw({ defaultValue: first }))
+      expect(new FormData(container.querySelector('form') as HTMLFormElement).get('answer')).toBe(submitted)
+    })
+
+    it('is drawn on a server and woken without a word', () => {
+      const page = document.body.appendChild(document.createElement('div'))
+      const field = draw({ defaultValue: first, description: 'As seen', error: 'Check it', required: false })
+      page.innerHTML = renderToString(field)
+      expect(read(page)).toEqual(seen[0])
+      const onRecoverableError = vi.fn()
+      render(field, { container: page, hydrate: true, onRecoverableError })
+      expect(onRecoverableError).not.toHaveBeenCalled()
+      expect(read(page)).toEqual(seen[0])
+      cleanup()
+      page.remove()
+    })
+
+    it('gives its root the class, the style and the data, and its control the id and the ref', () => {
+      const ref = createRef<HTMLElement>()
+      const { container } = render(
+        <Field
+          {...more}
+          ref={ref}
+          label="Answer"
+          id="it"
+          className="own"
+          style={{ order: 2 }}
+          data-of="host"
+        />,
+      )
+      const root = container.firstElementChild as HTMLElement
+      expect(root.classList.contains('own')).toBe(true)
+      expect(root.dataset.of).toBe('host')
+      expect(root.style.order).toBe('2')
+      expect(ref.current).toBe(document.getElementById('it'))
+      ref.current?.focus()
+      expect(document.activeElement).toBe(ref.current)
+    })
+
+    it('marks its states on the root', () => {
+      const { container } = render(
+        <Field {...more} label="Answer" error="Check it" required disabled readOnly />,
+      )
+      const { dataset } = container.firstElementChild as HTMLElement
+      expect(dataset).toMatchObject({ invalid: '', required: '', disabled: '', readonly: '' })
+    })
+
+    it('says once when focus has left the whole of it', () => {
+      const onBlur = vi.fn()
+      const { container } = render(draw({ onBlur }))
+      const [inside, alsoInside] = container.querySelectorAll('input:not([hidden]), textarea, select')
+      if (alsoInside) {
+        fireEvent.blur(inside as Element, { relatedTarget: alsoInside })
+        expect(onBlur).not.toHaveBeenCalled()
+      }
+      fireEvent.blur((alsoInside ?? inside) as Element, { relatedTarget: null })
+      expect(onBlur).toHaveBeenCalledOnce()
+    })
+  },
+)
