@@ -41,7 +41,11 @@ export default defineConfig([
 function finish(file: string) {
   const code = readFileSync(file, 'utf8')
   if (code.trim() === '') rmSync(file)
-  else writeFileSync(file, code.replace(relativeImport, (_, before, path) => `${before}${wholeName(file, path)}`))
+  else
+    writeFileSync(
+      file,
+      code.replace(relativeImport, (_, before, path) => `${before}${wholeName(file, path)}`),
+    )
 }
 
 const relativeImport = /(\b(?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(?=["'])/g

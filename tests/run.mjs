@@ -18,7 +18,10 @@ const vitest = (...projects) =>
 const stages = [
   { name: 'types', command: tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
   { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
-  { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
+  {
+    name: 'format',
+    command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
+  },
   { name: 'unit', command: vitest('unit'), tests: true },
   {
     name: 'stories',
