@@ -1,5 +1,3 @@
-'use client'
-
 import type { Entity } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
 import { EntityField } from './EntityField'

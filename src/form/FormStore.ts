@@ -36,7 +36,10 @@ export type FieldRules = FieldRule | readonly FieldRule[]
 export interface FormOptions<V extends FormValues = FormValues> {
   /** What the form starts with, and what `reset()` returns to. */
   defaultValues?: Partial<V>
-  /** Rules by field name. They hold on submission whether or not the field is on the page. */
+  /**
+   * Rules by field name. Once fields are on a page, those of absent fields rest: a person could not mend them. A form
+   * without a page is judged whole.
+   */
   rules?: { readonly [name: string]: FieldRules | undefined }
   /** Judges the whole form on submission, once every field has passed its own rules. */
   validate?: (

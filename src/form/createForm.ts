@@ -43,6 +43,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   let refusals = 0
   let dirtyFields = 0
   let wrongFields = 0
+  /** How many fields are on the page. */
+  let placed = 0
   let formIssues = none
   let version = 0
   /** Made when they are asked for, and again after a change. */
@@ -180,7 +182,9 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     stopCheck(field)
     field.changed = false
     const { name, value } = field
-    const general = options.rules && Object.hasOwn(options.rules, name) ? options.rules[name] : undefined
+    // Nobody can mend a field that is not there; a form without a page is judged whole.
+    const isAsked = placed === 0 || field.places.size > 0
+    const general = isAsked && Object.hasOwn(options.rules ?? {}, name) ? options.rules?.[name] : undefined
     const rules = rulesOf(general, ...[...field.places].map((place) => place.rules))
     let late = false
     const running = startCheck({ name, value, rules, version, getValues }, (found, early) => {
@@ -222,7 +226,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     stopCheck(field)
     showIssues(field, { given: none })
     // What is refused may be mended in another field: a sum, the end of a period. Slow rules are asked of their own.
-    for (const other of [...refused]) if (other === field || !other.slow) checkQuietly(other)
+    for (const other of refused) if (other === field || !other.slow) checkQuietly(other)
     tellValue(name)
     settle()
   }
@@ -277,9 +281,11 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       settle()
     }
     field.places.add(place)
+    placed++
     moved()
     return () => {
       field.places.delete(place)
+      placed--
       // React leaves and comes back at once, in StrictMode and when a rule is another function than before.
       queueMicrotask(() => {
         if (field.places.size > 0) return

@@ -63,6 +63,7 @@ export const Refused = meta.story({
     await waitFor(() => expect(summary).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByRole('textbox', { name: /Speed/ })).toHaveValue('1,5')
+    await expect(within(summary).getAllByRole('listitem')).toHaveLength(4)
     const [date] = within(summary).getAllByRole('link')
     await userEvent.click(date!)
     await expect(document.activeElement?.closest('.sw-DateField')).not.toBeNull()

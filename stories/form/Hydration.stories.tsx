@@ -65,8 +65,7 @@ export const FilledInBeforeTheScript = meta.story({
     meanwhile: (page) => {
       const [airport] = page.getElementsByTagName('input')
       airport!.focus()
-      airport!.setSelectionRange(4, 4)
-      document.execCommand('insertText', false, ' north')
+      airport!.setRangeText(' north', 4, 4, 'end')
       page.querySelector('select')!.value = 'Approach'
       within(page).getByLabelText('Minor').click()
       within(page).getByLabelText('The pilot was warned').click()

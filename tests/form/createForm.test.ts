@@ -528,6 +528,19 @@ describe('fields that come and go', () => {
     expect(form.getValue('cost')).toBe('much')
   })
 
+  it('are not asked for while only others are on the page', async () => {
+    const form = createForm({ rules: { airport: needed, cost: () => 'Enter the cost' } })
+    expect(await form.submit()).toBe(false)
+    expect(messages(form.getAllIssues())).toEqual(['Enter the airport', 'Enter the cost'])
+
+    form.register('airport', { id: 'airport' })
+    const leave = form.register('cost', { id: 'cost' })
+    leave()
+    await settled()
+    form.change('airport', 'BOISE')
+    expect(await form.submit()).toBe(true)
+  })
+
   it('keep what is shown when they leave and come back at once, as in StrictMode', async () => {
     const form = createForm()
     const place = { id: 'cost', rules: needed }

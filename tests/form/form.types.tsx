@@ -42,28 +42,30 @@ form.reset({ speed: 'fast' })
 export const shown = createElement(Form, { store: form })
 
 // FormField takes what its field takes, and nothing else.
-export const fields = [
-  <FormField as={TextField} name="airport" label="Airport" type="search" data-testid="airport" required />,
-  <FormField
-    as={NumberField}
-    name="speed"
-    label="Speed"
-    suffix="kn"
-    validate={(value) => (value ? undefined : 'No')}
-  />,
-  <FormField
-    as={TextField}
-    name="airport"
-    label="Airport"
-    onValueChange={(value: string) => void value.trim()}
-  />,
-  // @ts-expect-error a text field has no options
-  <FormField as={TextField} name="airport" label="Airport" options={[]} />,
-  // @ts-expect-error a field has a label
-  <FormField as={TextField} name="airport" />,
-  // @ts-expect-error the form decides what stands there
-  <FormField as={TextField} name="airport" label="Airport" defaultValue="KDEN" />,
-]
+export const fields = (
+  <>
+    <FormField as={TextField} name="airport" label="Airport" type="search" data-testid="airport" required />
+    <FormField
+      as={NumberField}
+      name="speed"
+      label="Speed"
+      suffix="kn"
+      validate={(value) => (value ? undefined : 'No')}
+    />
+    <FormField
+      as={TextField}
+      name="airport"
+      label="Airport"
+      onValueChange={(value: string) => void value.trim()}
+    />
+    {/* @ts-expect-error a text field has no options */}
+    <FormField as={TextField} name="airport" label="Airport" options={[]} />
+    {/* @ts-expect-error a field has a label */}
+    <FormField as={TextField} name="airport" />
+    {/* @ts-expect-error the form decides what stands there */}
+    <FormField as={TextField} name="airport" label="Airport" defaultValue="KDEN" />
+  </>
+)
 
 // An entity's rules are a form's, and its names are known.
 const strike = defineEntity({
@@ -73,8 +75,10 @@ const strike = defineEntity({
   fields: { reportId: text({ serverMade: true }), speed: integer({ min: 0 }) },
 })
 export const ruled = createForm({ rules: fieldRules(strike) })
-export const listed = [
-  <FieldList entity={strike} names={['speed']} />,
-  // @ts-expect-error there is no such field
-  <FieldList entity={strike} names={['cost']} />,
-]
+export const listed = (
+  <>
+    <FieldList entity={strike} names={['speed']} />
+    {/* @ts-expect-error there is no such field */}
+    <FieldList entity={strike} names={['cost']} />
+  </>
+)
