@@ -3,7 +3,7 @@
 import { type CSSProperties, type ReactNode, type Ref, useMemo } from 'react'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
-import { LocaleContext, type LocaleValue } from '../internal/locale'
+import { LocaleContext, type LocaleValue } from '../internal/LocaleContext'
 import { english, type Words } from '../words/english'
 import { sayIn } from '../words/say'
 

@@ -44,15 +44,17 @@ export function PageHeader(props: PageHeaderProps) {
     <header {...rest} className={classes('sw-PageHeader', className)}>
       {breadcrumbs}
       <div className="sw-PageHeader-bar">
-        <div className="sw-PageHeader-heading">
-          <Heading ref={titleRef} id={titleId} tabIndex={-1} className="sw-PageHeader-title">
-            {title}
-          </Heading>
-          {badge}
+        <div className="sw-PageHeader-words">
+          <div className="sw-PageHeader-heading">
+            <Heading ref={titleRef} id={titleId} tabIndex={-1} className="sw-PageHeader-title">
+              {title}
+            </Heading>
+            {badge}
+          </div>
+          {description !== undefined && <div className="sw-PageHeader-description">{description}</div>}
         </div>
         {actions !== undefined && <div className="sw-PageHeader-actions">{actions}</div>}
       </div>
-      {description !== undefined && <div className="sw-PageHeader-description">{description}</div>}
     </header>
   )
 }

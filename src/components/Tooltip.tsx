@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useEffect } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useLayoutEffect } from 'react'
 import { classes } from '../internal/classes'
 import { useSharedRef } from '../internal/useSharedRef'
 import { attachTip } from './attachTip'
@@ -28,7 +28,7 @@ export interface TooltipProps {
  */
 export function Tooltip({ eager = false, redundant = false, className, ref, ...rest }: TooltipProps) {
   const [tip, hold] = useSharedRef(ref)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const anchor = tip.current?.previousElementSibling
     return tip.current && anchor instanceof HTMLElement ? attachTip(anchor, tip.current, eager) : undefined
   }, [tip, eager])

@@ -49,6 +49,8 @@ export function attachTip(anchor: HTMLElement, tip: HTMLElement, eager: boolean)
     event.stopPropagation()
     hide()
   })
+  // The reason may come while the person is there: what they pressed has just gone out of use.
+  if (eager && anchor.matches(':focus-visible')) show()
   return () => {
     leaving.abort()
     hide()

@@ -29,7 +29,7 @@ export const OfARecord = meta.story({
     description: '4 May 2001',
     actions: (
       <>
-        <Menu items={[{ id: 'remove', label: 'Remove', tone: 'danger' }]} />
+        <Menu kind="secondary" items={[{ id: 'remove', label: 'Remove', tone: 'danger' }]} />
         <Button kind="primary">Edit</Button>
       </>
     ),

@@ -49,11 +49,13 @@ export const Undo = meta.story({
 
 /** Three at most; the oldest gives way. */
 export const Several = meta.story({
-  play: async ({ canvas }) => {
+  beforeEach: () => {
     toast('Report 1,201 saved')
     toast('Report 1,202 saved')
     toast('The columns are kept on this device', { tone: 'info' })
     toast('Report 1,203 was not removed', { tone: 'danger' })
+  },
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
     await expect(canvas.queryByText('Report 1,201 saved')).not.toBeInTheDocument()
   },
