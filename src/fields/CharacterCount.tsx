@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 import { useAnnounce } from '../internal/announce'
-import { useLocale } from '../internal/locale'
 import { countCharacters } from '../spec/countCharacters'
+import { useFieldLocale } from './useFieldLocale'
 
 interface CharacterCountProps {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
@@ -15,7 +15,7 @@ interface CharacterCountProps {
 
 /** Says how many characters are left, once it matters. It renders itself alone, and only from then on. */
 export function CharacterCount({ control, max, shown, resetKey }: CharacterCountProps) {
-  const { say } = useLocale()
+  const { say } = useFieldLocale()
   const announce = useAnnounce()
   const [left, setLeft] = useState(() => leftOf(shown ?? '', max))
 

@@ -17,8 +17,8 @@ import {
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Dialog, Popover } from 'react-aria-components/Popover'
-import { useLocale } from '../internal/locale'
 import { isDate } from '../spec/dateText'
+import { useFieldLocale } from './useFieldLocale'
 
 export interface DateCalendarProps {
   /** What the calendar opens at. */
@@ -33,7 +33,7 @@ export interface DateCalendarProps {
 
 /** The calendar that opens from a date field. It is loaded when it first opens. */
 export function DateCalendar({ field, date, min, max, onPick, onClose }: DateCalendarProps) {
-  const { say, locale } = useLocale()
+  const { say, locale } = useFieldLocale()
   return (
     <I18nProvider locale={new Intl.Locale(locale, { calendar: 'gregory' }).toString()}>
       <Popover

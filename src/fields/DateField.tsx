@@ -12,7 +12,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLocale } from '../internal/locale'
 import type { DateCalendarProps } from './DateCalendar'
 import { dateOf, textsOf } from './dateParts'
 import { DateSegments, readTexts, segmentsIn, showTexts } from './DateSegments'
@@ -20,6 +19,7 @@ import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { showText } from './showText'
 import { useShownDefault } from './useShownDefault'
+import { useFieldLocale } from './useFieldLocale'
 
 export interface DateFieldProps extends FieldProps<string | null> {
   /** The first day that the calendar offers, as `2026-11-21`. An earlier one can be typed: a rule refuses it in words. */
@@ -37,7 +37,7 @@ export interface DateFieldProps extends FieldProps<string | null> {
  */
 export function DateField(props: DateFieldProps) {
   const { min, max, name, readOnly, disabled, ref, value, defaultValue, resetKey } = props
-  const { say, locale } = useLocale()
+  const { say, locale } = useFieldLocale()
   const frame = useFrame(props)
   const { id, 'aria-describedby': describedBy } = frame.control
   const group = useRef<HTMLDivElement>(null)

@@ -9,10 +9,10 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react'
-import { useLocale } from '../internal/locale'
 import { type DatePart, dateNotationOf, type DateTexts, isFull, textsIn } from './dateParts'
 import type { ControlAttributes } from './FieldFrame'
 import { showText } from './showText'
+import { useFieldLocale } from './useFieldLocale'
 
 interface DateSegmentsProps {
   control: ControlAttributes
@@ -30,7 +30,7 @@ interface DateSegmentsProps {
  * typed stays. The caret moves on when a part is full or its separator is typed.
  */
 export function DateSegments({ control, texts, readOnly, onEdit, ref }: DateSegmentsProps) {
-  const { say, locale } = useLocale()
+  const { say, locale } = useFieldLocale()
   const { parts, separator, mirrored } = dateNotationOf(locale)
   const { id, 'aria-describedby': _groupIsDescribed, ...attributes } = control
 

@@ -2,9 +2,9 @@
 
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
 import { type MotionParts, useMotionParts } from '../motion/MotionContext'
 import type { FieldProps } from './FieldProps'
+import { useFieldLocale } from './useFieldLocale'
 
 export interface FieldFrameProps extends FramedProps {
   /** Draws the control with the attributes that tie it to its words; all of them belong on what takes focus. */
@@ -194,7 +194,7 @@ function isData(name: string): name is `data-${string}` {
 }
 
 function Optional() {
-  const { say } = useLocale()
+  const { say } = useFieldLocale()
   return <span className="sw-Field-optional">{say('field.optional')}</span>
 }
 

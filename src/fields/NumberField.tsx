@@ -1,7 +1,6 @@
 'use client'
 
 import { type FocusEvent, type Ref, useCallback, useState } from 'react'
-import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
 import { ControlBox } from './ControlBox'
 import { drawFrame, useFrame } from './FieldFrame'
@@ -9,6 +8,7 @@ import type { FieldProps } from './FieldProps'
 import { type NumberValue, showNumber, understandNumber, withoutGroups } from './numberValue'
 import { showText } from './showText'
 import { useShownDefault } from './useShownDefault'
+import { useFieldLocale } from './useFieldLocale'
 
 export interface NumberFieldProps extends FieldProps<NumberValue> {
   /**
@@ -32,7 +32,7 @@ export interface NumberFieldProps extends FieldProps<NumberValue> {
  */
 export function NumberField(props: NumberFieldProps) {
   const { prefix, suffix, inputMode = 'decimal', readOnly, ref, value, defaultValue, resetKey } = props
-  const { locale } = useLocale()
+  const { locale } = useFieldLocale()
   const frame = useFrame(props, props)
   const [input, holdInput] = useSharedRef(ref)
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { type KeyboardEvent, type Ref } from 'react'
-import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
 import { type ChoiceOption, groupsOf, withUnlisted } from './ChoiceOption'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { useShownDefault } from './useShownDefault'
+import { useFieldLocale } from './useFieldLocale'
 
 export interface SelectFieldProps extends FieldProps<string | null> {
   /** What can be chosen, in this order; neighbours of one `group` stand under its name. */
@@ -23,7 +23,7 @@ export interface SelectFieldProps extends FieldProps<string | null> {
  */
 export function SelectField(props: SelectFieldProps) {
   const { options, emptyLabel, required, readOnly, ref, value, defaultValue, resetKey, onValueChange } = props
-  const { say } = useLocale()
+  const { say } = useFieldLocale()
   const frame = useFrame(props)
   const [select, holdSelect] = useSharedRef(ref)
   useShownDefault(select, defaultValue, resetKey, showChoice)

@@ -46,7 +46,6 @@ export const arabic: Words = {
   'field.choose': 'اختر',
   'field.noChoice': 'بلا',
   'field.optional': 'اختياري',
-  'field.required': 'مطلوب',
 
   // rules
   'rule.boolean': 'ضع علامة على {field} أو أزلها',

@@ -1,3 +1,4 @@
+import { englishFields } from './englishFields'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
 
@@ -21,22 +22,7 @@ export const english = {
   'errorSummary.title': 'There is a problem',
 
   // fields
-  'date.calendar': 'Calendar',
-  'date.day': 'Day',
-  'date.dayHint': 'dd',
-  'date.month': 'Month',
-  'date.monthHint': 'mm',
-  'date.nextMonth': 'Next month',
-  'date.open': 'Choose from a calendar',
-  'date.previousMonth': 'Previous month',
-  'date.year': 'Year',
-  'date.yearHint': 'yyyy',
-  'field.charactersLeft': { one: '{count} character left', other: '{count} characters left' },
-  'field.charactersOver': { one: '{count} character too many', other: '{count} characters too many' },
-  'field.choose': 'Choose',
-  'field.noChoice': 'None',
-  'field.optional': 'optional',
-  'field.required': 'required',
+  ...englishFields,
 
   // rules
   ...englishRules,

@@ -1,4 +1,5 @@
 import { english, type WordKey, type Words } from './english'
+import type { FieldWordKey } from './englishFields'
 import type { RuleWordKey } from './englishRules'
 import { fillIn } from './fill'
 
@@ -21,6 +22,9 @@ export type Say = <Key extends WordKey>(key: Key, ...params: Arguments<Key>) => 
 
 /** A `Say` that knows the words of rules alone: all that validation needs. */
 export type SayRule = <Key extends RuleWordKey>(key: Key, ...params: Arguments<Key>) => string
+
+/** A `Say` that knows the words of fields alone. */
+export type SayField = <Key extends FieldWordKey>(key: Key, ...params: Arguments<Key>) => string
 
 /**
  * @param words a catalogue; texts that it lacks are said in English
