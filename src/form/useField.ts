@@ -7,7 +7,7 @@ import { adoptTyped } from './adoptTyped'
 import type { FieldRules, FormStore } from './FormStore'
 import { useFormContext } from './FormContext'
 
-export interface UseFieldOptions {
+export interface FieldOptions {
   /** Judges the value, after the form's own rule for this name. */
   validate?: FieldRules
   /** Identifies the control. @default a unique id */
@@ -18,7 +18,7 @@ export interface UseFieldOptions {
  * Binds a field to the form around it: `<TextField label="Remarks" {...useField('remarks')} />`. It is drawn
  * again when its error appears or goes and when code sets its value, never because someone types.
  */
-export function useField(name: string, options: UseFieldOptions = {}): FieldBinding {
+export function useField(name: string, options: FieldOptions = {}): FieldBinding {
   const store = useFormContext('useField')
   const ownId = useId()
   const { validate, id = ownId } = options
