@@ -24,8 +24,8 @@ const noAnswer = { type: 'about:blank', title: 'No answer', status: 0 }
 
 /** A report to read: every value in words, what is missing as a dash. */
 export const Ready = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const region = within(canvasElement).getByRole('region', { name: String(args.title) })
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: shownStrike.title })
     await expect(within(region).getByRole('link', { name: 'Edit' })).toBeVisible()
     await expect(within(region).getByText('Flight date').closest('dl')).toBeVisible()
   },
@@ -78,7 +78,7 @@ export const Failed = meta.story({
 export const ConfirmingRemoval = meta.story({
   args: { status: 'confirmingRemoval' },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: `Remove ${args.title}?` })
+    const dialog = await screen.findByRole('alertdialog', { name: `Remove ${shownStrike.title}?` })
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onCancelRemoval).toHaveBeenCalledOnce())

@@ -48,13 +48,18 @@ async function drive(folder) {
   try {
     const page = await browser.newPage({ ...contextOptions, viewport: { width: 1024, height: 768 } })
     const said = []
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+    page.on(
+      'console',
+      (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()),
+    )
     page.on('pageerror', (error) => said.push(String(error)))
     page.setDefaultTimeout(10_000)
     await page.goto(`http://127.0.0.1:${server.address().port}/`)
     for (const [sentence, step] of steps) {
       try {
         await step(page)
+        // A screen that leaves is out of reach at once, and gone a moment later.
+        await page.waitForFunction(() => !document.querySelector('[inert]'))
         if (said.length > 0) throw new Error(`on the console: ${said.join('\n')}`)
         passed++
         console.log(`  ok   ${sentence}`)

@@ -1,0 +1,85 @@
+// What a person does in the host app, in one sitting.
+const heading = (page, name) => page.getByRole('heading', { level: 1, name })
+const focused = (locator) => locator.and(locator.page().locator(':focus')).waitFor()
+
+export const steps = [
+  [
+    'lists what the source holds',
+    async (page) => {
+      await heading(page, 'Bird strikes').waitFor()
+      await page.getByRole('link', { name: 'Canada goose' }).waitFor()
+    },
+  ],
+  [
+    'opens a record, and focus goes to its heading',
+    async (page) => {
+      await page.getByRole('link', { name: 'Barn owl' }).click()
+      await focused(heading(page, 'Barn owl'))
+      await page.getByText('140 kn').waitFor()
+    },
+  ],
+  [
+    'opens its form, filled with the record',
+    async (page) => {
+      await page.getByRole('link', { name: 'Edit' }).click()
+      await focused(heading(page, 'Edit Barn owl'))
+      await page.getByRole('textbox', { name: 'Species' }).and(page.locator('[value="Barn owl"]')).waitFor()
+    },
+  ],
+  [
+    'refuses an empty name and a speed that cannot be, and leads to the first of them',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Species' }).fill('')
+      await page.getByRole('textbox', { name: 'Speed' }).fill('1,5')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('link', { name: 'Enter species' }).click()
+      await focused(page.getByRole('textbox', { name: 'Species' }))
+      const speed = await page.getByRole('textbox', { name: 'Speed' }).inputValue()
+      if (speed !== '1,5') throw new Error(`The speed was changed from 1,5 to ${speed}`)
+    },
+  ],
+  [
+    'saves what was corrected, by keyboard, and shows it',
+    async (page) => {
+      await page.keyboard.type('Great horned owl')
+      await page.getByRole('textbox', { name: 'Speed' }).fill('150')
+      await page.keyboard.press('Enter')
+      await focused(heading(page, 'Great horned owl'))
+      await page.getByText('150 kn').waitFor()
+    },
+  ],
+  [
+    'goes back to the list, which knows of the change',
+    async (page) => {
+      await page.getByRole('link', { name: 'Bird strikes' }).click()
+      await page.getByRole('link', { name: 'Great horned owl' }).waitFor()
+      if (await page.getByRole('link', { name: 'Barn owl' }).count())
+        throw new Error('The list shows the old name')
+    },
+  ],
+  [
+    'makes a new record',
+    async (page) => {
+      await page.getByRole('link', { name: 'New bird strike' }).click()
+      await page.getByRole('textbox', { name: 'Species' }).fill('Red-tailed hawk')
+      await page.getByRole('textbox', { name: 'Month' }).focus()
+      await page.keyboard.type('05042001')
+      await page.getByRole('textbox', { name: 'Airport' }).fill('Sacramento Intl')
+      await page.getByRole('radio', { name: 'Minor' }).check()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await focused(heading(page, 'Red-tailed hawk'))
+      await page.getByText('May 4, 2001').waitFor()
+    },
+  ],
+  [
+    'removes it, once the person has said so',
+    async (page) => {
+      await page.getByRole('button', { name: 'Remove' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+      await heading(page, 'Bird strikes').waitFor()
+      await page.getByRole('link', { name: 'Canada goose' }).waitFor()
+      if (await page.getByRole('link', { name: 'Red-tailed hawk' }).count())
+        throw new Error('It is still listed')
+    },
+  ],
+]
