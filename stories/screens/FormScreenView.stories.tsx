@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ValueText } from '../../src/collection/ValueText'
 import { Link } from '../../src/components/Link'
+import { createForm } from '../../src/form/createForm'
 import { FieldList } from '../../src/form/FieldList'
 import type { FormStore } from '../../src/form/FormStore'
-import { useForm } from '../../src/form/useForm'
 import { FormScreenView, type FormScreenViewProps } from '../../src/screens/FormScreenView'
 import { strike } from '../fixtures/birdstrikes'
 import { oneStrike, toTheList } from './strikePage'
@@ -17,13 +18,15 @@ type SomeProps = Omit<FormScreenViewProps, 'store' | 'title'> & {
 }
 
 function EditStrike({ prepare, ...props }: SomeProps) {
-  const store = useForm({ defaultValues: oneStrike })
+  const [store] = useState(() => {
+    const form = createForm({ defaultValues: oneStrike })
+    prepare?.(form)
+    return form
+  })
   return (
-    <div ref={() => prepare?.(store)}>
-      <FormScreenView {...props} store={store} title={`Edit ${oneStrike.reportId}`}>
-        <FieldList entity={strike} names={names} />
-      </FormScreenView>
-    </div>
+    <FormScreenView {...props} store={store} title={`Edit ${oneStrike.reportId}`}>
+      <FieldList entity={strike} names={names} />
+    </FormScreenView>
   )
 }
 
