@@ -48,14 +48,15 @@ function finish(file: string) {
     )
 }
 
-const relativeImport = /(\b(?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(?=["'])/g
+const relativeImport = /(\b(?:from|import)\s*\(?\s*["'])(\.{1,2}(?:\/[^"']*)?)(?=["'])/g
 
 function wholeName(file: string, path: string) {
   const target = resolve(dirname(file), path)
-  if (!['.js', '.d.ts'].some((ending) => existsSync(target + ending))) {
-    throw new Error(`${file} imports ${path}, and that is no file`)
+  // In an inferred type TypeScript names a door by its folder: `import('..').Entity`.
+  for (const name of ['', '/index']) {
+    if (['.js', '.d.ts'].some((ending) => existsSync(target + name + ending))) return `${path}${name}.js`
   }
-  return `${path}.js`
+  throw new Error(`${file} imports ${path}, and that is no file`)
 }
 
 const filesUnder = (folder: string) =>
