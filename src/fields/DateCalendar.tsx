@@ -1,6 +1,7 @@
 'use client'
 
 import { type CalendarDate, parseDate } from '@internationalized/date'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { RefObject } from 'react'
@@ -94,18 +95,21 @@ interface PickerProps {
 
 function Picker({ name, value, items, onChange }: PickerProps) {
   return (
-    <select
-      className="sw-DateField-picker"
-      aria-label={name}
-      value={value}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-    >
-      {items.map(({ id, formatted }) => (
-        <option key={id} value={id}>
-          {formatted}
-        </option>
-      ))}
-    </select>
+    <span className="sw-DateField-pick">
+      <select
+        className="sw-DateField-picker"
+        aria-label={name}
+        value={value}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
+        {items.map(({ id, formatted }) => (
+          <option key={id} value={id}>
+            {formatted}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="sw-icon sw-DateField-pickArrow" aria-hidden="true" />
+    </span>
   )
 }
 

@@ -102,17 +102,15 @@ export function drawFrame(
 ): ReactElement {
   const { label, description, required, disabled, readOnly, className, style } = props
   const message = drawMessage(props, id)
-  const name = (
-    <>
-      {label}
-      {required === false && (
-        <>
-          {' '}
-          <Optional />
-        </>
-      )}
-    </>
-  )
+  // A label that is one text and nothing else is one node less for each of a thousand fields.
+  const name =
+    required === false ? (
+      <>
+        {label} <Optional />
+      </>
+    ) : (
+      label
+    )
   return (
     <div
       {...dataOf(props)}
