@@ -4,6 +4,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { memo, type Ref } from 'react'
 import type { ListSort } from '../data/DataSource'
+import { classes } from '../internal/classes'
 import type { Column, GridLayout } from './Column'
 import type { SelectionExtent } from './Selection'
 
@@ -11,6 +12,8 @@ export interface GridHeadProps<R> {
   columns: readonly Column<R>[]
   sort: ListSort | undefined
   sortable: boolean
+  /** The column that names the rows. */
+  title: string
   /** How much is selected; nothing when rows cannot be. */
   extent: SelectionExtent | undefined
   /** The number of the cell that takes focus, or -1. */
@@ -66,7 +69,7 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
   return (
     <div
       role="columnheader"
-      className="sw-RecordGrid-header"
+      className={classes('sw-RecordGrid-header', column.id === head.title && 'sw-RecordGrid-titleCell')}
       aria-colindex={number + 1}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
       data-align={column.align}

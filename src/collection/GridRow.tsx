@@ -1,7 +1,6 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { classes } from '../internal/classes'
 import type { Column, GridLayout } from './Column'
 
 export interface GridRowProps<R> {
@@ -32,7 +31,7 @@ export interface GridRowProps<R> {
 export const GridRow = memo(Row) as typeof Row
 
 function Row<R extends object>(props: GridRowProps<R>) {
-  const { index, record, top, columns, title, active, selectable, selected, layout, id, measure } = props
+  const { index, record, top, columns, active, selectable, selected, id, measure } = props
   const first = selectable ? 1 : 0
   return (
     <div
@@ -66,41 +65,31 @@ function Row<R extends object>(props: GridRowProps<R>) {
           )}
         </div>
       )}
-      {columns.map((column, place) => (
-        <Cell
-          key={column.id}
-          column={column}
-          number={place + first}
-          isTitle={column.id === title}
-          row={props}
-          labelled={layout === 'cards' && column.id !== title}
-        />
-      ))}
+      {columns.map((column, place) => drawCell(props, column, place + first))}
     </div>
   )
 }
 
-interface CellProps<R> {
-  column: Column<R>
-  number: number
-  isTitle: boolean
-  labelled: boolean
-  row: GridRowProps<R>
-}
-
-function Cell<R extends object>({ column, number, isTitle, labelled, row }: CellProps<R>) {
-  const { record, active, opens, hrefOf, id } = row
+/** No component of its own: a screen has hundreds of cells, and React would keep a book about each. */
+function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, number: number) {
+  const { record, opens, hrefOf, id, layout } = row
+  const isTitle = column.id === row.title && record !== undefined
+  const isLink = isTitle && (opens || hrefOf !== undefined)
+  const labelled = layout === 'cards' && column.id !== row.title
+  const tabIndex = tabIndexOf(row.active === number)
   const content = record === undefined ? <span className="sw-RecordGrid-wait" /> : contentOf(column, record)
-  const isLink = isTitle && record !== undefined && (opens || hrefOf !== undefined)
   return (
     <div
-      role={isTitle && record !== undefined ? 'rowheader' : 'gridcell'}
-      className={classes('sw-RecordGrid-cell', isTitle && 'sw-RecordGrid-titleCell')}
+      key={column.id}
+      role={isTitle ? 'rowheader' : 'gridcell'}
+      className={
+        column.id === row.title ? 'sw-RecordGrid-cell sw-RecordGrid-titleCell' : 'sw-RecordGrid-cell'
+      }
       aria-colindex={number + 1}
       id={isTitle ? `${id}-title` : undefined}
       data-align={column.align}
       data-interactive={column.interactive || undefined}
-      tabIndex={isLink ? undefined : tabIndexOf(active === number)}
+      tabIndex={isLink ? undefined : tabIndex}
     >
       {labelled && (
         <span className="sw-RecordGrid-label" aria-hidden="true">
@@ -108,9 +97,7 @@ function Cell<R extends object>({ column, number, isTitle, labelled, row }: Cell
         </span>
       )}
       {isLink ? (
-        <Opener href={hrefOf?.(record)} tabIndex={tabIndexOf(active === number)}>
-          {content}
-        </Opener>
+        drawOpener(hrefOf?.(record), tabIndex, content)
       ) : labelled ? (
         <span className="sw-RecordGrid-value">{content}</span>
       ) : (
@@ -120,7 +107,7 @@ function Cell<R extends object>({ column, number, isTitle, labelled, row }: Cell
   )
 }
 
-function Opener({ href, tabIndex, children }: { href?: string; tabIndex: number; children: ReactNode }) {
+function drawOpener(href: string | undefined, tabIndex: number, children: ReactNode) {
   return href === undefined ? (
     <button type="button" className="sw-RecordGrid-open" tabIndex={tabIndex}>
       {children}

@@ -174,6 +174,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       aria-multiselectable={selectable || undefined}
       aria-busy={busy || undefined}
       data-layout={layout}
+      data-scrolls={(layout === 'table' && measures.scrolls) || undefined}
       onFocus={cell.onFocus}
       onBlur={cell.onBlur}
       {...actions}
@@ -183,6 +184,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         columns={columns}
         sort={sort}
         sortable={onSortChange !== undefined}
+        title={titleColumn}
         extent={extent}
         active={cell.row < 0 ? cell.number : -1}
         layout={layout}

@@ -10,6 +10,8 @@ export interface GridMeasures {
   readonly rowHeight: number
   /** How many pixels the header covers: none above cards. */
   readonly headHeight: number
+  /** Whether the columns need sideways scrolling. */
+  readonly scrolls: boolean
 }
 
 /** What a server assumes, and the first rendering in a browser with it. */
@@ -23,20 +25,23 @@ export function useGridMeasures(
 ): GridMeasures {
   const layout = useLayoutWord(root, asked)
   const [rowHeight, setRowHeight] = useState(assumedHeight)
+  const [scrolls, setScrolls] = useState(false)
 
   useLayoutEffect(() => {
     const element = head.current
     // Above cards the header is out of sight and says nothing about a row's height.
     if (!element || layout === 'cards') return
     const measure = () => {
-      const { height } = element.getBoundingClientRect()
+      const { height, width } = element.getBoundingClientRect()
       if (height > 1) setRowHeight(height)
+      setScrolls(width > (root.current?.clientWidth ?? 0) + 1)
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
+    if (root.current) observer.observe(root.current)
     return () => observer.disconnect()
-  }, [head, layout])
+  }, [root, head, layout])
 
-  return { layout, rowHeight, headHeight: layout === 'table' ? rowHeight : 0 }
+  return { layout, rowHeight, headHeight: layout === 'table' ? rowHeight : 0, scrolls }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { GridMeasures } from './useGridMeasures'
 
 export interface VirtualRowsOptions {
@@ -50,7 +50,12 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   })
 
   // Heights already learnt belong to the other layout, or to another size of text.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout, rowHeight])
+  const learnt = useRef({ layout, rowHeight })
+  useLayoutEffect(() => {
+    if (learnt.current.layout === layout && learnt.current.rowHeight === rowHeight) return
+    learnt.current = { layout, rowHeight }
+    virtualizer.measure()
+  }, [virtualizer, layout, rowHeight])
 
   const items = virtualizer.getVirtualItems()
   const seen = virtualizer.range

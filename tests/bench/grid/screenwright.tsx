@@ -6,7 +6,12 @@ import { everythingSelected, nothingSelected, type Selection } from '../../../sr
 import { columnNames, expose, makeRows, root, type Row, smallestOf, sortedColumn } from './bench'
 
 // As a host with all rows at hand would: an index array over them, sorted by a typed array of keys.
-const columns: readonly Column<Row>[] = columnNames.map((id) => ({ id, header: id, sortable: true }))
+const columns: readonly Column<Row>[] = columnNames.map((id) => ({
+  id,
+  header: id,
+  sortable: true,
+  width: 96,
+}))
 
 let rows: Row[] = []
 let setSorted: (sorted: boolean) => void
