@@ -1,5 +1,6 @@
 'use client'
 
+import { classes } from '../internal/classes'
 import { type ListChangeProps, type ListItemProps, useMotionParts } from './MotionContext'
 
 /** Lets the `ListItem`s of a short list come and go with a movement; without a `MotionRoot` they simply do. */
@@ -9,7 +10,8 @@ export function ListChange({ children }: ListChangeProps) {
 }
 
 /** One `<li>` of a `ListChange`, with a key. */
-export function ListItem(props: ListItemProps) {
+export function ListItem({ className, ...rest }: ListItemProps) {
   const parts = useMotionParts()
-  return parts ? <parts.ListItem {...props} /> : <li {...props} />
+  const names = classes('sw-ListItem', className)
+  return parts ? <parts.ListItem {...rest} className={names} /> : <li {...rest} className={names} />
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { type FeatureBundle, LazyMotion } from 'framer-motion'
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { MotionContext, type MotionParts } from './MotionContext'
+import type { Move } from './movements'
 import { MovingListChange, MovingListItem } from './MovingList'
 import { MovingReveal } from './MovingReveal'
 import { MovingScreenChange } from './MovingScreenChange'
-import { type MotionChoice, MovesContext, useStill } from './stillness'
+import { type MotionChoice, MoveContext, useStill } from './stillness'
 
 export interface MotionRootProps {
   /**
@@ -28,26 +28,27 @@ export interface MotionRootProps {
  */
 export function MotionRoot({ motion = 'system', children }: MotionRootProps) {
   const still = useStill(motion)
-  const [loading] = useState(prepareLoading)
-  const [ready, setReady] = useState(false)
+  const [move, setMove] = useState<Move>()
 
   useEffect(() => {
-    if (still) return
+    if (still || move) return
     let left = false
-    void loading.start().then((loaded) => {
-      if (loaded && !left) startTransition(() => setReady(true))
-    })
+    import('./move').then(
+      (loaded) => {
+        if (!left) setMove(() => loaded.move)
+      },
+      // Without a network nothing moves, and nothing else is amiss.
+      () => {},
+    )
     return () => {
       left = true
     }
-  }, [still, loading])
+  }, [still, move])
 
   return (
-    <LazyMotion features={loading.features}>
-      <MotionContext value={parts}>
-        <MovesContext value={ready && !still}>{children}</MovesContext>
-      </MotionContext>
-    </LazyMotion>
+    <MotionContext value={parts}>
+      <MoveContext value={still ? undefined : move}>{children}</MoveContext>
+    </MotionContext>
   )
 }
 
@@ -56,26 +57,4 @@ const parts: MotionParts = {
   ScreenChange: MovingScreenChange,
   ListChange: MovingListChange,
   ListItem: MovingListItem,
-}
-
-/**
- * `LazyMotion` asks once, when it appears, and does not bear a failure: it gets a promise that is kept when the features
- * have come, and is left open where they are not wanted or the network is gone.
- */
-function prepareLoading() {
-  let keep: (bundle: FeatureBundle) => void
-  const coming = new Promise<FeatureBundle>((resolve) => {
-    keep = resolve
-  })
-  return {
-    features: () => coming,
-    start: () =>
-      import('./features').then(
-        ({ features }) => {
-          keep(features)
-          return true
-        },
-        () => false,
-      ),
-  }
 }

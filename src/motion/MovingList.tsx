@@ -1,16 +1,15 @@
 'use client'
 
-import { AnimatePresence, type HTMLMotionProps } from 'framer-motion'
-import { li as MotionLi } from 'framer-motion/m'
-import { listItem } from './movements'
+import { AnimatePresence } from 'framer-motion'
 import type { ListChangeProps, ListItemProps } from './MotionContext'
+import { unfold } from './movements'
 import { useMovement } from './useMovement'
 
+/** Items that are there at first are simply there; later ones come and go. */
 export function MovingListChange({ children }: ListChangeProps) {
   return <AnimatePresence initial={false}>{children}</AnimatePresence>
 }
 
 export function MovingListItem({ ref, ...rest }: ListItemProps) {
-  // React's and the animation library's drag events share their names and nothing else; an item has neither.
-  return <MotionLi {...(rest as HTMLMotionProps<'li'>)} {...useMovement(listItem, ref)} />
+  return <li {...rest} {...useMovement(unfold, ref)} />
 }

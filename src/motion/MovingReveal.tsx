@@ -1,10 +1,9 @@
 'use client'
 
 import { AnimatePresence } from 'framer-motion'
-import { div as MotionDiv } from 'framer-motion/m'
 import type { ReactNode } from 'react'
-import { reveal } from './movements'
 import type { RevealProps } from './MotionContext'
+import { unfold } from './movements'
 import { useMovement } from './useMovement'
 
 /** Words that appear make their room; what is there at first is simply there. */
@@ -19,8 +18,8 @@ export function MovingReveal({ children }: RevealProps) {
 
 function Revealed({ children }: { children: ReactNode }) {
   return (
-    <MotionDiv className="sw-Reveal" {...useMovement(reveal)}>
+    <div className="sw-Reveal" {...useMovement(unfold)}>
       {children}
-    </MotionDiv>
+    </div>
   )
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import { AnimatePresence } from 'framer-motion'
-import { div as MotionDiv } from 'framer-motion/m'
 import { type ReactNode, useEffect } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
-import { screen as screenMovement } from './movements'
 import type { ScreenChangeProps } from './MotionContext'
+import { rise } from './movements'
 import { useMovement } from './useMovement'
 
 /**
@@ -28,9 +27,9 @@ export function MovingScreenChange({ screen, ref, children, ...rest }: ScreenCha
 
 function Screen({ children }: { children: ReactNode }) {
   return (
-    <MotionDiv className="sw-ScreenChange-screen" tabIndex={-1} {...useMovement(screenMovement)}>
+    <div className="sw-ScreenChange-screen" tabIndex={-1} {...useMovement(rise)}>
       {children}
-    </MotionDiv>
+    </div>
   )
 }
 

@@ -1,52 +1,50 @@
-import type { TargetAndTransition, Variants } from 'framer-motion'
+import type { DOMKeyframesDefinition } from 'framer-motion'
 
-/**
- * Seconds, as the animation library counts; they equal the duration tokens. Quick out and slow in, and leaving takes
- * less time than coming: the person already looks at what comes.
- */
+/** How an element comes and how it goes: from what, to what, in how many seconds. */
+export interface Movement {
+  readonly come: (element: HTMLElement) => Way
+  readonly go: (element: HTMLElement) => Way
+}
+
+export interface Way {
+  readonly through: DOMKeyframesDefinition
+  readonly seconds: number
+}
+
+/** Starts a movement and answers with how to end it at once; nothing, where nothing may move. */
+export type Move = (element: HTMLElement, way: Way) => Moving | undefined
+
+export interface Moving {
+  /** Kept when the element has arrived; left open when it was stopped before. */
+  readonly arrived: Promise<unknown>
+  /** Takes the movement away: the element stands as its style says, which is where it was going. */
+  readonly stop: () => void
+}
+
+/*
+  They equal the duration tokens. Leaving takes less time than coming: the person already looks at what comes.
+*/
 const slow = 0.24
 const middle = 0.18
 const quick = 0.12
-const ease = [0.2, 0, 0, 1] as const
 
-type Target = TargetAndTransition
-
-/** How a thing comes from `away`, stands, and goes. The words are the names of the variants. */
-export interface Movement extends Variants {
-  readonly away: Target
-  readonly here: Target
-  readonly leaving: Target
-  /** The same places without the way between them. */
-  readonly hereAtOnce: Target
-  readonly leavingAtOnce: Target
+/** What stands between other things makes its room, and gives it back. */
+export const unfold: Movement = {
+  come: (element) => ({
+    through: { opacity: [0, 1], height: ['0px', `${element.offsetHeight}px`] },
+    seconds: middle,
+  }),
+  go: (element) => ({
+    through: { opacity: [1, 0], height: [`${element.offsetHeight}px`, '0px'] },
+    seconds: quick,
+  }),
 }
-
-function movement(away: Target, here: Target, leaving: Target, seconds: number): Movement {
-  const atOnce = { duration: 0, delay: 0 }
-  return {
-    away,
-    here: { ...here, transition: { duration: seconds, ease } },
-    leaving: { ...leaving, transition: { duration: quick, ease } },
-    hereAtOnce: { ...here, transition: atOnce },
-    leavingAtOnce: { ...leaving, transition: atOnce },
-  }
-}
-
-/** Words that appear between others: room is made for them while they come. */
-export const reveal = movement(
-  { opacity: 0, height: 0 },
-  { opacity: 1, height: 'auto' },
-  { opacity: 0, height: 0 },
-  middle,
-)
 
 /** A screen rises by two fours of the grid; the one before it only fades. */
-export const screen = movement({ opacity: 0, y: 8 }, { opacity: 1, y: 0 }, { opacity: 0 }, slow)
-
-/** An item of a list makes its room and gives it back. */
-export const listItem = movement(
-  { opacity: 0, height: 0 },
-  { opacity: 1, height: 'auto' },
-  { opacity: 0, height: 0 },
-  middle,
-)
+export const rise: Movement = {
+  come: () => ({
+    through: { opacity: [0, 1], transform: ['translateY(8px)', 'translateY(0)'] },
+    seconds: slow,
+  }),
+  go: () => ({ through: { opacity: [1, 0] }, seconds: quick }),
+}

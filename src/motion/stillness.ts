@@ -1,12 +1,13 @@
 'use client'
 
 import { createContext, useSyncExternalStore } from 'react'
+import type { Move } from './movements'
 
 /** Who decides whether anything moves. */
 export type MotionChoice = 'full' | 'reduced' | 'system'
 
-/** Whether things may move now: not while the person asks for stillness, nor before the means have been loaded. */
-export const MovesContext = createContext(false)
+/** Moves things, if these may move now: not while the person asks for stillness, nor before it has been loaded. */
+export const MoveContext = createContext<Move | undefined>(undefined)
 
 const query = '(prefers-reduced-motion: reduce)'
 

@@ -1,41 +1,43 @@
 'use client'
 
-import { type MotionValue, useIsPresent, visualElementStore } from 'framer-motion'
-import { type Ref, use, useEffect } from 'react'
+import { PresenceContext, usePresence } from 'framer-motion'
+import { type Ref, use, useLayoutEffect, useRef } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
 import type { Movement } from './movements'
-import { MovesContext } from './stillness'
+import { MoveContext } from './stillness'
 
 /**
- * The properties that let one element come and go. What leaves is inert: it cannot be clicked, focused or read while it
- * is on its way. When a person turns motion off, what is under way arrives at once.
+ * Lets one element come and go. What leaves is inert: it cannot be clicked, focused or read while it is on its way. When
+ * a person turns motion off, what comes has arrived and what goes is gone.
  */
-export function useMovement<E extends HTMLElement>(movement: Movement, given?: Ref<E>) {
-  const moves = use(MovesContext)
-  const present = useIsPresent()
+export function useMovement<E extends HTMLElement = HTMLElement>(movement: Movement, given?: Ref<E>) {
+  const move = use(MoveContext)
+  const [present, remove] = usePresence()
   const [element, hold] = useSharedRef(given)
-  useEffect(() => {
-    if (!moves && element.current) arrive(element.current)
-  }, [element, moves])
-  return {
-    ref: hold,
-    variants: movement,
-    initial: moves ? 'away' : false,
-    animate: moves ? 'here' : 'hereAtOnce',
-    exit: moves ? 'leaving' : 'leavingAtOnce',
-    inert: !present,
-  } as const
-}
+  // What was there when the list or the page appeared has come from nowhere.
+  const wasThere = useRef(use(PresenceContext)?.initial === false)
 
-/** Other targets would not stop a movement under way: the library looks at where things go, and that is the same. */
-function arrive(element: HTMLElement): void {
-  visualElementStore.get(element)?.values.forEach(({ animation }) => {
-    if (canComplete(animation)) animation.complete()
-  })
-}
+  useLayoutEffect(() => {
+    if (present === wasThere.current) return
+    const moving =
+      element.current && move?.(element.current, movement[present ? 'come' : 'go'](element.current))
+    if (!moving) {
+      wasThere.current = present
+      // The list around it learns only after this effect that something has left.
+      if (!present) queueMicrotask(remove)
+      return
+    }
+    let stopped = false
+    void moving.arrived.then(() => {
+      if (stopped) return
+      wasThere.current = present
+      if (!present) remove()
+    })
+    return () => {
+      stopped = true
+      moving.stop()
+    }
+  }, [present, remove, move, movement, element])
 
-function canComplete(animation: MotionValue['animation']): animation is Completable {
-  return animation !== undefined && 'complete' in animation
+  return { ref: hold, inert: !present }
 }
-
-type Completable = NonNullable<MotionValue['animation']> & { complete: () => void }

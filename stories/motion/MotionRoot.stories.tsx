@@ -5,12 +5,14 @@ import { Button } from '../../src/components/Button'
 import { TextField } from '../../src/fields/TextField'
 import { MotionRoot } from '../../src/motion/MotionRoot'
 import './motion.css'
-import { opacityOf, playSetting, setting } from './setting'
+import { holdMovements, movementsOf, opacityOf, playSetting, setting } from './setting'
 
 const meta = preview.meta({
   title: 'Motion/MotionRoot',
   component: MotionRoot,
   parameters: { motion: 'live' },
+  // Loaded beforehand, so that the first movement of a story is not one that comes too early.
+  loaders: [() => import('../../src/motion/move')],
   beforeEach: playSetting,
   render: ({ motion }) => (
     <MotionRoot motion={motion}>
@@ -50,7 +52,8 @@ export const ErrorLeaves = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse it' }))
     await waitFor(() => expect(opacityOf(revealed(canvasElement)!)).toBe(1))
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept it' }))
+    canvas.getByRole('button', { name: 'Accept it' }).click()
+    await waitFor(() => expect(revealed(canvasElement)).toHaveAttribute('inert'))
     await waitFor(() => expect(revealed(canvasElement)).not.toBeInTheDocument())
     await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription()
   },
@@ -64,15 +67,18 @@ export const TurnedOffWhileRunning = meta.story({
     await userEvent.click(refuse)
     await waitFor(() => expect(revealed(canvasElement)).not.toBeInTheDocument())
 
+    const letGo = holdMovements()
     refuse.click()
-    await waitFor(() => expect(revealed(canvasElement)).toBeInTheDocument())
+    await waitFor(() => expect(movementsOf(revealed(canvasElement))).toBeGreaterThan(0))
     setting.change(true)
-    await arrivedWithin(4, () => revealed(canvasElement))
+    await arrivedWithin(2, () => revealed(canvasElement))
+    await expect(movementsOf(revealed(canvasElement))).toBe(0)
+    letGo()
 
     refuse.click()
     await goneWithin(3, () => revealed(canvasElement))
     refuse.click()
-    await arrivedWithin(4, () => revealed(canvasElement))
+    await arrivedWithin(2, () => revealed(canvasElement))
   },
 })
 
@@ -81,7 +87,7 @@ export const Reduced = meta.story({
   args: { motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button').click()
-    await arrivedWithin(4, () => revealed(canvasElement))
+    await arrivedWithin(2, () => revealed(canvasElement))
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/like N512UA/)
   },
 })

@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { Breadcrumbs } from '../../src/components/Breadcrumbs'
 import { Button } from '../../src/components/Button'
 import { PageHeader } from '../../src/components/PageHeader'
+import { MotionContext } from '../../src/motion/MotionContext'
 import { MotionRoot } from '../../src/motion/MotionRoot'
 import { ScreenChange } from '../../src/motion/ScreenChange'
 import { opacityOf, playSetting, setting } from './setting'
@@ -119,7 +120,11 @@ export const Still = meta.story({
 
 /** Without a `MotionRoot` the screens simply change, and nothing of the animation library is loaded. */
 export const WithoutMotion = meta.story({
-  render: () => <TwoScreens takesFocus />,
+  render: () => (
+    <MotionContext value={undefined}>
+      <TwoScreens takesFocus />
+    </MotionContext>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open report 1,204' }))
     await expect(canvas.getByRole('heading', { name: 'Gull, Detroit Metro' })).toHaveFocus()

@@ -40,3 +40,21 @@ function played(list: MediaQueryList): MediaQueryList {
 export function opacityOf(element: Element): number {
   return Number(getComputedStyle(element).opacity)
 }
+
+/** Stops every movement where it begins, so that a story can look at what is under way. */
+export function holdMovements() {
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (this: Element, ...how) {
+    const movement = animate.apply(this, how)
+    movement.pause()
+    return movement
+  }
+  return () => {
+    Element.prototype.animate = animate
+  }
+}
+
+/** How many movements the element is in at this moment. */
+export function movementsOf(element: Element | null): number {
+  return element?.getAnimations().length ?? 0
+}

@@ -10,7 +10,7 @@ import { ScreenChange } from '../../src/motion/ScreenChange'
 
 const setting = vi.hoisted(() => ({ loaded: 0 }))
 
-vi.mock('../../src/motion/features', async (importActual) => {
+vi.mock('../../src/motion/move', async (importActual) => {
   setting.loaded++
   return importActual()
 })
@@ -82,7 +82,7 @@ test('without a root nothing is added around what would move', () => {
       </ListChange>
     </ul>,
   )
-  expect(container.innerHTML).toBe('<ul><li class="photo">left-engine.jpg</li></ul>')
+  expect(container.innerHTML).toBe('<ul><li class="sw-ListItem photo">left-engine.jpg</li></ul>')
 })
 
 test('words that are taken away are gone at once for a person who wants stillness', async () => {
