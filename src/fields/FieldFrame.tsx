@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { classes } from '../internal/classes'
 import { type MotionParts, useMotionParts } from '../motion/MotionContext'
 import type { FieldProps } from './FieldProps'
@@ -9,6 +9,8 @@ import { useFieldLocale } from './useFieldLocale'
 export interface FieldFrameProps extends FramedProps {
   /** Draws the control with the attributes that tie it to its words; all of them belong on what takes focus. */
   children: (control: ControlAttributes) => ReactNode
+  /** The root: the control is the host's, and so is its ref. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** What every control of a field carries. */
@@ -21,9 +23,9 @@ export interface ControlAttributes {
 }
 
 /** Label, description and error around a control of the host's own, as around every field of the library. */
-export function FieldFrame({ children, ...props }: FieldFrameProps) {
+export function FieldFrame({ children, ref, ...props }: FieldFrameProps) {
   const frame = useFrame(props)
-  return drawFrame('FieldFrame', props, frame, children(frame.control))
+  return drawFrame('FieldFrame', props, frame, children(frame.control), { ref })
 }
 
 /** The part of a field's props that its frame reads; whatever is `data-*` comes along. */
@@ -85,6 +87,7 @@ interface FrameLayout {
   leads?: boolean
   controlFirst?: boolean
   aside?: ReactNode
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /**
@@ -98,7 +101,7 @@ export function drawFrame(
   props: FramedProps,
   { control: { id }, Reveal }: Frame,
   control: ReactNode,
-  { group = false, leads = !group, controlFirst = false, aside }: FrameLayout = {},
+  { group = false, leads = !group, controlFirst = false, aside, ref }: FrameLayout = {},
 ): ReactElement {
   const { label, description, required, disabled, readOnly, className, style } = props
   const message = drawMessage(props, id)
@@ -114,6 +117,7 @@ export function drawFrame(
   return (
     <div
       {...dataOf(props)}
+      ref={ref}
       className={classes('sw-Field', `sw-${kind}`, className)}
       style={style}
       data-invalid={mark(isInvalid(props))}

@@ -1,0 +1,60 @@
+import { expect, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { EntityField } from '../../src/form/EntityField'
+import { Form } from '../../src/form/Form'
+import { useForm } from '../../src/form/useForm'
+import { fieldRules } from '../../src/spec/validate'
+import { strike } from '../fixtures/birdstrikes'
+
+const meta = preview.meta({
+  title: 'Form/EntityField',
+  component: EntityField<typeof strike.fields>,
+  args: { entity: strike },
+  decorators: [
+    function InAForm(Story) {
+      const store = useForm({ rules: fieldRules(strike) })
+      return (
+        <Form store={store}>
+          <Story />
+        </Form>
+      )
+    },
+  ],
+})
+
+/** A text of the entity is a text field, with the entity's words and its length. */
+export const Text = meta.story({
+  args: { name: 'species' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Species' })
+    await expect(field).toBeRequired()
+    await expect(field).toHaveAccessibleDescription('As exactly as it is known.')
+  },
+})
+
+/** A number has its unit beside it. */
+export const Number = meta.story({
+  args: { name: 'speed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: /^Speed/ })).toHaveAccessibleDescription(
+      /kn/,
+    )
+  },
+})
+
+/** A date is typed part by part, in the order of the language. */
+export const Date = meta.story({
+  args: { name: 'flightDate' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: 'Flight date' })).toBeVisible()
+  },
+})
+
+/** A choice among many is a list; one that may stay open has a way back to nothing. */
+export const Choice = meta.story({
+  args: { name: 'timeOfDay' },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('combobox', { name: /^Time of day/ })
+    await expect(within(list).getAllByRole('option')).toHaveLength(5)
+  },
+})

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as main from '../../src/index'
+import { everyComponent } from '../components/everyComponent'
+import { holdBasics } from './basics'
+import { everyScreen } from './everyScreen'
+
+const components = Object.keys(main).filter((name) => /^[A-Z]/.test(name))
+
+/** What draws no element of its own into the page, and why. */
+const withoutElement = {
+  ConfirmDialog: 'stands in a layer of its own above the page',
+  Dialog: 'stands in a layer of its own above the page',
+  EntityField: 'is the field that suits',
+  FieldList: 'is several fields',
+  FormField: 'is the field it is given',
+  ListChange: 'is its items',
+  MotionRoot: 'draws nothing',
+  ValueText: 'is text',
+}
+
+describe('every component that is exported', () => {
+  it('is held to the basics here, with the fields or with the components', () => {
+    const held = [...everyComponent, ...everyScreen].map(([name]) => name.split(' ')[0])
+    const left = components.filter(
+      (name) => !held.includes(name) && !(name in withoutElement) && !name.endsWith('Field'),
+    )
+    expect(left).toEqual([])
+  })
+
+  it('has stories under its own name', () => {
+    const stories = readdirSync(join(import.meta.dirname, '../../stories'), {
+      recursive: true,
+      encoding: 'utf8',
+    })
+    const told = components.filter((name) => stories.some((path) => path.endsWith(`/${name}.stories.tsx`)))
+    expect(components.filter((name) => !told.includes(name))).toEqual([])
+  })
+})
+
+holdBasics(everyScreen)

@@ -1,0 +1,89 @@
+import { ColumnChooser } from '../../src/collection/ColumnChooser'
+import { RecordGrid } from '../../src/collection/RecordGrid'
+import { SearchBox } from '../../src/collection/SearchBox'
+import { nothingSelected, selectRecords } from '../../src/collection/Selection'
+import { SelectionBar } from '../../src/collection/SelectionBar'
+import { SortSelect } from '../../src/collection/SortSelect'
+import { FieldFrame } from '../../src/fields/FieldFrame'
+import { createForm } from '../../src/form/createForm'
+import { ErrorSummary } from '../../src/form/ErrorSummary'
+import { Form } from '../../src/form/Form'
+import { ListItem } from '../../src/motion/ListChange'
+import { ConflictBanner } from '../../src/screens/ConflictBanner'
+import { DetailScreen } from '../../src/screens/DetailScreen'
+import { DetailScreenView } from '../../src/screens/DetailScreenView'
+import { FormScreen } from '../../src/screens/FormScreen'
+import { FormScreenView } from '../../src/screens/FormScreenView'
+import { ListScreen } from '../../src/screens/ListScreen'
+import { ListScreenView } from '../../src/screens/ListScreenView'
+import { StatusScreen } from '../../src/screens/StatusScreen'
+import { StatusScreenView } from '../../src/screens/StatusScreenView'
+import { someStrikes, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
+import type { Example } from './basics'
+
+const nothing = () => {}
+const columns = [{ id: 'species', header: 'Species', sortable: true, cell: () => 'Gull' }]
+const rows = {
+  columns,
+  rowCount: 2,
+  getRow: (index: number) => someStrikes[index],
+  rowId: (index: number) => someStrikes[index]?.reportId,
+}
+const source = strikeSource()
+
+/** One way to draw each part of a list and of a form, and each screen. */
+export const everyScreen: readonly Example[] = [
+  [
+    'ColumnChooser',
+    (common) => <ColumnChooser {...common} columns={columns} shown={['species']} onShownChange={nothing} />,
+  ],
+  [
+    'ConflictBanner',
+    (common) => <ConflictBanner {...common} differences={[]} onKeep={nothing} onTake={nothing} />,
+  ],
+  ['DetailScreen', (common) => <DetailScreen {...common} entity={strike} source={source} id="BS-00001" />],
+  [
+    'DetailScreenView',
+    (common) => <DetailScreenView {...common} status="ready" title="BS-00001" items={[]} />,
+  ],
+  ['ErrorSummary', (common) => <ErrorSummary {...common} items={[{ message: 'Enter the airport' }]} />],
+  [
+    'FieldFrame',
+    (common) => (
+      <FieldFrame {...common} label="Species">
+        {(control) => <input {...control} />}
+      </FieldFrame>
+    ),
+  ],
+  ['Form', (common) => <Form {...common} store={createForm()} />],
+  ['FormScreen', (common) => <FormScreen {...common} entity={strike} source={source} fields={['species']} />],
+  [
+    'FormScreenView',
+    (common) => <FormScreenView {...common} status="editing" title="New" store={createForm()} />,
+  ],
+  ['ListItem', (common) => <ListItem {...common}>A gull</ListItem>],
+  ['ListScreen', (common) => <ListScreen {...common} entity={strike} source={source} />],
+  [
+    'ListScreenView',
+    (common) => <ListScreenView {...common} {...rows} status="ready" title="Bird strikes" />,
+  ],
+  ['RecordGrid', (common) => <RecordGrid {...common} {...rows} label="Bird strikes" />],
+  ['SearchBox', (common) => <SearchBox {...common} label="Search" value="" onValueChange={nothing} />],
+  [
+    'SelectionBar',
+    (common) => (
+      <SelectionBar
+        {...common}
+        selection={selectRecords(nothingSelected, ['BS-00001'], true)}
+        onSelectionChange={nothing}
+        total={2}
+      />
+    ),
+  ],
+  [
+    'SortSelect',
+    (common) => <SortSelect {...common} columns={columns} sort={undefined} onSortChange={nothing} />,
+  ],
+  ['StatusScreen', (common) => <StatusScreen {...common} />],
+  ['StatusScreenView', (common) => <StatusScreenView {...common} status="done" />],
+]
