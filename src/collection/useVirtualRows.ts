@@ -1,7 +1,8 @@
 'use client'
 
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { warn } from '../internal/developerMessages'
 import type { GridMeasures } from './useGridMeasures'
 
 export interface VirtualRowsOptions {
@@ -25,6 +26,9 @@ export interface VirtualRows {
 
 /** A card of title and a few lines, before it is measured. */
 const cardHeight = 184
+
+/** So many pixels Firefox scrolls through at most; Chromium and Safari twice as many. */
+const tallestPage = 17_800_000
 
 /** What a server assumes of the room: enough for the first rows to be in its HTML. */
 const assumedRoom = { width: 1024, height: 640 }
@@ -56,6 +60,14 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     learnt.current = { layout, rowHeight }
     virtualizer.measure()
   }, [virtualizer, layout, rowHeight])
+
+  useEffect(() => {
+    if (count * rowHeight <= tallestPage) return
+    warn(
+      `RecordGrid was given ${count} rows, so that Firefox cannot scroll to those beyond ${Math.floor(tallestPage / rowHeight)}. ` +
+        'Let people search or filter, and offer at most so many.',
+    )
+  }, [count, rowHeight])
 
   const items = virtualizer.getVirtualItems()
   const seen = virtualizer.range

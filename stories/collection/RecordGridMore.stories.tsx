@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import type { Column } from '../../src/collection/Column'
+import { RecordGrid } from '../../src/collection/RecordGrid'
+import { Button } from '../../src/components/Button'
+import { someStrikes, type Strike } from '../fixtures/birdstrikes'
+import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
+
+const meta = preview.meta({
+  title: 'Collection/RecordGrid/Pointer and cells',
+  component: RecordGrid as ComponentType<GridOfStrikesProps>,
+  render: (args) => <GridOfStrikes {...args} />,
+  args: { onOpen: fn() },
+})
+
+const rowsIn = async (canvas: HTMLElement) => {
+  const grid = await within(canvas).findByRole('grid', { name: 'Bird strikes' })
+  await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(6))
+  return { grid, rows: within(grid).getAllByRole('row').slice(1) }
+}
+
+/** A press on a row puts focus there and opens nothing, so that text can be marked; the title opens. */
+export const PressingARow = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const { rows } = await rowsIn(canvasElement)
+    const [, second] = rows
+    await userEvent.click(within(second!).getAllByRole('gridcell')[2]!)
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await expect(second).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.click(within(second!).getByRole('link'))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+})
+
+/** Shift with a press selects from the last row that was selected to this one. */
+export const SelectingARange = meta.story({
+  play: async ({ canvasElement }) => {
+    const { grid, rows } = await rowsIn(canvasElement)
+    const user = userEvent.setup()
+    await user.click(within(rows[1]!).getByRole('checkbox'))
+    await user.keyboard('{Shift>}')
+    await user.click(within(rows[4]!).getByRole('checkbox'))
+    await user.keyboard('{/Shift}')
+    await waitFor(() => expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(4))
+  },
+})
+
+const withButtons: readonly Column<object>[] = [
+  { id: 'reportId', header: 'Report' },
+  { id: 'species', header: 'Species' },
+  {
+    id: 'decide',
+    header: 'Decision',
+    width: 220,
+    interactive: true,
+    cell: (record) => (
+      <span style={{ display: 'inline-flex', gap: '0.5rem', verticalAlign: 'middle' }}>
+        <Button size="small" aria-label={`Accept ${(record as Strike).reportId}`}>
+          Accept
+        </Button>
+        <Button size="small" aria-label={`Reject ${(record as Strike).reportId}`}>
+          Reject
+        </Button>
+      </span>
+    ),
+  },
+]
+
+/** Buttons in cells are no tab stops: Enter leads into the cell, Escape back, and Tab leaves the grid. */
+export const ControlsInCells = meta.story({
+  args: { columns: withButtons, rows: someStrikes.slice(0, 20), selectable: false },
+  play: async ({ canvasElement }) => {
+    const { rows } = await rowsIn(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{End}')
+    const cell = within(rows[0]!).getAllByRole('gridcell').at(-1)!
+    await waitFor(() => expect(cell).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(within(cell).getByRole('button', { name: /Accept/ })).toHaveFocus())
+    await userEvent.tab()
+    await expect(within(cell).getByRole('button', { name: /Reject/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(cell).toHaveFocus())
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+})

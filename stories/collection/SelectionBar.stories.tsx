@@ -1,0 +1,40 @@
+import { expect, fn, userEvent, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '../../src/components/Button'
+import { everythingSelected } from '../../src/collection/Selection'
+import { SelectionBar } from '../../src/collection/SelectionBar'
+
+const meta = preview.meta({
+  title: 'Collection/SelectionBar',
+  component: SelectionBar,
+  args: {
+    selection: { all: false, except: new Set([1, 2, 3]) },
+    onSelectionChange: fn(),
+    total: 10_000,
+    children: <Button size="small">Export</Button>,
+  },
+})
+
+/** Three of ten thousand: all that match are one press away. */
+export const Some = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Select all 10,000' }))
+    await expect(args.onSelectionChange).toHaveBeenCalledWith(everythingSelected)
+  },
+})
+
+/** All of them but two, whether they were ever loaded or not. */
+export const AllButTwo = meta.story({
+  args: { selection: { all: true, except: new Set([7, 8]) } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group')).toHaveTextContent('9,998 selected')
+  },
+})
+
+/** All of an unknown number. */
+export const AllOfUnknown = meta.story({
+  args: { selection: everythingSelected, total: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group')).toHaveTextContent('All selected')
+  },
+})
