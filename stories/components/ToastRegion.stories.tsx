@@ -7,7 +7,7 @@ import { dismissToast, getToasts, toast } from '../../src/components/toasts'
 const undo = fn()
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  title: 'Components/ToastRegion',
   component: ToastRegion,
   beforeEach: () => {
     undo.mockClear()
