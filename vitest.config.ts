@@ -38,6 +38,8 @@ function stories(
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // One page for all files of a project: a page for each takes longer than the stories do.
+        isolate: false,
         viewport: { width: 1024, height: 768 },
         commands: { comparePicture: comparePicture(visual ?? 'check') },
         provider: playwright({
