@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { type CSSProperties, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ListSort, RecordId } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
@@ -8,16 +8,13 @@ import { cardColumns, type Column, type GridLayout, leastWidthOf, tracksOf } fro
 import { GridHead } from './GridHead'
 import { GridRow } from './GridRow'
 import { isSelected, nothingSelected, type Selection, selectionExtent } from './Selection'
-import { type ActiveCell, useActiveCell } from './useActiveCell'
+import { useActiveCell } from './useActiveCell'
 import { useGridActions } from './useGridActions'
+import { type GridPlace, usePlace, useRange, useTopOf } from './useGridReports'
 import { useGridMeasures } from './useGridMeasures'
 import { useVirtualRows } from './useVirtualRows'
 
-/** Where a person was in a grid: enough to come back to. */
-export interface GridPlace extends ActiveCell {
-  /** How far it was scrolled, in pixels. */
-  readonly top: number
-}
+export type { GridPlace }
 
 export interface RecordGridProps<R extends object> {
   /** Names the grid for assistive technology: what its records are. */
@@ -217,36 +214,4 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       </div>
     </div>
   )
-}
-
-/** Another list is read from its top. */
-function useTopOf(root: { readonly current: HTMLElement | null }, viewKey: string | undefined) {
-  const seen = useRef(viewKey)
-  useEffect(() => {
-    if (seen.current === viewKey) return
-    seen.current = viewKey
-    root.current?.scrollTo({ top: 0 })
-  }, [root, viewKey])
-}
-
-function useRange(
-  range: { first: number; last: number } | undefined,
-  onRangeChange: ((first: number, last: number) => void) | undefined,
-) {
-  const { first = -1, last = -1 } = range ?? {}
-  useEffect(() => {
-    if (last >= 0) onRangeChange?.(first, last)
-  }, [first, last, onRangeChange])
-}
-
-function usePlace(
-  root: { readonly current: HTMLElement | null },
-  { row, column }: ActiveCell,
-  range: { first: number } | undefined,
-  onPlaceChange: ((place: GridPlace) => void) | undefined,
-) {
-  const first = range?.first
-  useEffect(() => {
-    if (first !== undefined) onPlaceChange?.({ row, column, top: root.current?.scrollTop ?? 0 })
-  }, [root, row, column, first, onPlaceChange])
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '../components/Skeleton'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
+import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
 import { onPlainClick } from './onPlainClick'
 import { problemWords } from './problemWords'
@@ -199,7 +200,3 @@ function LoadingTitle() {
 }
 
 const widths = ['9rem', '14rem', '6rem', '11rem'] as const
-
-function dataOf(props: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')))
-}

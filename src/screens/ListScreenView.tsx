@@ -13,11 +13,12 @@ import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { EmptyState } from '../components/EmptyState'
 import { PageHeader } from '../components/PageHeader'
-import { Skeleton } from '../components/Skeleton'
 import type { Total } from '../data/DataSource'
 import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
+import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
+import { ListCount } from './ListCount'
 import type { ListStatus } from './listLoader'
 import { problemWords } from './problemWords'
 import { useScreenFocus } from './useScreenFocus'
@@ -169,7 +170,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
               {selectionActions}
             </SelectionBar>
           )}
-          <Count status={status} total={total} search={search} hidden={isSelecting} />
+          <ListCount status={status} total={total} search={search} hidden={isSelecting} />
         </div>
       )}
       {isListed && (
@@ -232,44 +233,6 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
 /** So many rows wait in a list of which nothing is known: about a screen. */
 const waitingRows = 12
 
-interface CountProps {
-  status: ListStatus
-  total: Total | undefined
-  search: string | undefined
-  hidden: boolean
-}
-
-/** Says how many there are. It stays on the page, so that a change is announced. */
-function Count({ status, total, search, hidden }: CountProps) {
-  const { say } = useLocale()
-  return (
-    <p className={classes('sw-ListScreen-count', (hidden || status === 'noResults') && 'sw-VisuallyHidden')}>
-      <span role="status">
-        {status === 'loading' ? (
-          <>
-            <span className="sw-VisuallyHidden">{say('list.loading')}</span>
-            <Skeleton width="6rem" />
-          </>
-        ) : status === 'noResults' ? (
-          search ? (
-            say('list.noResultsSearch', { search })
-          ) : (
-            say('list.noResults')
-          )
-        ) : (
-          total && countWords(total, say)
-        )}
-      </span>
-      {status === 'refreshing' && <span className="sw-ListScreen-refreshing">{say('list.refreshing')}</span>}
-    </p>
-  )
-}
-
-function countWords(total: Total, say: ReturnType<typeof useLocale>['say']): string | undefined {
-  if (total.kind === 'exact') return say('list.count', { count: total.count })
-  return total.kind === 'atLeast' ? say('list.countAtLeast', { count: total.count }) : undefined
-}
-
 function Retry({ onRetry }: { onRetry: (() => void) | undefined }) {
   const { say } = useLocale()
   return (
@@ -283,8 +246,4 @@ function Retry({ onRetry }: { onRetry: (() => void) | undefined }) {
 
 function nextLevel(level: 1 | 2 | 3): 2 | 3 | 4 {
   return level === 1 ? 2 : level === 2 ? 3 : 4
-}
-
-function dataOf(props: object): Record<`data-${string}`, unknown> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')))
 }
