@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { ValueText, type ValueTextProps } from '../../src/collection/ValueText'
+import { ValueText } from '../../src/collection/ValueText'
 import { someStrikes, strike } from '../fixtures/birdstrikes'
 
 const meta = preview.meta({
   title: 'Collection/ValueText',
-  component: ValueText as ComponentType<ValueTextProps<typeof strike.fields>>,
-  args: { entity: strike, field: 'speed', record: { speed: 175 } },
+  component: ValueText<typeof strike.fields>,
+  args: { entity: strike, field: 'speed' as keyof typeof strike.fields, record: { speed: 175 } as object },
 })
 
 /** A number as the locale writes it, with its unit. */
