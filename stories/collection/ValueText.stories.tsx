@@ -6,7 +6,7 @@ import { someStrikes, strike } from '../fixtures/birdstrikes'
 const meta = preview.meta({
   title: 'Collection/ValueText',
   component: ValueText<typeof strike.fields>,
-  args: { entity: strike, field: 'speed' as keyof typeof strike.fields, record: { speed: 175 } as object },
+  args: { entity: strike, field: 'speed' as keyof typeof strike.fields, record: { speed: 175 } },
 })
 
 /** A number as the locale writes it, with its unit. */
