@@ -23,8 +23,9 @@ interface FieldState {
   check: Check | undefined
   /** Its last verdict took time. */
   slow: boolean
-  readonly places: Set<RegisteredField>
-  readonly listeners: Set<() => void>
+  /** Most fields are on the page once and have one listener: lists, because a thousand sets are slow to make. */
+  places: readonly RegisteredField[]
+  listeners: readonly (() => void)[]
 }
 
 /** Makes a form that knows no React: it can be tested, shared and submitted without a page. */
@@ -95,8 +96,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
         shown: { value, revision: 0, issues: none },
         check: undefined,
         slow: false,
-        places: new Set(),
-        listeners: new Set(),
+        places: [],
+        listeners: [],
       }
       fields.set(name, field)
     }
@@ -183,9 +184,9 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     field.changed = false
     const { name, value } = field
     // Nobody can mend a field that is not there; a form without a page is judged whole.
-    const isAsked = placed === 0 || field.places.size > 0
+    const isAsked = placed === 0 || field.places.length > 0
     const general = isAsked && Object.hasOwn(options.rules ?? {}, name) ? options.rules?.[name] : undefined
-    const rules = rulesOf(general, ...[...field.places].map((place) => place.rules))
+    const rules = rulesOf(general, ...field.places.map((place) => place.rules))
     let late = false
     const running = startCheck({ name, value, rules, version, getValues }, (found, early) => {
       // A submission waits for the whole verdict, so that nothing flickers.
@@ -280,15 +281,15 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       if (field.shown.issues.length > 0) issuesChanged()
       settle()
     }
-    field.places.add(place)
+    field.places = [...field.places, place]
     placed++
     moved()
     return () => {
-      field.places.delete(place)
+      field.places = field.places.filter((other) => other !== place)
       placed--
       // React leaves and comes back at once, in StrictMode and when a rule is another function than before.
       queueMicrotask(() => {
-        if (field.places.size > 0) return
+        if (field.places.length > 0) return
         stopCheck(field)
         showIssues(field, { found: none })
         moved()
@@ -342,8 +343,16 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       return isDirty(fieldOf(name))
     },
     register,
-    getControlId: (name) => [...fieldOf(name).places][0]?.id,
-    subscribeField: (name, listener) => listen(fieldOf(name).listeners, listener),
+    getControlId: (name) => fieldOf(name).places[0]?.id,
+    subscribeField(name, listener) {
+      const field = fieldOf(name)
+      // Its own function, so that one listener given twice is two.
+      const own = () => listener()
+      field.listeners = [...field.listeners, own]
+      return () => {
+        field.listeners = field.listeners.filter((other) => other !== own)
+      }
+    },
     subscribeValue(name, listener) {
       const others = valueListeners.get(name) ?? new Set()
       valueListeners.set(name, others)

@@ -28,7 +28,7 @@ export function useField(name: string, options: FieldOptions = {}): FieldBinding
     (listener: () => void) => {
       const stop = store.subscribeField(name, listener)
       const leave = store.register(name, { id, rules: validate })
-      if (isUntouched(store, name)) adoptTyped(id)
+      if (hydrated.has(store) && isUntouched(store, name)) adoptTyped(id)
       return () => {
         leave()
         stop()
@@ -37,7 +37,11 @@ export function useField(name: string, options: FieldOptions = {}): FieldBinding
     [store, name, id, validate],
   )
   const read = () => store.getShown(name)
-  const { value, revision, issues } = useSyncExternalStore(subscribe, read, read)
+  const readForHydration = () => {
+    hydrated.add(store)
+    return read()
+  }
+  const { value, revision, issues } = useSyncExternalStore(subscribe, read, readForHydration)
 
   return {
     name,
@@ -50,6 +54,9 @@ export function useField(name: string, options: FieldOptions = {}): FieldBinding
     onBlur: () => store.blur(name),
   }
 }
+
+/** Forms that a server has drawn: only these can have been typed into before React came. */
+const hydrated = new WeakSet<FormStore>()
 
 function isUntouched(store: FormStore, name: string) {
   return Object.is(store.getValue(name), store.getShown(name).value)

@@ -6,6 +6,7 @@ const keystrokes = 40
 const contestants = [
   { name: 'plain DOM', entry: './forms/dom.ts' },
   { name: 'screenwright', entry: './forms/screenwright.tsx' },
+  { name: 'React alone', entry: './forms/react.tsx' },
   { name: 'react-hook-form, one subscription', entry: './forms/hookForm.tsx' },
   { name: 'react-hook-form, one a field', entry: './forms/hookFormEach.tsx' },
 ]
@@ -25,7 +26,7 @@ async function run(browser, script, styles) {
   await control.focus()
   await page.keyboard.type('warm')
   await settle()
-  const typing = await cpu(() => page.keyboard.type('a'.repeat(keystrokes)))
+  const typing = await cpu(() => typeAsAPerson(page))
   const typed = await control.inputValue()
   if (typed.length !== keystrokes + 4) throw new Error(`typed ${typed.length} characters`)
   await control.fill('')
@@ -35,6 +36,14 @@ async function run(browser, script, styles) {
   if (shown !== fields) throw new Error(`${shown} of ${fields} fields show an error`)
   await close()
   return { mount, keystroke: typing / keystrokes, submit }
+}
+
+/** A key at a time, each drawn before the next one comes: nobody types two in one frame. */
+async function typeAsAPerson(page) {
+  for (let key = 0; key < keystrokes; key++) {
+    await page.keyboard.press('a')
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  }
 }
 
 /** Counted by React itself, in its profiling build. */
