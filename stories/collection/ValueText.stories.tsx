@@ -1,40 +1,48 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ValueText } from '../../src/collection/ValueText'
 import { someStrikes, strike } from '../fixtures/birdstrikes'
 
+const [first = {}] = someStrikes
+
 const meta = preview.meta({
   title: 'Collection/ValueText',
   component: ValueText<typeof strike.fields>,
-  args: { entity: strike, field: 'speed' as keyof typeof strike.fields, record: { speed: 175 } },
-})
-
-/** A number as the locale writes it, with its unit. */
-export const WithUnit = meta.story({
-  globals: { direction: 'ltr' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('175 kn')
+  args: {
+    entity: strike,
+    record: { ...first, costTotal: 1_204_500, flightDate: '1999-08-14', damage: 'B', operator: null },
   },
 })
 
-/** A calendar date: the same day for readers everywhere. */
-export const CalendarDate = meta.story({
-  args: { field: 'flightDate', record: { flightDate: '1990-11-02' } },
+/** A number as the language around it writes it, with its unit. */
+export const Number = meta.story({
+  args: { field: 'costTotal' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1,204,500 USD')
+  },
 })
 
-/** A bare code in the data, in words for the reader. */
+/** A date is the day that it is, in every time zone. */
+export const Date = meta.story({
+  args: { field: 'flightDate' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Aug 14, 1999')
+  },
+})
+
+/** An option in the entity's words for it. */
 export const Choice = meta.story({
-  args: { field: 'damage', record: someStrikes.find(({ damage }) => damage === 'C') ?? {} },
+  args: { field: 'damage' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Code C')
+    await expect(canvasElement).toHaveTextContent('Code B')
   },
 })
 
-/** Nothing was recorded: eyes see a dash, ears hear why. */
+/** Nothing was given: eyes see a dash, ears hear it in words. */
 export const Missing = meta.story({
-  args: { record: { speed: null } },
-  globals: { direction: 'ltr' },
+  args: { field: 'operator' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Not given')
+    await expect(within(canvasElement).getByText('Not given')).toBeInTheDocument()
+    await expect(within(canvasElement).getByText('–')).toHaveAttribute('aria-hidden', 'true')
   },
 })
