@@ -31,6 +31,8 @@ function stories(
     ],
     test: {
       name,
+      // One page for all files of a project: a page for each takes longer than the stories do.
+      isolate: false,
       provide: { surroundings },
       env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '', DEBUG_PRINT_LIMIT: '0' },
       setupFiles: ['./tests/browser/quietConsole.ts', ...setup],
@@ -38,8 +40,6 @@ function stories(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // One page for all files of a project: a page for each takes longer than the stories do.
-        isolate: false,
         viewport: { width: 1024, height: 768 },
         commands: { comparePicture: comparePicture(visual ?? 'check') },
         provider: playwright({

@@ -25,6 +25,7 @@ export interface ControlAttributes {
 /** Label, description and error around a control of the host's own, as around every field of the library. */
 export function FieldFrame({ children, ref, ...props }: FieldFrameProps) {
   const frame = useFrame(props)
+  // oxlint-disable-next-line react/refs -- handed on to the root, and never read
   return drawFrame('FieldFrame', props, frame, children(frame.control), { ref })
 }
 
