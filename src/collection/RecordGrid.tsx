@@ -4,6 +4,7 @@ import { type CSSProperties, type Ref, useId, useImperativeHandle, useMemo, useR
 import type { ListSort, RecordId } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import { useMotionParts } from '../motion/MotionContext'
 import { cardColumns, type Column, type GridLayout, leastWidthOf, tracksOf } from './Column'
 import { GridHead } from './GridHead'
 import { GridRow } from './GridRow'
@@ -103,6 +104,8 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const parts = useMotionParts()
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
 
   const measures = useGridMeasures(root, head, askedLayout)
@@ -126,7 +129,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     takesFocus,
     viewKey,
   })
-  const { rows, range, height, measure } = useVirtualRows({
+  const { rows, range, height, scrolled, measure } = useVirtualRows({
     scroller: root,
     count: rowCount,
     measures,
@@ -187,7 +190,18 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         layout={layout}
         selectLabel={say('list.selectAll')}
       />
-      <div role="rowgroup" className="sw-RecordGrid-body" style={{ blockSize: height }}>
+      {parts && (
+        <parts.RowChange
+          root={root}
+          body={body}
+          rows={rows}
+          rowId={rowId}
+          listKey={`${viewKey} ${sort?.field} ${sort?.direction}`}
+          count={openEnded ? undefined : rowCount}
+          scrolled={scrolled}
+        />
+      )}
+      <div ref={body} role="rowgroup" className="sw-RecordGrid-body" style={{ blockSize: height }}>
         {rows.map(({ index, top }) => {
           const record = getRow(index)
           const recordId = record && rowId(index)

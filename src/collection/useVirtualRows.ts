@@ -20,6 +20,8 @@ export interface VirtualRows {
   /** The rows in view. */
   readonly range: { readonly first: number; readonly last: number } | undefined
   readonly height: number
+  /** How far it is scrolled, as of the last scrolling, whatever the rows have become since. */
+  readonly scrolled: () => number
   /** Takes a card's element, to learn its height. */
   readonly measure: (node: HTMLElement | null) => void
 }
@@ -75,6 +77,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     rows: items.map(({ index, start }) => ({ index, top: start - headHeight })),
     range: seen ? { first: seen.startIndex, last: seen.endIndex } : undefined,
     height: virtualizer.getTotalSize(),
+    scrolled: () => virtualizer.scrollOffset ?? 0,
     measure: virtualizer.measureElement,
   }
 }

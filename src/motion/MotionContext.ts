@@ -1,6 +1,14 @@
 'use client'
 
-import { type ComponentType, createContext, type HTMLAttributes, type ReactNode, type Ref, use } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  use,
+} from 'react'
 
 /** Shows its child with a short movement and lets it leave with one. */
 export interface RevealProps {
@@ -25,6 +33,24 @@ export interface ListItemProps extends HTMLAttributes<HTMLLIElement> {
   [data: `data-${string}`]: string | number | boolean | undefined
 }
 
+/** Stands in a scroller of many rows, draws nothing, and moves the rows of records that are made or removed. */
+export interface RowChangeProps {
+  /** What scrolls. */
+  root: RefObject<HTMLElement | null>
+  /** Holds the rows' elements, each with its `data-index`. */
+  body: RefObject<HTMLElement | null>
+  /** The rows that are drawn, from the first to the last. */
+  rows: readonly { readonly index: number; readonly top: number }[]
+  /** What identifies a row's record; nothing while it loads. */
+  rowId: (index: number) => string | number | undefined
+  /** Another one means another list or another order, whose rows do not move. */
+  listKey: string
+  /** How many rows there are; nothing when nobody knows. */
+  count: number | undefined
+  /** How far the person has scrolled, before the rows changed. */
+  scrolled: () => number
+}
+
 /**
  * What moves, if anything does. `MotionRoot` fills it; without one nothing moves and no page pays for motion,
  * since this file knows no animation library.
@@ -34,6 +60,7 @@ export interface MotionParts {
   readonly ScreenChange: ComponentType<ScreenChangeProps>
   readonly ListChange: ComponentType<ListChangeProps>
   readonly ListItem: ComponentType<ListItemProps>
+  readonly RowChange: ComponentType<RowChangeProps>
 }
 
 export const MotionContext = createContext<MotionParts | undefined>(undefined)

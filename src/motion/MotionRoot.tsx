@@ -5,6 +5,7 @@ import { MotionContext, type MotionParts } from './MotionContext'
 import type { Move } from './movements'
 import { MovingListChange, MovingListItem } from './MovingList'
 import { MovingReveal } from './MovingReveal'
+import { MovingRowChange } from './MovingRowChange'
 import { MovingScreenChange } from './MovingScreenChange'
 import { type MotionChoice, MoveContext, useStill } from './stillness'
 
@@ -57,4 +58,5 @@ const parts: MotionParts = {
   ScreenChange: MovingScreenChange,
   ListChange: MovingListChange,
   ListItem: MovingListItem,
+  RowChange: MovingRowChange,
 }

@@ -48,3 +48,20 @@ export const rise: Movement = {
   }),
   go: () => ({ through: { opacity: [1, 0] }, seconds: quick }),
 }
+
+/**
+ * A row among many has its place already. `transform` holds that place, so that only `translate` moves; both are drawn
+ * without laying the page out.
+ */
+export const row: RowMovement = {
+  come: { through: { opacity: [0, 1], translate: ['0 8px', '0 0'] }, seconds: middle },
+  go: { through: { opacity: [1, 0] }, seconds: quick },
+  close: (from) => ({ through: { translate: [`0 ${from}px`, '0 0'] }, seconds: middle }),
+}
+
+interface RowMovement {
+  readonly come: Way
+  readonly go: Way
+  /** From so many pixels below its place. */
+  readonly close: (from: number) => Way
+}

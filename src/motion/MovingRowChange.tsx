@@ -1,0 +1,172 @@
+'use client'
+
+import { use, useLayoutEffect, useRef } from 'react'
+import type { RowChangeProps } from './MotionContext'
+import { type Move, row as ways, type Way } from './movements'
+import { followRows, type RowChange, type SeenRow, type SeenRows } from './rowChange'
+import { MoveContext } from './stillness'
+
+type Elements = ReadonlyMap<SeenRow['id'], HTMLElement>
+
+/** More rows than this move on no screen: then all of them are simply there. */
+const most = 24
+
+/**
+ * Moves rows that others draw. It writes no state, so that nothing is drawn again: what leaves is a copy that knows
+ * nothing of React and that nobody can reach.
+ */
+export function MovingRowChange(props: RowChangeProps) {
+  const { root, body, rows, rowId, listKey, count, scrolled } = props
+  const move = use(MoveContext)
+  const seen = useRef<SeenRows>(undefined)
+  const elements = useRef<Elements>(nothing)
+  const stage = useRef<Stage>(undefined)
+
+  // When a person turns motion off, what comes has arrived and what goes is gone.
+  useLayoutEffect(() => {
+    if (!move) return
+    return () => {
+      stage.current?.clear()
+      stage.current = undefined
+      seen.current = undefined
+      elements.current = nothing
+    }
+  }, [move])
+
+  useLayoutEffect(() => {
+    if (!move || !root.current || !body.current) return
+    const now: SeenRows = { listKey, count, rows: withoutGap(rows, rowId) }
+    const { seen: next, change } = followRows(seen.current, now)
+    const before = elements.current
+    seen.current = next
+    elements.current = elementsOf(body.current, now.rows)
+    if (!change) return
+    stage.current?.clear()
+    stage.current = createStage(body.current, move)
+    play(stage.current, change, before, elements.current, {
+      from: scrolled(),
+      // A list that became shorter may have scrolled by itself.
+      to: root.current.scrollTop,
+      room: root.current.clientHeight,
+    })
+  })
+
+  return null
+}
+
+interface View {
+  from: number
+  to: number
+  room: number
+}
+
+function play(stage: Stage, change: RowChange, before: Elements, now: Elements, view: View) {
+  const { from, to, room } = view
+  const rows = [...change.moved.keys(), ...change.came]
+  const height = heightOf(rows)
+  const inSight = (top: number) => top > -height && top < room
+  const came = change.came.filter(({ top }) => inSight(top - to))
+  const went = change.went.filter(({ top }) => inSight(top - from))
+  if (came.length + went.length > most) return
+  const others = [...change.moved]
+    .map(([row, distance]) => ({ row, distance: distance + to - from }))
+    .filter(
+      ({ row, distance }) => distance !== 0 && (inSight(row.top - to) || inSight(row.top - to + distance)),
+    )
+
+  for (const row of went) stage.leave(before.get(row.id), row.top - from + to)
+  for (const row of came) stage.move(now.get(row.id), ways.come)
+  // Some that jump among others that move would lie over these.
+  if (others.length + came.length + went.length > most) return
+  for (const { row, distance } of others) stage.move(now.get(row.id), ways.close(distance))
+}
+
+interface Stage {
+  move(element: HTMLElement | undefined, way: Way): void
+  leave(element: HTMLElement | undefined, top: number): void
+  clear(): void
+}
+
+/** All that moves because of one change. */
+function createStage(body: HTMLElement, move: Move): Stage {
+  const ends = new Set<() => void>()
+
+  function start(element: HTMLElement, way: Way, end: () => void) {
+    const moving = move(element, way)
+    if (!moving) return end()
+    const stop = () => {
+      moving.stop()
+      end()
+    }
+    ends.add(stop)
+    // What begins outside of the rows must not make the list longer.
+    body.dataset.moving = ''
+    void moving.arrived.then(() => {
+      if (!ends.delete(stop)) return
+      end()
+      if (ends.size === 0) delete body.dataset.moving
+    })
+  }
+
+  return {
+    move(element, way) {
+      if (element) start(element, way, () => {})
+    },
+    leave(element, top) {
+      if (!element) return
+      const copy = copyOf(element)
+      copy.style.transform = `translateY(${top}px)`
+      // Beneath the rows that close up.
+      body.prepend(copy)
+      start(copy, ways.go, () => copy.remove())
+    },
+    clear() {
+      for (const stop of ends) stop()
+      ends.clear()
+      delete body.dataset.moving
+    },
+  }
+}
+
+/** Looks like the row, but is none: not for assistive technology, a form, a label or whoever counts rows. */
+function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement
+  const selected = copy.getAttribute('aria-selected') === 'true'
+  for (const name of ['role', 'aria-rowindex', 'aria-selected', 'data-index']) copy.removeAttribute(name)
+  for (const part of [copy, ...copy.querySelectorAll('[id], [name]')]) {
+    part.removeAttribute('id')
+    part.removeAttribute('name')
+  }
+  copy.toggleAttribute('data-wasselected', selected)
+  copy.setAttribute('aria-hidden', 'true')
+  copy.inert = true
+  return copy
+}
+
+/** A row that stays drawn far from the others, since focus is in it, is none of those in view. */
+function withoutGap(rows: RowChangeProps['rows'], rowId: RowChangeProps['rowId']): readonly SeenRow[] {
+  const isNext = (place: number) => rows[place]?.index === (rows[place - 1]?.index ?? 0) + 1
+  const from = rows.length > 1 && !isNext(1) ? 1 : 0
+  const to = rows.length - from > 1 && !isNext(rows.length - 1) ? -1 : undefined
+  return rows.slice(from, to).map(({ index, top }) => ({ index, top, id: rowId(index) }))
+}
+
+function elementsOf(body: HTMLElement, rows: readonly SeenRow[]): Elements {
+  const [first] = rows
+  const found = new Map<SeenRow['id'], HTMLElement>()
+  if (!first) return found
+  for (const element of body.children) {
+    if (!(element instanceof HTMLElement) || element.dataset.index === undefined) continue
+    const row = rows[Number(element.dataset.index) - first.index]
+    if (row) found.set(row.id, element)
+  }
+  return found
+}
+
+/** Of one row with the others, near enough to know what is in sight. */
+function heightOf(rows: readonly SeenRow[]): number {
+  const tops = rows.map(({ top }) => top)
+  return (Math.max(...tops) - Math.min(...tops)) / Math.max(1, rows.length - 1)
+}
+
+const nothing: Elements = new Map()
