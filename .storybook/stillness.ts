@@ -23,11 +23,14 @@ export function beStill(motion: 'live' | undefined) {
   document.documentElement.toggleAttribute('data-still', still)
   globalThis.Date = StillDate
   Math.random = seeded()
-  return () => {
-    MotionGlobalConfig.skipAnimations = false
-    globalThis.Date = RealDate
-    Math.random = realRandom
-  }
+  return beAsUsual
+}
+
+/** Time goes on, chance falls as it will, and things move. */
+export function beAsUsual() {
+  MotionGlobalConfig.skipAnimations = false
+  globalThis.Date = RealDate
+  Math.random = realRandom
 }
 
 const StillDate: DateConstructor = new Proxy(RealDate, {
