@@ -15,6 +15,11 @@ export function columnsOf<F extends Fields>(
   return names.flatMap((name) => {
     const field: Field | undefined = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
     if (!field) return []
+    const cell = cellOf(entity, name, options)
+    const roomOf = (value: unknown) => {
+      const shown = cell({ [name]: value })
+      return typeof shown === 'string' ? roomOfText(shown) : 0
+    }
     const isNumber = field.kind === 'integer' || field.kind === 'number'
     const label = labelOf(field, name)
     const unit = isNumber ? field.unit : undefined
@@ -22,19 +27,51 @@ export function columnsOf<F extends Fields>(
     return {
       id: name,
       header,
-      cell: cellOf(entity, name, options),
+      cell,
       align: isNumber ? 'end' : 'start',
       sortable: can.sort.includes(name),
-      ...roomFor(field, name === entity.title, header),
+      ...roomFor(
+        field,
+        name === entity.title,
+        Math.max(roomOfHeader(header), ...samplesOf(field).map(roomOf)),
+      ),
     } satisfies Column<object>
   })
 }
 
-function roomFor(field: Field, isTitle: boolean, header: string): Pick<Column<object>, 'width' | 'grow'> {
-  // A header of medium weight at 13 px takes about seven and a half pixels a letter, and its cell 24 around it.
-  const least = Math.ceil(24 + header.length * 7.5)
+function roomFor(field: Field, isTitle: boolean, least: number): Pick<Column<object>, 'width' | 'grow'> {
   const wide = (width: number, grow: number) => ({ width: Math.max(width, least), grow })
   if (isTitle) return wide(128, 1)
   if (field.kind === 'text') return wide(160, 2)
   return field.kind === 'boolean' ? wide(80, 0.5) : wide(112, field.kind === 'date' ? 0.5 : 1)
+}
+
+/** A cut word can be guessed and a cut date or number cannot: the widest ones that the field takes. */
+function samplesOf(field: Field): readonly unknown[] {
+  if (field.kind === 'date') return longDays
+  if (field.kind !== 'integer' && field.kind !== 'number') return []
+  const part = field.kind === 'number' ? 0.25 : 0
+  return [field.min, field.max].flatMap((bound) =>
+    bound === undefined ? [] : [bound + Math.sign(bound) * part],
+  )
+}
+
+/** A day of two digits in each month: which month has the longest name depends on the language. */
+const longDays = Array.from({ length: 12 }, (_, month) => `2028-${String(month + 1).padStart(2, '0')}-28`)
+
+/** What a cell has around its text, on both sides together. */
+const cellPadding = 24
+
+/** A header of medium weight at 13 px takes about seven and a half pixels a letter. */
+function roomOfHeader(header: string): number {
+  return Math.ceil(cellPadding + header.length * 7.5)
+}
+
+/** Digits at 14 px take about eight pixels, East Asian signs the full height, marks of direction nothing. */
+function roomOfText(text: string): number {
+  const signs = [...text.replaceAll(/\p{Cf}/gu, '')]
+  const full = signs.filter((sign) =>
+    /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign),
+  )
+  return cellPadding + signs.length * 8 + full.length * 7
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { columnsOf } from '../../src/collection/columnsOf'
+import { date, integer, text } from '../../src/spec/fields'
+import { defineEntity } from '../../src/spec/defineEntity'
+import { sayInEnglish } from '../../src/words/say'
+
+const report = defineEntity({
+  name: 'report',
+  labels: ['Report', 'Reports'],
+  id: 'id',
+  title: 'number',
+  fields: {
+    id: text({ serverMade: true }),
+    number: text({ label: 'Number' }),
+    flown: date({ label: 'Flown' }),
+    few: integer({ label: 'Few', max: 9 }),
+    many: integer({ label: 'Many', min: -900_000_000_000, max: 5 }),
+  },
+})
+
+const widthOf = (name: string, locale: string) =>
+  columnsOf(report, [name], { sort: [] }, { locale, say: sayInEnglish })[0]?.width ?? 0
+
+describe('the least width of a column', () => {
+  it('shows every date whole, in languages with long and with short months', () => {
+    expect(widthOf('flown', 'en-US')).toBeGreaterThanOrEqual(24 + 8 * 'Nov 20, 1992'.length)
+    expect(widthOf('flown', 'pt')).toBeGreaterThan(widthOf('flown', 'en-US'))
+  })
+
+  it('does not count marks of direction', () => {
+    expect(widthOf('flown', 'ar')).toBeLessThanOrEqual(24 + 8 * '28/09/2028'.length + 8)
+  })
+
+  it('shows the greatest and the least number of the field whole', () => {
+    expect(widthOf('many', 'en-US')).toBeGreaterThanOrEqual(24 + 8 * '-900,000,000,000'.length)
+    expect(widthOf('few', 'en-US')).toBe(112)
+  })
+})
