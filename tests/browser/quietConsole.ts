@@ -29,6 +29,7 @@ function listen(name: string) {
 const harmless = [
   // Storybook wraps each event of a play in an `act` that it does not await; no page of a host does.
   'A component suspended inside an `act` scope',
+  'The current testing environment is not configured to support act(...)',
   // A browser's way to say that what observes its size goes on in the next frame.
   'ResizeObserver loop completed with undelivered notifications',
 ]
