@@ -34,7 +34,7 @@ export const Create = meta.story({
 
 /** Sent empty, it says what is missing, in the order of the page, and leads there. */
 export const Refused = meta.story({
-  args: { fields: ['flightDate', 'airport', 'phase', 'species', 'speed'] },
+  args: { fields: ['flightDate', 'airport', 'state', 'aircraft', 'phase', 'species', 'damage', 'speed'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -44,8 +44,11 @@ export const Refused = meta.story({
     await expect(links.map((link) => link.textContent)).toEqual([
       'Enter the date of the flight',
       'Enter the airport',
+      'Choose the state',
+      'Enter the aircraft',
       'Choose the phase of flight',
       'Enter the species',
+      'Choose the damage',
     ])
     await expect(args.onSaved).not.toHaveBeenCalled()
   },

@@ -1,4 +1,3 @@
-import type { ReactNode, Ref } from 'react'
 import { Badge } from '../../src/components/Badge'
 import { Banner } from '../../src/components/Banner'
 import { Breadcrumbs } from '../../src/components/Breadcrumbs'
@@ -17,17 +16,10 @@ import { ToastRegion } from '../../src/components/ToastRegion'
 import { Tooltip } from '../../src/components/Tooltip'
 import { VisuallyHidden } from '../../src/components/VisuallyHidden'
 import { ScreenChange } from '../../src/motion/ScreenChange'
-
-/** What every component takes, whatever else it needs. */
-export interface Common {
-  className: string
-  'data-part': string
-  style: { opacity: number }
-  ref: Ref<never>
-}
+import type { Example } from '../library/basics'
 
 /** One way to draw each component that stands in the page itself. */
-export const everyComponent: readonly (readonly [name: string, draw: (common: Common) => ReactNode])[] = [
+export const everyComponent: readonly Example[] = [
   ['Badge', (common) => <Badge {...common}>Draft</Badge>],
   ['Banner', (common) => <Banner {...common} title="You are offline" onDismiss={() => {}} />],
   ['Breadcrumbs', (common) => <Breadcrumbs {...common} items={[{ label: 'Strikes', href: '#' }]} />],
