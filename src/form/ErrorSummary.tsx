@@ -12,8 +12,8 @@ import {
 } from 'react'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
-import { useLocale } from '../internal/locale'
 import { focusControl } from './focusControl'
+import { useFormLocale } from './useFormLocale'
 
 export interface ErrorSummaryItem {
   /** The id of the control to mend; without it the words stand alone. */
@@ -47,7 +47,7 @@ export function ErrorSummary({ items, ...rest }: ErrorSummaryProps) {
 
 function Summary(props: ErrorSummaryProps) {
   const { items, title, headingLevel = 2, autoFocus = true, className, ref, ...rest } = props
-  const { say } = useLocale()
+  const { say } = useFormLocale()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const Heading = `h${headingLevel}` as const

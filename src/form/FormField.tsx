@@ -2,11 +2,11 @@
 
 import { type ComponentType, useMemo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
-import { useLocale } from '../internal/locale'
 import { nounOf } from '../spec/labels'
-import type { Say } from '../words/say'
+import type { SayForm } from '../words/say'
 import type { FieldRule, FieldRules } from './FormStore'
 import { useField } from './useField'
+import { useFormLocale } from './useFormLocale'
 
 /** What the form fills in, so that nobody else can. */
 type Filled = keyof FieldBinding | 'value' | 'required'
@@ -34,7 +34,7 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
 /** A field of the form around it, in one line: `<FormField as={TextField} name="email" label="Email" required />`. */
 export function FormField<FieldProps extends object>(props: FormFieldProps<FieldProps>) {
   const { as: Field, name, validate, required, id, onValueChange, onBlur, ...rest } = props
-  const { say } = useLocale()
+  const { say } = useFormLocale()
   const label = 'label' in rest && typeof rest.label === 'string' ? rest.label : name
   // The same rules as long as the props are, so that the field need not announce itself anew.
   const rules = useMemo(
@@ -54,7 +54,7 @@ export function FormField<FieldProps extends object>(props: FormFieldProps<Field
   return <Field {...(filled as unknown as FieldProps)} />
 }
 
-function mustBeThere(say: Say, label: string, required: true | string): FieldRule {
+function mustBeThere(say: SayForm, label: string, required: true | string): FieldRule {
   return (value) => {
     if (!isMissing(value)) return undefined
     const words = value === false ? 'rule.requiredTrue' : 'rule.required'

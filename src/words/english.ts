@@ -1,4 +1,5 @@
 import { englishFields } from './englishFields'
+import { englishForms } from './englishForms'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
 
@@ -18,13 +19,11 @@ export const english = {
   'toast.dismiss': 'Dismiss',
   'toast.region': 'Messages',
 
-  // errorSummary
-  'errorSummary.title': 'There is a problem',
-
   // fields
   ...englishFields,
 
-  // rules
+  // forms and rules
+  ...englishForms,
   ...englishRules,
 
   // screens and lists

@@ -1,3 +1,5 @@
+import { englishForms } from './englishForms'
+
 /**
  * The words of refused values, apart from the rest of the catalogue: what validates on a server needs no more.
  * They say what to do, the same beside the field and in the summary. {field} is the label as it stands in a
@@ -24,9 +26,9 @@ export const englishRules = {
   'rule.numberTooExact': 'Enter {field} with fewer digits',
   'rule.pattern': 'Enter {field} in the expected form',
   'rule.record': 'Fill in the details of {entity}',
-  'rule.required': 'Enter {field}',
+  'rule.required': englishForms['rule.required'],
   'rule.requiredChoice': 'Choose {field}',
-  'rule.requiredTrue': 'Tick {field} to continue',
+  'rule.requiredTrue': englishForms['rule.requiredTrue'],
   'rule.text': 'Enter {field} as text',
   'rule.unique': 'Enter another {field}, this one is taken',
   'rule.validate': 'Check {field}',

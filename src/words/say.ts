@@ -1,5 +1,6 @@
 import { english, type WordKey, type Words } from './english'
 import type { FieldWordKey } from './englishFields'
+import type { FormWordKey } from './englishForms'
 import type { RuleWordKey } from './englishRules'
 import { fillIn } from './fill'
 
@@ -25,6 +26,9 @@ export type SayRule = <Key extends RuleWordKey>(key: Key, ...params: Arguments<K
 
 /** A `Say` that knows the words of fields alone. */
 export type SayField = <Key extends FieldWordKey>(key: Key, ...params: Arguments<Key>) => string
+
+/** A `Say` that knows the words of forms alone. */
+export type SayForm = <Key extends FormWordKey>(key: Key, ...params: Arguments<Key>) => string
 
 /**
  * @param words a catalogue; texts that it lacks are said in English

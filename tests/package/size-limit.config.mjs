@@ -21,9 +21,11 @@ const door = (name, path, limit, names) => ({
 
 export default [
   door('TextField', 'index.js', '4 KiB', 'TextField'),
-  door('Form with TextField', 'index.js', '9 KiB', 'Form, FormField, TextField'),
-  door('screenwright', 'index.js', '400 KiB'),
-  door('screenwright/spec', 'spec.js', '12 KiB'),
-  door('screenwright/data', 'data.js', '12 KiB'),
-  { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '16 KiB', gzip: true, brotli: false },
+  door('Form with TextField', 'index.js', '9 KiB', 'Form, FormField, TextField, useForm'),
+  door('createForm', 'index.js', '3 KiB', 'createForm'),
+  door('one entity, validated', 'spec.js', '4 KiB', 'defineEntity, integer, text, validate'),
+  door('screenwright', 'index.js', '160 KiB'),
+  door('screenwright/spec', 'spec.js', '4.5 KiB'),
+  door('screenwright/data', 'data.js', '7.5 KiB'),
+  { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '10 KiB', gzip: true, brotli: false },
 ]
