@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense, useId } from 'react'
+import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense, useId, useState } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { type Description, DescriptionList } from '../components/DescriptionList'
@@ -79,6 +79,10 @@ export function DetailScreenView(props: DetailScreenViewProps) {
   const { say } = useLocale()
   const titleId = useId()
   const loading = status === 'loading'
+  const confirming = status === 'confirmingRemoval' || status === 'removing'
+  // Once asked, the dialog stays, closed: it can give the focus back only as long as it is there.
+  const [asked, setAsked] = useState(confirming)
+  if (confirming && !asked) setAsked(true)
   const heading = useScreenFocus(takesFocus && !loading)
 
   if (status === 'notFound' || status === 'failed') {
@@ -101,7 +105,6 @@ export function DetailScreenView(props: DetailScreenViewProps) {
     )
   }
 
-  const confirming = status === 'confirmingRemoval' || status === 'removing'
   return (
     <section
       {...dataOf(props)}
@@ -169,10 +172,10 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         }
       />
       {!loading && children}
-      {confirming && (
+      {asked && (
         <Suspense>
           <ConfirmDialog
-            open
+            open={confirming}
             onOpenChange={(open) => !open && onCancelRemoval?.()}
             title={typeof title === 'string' ? say('detail.removeTitle', { title }) : title}
             confirmLabel={say('detail.remove')}

@@ -8,6 +8,8 @@ import { holdMovements, playSetting } from './setting'
 
 type StrikeList = ListScreenProps<(typeof strike)['fields']>
 
+let source = strikeSource()
+
 const meta = preview.meta({
   title: 'Motion/ListScreen',
   component: ListScreen as ComponentType<StrikeList>,
@@ -15,15 +17,17 @@ const meta = preview.meta({
   // Loaded beforehand, so that the first movement of a story is not one that comes too early.
   loaders: [() => import('../../src/motion/move')],
   beforeEach: playSetting,
-  args: { entity: strike, searchDelay: 50 },
+  args: { entity: strike, source, searchDelay: 50 },
 })
 
-const source = strikeSource()
 const gone = someStrikes[3]!
 
 /** A report is removed elsewhere: its row goes. What a search or an order brings, now or later, does not move. */
 export const RemovedElsewhere = meta.story({
-  args: { source },
+  beforeEach: ({ args }) => {
+    source = strikeSource()
+    args.source = source
+  },
   render: (args) => (
     <MotionRoot>
       <ListScreen {...args} />
@@ -50,5 +54,6 @@ export const RemovedElsewhere = meta.story({
     letGo()
     for (const movement of moving()) movement.finish()
     await waitFor(() => expect(body().querySelector('[inert]')).not.toBeInTheDocument())
+    await listed(someStrikes.length - 1)
   },
 })

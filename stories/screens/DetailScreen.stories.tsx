@@ -78,6 +78,8 @@ export const Removal = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This was not removed'))
     await expect(args.onRemoved).not.toHaveBeenCalled()
+    // Focus comes back to the button that asked.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus())
   },
   beforeEach: () => {
     removable.control.fail = undefined
