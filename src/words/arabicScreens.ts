@@ -28,7 +28,6 @@ export const arabicScreens: Pick<Words, keyof typeof englishScreens> = {
   'form.failed': 'تعذّر تحميل هذه الصفحة',
   'form.gone': 'حذف شخص آخر هذا السجل أثناء كتابتك',
   'form.goneText': 'ما كتبته ما زال هنا. انسخ ما تحتاج إليه قبل المغادرة.',
-  'form.leave': 'رجوع',
   'form.loading': 'جارٍ التحميل',
   'form.notSaved': 'لم يتم الحفظ',
   'form.save': 'حفظ',
@@ -42,7 +41,6 @@ export const arabicScreens: Pick<Words, keyof typeof englishScreens> = {
   'list.clearSearch': 'مسح البحث',
   'list.clearSelection': 'إلغاء التحديد',
   'list.columns': 'الأعمدة',
-  'list.columnsText': 'اختر ما تعرضه القائمة.',
   'list.count': {
     zero: 'لا سجلات',
     one: 'سجل واحد',
@@ -105,7 +103,6 @@ export const arabicScreens: Pick<Words, keyof typeof englishScreens> = {
   'problem.tooMany': 'وصلت طلبات كثيرة دفعة واحدة. انتظر قليلًا ثم حاول مرة أخرى.',
 
   // status
-  'status.back': 'رجوع',
   'status.done': 'تم',
   'status.failed': 'حدث خطأ',
   'status.forbidden': 'ليس لديك إذن بالوصول',

@@ -25,7 +25,6 @@ export const englishScreens = {
   'form.failed': 'This could not be loaded',
   'form.gone': 'Someone else removed this while you were writing',
   'form.goneText': 'What you wrote is still here. Copy what you need before you leave.',
-  'form.leave': 'Go back',
   'form.loading': 'Loading',
   'form.notSaved': 'This was not saved',
   'form.save': 'Save',
@@ -39,7 +38,6 @@ export const englishScreens = {
   'list.clearSearch': 'Clear search',
   'list.clearSelection': 'Clear selection',
   'list.columns': 'Columns',
-  'list.columnsText': 'Choose what the list shows.',
   'list.count': { one: '{count} record', other: '{count} records' },
   'list.countAtLeast': { one: 'At least {count} record', other: 'At least {count} records' },
   'list.create': 'New {entity}',
@@ -74,7 +72,6 @@ export const englishScreens = {
   'problem.tooMany': 'Too many requests came at once. Wait a moment, then try again.',
 
   // status
-  'status.back': 'Go back',
   'status.done': 'Done',
   'status.failed': 'Something went wrong',
   'status.forbidden': 'You do not have access',
