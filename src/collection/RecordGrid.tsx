@@ -13,6 +13,7 @@ import { useActiveCell } from './useActiveCell'
 import { useGridActions } from './useGridActions'
 import { type GridPlace, usePlace, useRange, useTopOf } from './useGridReports'
 import { useGridMeasures } from './useGridMeasures'
+import { useSelectionReport } from './useSelectionReport'
 import { useVirtualRows } from './useVirtualRows'
 
 export type { GridPlace }
@@ -70,7 +71,8 @@ export interface RecordGridProps<R extends object> {
 
 /**
  * Any number of records in rows, of which only those in view are on the page. The keyboard works as the APG's
- * data grid: one tab stop, arrows from cell to cell, Enter opens and sorts, Space selects.
+ * data grid: one tab stop, arrows from cell to cell, Enter opens and sorts, Space selects and Escape gives up what is
+ * selected.
  */
 export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
   const {
@@ -136,7 +138,8 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     keep: cell.row,
     initialTop: defaultPlace?.top,
   })
-  const extent = selectable ? selectionExtent(selection, openEnded ? undefined : rowCount) : undefined
+  const total = openEnded ? undefined : rowCount
+  const extent = selectable ? selectionExtent(selection, total) : undefined
   const actions = useGridActions({
     cell,
     columnCount: places.length,
@@ -153,6 +156,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onSelectRange,
     onOpen,
   })
+  useSelectionReport(selection, total)
   useTopOf(root, viewKey)
   useRange(range, onRangeChange)
   usePlace(root, cell, range, onPlaceChange)
@@ -197,7 +201,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
           rows={rows}
           rowId={rowId}
           listKey={`${viewKey} ${sort?.field} ${sort?.direction}`}
-          count={openEnded ? undefined : rowCount}
+          count={total}
           scrolled={scrolled}
         />
       )}

@@ -89,6 +89,13 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       onSelectionChange(everythingSelected)
       return
     }
+    if (event.key === 'Escape' && selectable && extent !== 'none') {
+      event.preventDefault()
+      // One press does one thing: a dialog around the grid stays open.
+      event.stopPropagation()
+      onSelectionChange(nothingSelected)
+      return
+    }
     const to = moveByKey({ row: found.row, column: found.number }, event, {
       rows: options.rowCount,
       columns: options.columnCount,

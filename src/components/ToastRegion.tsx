@@ -4,10 +4,19 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
-import { type CSSProperties, type Ref, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type CSSProperties,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import { useSharedRef } from '../internal/useSharedRef'
 import { ListChange, ListItem } from '../motion/ListChange'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
@@ -25,21 +34,25 @@ export interface ToastRegionProps {
 
 /**
  * Where the messages of `toast()` appear: once on a page, best as the last thing in it. Each is announced, stays for
- * some seconds, and waits while a person points at it or is in it with the keyboard.
+ * some seconds, and waits while a person points at it or is in it with the keyboard. F6 leads to the newest message
+ * from anywhere on the page, a dialog too; F6 again or Escape leads back.
  */
-export function ToastRegion({ label, className, ...rest }: ToastRegionProps) {
+export function ToastRegion({ label, className, ref, ...rest }: ToastRegionProps) {
   const { say } = useLocale()
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getNone)
+  const [region, hold] = useSharedRef(ref)
   const cameFrom = useRef<Element>(null)
   useAnnounceToasts(toasts)
-  const goBack = () => {
+  const goBack = useCallback(() => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-  }
+  }, [])
+  useJumpKey(region, toasts.length > 0, goBack)
   return (
     // Nothing is done by pointing at it or by being in it: it only waits.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       {...rest}
+      ref={hold}
       className={classes('sw-ToastRegion', className)}
       aria-label={label ?? say('toast.region')}
       data-react-aria-top-layer="true"
@@ -52,6 +65,11 @@ export function ToastRegion({ label, className, ...rest }: ToastRegionProps) {
       onBlur={({ currentTarget, relatedTarget }) =>
         holdToasts(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
       }
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.stopPropagation()
+        goBack()
+      }}
     >
       <ol className="sw-ToastRegion-list">
         <ListChange>
@@ -103,6 +121,29 @@ function Message({ toast: { id, message, tone, action }, leave }: MessageProps) 
       />
     </div>
   )
+}
+
+/** The key that leads from part to part of a page, in applications as in React Aria's landmarks. */
+function useJumpKey(region: RefObject<HTMLElement | null>, active: boolean, goBack: () => void) {
+  useEffect(() => {
+    if (!active) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented)
+        return
+      const { activeElement } = document
+      if (region.current?.contains(activeElement)) goBack()
+      else newestButton(region.current)?.focus()
+      // Where there is nowhere to go, the key stays the browser's.
+      if (document.activeElement !== activeElement) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [region, active, goBack])
+}
+
+/** What can be done about the newest message: to take it back, or else to dismiss it. */
+function newestButton(region: HTMLElement | null): HTMLElement | null | undefined {
+  return [...(region?.querySelectorAll('.sw-Toast') ?? [])].at(-1)?.querySelector('button')
 }
 
 /** Each message once, however often React runs the effect. */

@@ -45,9 +45,10 @@ export function attachTip(anchor: HTMLElement, tip: HTMLElement, eager: boolean)
   listen(document, 'scroll', hide, true)
   listen(anchor, 'keydown', (event) => {
     if ((event as KeyboardEvent).key !== 'Escape' || !tip.matches(':popover-open')) return
-    // A dialog around it stays open: the first Escape puts away only the words.
-    event.stopPropagation()
     hide()
+    // Words that are news may have to go to see what they cover, so a dialog around them stays open. Those that only
+    // repeat a name are nothing that anybody would want to close first.
+    if (tip.ariaHidden !== 'true') event.stopPropagation()
   })
   // The reason may come while the person is there: what they pressed has just gone out of use.
   if (eager && anchor.matches(':focus-visible')) show()

@@ -86,3 +86,34 @@ export const ControlsInCells = meta.story({
     await expect(document.body).toHaveFocus()
   },
 })
+
+/** Escape gives up what is selected, and says so; with nothing selected it is the dialog's around the grid. */
+export const EscapeGivesUp = meta.story({
+  args: {
+    rows: someStrikes.slice(0, 20),
+    initialSelection: { all: false, except: new Set(['BS-00093', 'BS-00395']) },
+  },
+  render: (args) => (
+    // A stand-in for whoever is around the grid and listens as well.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={({ key }) => key === 'Escape' && closed()}>
+      <GridOfStrikes {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    closed.mockClear()
+    const { grid } = await rowsIn(canvasElement)
+    const voice = document.querySelector('.sw-announcer[aria-live="polite"]')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{Control>}a{/Control}')
+    await waitFor(() => expect(voice).toHaveTextContent('20 selected'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(grid).queryAllByRole('row', { selected: true })).toHaveLength(0))
+    await expect(voice).toHaveTextContent('Nothing selected')
+    await expect(closed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(closed).toHaveBeenCalledOnce()
+  },
+})
+
+const closed = fn()

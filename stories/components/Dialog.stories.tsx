@@ -76,6 +76,22 @@ export const FocusReturns = meta.story({
   },
 })
 
+/** The name of its close button shows by keyboard, and one Escape closes all of it. */
+export const EscapeOnItsCross = meta.story({
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'What do the grades mean?' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await waitFor(() => expect(dialog.querySelector('.sw-Tooltip')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+})
+
 function Opened(args: DialogProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -1,16 +1,19 @@
 import preview from '#.storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/components/Button'
+import { Dialog } from '../../src/components/Dialog'
 import { ToastRegion } from '../../src/components/ToastRegion'
 import { dismissToast, getToasts, toast } from '../../src/components/toasts'
 
 const undo = fn()
+const closed = fn()
 
 const meta = preview.meta({
   title: 'Components/ToastRegion',
   component: ToastRegion,
   beforeEach: () => {
     undo.mockClear()
+    closed.mockClear()
     return () => getToasts().forEach(({ id }) => dismissToast(id))
   },
   decorators: [
@@ -44,6 +47,66 @@ export const Undo = meta.story({
     await expect(undo).toHaveBeenCalledOnce()
     await expect(remove).toHaveFocus()
     await waitFor(() => expect(canvas.queryByText('Report 1,204 removed')).not.toBeInTheDocument())
+  },
+})
+
+/** F6 leads to the newest message from wherever a person is, and F6 or Escape back there. */
+export const ByF6 = meta.story({
+  render: () => (
+    <>
+      <ToastRegion />
+      <Button onClick={() => toast('Report 1,204 removed', { action: { label: 'Undo', onAction: undo } })}>
+        Remove report
+      </Button>
+      <Button>Next report</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove report' })
+    await userEvent.click(remove)
+    const takeBack = await canvas.findByRole('button', { name: 'Undo' })
+    for (const [there, back] of [
+      ['{F6}', '{F6}'],
+      ['{Shift>}{F6}{/Shift}', '{Escape}'],
+    ] as const) {
+      await userEvent.keyboard(there)
+      await expect(takeBack).toHaveFocus()
+      await userEvent.keyboard(back)
+      await expect(remove).toHaveFocus()
+    }
+    await expect(canvas.getByText('Report 1,204 removed')).toBeVisible()
+    await userEvent.keyboard('{F6}{Tab}')
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(remove).toHaveFocus()
+  },
+})
+
+/** A message over an open dialog is reached too; Escape leads back into the dialog, which stays. */
+export const OverADialog = meta.story({
+  beforeEach: () => {
+    toast('Report 1,203 was not removed', { tone: 'danger' })
+  },
+  render: () => (
+    <>
+      <ToastRegion />
+      <Dialog
+        open
+        onOpenChange={closed}
+        title="Grades of damage"
+        actions={<Button kind="primary">Done</Button>}
+      />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const done = await screen.findByRole('button', { name: 'Done' })
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    done.focus()
+    await userEvent.keyboard('{F6}')
+    await expect(within(screen.getByRole('region')).getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(done).toHaveFocus()
+    await expect(closed).not.toHaveBeenCalled()
   },
 })
 
