@@ -1,6 +1,7 @@
 import type { Entity } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
 import { EntityField } from './EntityField'
+import { FieldBlock } from './FieldBlock'
 
 export interface FieldListProps<F extends Fields> {
   /** The entity whose fields are filled in. */
@@ -9,9 +10,24 @@ export interface FieldListProps<F extends Fields> {
   names?: readonly (keyof F & string)[]
 }
 
-/** A field for each field of an entity, bound to the form around them. */
+/** A longer list is drawn block by block. */
+const drawnAtOnce = 50
+const blockLength = 25
+
+/** A field for each field of an entity, bound to the form around them. Of very many, those in sight are drawn first. */
 export function FieldList<F extends Fields>({ entity, names = entity.fieldNames }: FieldListProps<F>) {
-  return names
+  const fields = names
     .filter((name) => !entity.fields[name]?.serverMade)
     .map((name) => <EntityField key={name} entity={entity} name={name} />)
+  if (fields.length <= drawnAtOnce) return fields
+  const blocks = Math.ceil(fields.length / blockLength)
+  const length = Math.ceil(fields.length / blocks)
+  return Array.from({ length: blocks }, (_, index) => {
+    const block = fields.slice(index * length, (index + 1) * length)
+    return (
+      <FieldBlock key={index} count={block.length}>
+        {block}
+      </FieldBlock>
+    )
+  })
 }

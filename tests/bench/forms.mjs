@@ -6,6 +6,7 @@ const keystrokes = 40
 const contestants = [
   { name: 'plain DOM', entry: './forms/dom.ts' },
   { name: 'screenwright', entry: './forms/screenwright.tsx' },
+  { name: 'screenwright, without blocks', entry: './forms/screenwrightFlat.tsx' },
   { name: 'React alone', entry: './forms/react.tsx' },
   { name: 'react-hook-form, one subscription', entry: './forms/hookForm.tsx' },
   { name: 'react-hook-form, one a field', entry: './forms/hookFormEach.tsx' },

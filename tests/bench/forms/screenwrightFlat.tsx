@@ -1,0 +1,5 @@
+import type { PropsWithChildren } from 'react'
+import { exposeForm } from './screenwrightForm'
+
+// Every field laid out at once, as the others do.
+exposeForm(({ children }: PropsWithChildren) => children)
