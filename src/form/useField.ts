@@ -3,6 +3,7 @@
 import { useCallback, useId, useSyncExternalStore } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { Issue, Severity } from '../spec/issues'
+import { sentence } from '../words/sentence'
 import { adoptTyped } from './adoptTyped'
 import type { FieldRules, FormStore } from './FormStore'
 import { useFormContext } from './FormContext'
@@ -67,5 +68,5 @@ function wordsOf(issues: readonly Issue[], weighs: (severity: Severity) => boole
   if (issues.length === 0) return undefined
   const words = issues.filter(({ severity }) => weighs(severity)).map(({ message }) => message)
   if (words.length < 2) return words[0]
-  return words.map((message) => (/[.!?؟。]$/.test(message) ? message : `${message}.`)).join(' ')
+  return words.map(sentence).join(' ')
 }

@@ -58,6 +58,10 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
     defaults,
     onSaved,
   })
+  const titleOf = () => {
+    if (id === undefined) return say('form.titleCreate', { entity: entityNounOf(entity) })
+    return say('form.titleEdit', { title: String(record?.[entity.title] ?? entityNounOf(entity)) })
+  }
   return (
     <FormScreenView
       {...view}
@@ -69,11 +73,6 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
       {children ?? <FieldList entity={entity} names={names} />}
     </FormScreenView>
   )
-
-  function titleOf() {
-    if (id === undefined) return say('form.titleCreate', { entity: entityNounOf(entity) })
-    return say('form.titleEdit', { title: String(record?.[entity.title] ?? entityNounOf(entity)) })
-  }
 }
 
 function bannerOf<F extends Fields>(

@@ -11,10 +11,10 @@ import { useLocale } from '../internal/locale'
 import { newDraft } from '../spec/defineEntity'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
-import type { Issue } from '../spec/issues'
 import { fieldRules } from '../spec/validate'
 import { type Conflict, conflictOf } from './conflictOf'
 import { changedNames, draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
+import { issueFromServer } from './issueFromServer'
 import { isConflict, isGone } from './problemKinds'
 import { keepRecord } from './recordCache'
 import { versionOf } from './useDetailScreen'
@@ -78,24 +78,29 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const store: FormStore = useForm({
     defaultValues: id === undefined ? { ...newDraft(entity), ...defaults } : {},
     rules: pick(fieldRules(entity, judging), names) as ReturnType<typeof fieldRules>,
-    async onSubmit(values, { signal, idempotencyKey }) {
+    async onSubmit(values, call) {
       const meaning = meaningOf(entity, namesSent(entity, names, id), values, judging)
+      let saved: RecordBy<F>
       try {
-        const saved = await save(meaning, { signal, idempotencyKey })
-        if (signal.aborted) return
-        keepRecord(source, idIn(entity, saved), saved)
-        setBase(saved)
-        onSaved?.(saved)
+        saved = await save(meaning, call)
       } catch (thrown) {
-        const problem = problemOf(thrown)
-        // The other's version is wanted, and not what the cache knows.
-        if (id !== undefined && isConflict(problem)) reading.retry()
-        const { issues } = problem
-        if (!issues?.length) throw thrown
-        return { issues: issues.map(fromServer) }
+        return refusalIn(thrown)
       }
+      if (call.signal.aborted) return
+      keepRecord(source, idIn(entity, saved), saved)
+      setBase(saved)
+      // What the host does next is no part of the saving: it joins the submission, and what it throws is its own.
+      void store.submit().then((accepted) => accepted && onSaved?.(saved))
     },
   })
+
+  function refusalIn(thrown: unknown) {
+    const problem = problemOf(thrown)
+    // The other's version is wanted, and not what the cache knows.
+    if (id !== undefined && isConflict(problem)) reading.retry()
+    if (!problem.issues?.length) throw thrown
+    return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, say })) }
+  }
 
   async function save(
     meaning: Values,
@@ -198,8 +203,4 @@ function idIn<F extends Fields>(entity: Entity<F>, record: RecordBy<F>): RecordI
   fail(
     `The source answered with a record without “${entity.id}”, so that no page can show it. Answer with the record as stored.`,
   )
-}
-
-function fromServer(issue: Issue): Issue {
-  return { ...issue, source: 'server' }
 }

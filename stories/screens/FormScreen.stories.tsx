@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { MemorySource } from '../../src/data/memorySource'
+import type { Issue } from '../../src/spec/issues'
 import { FormScreen } from '../../src/screens/FormScreen'
 import { type Strike, strike, strikeSource } from '../fixtures/birdstrikes'
 import { oneStrike, toTheList } from './strikePage'
@@ -22,6 +23,14 @@ const meta = preview.meta({
 const fresh = { source: strikeSource() }
 const renew = () => {
   fresh.source = strikeSource()
+}
+const unknownAirport: Issue = {
+  path: ['airport'],
+  rule: 'known',
+  params: {},
+  severity: 'error',
+  source: 'server',
+  message: 'Enter an airport of the register',
 }
 const calls = (source: MemorySource<Strike>, id: string) => source.get(id)
 
@@ -51,6 +60,26 @@ export const Refused = meta.story({
       'Choose the damage',
     ])
     await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+})
+
+/** The server refuses a value that this page does not show: the words say which, and that it is elsewhere. */
+export const RefusedElsewhere = meta.story({
+  args: { id: oneStrike.reportId, fields: ['species', 'speed'] },
+  render: (args) => <FormScreen {...args} source={fresh.source} />,
+  beforeEach: renew,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Species' }), ', young')
+    fresh.source.control.fail = ({ method }) =>
+      method === 'update' ? { status: 422, title: 'Refused', issues: [unknownAirport] } : undefined
+    await userEvent.keyboard('{Enter}')
+    const summary = await canvas.findByRole('group', { name: /^There is a problem/ })
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(summary).toHaveAccessibleDescription(
+      'Airport: Enter an airport of the register. This field is not on this page.',
+    )
+    await expect(within(summary).queryByRole('link')).not.toBeInTheDocument()
   },
 })
 

@@ -1,0 +1,97 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import process from 'node:process'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FormScreen } from '../../src/screens/FormScreen'
+import { type Strike, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
+
+afterEach(cleanup)
+
+const complete: Partial<Strike> = {
+  flightDate: '2001-05-04',
+  airport: 'Denver Intl',
+  state: 'Colorado',
+  aircraft: 'B-737-300',
+  phase: 'Approach',
+  damage: 'None',
+}
+
+describe('a form screen', () => {
+  it('stays saved when the host fails at what it does next, and the failure is the host’s to hear', async () => {
+    const failure = new Error('no such route')
+    const source = strikeSource()
+    const statuses: (string | undefined)[] = []
+    const uncaught = await uncaughtDuring(async () => {
+      const { container } = render(
+        <FormScreen
+          entity={strike}
+          source={source}
+          fields={['species']}
+          defaults={complete}
+          onSaved={() => {
+            statuses.push(container.querySelector<HTMLElement>('.sw-FormScreen')?.dataset.status)
+            throw failure
+          }}
+        />,
+      )
+      await userEvent.type(screen.getByRole('textbox', { name: 'Species' }), 'Barn owl{Enter}')
+      await screen.findByText('Saved')
+      await waitFor(() => expect(statuses).toHaveLength(1))
+    })
+    expect(uncaught).toEqual([failure])
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Saved')).toBeTruthy()
+  })
+
+  it('says which field a refusal is about when this page does not show it', async () => {
+    const source = strikeSource()
+    const unknown = {
+      path: ['airport'],
+      rule: 'known',
+      params: {},
+      severity: 'error' as const,
+      source: 'server' as const,
+      message: 'Enter an airport of the register',
+    }
+    source.control.fail = () => ({ status: 422, title: 'Refused', issues: [unknown] })
+    render(<FormScreen entity={strike} source={source} fields={['species']} defaults={complete} />)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Species' }), 'Barn owl{Enter}')
+    const summary = await screen.findByRole('group', { name: 'There is a problem' })
+    expect(summary.querySelector('li')?.textContent).toBe(
+      'Airport: Enter an airport of the register. This field is not on this page.',
+    )
+
+    const onSaved = vi.fn()
+    cleanup()
+    render(
+      <FormScreen
+        entity={strike}
+        source={source}
+        fields={['species', 'airport']}
+        defaults={complete}
+        onSaved={onSaved}
+      />,
+    )
+    await userEvent.type(screen.getByRole('textbox', { name: 'Species' }), 'Barn owl{Enter}')
+    await screen.findByRole('link', { name: 'Enter an airport of the register' })
+    source.control.fail = undefined
+    await userEvent.type(screen.getByRole('textbox', { name: 'Species' }), '{Enter}')
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  })
+})
+
+/** What nobody caught while it happened: the test runner would fail of it. */
+async function uncaughtDuring(happens: () => Promise<void>): Promise<readonly unknown[]> {
+  const others = process.listeners('unhandledRejection')
+  const heard: unknown[] = []
+  process.removeAllListeners('unhandledRejection')
+  process.on('unhandledRejection', (thrown) => heard.push(thrown))
+  try {
+    await happens()
+    await new Promise((resolve) => setImmediate(resolve))
+  } finally {
+    process.removeAllListeners('unhandledRejection')
+    for (const other of others) process.on('unhandledRejection', other)
+  }
+  return heard
+}
