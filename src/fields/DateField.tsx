@@ -70,7 +70,7 @@ export function DateField(props: DateFieldProps) {
 
   // What opens is loaded when it is wanted. Without it, a date can still be typed.
   function loadCalendar() {
-    return import('./DateCalendar').then(
+    return importCalendar().then(
       (loaded) => setCalendar(() => loaded.DateCalendar),
       () => {},
     )
@@ -139,6 +139,8 @@ export function DateField(props: DateFieldProps) {
     { group: true, leads: true },
   )
 }
+
+const importCalendar = () => import('./DateCalendar')
 
 function showDate(root: HTMLElement, date: string | null | undefined, locale: string): void {
   showTexts(root, textsOf(date, locale))

@@ -23,10 +23,9 @@ export interface ControlAttributes {
 }
 
 /** Label, description and error around a control of the host's own, as around every field of the library. */
-export function FieldFrame({ children, ref, ...props }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
   const frame = useFrame(props)
-  // oxlint-disable-next-line react/refs -- handed on to the root, and never read
-  return drawFrame('FieldFrame', props, frame, children(frame.control), { ref })
+  return drawFrame('FieldFrame', props, frame, props.children(frame.control), props)
 }
 
 /** The part of a field's props that its frame reads; whatever is `data-*` comes along. */
@@ -59,24 +58,25 @@ export interface Affixes {
 }
 
 /** @param affixes the control is described by them as well, so that a unit is heard */
-export function useFrame(props: FramedProps, affixes?: Affixes): Frame {
+export function useFrame(props: FramedProps, affixes: Affixes = {}): Frame {
   const made = useId()
   const Reveal = useMotionParts()?.Reveal
   const { id = made, description, required, disabled } = props
   const invalid = isInvalid(props)
+  const { prefix, suffix } = affixes
+  const describedBy = classes(
+    prefix && prefixIdOf(id),
+    suffix && suffixIdOf(id),
+    isShown(description) && descriptionIdOf(id),
+    isShown(messageIn(props)) && messageIdOf(id),
+  )
   return {
     Reveal,
     control: {
       id,
       required,
       disabled,
-      'aria-describedby':
-        classes(
-          affixes?.prefix && prefixIdOf(id),
-          affixes?.suffix && suffixIdOf(id),
-          isShown(description) && descriptionIdOf(id),
-          isShown(messageIn(props)) && messageIdOf(id),
-        ) || undefined,
+      'aria-describedby': describedBy || undefined,
       // An empty required control is invalid to the browser from the start; a person is told so only once they were asked.
       'aria-invalid': invalid || (required ? false : undefined),
     },

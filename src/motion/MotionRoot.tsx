@@ -34,7 +34,7 @@ export function MotionRoot({ motion = 'system', children }: MotionRootProps) {
   useEffect(() => {
     if (still || move) return
     let left = false
-    import('./move').then(
+    loadMove().then(
       (loaded) => {
         if (!left) setMove(() => loaded.move)
       },
@@ -52,6 +52,8 @@ export function MotionRoot({ motion = 'system', children }: MotionRootProps) {
     </MotionContext>
   )
 }
+
+const loadMove = () => import('./move')
 
 const parts: MotionParts = {
   Reveal: MovingReveal,

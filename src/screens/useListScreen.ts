@@ -58,10 +58,6 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     () => options.defaultShown ?? names.slice(0, shownAtFirst),
   )
   const [selection, setSelection] = useState(nothingSelected)
-  const search = useTyped(query.search ?? '', searchDelay, (words) =>
-    changeQuery({ ...query, search: words }),
-  )
-
   const viewKey = JSON.stringify(query)
   const { loader, place } = useLoader(source, query, viewKey)
   const state = useSyncExternalStore(loader.subscribe, loader.getState, loader.getState)
@@ -74,6 +70,11 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     latest.current = { query, selection }
   })
 
+  function changeSelection(next: Selection) {
+    setSelection(next)
+    onSelectionChange?.(next)
+  }
+
   function changeQuery(changes: RowQuery) {
     const next = { ...latest.current.query, ...changes }
     if (next.search !== query.search && selection.all) changeSelection(nothingSelected)
@@ -81,10 +82,9 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     onQueryChange?.(next)
   }
 
-  function changeSelection(next: Selection) {
-    setSelection(next)
-    onSelectionChange?.(next)
-  }
+  const search = useTyped(query.search ?? '', searchDelay, (words) =>
+    changeQuery({ ...query, search: words }),
+  )
 
   const allColumns = useMemo(
     () => columnsOf(entity, names, source.can, { locale, say }),
