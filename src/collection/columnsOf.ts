@@ -20,6 +20,7 @@ export function columnsOf<F extends Fields>(
       const shown = cell({ [name]: value })
       return typeof shown === 'string' ? roomOfText(shown) : 0
     }
+    const samples = Math.max(0, ...samplesOf(field).map(roomOf))
     const isNumber = field.kind === 'integer' || field.kind === 'number'
     const label = labelOf(field, name)
     const unit = isNumber ? field.unit : undefined
@@ -30,11 +31,7 @@ export function columnsOf<F extends Fields>(
       cell,
       align: isNumber ? 'end' : 'start',
       sortable: can.sort.includes(name),
-      ...roomFor(
-        field,
-        name === entity.title,
-        Math.max(roomOfHeader(header), ...samplesOf(field).map(roomOf)),
-      ),
+      ...roomFor(field, name === entity.title, Math.max(roomOfHeader(header), samples)),
     } satisfies Column<object>
   })
 }
@@ -43,12 +40,19 @@ function roomFor(field: Field, isTitle: boolean, least: number): Pick<Column<obj
   const wide = (width: number, grow: number) => ({ width: Math.max(width, least), grow })
   if (isTitle) return wide(128, 1)
   if (field.kind === 'text') return wide(160, 2)
-  return field.kind === 'boolean' ? wide(80, 0.5) : wide(112, field.kind === 'date' ? 0.5 : 1)
+  if (field.kind === 'boolean') return wide(80, 0.5)
+  if (field.kind === 'choice' && least > longestWord) return { width: longestWord, grow: least / 112 }
+  return wide(112, field.kind === 'date' ? 0.5 : 1)
 }
 
-/** A cut word can be guessed and a cut date or number cannot: the widest ones that the field takes. */
+/** A choice said in a whole sentence must not push the other columns out of sight: it takes of what is left over. */
+const longestWord = 256
+
+/** The widest values that the field takes, as far as it says: free text can be guessed when it is cut, these cannot. */
 function samplesOf(field: Field): readonly unknown[] {
   if (field.kind === 'date') return longDays
+  if (field.kind === 'choice') return field.options
+  if (field.kind === 'boolean') return [true, false]
   if (field.kind !== 'integer' && field.kind !== 'number') return []
   const part = field.kind === 'number' ? 0.25 : 0
   return [field.min, field.max].flatMap((bound) =>
@@ -67,11 +71,15 @@ function roomOfHeader(header: string): number {
   return Math.ceil(cellPadding + header.length * 7.5)
 }
 
-/** Digits at 14 px take about eight pixels, East Asian signs the full height, marks of direction nothing. */
+/**
+ * Digits and most letters at 14 px take about eight pixels, capitals and the widest letters twelve, East Asian signs the
+ * full height, marks of direction nothing.
+ */
 function roomOfText(text: string): number {
   const signs = [...text.replaceAll(/\p{Cf}/gu, '')]
+  const wide = signs.filter((sign) => /[\p{Lu}mw@%]/u.test(sign))
   const full = signs.filter((sign) =>
     /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign),
   )
-  return cellPadding + signs.length * 8 + full.length * 7
+  return cellPadding + signs.length * 8 + wide.length * 4 + full.length * 7
 }

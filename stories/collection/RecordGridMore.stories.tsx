@@ -2,9 +2,11 @@ import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { Column } from '../../src/collection/Column'
+import { columnsOf } from '../../src/collection/columnsOf'
 import { RecordGrid } from '../../src/collection/RecordGrid'
 import { Button } from '../../src/components/Button'
-import { someStrikes, type Strike } from '../fixtures/birdstrikes'
+import { sayInEnglish } from '../../src/words/say'
+import { someStrikes, strike, type Strike } from '../fixtures/birdstrikes'
 import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
 
 const meta = preview.meta({
@@ -67,6 +69,13 @@ const withButtons: readonly Column<object>[] = [
   },
 ]
 
+const choices = columnsOf(
+  strike,
+  ['reportId', 'damage', 'state', 'phase', 'timeOfDay'],
+  { sort: [] },
+  { locale: 'en', say: sayInEnglish },
+)
+
 /** Buttons in cells are no tab stops: Enter leads into the cell, Escape back, and Tab leaves the grid. */
 export const ControlsInCells = meta.story({
   args: { columns: withButtons, rows: someStrikes.slice(0, 20), selectable: false },
@@ -113,6 +122,54 @@ export const EscapeGivesUp = meta.story({
     await expect(closed).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(closed).toHaveBeenCalledOnce()
+  },
+})
+
+/** From right to left, words in Latin letters begin where they are read, and it is their end that is cut. */
+export const LatinFromRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div style={{ inlineSize: 'min(100%, 50rem)' }}>
+      <GridOfStrikes {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { rows } = await rowsIn(canvasElement)
+    const cells = rows.flatMap((row) => within(row).getAllByRole('gridcell')).filter(isWords)
+    const cut = cells.filter(
+      (cell) => edgesOf(cell).width > innerEdges(cell).right - innerEdges(cell).left + 1,
+    )
+    await expect(cut.length).toBeGreaterThan(2)
+    for (const cell of cut)
+      await expect(edgesOf(cell, 1).left).toBeGreaterThanOrEqual(innerEdges(cell).left - 1)
+    const whole = cells.filter((cell) => !cut.includes(cell))
+    for (const cell of whole) await expect(edgesOf(cell).right).toBeCloseTo(innerEdges(cell).right, 0)
+  },
+})
+
+const isWords = ({ firstChild }: HTMLElement) => firstChild instanceof Text && /[a-z]/i.test(firstChild.data)
+
+/** Where the first letters of a cell are drawn, or all of them. */
+function edgesOf(cell: HTMLElement, letters = cell.textContent.length) {
+  const range = document.createRange()
+  range.setStart(cell.firstChild!, 0)
+  range.setEnd(cell.firstChild!, letters)
+  return range.getBoundingClientRect()
+}
+
+function innerEdges(cell: HTMLElement) {
+  const { left, right } = cell.getBoundingClientRect()
+  const { paddingLeft, paddingRight } = getComputedStyle(cell)
+  return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) }
+}
+
+/** No word of a choice is cut: its column is as wide as the longest one that can be chosen. */
+export const ChoicesWhole = meta.story({
+  args: { columns: choices, selectable: false },
+  play: async ({ canvasElement }) => {
+    const { rows } = await rowsIn(canvasElement)
+    const cells = rows.flatMap((row) => within(row).getAllByRole('gridcell'))
+    for (const cell of cells) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
   },
 })
 
