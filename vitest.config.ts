@@ -6,6 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { type Surroundings, usual } from './.storybook/usual.ts'
 import { contextOptions, findBrowser, launchArguments } from './tests/browser/chromium.mjs'
 import { importedPackages } from './tests/browser/importedPackages.ts'
+import { reactCompiler } from './tests/compiled/reactCompiler.ts'
 import { totals } from './tests/totals.ts'
 import { comparePicture } from './tests/visual/pictures.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
@@ -83,7 +84,17 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/hosts/**', 'tests/package/**'],
+          exclude: ['tests/compiled/**', 'tests/hosts/**', 'tests/package/**'],
+          setupFiles: ['./tests/browser/quietConsole.ts'],
+          env: { TZ: 'UTC' },
+        },
+      },
+      {
+        plugins: [reactCompiler()],
+        test: {
+          name: 'compiled',
+          environment: 'happy-dom',
+          include: ['tests/{compiled,fields,form,screens}/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
         },

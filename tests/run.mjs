@@ -23,6 +23,7 @@ const stages = [
     command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
   },
   { name: 'unit', command: vitest('unit'), tests: true },
+  { name: 'compiled', command: vitest('compiled'), tests: true },
   {
     name: 'stories',
     command: vitest('stories-light', 'stories-dark', 'stories-rtl'),
