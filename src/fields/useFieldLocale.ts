@@ -1,21 +1,13 @@
 'use client'
 
 import { use } from 'react'
-import { LocaleContext, type LocaleValue } from '../internal/LocaleContext'
-import { englishFields } from '../words/englishFields'
-import { fillIn } from '../words/fill'
-import type { SayField } from '../words/say'
+import { LocaleContext } from '../internal/LocaleContext'
+import { type LocaleWith, localeWith } from '../internal/localeWith'
+import { englishFields, type FieldWordKey } from '../words/englishFields'
 
-type FieldLocale = Pick<LocaleValue, 'locale' | 'direction'> & { readonly say: SayField }
+const english = localeWith(englishFields)
 
-/** `useLocale` for fields: without a provider it knows the words of fields alone, so that a page loads no others. */
-export function useFieldLocale(): FieldLocale {
+/** `useLocale` for fields: without a provider it knows the words of fields alone. */
+export function useFieldLocale(): LocaleWith<FieldWordKey> {
   return use(LocaleContext) ?? english
-}
-
-const fill = fillIn('en')
-const english: FieldLocale = {
-  locale: 'en',
-  direction: 'ltr',
-  say: (key, ...[params]) => fill(englishFields[key], params ?? {}),
 }

@@ -2,16 +2,12 @@
 
 import { use } from 'react'
 import { LocaleContext } from '../internal/LocaleContext'
-import { englishForms } from '../words/englishForms'
-import { fillIn } from '../words/fill'
-import type { SayForm } from '../words/say'
+import { type LocaleWith, localeWith } from '../internal/localeWith'
+import { englishForms, type FormWordKey } from '../words/englishForms'
 
-/** `useLocale` for forms: without a provider it knows the words of forms alone, so that a page loads no others. */
-export function useFormLocale(): { readonly say: SayForm } {
+const english = localeWith(englishForms)
+
+/** `useLocale` for forms: without a provider it knows the words of forms alone. */
+export function useFormLocale(): LocaleWith<FormWordKey> {
   return use(LocaleContext) ?? english
-}
-
-const fill = fillIn('en')
-const english = {
-  say: ((key, ...[params]) => fill(englishForms[key], params ?? {})) satisfies SayForm,
 }

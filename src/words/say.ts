@@ -1,5 +1,4 @@
 import { english, type WordKey, type Words } from './english'
-import type { FieldWordKey } from './englishFields'
 import type { FormWordKey } from './englishForms'
 import type { RuleWordKey } from './englishRules'
 import { fillIn } from './fill'
@@ -19,16 +18,16 @@ export type ParamsOf<Key extends WordKey> = {
 type Arguments<Key extends WordKey> = keyof ParamsOf<Key> extends never ? [] : [params: ParamsOf<Key>]
 
 /** Gives one text of the catalogue, filled in. Numbers are written as the locale writes them. */
-export type Say = <Key extends WordKey>(key: Key, ...params: Arguments<Key>) => string
+export type Say = SayOf<WordKey>
+
+/** A `Say` that knows some of the words. */
+export type SayOf<Some extends WordKey> = <Key extends Some>(key: Key, ...params: Arguments<Key>) => string
 
 /** A `Say` that knows the words of rules alone: all that validation needs. */
-export type SayRule = <Key extends RuleWordKey>(key: Key, ...params: Arguments<Key>) => string
-
-/** A `Say` that knows the words of fields alone. */
-export type SayField = <Key extends FieldWordKey>(key: Key, ...params: Arguments<Key>) => string
+export type SayRule = SayOf<RuleWordKey>
 
 /** A `Say` that knows the words of forms alone. */
-export type SayForm = <Key extends FormWordKey>(key: Key, ...params: Arguments<Key>) => string
+export type SayForm = SayOf<FormWordKey>
 
 /**
  * @param words a catalogue; texts that it lacks are said in English
