@@ -5,7 +5,7 @@ import { ColumnChooser } from '../collection/ColumnChooser'
 import type { Column, GridLayout } from '../collection/Column'
 import { RecordGrid, type RecordGridProps } from '../collection/RecordGrid'
 import { SearchBox } from '../collection/SearchBox'
-import { selectionExtent } from '../collection/Selection'
+import { type Selection, selectionExtent } from '../collection/Selection'
 import { SelectionBar } from '../collection/SelectionBar'
 import { SortSelect } from '../collection/SortSelect'
 import { useLayoutWord } from '../collection/useLayoutWord'
@@ -21,6 +21,7 @@ import { useLocale } from '../internal/locale'
 import { ListCount } from './ListCount'
 import type { ListStatus } from './listLoader'
 import { problemWords } from './problemWords'
+import { Retry } from './Retry'
 import { useScreenFocus } from './useScreenFocus'
 
 type GridProps<R extends object> = Pick<
@@ -105,6 +106,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const { viewKey, style, id } = props
   const { say } = useLocale()
   const root = useRef<HTMLElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
   const layout = useLayoutWord(root, askedLayout)
   const returns = takesFocus && defaultPlace !== undefined && defaultPlace.row >= 0
@@ -114,6 +116,12 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const isListed = status !== 'empty' && status !== 'noResults' && status !== 'failed'
   const selects = selection !== undefined && onSelectionChange !== undefined
   const isSelecting = isListed && selects && selectionExtent(selection, known) !== 'none'
+  const changeFromBar = (next: Selection) => {
+    onSelectionChange?.(next)
+    // The bar goes with the last record, and the button that was pressed with it: the list is where to go on.
+    if (selectionExtent(next, known) !== 'none') return
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }
 
   return (
     <section
@@ -166,7 +174,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
       {status !== 'failed' && status !== 'empty' && (
         <div className="sw-ListScreen-line">
           {isSelecting && (
-            <SelectionBar selection={selection} onSelectionChange={onSelectionChange} total={known}>
+            <SelectionBar selection={selection} onSelectionChange={changeFromBar} total={known}>
               {selectionActions}
             </SelectionBar>
           )}
@@ -175,6 +183,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
       )}
       {isListed && (
         <RecordGrid
+          ref={grid}
           className="sw-ListScreen-grid"
           label={name}
           columns={columns}
@@ -232,17 +241,6 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
 
 /** So many rows wait in a list of which nothing is known: about a screen. */
 const waitingRows = 12
-
-function Retry({ onRetry }: { onRetry: (() => void) | undefined }) {
-  const { say } = useLocale()
-  return (
-    onRetry && (
-      <Button size="small" onClick={onRetry}>
-        {say('status.retry')}
-      </Button>
-    )
-  )
-}
 
 function nextLevel(level: 1 | 2 | 3): 2 | 3 | 4 {
   return level === 1 ? 2 : level === 2 ? 3 : 4

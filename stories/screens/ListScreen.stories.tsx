@@ -98,6 +98,30 @@ export const ChoosingColumns = meta.story({
   },
 })
 
+/** By keyboard alone: sorted by a header, selected, given up with the bar's button, and opened. */
+export const ByKeyboard = meta.story({
+  args: { selectionActions: () => <Button size="small">Export</Button> },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
+    canvas.getByRole('checkbox', { name: 'Select all' }).focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}{Enter}')
+    const last = someStrikes
+      .map(({ reportId }) => reportId)
+      .toSorted()
+      .at(-1)
+    await waitFor(() => expect(titles(canvasElement)[0]).toBe(last))
+    await userEvent.keyboard('{ArrowDown} ')
+    const clear = await canvas.findByRole('button', { name: 'Clear selection' })
+    clear.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(clear).not.toBeInTheDocument())
+    await expect(canvas.getByRole('link', { name: last })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+})
+
 /** On a phone: one card for each report, sorted by a menu. */
 export const OnAPhone = meta.story({
   args: { layout: 'cards', selectionActions: () => <Button size="small">Export</Button> },
