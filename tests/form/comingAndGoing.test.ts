@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { createForm } from '../../src/form/createForm'
+import { messages, needed, serverIssue, settled } from './acting'
+
+describe('fields that come and go', () => {
+  it('are judged by their own rule only while they are there, and keep their value', async () => {
+    const form = createForm()
+    form.change('cost', 'much')
+    const leave = form.register('cost', { id: 'cost', rules: () => 'Enter a number' })
+    expect(await form.submit()).toBe(false)
+    leave()
+    await settled()
+    expect(form.getAllIssues()).toEqual([])
+    expect(form.getStatus()).toBe('editing')
+    expect(await form.submit()).toBe(true)
+    expect(form.getValue('cost')).toBe('much')
+  })
+
+  it('are not asked for while only others are on the page', async () => {
+    const form = createForm({ rules: { airport: needed, cost: () => 'Enter the cost' } })
+    expect(await form.submit()).toBe(false)
+    expect(messages(form.getAllIssues())).toEqual(['Enter the airport', 'Enter the cost'])
+
+    form.register('airport', { id: 'airport' })
+    const leave = form.register('cost', { id: 'cost' })
+    leave()
+    await settled()
+    form.change('airport', 'BOISE')
+    expect(await form.submit()).toBe(true)
+  })
+
+  it('keep what is shown when they leave and come back at once, as in StrictMode', async () => {
+    const form = createForm()
+    const place = { id: 'cost', rules: needed }
+    const leave = form.register('cost', place)
+    await form.submit()
+    leave()
+    form.register('cost', { ...place })
+    await settled()
+    expect(form.getIssues('cost')).toHaveLength(1)
+  })
+
+  it('show a reset in all their values', () => {
+    const form = createForm({ defaultValues: { airport: 'BOISE', phase: 'climb' } })
+    form.change('airport', '')
+    form.reset({ airport: 'RENO' })
+    expect(form.getValues()).toEqual({ airport: 'RENO', phase: 'climb' })
+    expect(form.getShown('airport')).toMatchObject({ value: 'RENO', revision: 1 })
+    expect(form.isDirty()).toBe(false)
+    form.change('airport', 'X')
+    form.reset()
+    expect(form.getValue('airport')).toBe('RENO')
+  })
+
+  it('are listed in the order of the document, what belongs to no field first', async () => {
+    document.body.innerHTML = '<input id="second"><input id="first"><input id="third">'
+    const form = createForm()
+    form.register('a', { id: 'first', rules: () => 'First' })
+    form.register('b', { id: 'second', rules: () => 'Second' })
+    form.register('c', { id: 'third', rules: () => 'Third' })
+    await form.submit()
+    form.setIssues([serverIssue(undefined, 'Whole'), serverIssue('elsewhere', 'Elsewhere')])
+    expect(messages(form.getAllIssues())).toEqual(['Whole', 'Elsewhere', 'Second', 'First', 'Third'])
+    expect(form.getAllIssues()).toBe(form.getAllIssues())
+    expect(form.getControlId('b')).toBe('second')
+    expect(form.getControlId('elsewhere')).toBeUndefined()
+    document.body.replaceChildren()
+  })
+})
