@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { text } from '../../src/spec/fields'
+import { fieldRules, validateField } from '../../src/spec/validate'
+import { entityWith } from './parcel'
+
+describe('one field at a time, for a form', () => {
+  const entity = entityWith({
+    name: text({ required: true }),
+    twice: text({ validate: (value, { name }) => (value === name ? undefined : 'Enter the same name') }),
+    ['__proto__']: text({ required: true }),
+  })
+
+  test('each field has its rule, by its own name', () => {
+    const rules = fieldRules(entity)
+    expect(rules.name('', { values: {} })?.message).toBe('Enter name')
+    expect(rules.twice('b', { values: { name: 'a' } })?.message).toBe('Enter the same name')
+    expect(rules['__proto__']('', { values: {} })?.message).toBe('Enter proto')
+    expect(rules.id('', { values: {} })).toBeUndefined()
+    expect(Object.keys(rules)).toEqual([...entity.fieldNames])
+  })
+
+  test('a single field is judged by its name', () => {
+    expect(validateField(entity, 'name', '')?.rule).toBe('required')
+    expect(validateField(entity, 'name', 'a')).toBeUndefined()
+    expect(() => validateField(entity, 'nmae' as 'name', 'a')).toThrow(/no field “nmae”/)
+  })
+})
