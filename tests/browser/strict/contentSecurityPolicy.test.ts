@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { build } from 'esbuild'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBrowser, launchArguments } from '../chromium.mjs'
+
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'"
+const nonce = 'c2NyZWVud3JpZ2h0'
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  const files = await filesOfPage()
+  server = createServer(({ url = '/' }, answer) => {
+    const [path = '/', query] = url.split('?', 2)
+    const file = files.get(path)
+    const allowed = query === 'nonce' ? `${policy} 'nonce-${nonce}'` : policy
+    answer.writeHead(file ? 200 : 204, { 'content-type': typeOf(path), 'content-security-policy': allowed })
+    answer.end(file ?? undefined)
+  })
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens))
+  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+}, 60_000)
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+describe('under a policy that takes styles from the same origin alone', () => {
+  test('menus, tabs, the calendar and dialogs work, and one style that nothing depends on is refused', async () => {
+    const { page, refused } = await open('/')
+    await useEverything(page)
+    expect(refused).toEqual(['style-src-elem'])
+    await page.close()
+  }, 30_000)
+
+  test('a nonce given in a meta element is used, and nothing is refused', async () => {
+    const { page, refused } = await open('/nonce.html?nonce')
+    await useEverything(page)
+    expect(refused).toEqual([])
+    await page.close()
+  }, 30_000)
+})
+
+async function open(path: string) {
+  const page = await browser.newPage({ viewport: { width: 900, height: 700 } })
+  page.setDefaultTimeout(5000)
+  const refused: string[] = []
+  await page.exposeFunction('screenwrightRefused', (directive: string) => refused.push(directive))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      const { screenwrightRefused } = globalThis as unknown as { screenwrightRefused: (what: string) => void }
+      screenwrightRefused(effectiveDirective)
+    })
+  })
+  const { port } = server.address() as AddressInfo
+  await page.goto(`http://127.0.0.1:${port}${path}`)
+  return { page, refused }
+}
+
+async function useEverything(page: Page) {
+  await page.getByRole('button', { name: 'Report' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await page.getByRole('status').getByText('Duplicate').waitFor()
+
+  const tab = page.getByRole('tab', { name: 'Remarks' })
+  expect(await tab.evaluate((element) => getComputedStyle(element).touchAction)).not.toBe('auto')
+  await tab.click()
+  await page.getByRole('tabpanel').getByText('The remarks').waitFor()
+
+  await page.getByRole('button', { name: /calendar/i }).click()
+  await page.getByRole('button', { name: /August 20, 1999/ }).click()
+  expect(await page.getByRole('textbox', { name: 'Day' }).inputValue()).toBe('20')
+
+  await page.getByRole('button', { name: 'Grades' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Grades of damage' })
+  const { x, width } = (await dialog.boundingBox()) ?? { x: 0, width: 0 }
+  expect(Math.abs(x + width / 2 - 450)).toBeLessThan(2)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** The page as a host's bundler makes it: nothing inline. */
+async function filesOfPage(): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints: { page: 'tests/browser/strict/page.tsx', styles: 'src/styles.css' },
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: '/',
+    write: false,
+    logLevel: 'error',
+    // React Aria leaves its style out where it believes itself to be in a test.
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const html = (head: string) =>
+    `<!doctype html><html lang="en"><head>${head}<title>Strict</title><link rel="stylesheet" href="/styles.css">` +
+    `</head><body><div id="root"></div><script type="module" src="/page.js"></script></body></html>`
+  return new Map([
+    ...outputFiles.map(({ path, text }) => [path, text] as const),
+    ['/', html('')],
+    ['/nonce.html', html(`<meta property="csp-nonce" nonce="${nonce}">`)],
+  ])
+}
+
+function typeOf(path: string): string {
+  if (path.endsWith('.js')) return 'text/javascript'
+  return path.endsWith('.css') ? 'text/css' : 'text/html'
+}
