@@ -1,0 +1,201 @@
+import { Undecided } from './undecided'
+
+/** A regular expression as a tree. Which characters an atom takes is left to the engine: see `alphabetOf`. */
+export type Part =
+  | { readonly kind: 'atom'; readonly atom: number }
+  | { readonly kind: 'sequence'; readonly parts: readonly Part[] }
+  | { readonly kind: 'choice'; readonly options: readonly Part[] }
+  | Repeat
+  | { readonly kind: 'edge'; readonly edge: Edge }
+  | { readonly kind: 'look'; readonly body: Part; readonly ahead: boolean; readonly negated: boolean }
+
+export interface Repeat {
+  readonly kind: 'repeat'
+  readonly body: Part
+  readonly min: number
+  readonly max: number
+  readonly greedy: boolean
+}
+
+/** `^`, `$`, `\b` and `\B`. */
+export type Edge = 'start' | 'end' | 'boundary' | 'inside'
+
+export interface ParsedPattern {
+  readonly root: Part
+  /** What takes one character each, as written: `a`, `[^\s@]`, `\p{L}`. */
+  readonly atoms: readonly string[]
+  /** The code points that atoms name. */
+  readonly named: ReadonlySet<number>
+}
+
+const DEEPEST = 200
+
+/** Reads what the engine has accepted, quirks of expressions without `u` included; else throws `Undecided`. */
+export function parsePattern(source: string, flags: string): ParsedPattern {
+  const sets = flags.includes('v')
+  const unicode = sets || flags.includes('u')
+  const groups = groupsOf(source, sets)
+  const atoms = new Map<string, number>()
+  const named = new Set<number>()
+  let at = 0
+
+  const looking = (text: string) => source.startsWith(text, at)
+  const take = (text: string) => {
+    if (!looking(text)) return false
+    at += text.length
+    return true
+  }
+
+  function choice(depth: number): Part {
+    if (depth > DEEPEST) throw new Undecided('is nested too deep')
+    const options = [sequence(depth)]
+    while (take('|')) options.push(sequence(depth))
+    return options.length === 1 && options[0] ? options[0] : { kind: 'choice', options }
+  }
+
+  function sequence(depth: number): Part {
+    const parts: Part[] = []
+    while (at < source.length && !looking('|') && !looking(')')) parts.push(quantified(term(depth)))
+    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'sequence', parts }
+  }
+
+  function term(depth: number): Part {
+    if (take('^')) return { kind: 'edge', edge: 'start' }
+    if (take('$')) return { kind: 'edge', edge: 'end' }
+    if (take('(')) return group(depth)
+    if (take('.')) return atom('.')
+    if (looking('[')) return characterClass()
+    if (looking('\\')) return escape()
+    const code = source.codePointAt(at) ?? 0
+    const character = unicode ? String.fromCodePoint(code) : source.charAt(at)
+    at += character.length
+    named.add(character.codePointAt(0) ?? 0)
+    return atom(/[$()*+.?[\\\]^{|}/]/.test(character) ? `\\${character}` : character)
+  }
+
+  function group(depth: number): Part {
+    const look = /^\?(<?)([=!])/.exec(source.slice(at, at + 3))
+    if (look) at += look[0].length
+    else if (!take('?:')) {
+      const name = /^\?<[^>]*>/.exec(source.slice(at))
+      if (name) at += name[0].length
+      else if (looking('?')) throw new Undecided('changes flags within')
+    }
+    const body = choice(depth + 1)
+    if (!take(')')) throw new Undecided('has a group without end')
+    return look ? { kind: 'look', body, ahead: look[1] === '', negated: look[2] === '!' } : body
+  }
+
+  function characterClass(): Part {
+    const start = at
+    const end = endOfClass(source, at, sets)
+    while (at < end) {
+      if (looking('\\')) escape()
+      else {
+        const code = source.codePointAt(at) ?? 0
+        named.add(code)
+        at += code > 0xffff ? 2 : 1
+      }
+    }
+    at = end
+    return atom(source.slice(start, end))
+  }
+
+  function escape(): Part {
+    const rest = source.slice(at)
+    const edge = /^\\[bB]/.exec(rest)
+    if (edge) {
+      at += 2
+      return { kind: 'edge', edge: edge[0] === '\\b' ? 'boundary' : 'inside' }
+    }
+    if (rest.startsWith('\\k') && (unicode || groups.named)) throw new Undecided('refers back')
+    const reference = /^\\([1-9]\d*)/.exec(rest)
+    if (reference && (unicode || Number(reference[1]) <= groups.count)) throw new Undecided('refers back')
+    if (sets && /^\\(?:q\{|[pP]\{(?:Basic_Emoji|Emoji_Keycap|RGI_))/.test(rest)) {
+      throw new Undecided('has sets of texts')
+    }
+    const written =
+      (unicode
+        ? /^\\(?:u\{[\da-fA-F]+\}|[pP]\{[^}]*\}|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/
+        : /^\\c(?![A-Za-z])/
+      ).exec(rest)?.[0] ??
+      /^\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[0-3][0-7]{0,2}|[4-7][0-7]?)/.exec(rest)?.[0] ??
+      `\\${String.fromCodePoint(rest.codePointAt(1) ?? 0)}`
+    if (!unicode && /^\\c(?![A-Za-z])/.test(written)) {
+      at += 1 // A backslash that stands for itself; the c is read next.
+      named.add(0x5c)
+      return atom('\\\\')
+    }
+    at += written.length
+    const code = codeOf(written)
+    if (code !== undefined) named.add(code)
+    return atom(written)
+  }
+
+  function atom(written: string): Part {
+    const known = atoms.get(written) ?? atoms.size
+    atoms.set(written, known)
+    return { kind: 'atom', atom: known }
+  }
+
+  function quantified(body: Part): Part {
+    const counted = /^(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})/.exec(source.slice(at, at + 50))
+    if (!counted) return body
+    at += counted[0].length
+    const greedy = !take('?')
+    const [sign, from = '', comma, to] = counted
+    if (sign === '*') return { kind: 'repeat', body, min: 0, max: Infinity, greedy }
+    if (sign === '+') return { kind: 'repeat', body, min: 1, max: Infinity, greedy }
+    if (sign === '?') return { kind: 'repeat', body, min: 0, max: 1, greedy }
+    const min = Number(from)
+    return { kind: 'repeat', body, min, max: comma ? (to ? Number(to) : Infinity) : min, greedy }
+  }
+
+  const root = choice(0)
+  if (at < source.length) throw new Undecided('ends too early')
+  return { root, atoms: [...atoms.keys()], named }
+}
+
+function groupsOf(source: string, sets: boolean): { count: number; named: boolean } {
+  let count = 0
+  let named = false
+  for (let at = 0; at < source.length; at += 1) {
+    const character = source.charAt(at)
+    if (character === '\\') at += 1
+    else if (character === '[') at = endOfClass(source, at, sets) - 1
+    else if (character === '(') {
+      const name = /^\(\?<[^=!]/.test(source.slice(at, at + 4))
+      if (name || source.charAt(at + 1) !== '?') count += 1
+      named ||= name
+    }
+  }
+  return { count, named }
+}
+
+/** Where a class that begins here is over; with `v`, classes stand in classes. */
+function endOfClass(source: string, start: number, sets: boolean): number {
+  let depth = 0
+  for (let at = start; at < source.length; at += 1) {
+    const character = source.charAt(at)
+    if (character === '\\') at += 1
+    else if (character === '[' && (sets || at === start)) depth += 1
+    else if (character === ']') {
+      depth -= 1
+      if (depth === 0) return at + 1
+    }
+  }
+  throw new Undecided('has a class without end')
+}
+
+const CONTROLS: { readonly [letter: string]: number } = { t: 9, n: 10, v: 11, f: 12, r: 13 }
+
+/** The one character that an escape stands for; undefined for a set of them. */
+function codeOf(written: string): number | undefined {
+  const hex = [...written.matchAll(/\\[ux]\{?([\da-fA-F]+)\}?/g)].map((found) => parseInt(found[1] ?? '', 16))
+  if (hex[0] !== undefined)
+    return String.fromCodePoint(...hex.filter((code) => code <= 0x10ffff)).codePointAt(0)
+  if (/^\\[dDsSwWpP]/.test(written)) return undefined
+  if (written.startsWith('\\c')) return (written.codePointAt(2) ?? 0) % 32
+  if (/^\\[0-7]/.test(written)) return parseInt(written.slice(1), 8)
+  return CONTROLS[written.charAt(1)] ?? written.codePointAt(1)
+}
