@@ -1,19 +1,6 @@
-import type { Issue } from '../spec/issues'
+import type { Problem } from '../spec/Problem'
 
-/**
- * What went wrong with a call, as RFC 9457 describes it. `status` 0 means that no answer came (offline, DNS, a
- * closed connection).
- */
-export interface Problem {
-  /** A URI that names the kind of problem; `about:blank` when only the status says something. */
-  readonly type: string
-  readonly title: string
-  readonly status: number
-  readonly detail?: string
-  readonly instance?: string
-  /** What the server found wrong, field by field. */
-  readonly issues?: readonly Issue[]
-}
+export type { Problem }
 
 /** What a source throws, so that screens know a refusal (422), a conflict (409, 412) and a loss (404, 410) apart. */
 export class ProblemError extends Error {

@@ -1,0 +1,54 @@
+/** Where an error is said: beside its field, above the form, in place of the screen, or in passing. */
+export type ErrorPlace = 'field' | 'form' | 'screen' | 'toast'
+
+/** What a person does about an error. */
+export type NextStep = 'fix' | 'retry' | 'signIn' | 'reloadAndCompare' | 'askForAccess' | 'giveUp'
+
+/** One error that the product's calls can answer with, and what it means to a person. */
+export interface DeclaredError {
+  /** The URI that the server names it by (RFC 9457). @default none: it is known by its status, or by its code */
+  readonly type?: string
+  /** Says it in a few words. */
+  readonly title: string
+  /** One sentence more: why, and what to do now. */
+  readonly message?: string
+  readonly place: ErrorPlace
+  readonly next: NextStep
+  /** The field that it is about, where it is always the same. */
+  readonly field?: string
+  /** The status of HTTP that it comes with. */
+  readonly status?: number
+}
+
+/** The errors of a product, by codes that its rules and its code speak of. */
+export type ErrorCatalogue = { readonly [code: string]: DeclaredError }
+
+/** An error of the catalogue with its code. */
+export interface FoundError {
+  readonly code: string
+  readonly error: DeclaredError
+}
+
+/**
+ * Finds what the catalogue says of a problem: by its type; else by its code, which a server may send as the type;
+ * else by its status, but only among errors that name no type, since a type would mean one problem of that status
+ * and not another.
+ */
+export function errorOf(
+  { type, status }: { readonly type: string; readonly status: number },
+  errors: ErrorCatalogue = {},
+): FoundError | undefined {
+  const all = Object.keys(errors).map((code): FoundError => ({ code, error: errors[code] as DeclaredError }))
+  const named = all.filter(({ code, error }) => type !== BLANK && (error.type ?? code) === type)
+  return (
+    named.find(({ error }) => error.status === status) ??
+    named[0] ??
+    all.find(({ error }) => isBlank(error.type) && error.status === status)
+  )
+}
+
+const BLANK = 'about:blank'
+
+function isBlank(type: string | undefined): boolean {
+  return type === undefined || type === BLANK
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { adviceFor } from '../../src/spec/adviceFor'
+import type { ErrorCatalogue } from '../../src/spec/ErrorCatalogue'
+import { arabic } from '../../src/words/arabic'
+import { sayIn } from '../../src/words/say'
+
+const errors: ErrorCatalogue = {
+  limit: {
+    type: 'https://example.com/limit',
+    title: 'The limit is reached',
+    place: 'toast',
+    next: 'giveUp',
+    status: 422,
+  },
+  'due-missing': {
+    title: 'No due date',
+    message: 'Say when.',
+    place: 'field',
+    next: 'fix',
+    field: 'due',
+    status: 409,
+  },
+  down: { title: 'We are down for repair', place: 'screen', next: 'retry', status: 503 },
+}
+const problem = (type: string, status: number) => ({
+  type,
+  status,
+  title: 'Stack trace',
+  detail: 'at line 7',
+})
+
+describe('the advice for a problem', () => {
+  test('is what the catalogue says of its type, whatever the status', () => {
+    expect(adviceFor(problem('https://example.com/limit', 403), errors)).toEqual({
+      code: 'limit',
+      title: 'The limit is reached',
+      place: 'toast',
+      next: 'giveUp',
+    })
+  })
+
+  test('is what the catalogue says of its code, when the server sends that as the type', () => {
+    expect(adviceFor(problem('due-missing', 422), errors)).toEqual({
+      code: 'due-missing',
+      title: 'No due date',
+      message: 'Say when.',
+      place: 'field',
+      next: 'fix',
+      field: 'due',
+    })
+  })
+
+  test('is what the catalogue says of the status, when no type is known', () => {
+    expect(adviceFor(problem('about:blank', 503), errors)).toMatchObject({ code: 'down', next: 'retry' })
+    expect(adviceFor(problem('https://example.com/new', 503), errors)).toMatchObject({ code: 'down' })
+  })
+
+  test('never takes an error of one type for another of the same status', () => {
+    expect(adviceFor(problem('https://example.com/new', 422), errors)).toEqual({
+      title: 'It was refused. Check what was entered.',
+    })
+  })
+
+  test.each([
+    [0, 'No answer came. Check your connection and try again.'],
+    [401, 'You are signed out. Sign in and try again.'],
+    [403, 'You do not have access to this. Ask whoever gives it out.'],
+    [410, 'It does not exist any more.'],
+    [429, 'Too many requests came at once. Wait a moment, then try again.'],
+    [500, 'The service has a problem of its own. Try again in a moment.'],
+  ])(
+    'is what status %d means, and nothing of what the server wrote for developers, when nothing is declared',
+    (status, title) => {
+      expect(adviceFor(problem('about:blank', status))).toEqual({ title })
+    },
+  )
+
+  test('speaks the language of the page', () => {
+    const say = sayIn(arabic, 'ar')
+    expect(adviceFor(problem('about:blank', 410), {}, { say }).title).toBe('لم يعد موجودًا.')
+  })
+
+  test('says what the status means where the catalogue forgot its words', () => {
+    const wordless = { odd: { title: ' ', place: 'screen', next: 'retry', status: 500 } } as const
+    expect(adviceFor(problem('about:blank', 500), wordless).title).toMatch(/^The service/)
+  })
+})
