@@ -45,7 +45,7 @@ export interface PatternAttack {
  * the first to itself, from the first to the second and from the second to itself are polynomial. For what is found
  * so, the steps of a backtracking engine are counted (without taking them), in its order and with all conditions, so
  * that nothing is reported that is not slow. Repeats with a limit, like `(a{1,40}){1,40}`, are reported where they
- * take more than ten million steps on a short text.
+ * take more than ten million steps on a text of some two hundred characters.
  *
  * `'unknown'` where that cannot be decided: references back to a group, lookbehinds without limit, flags changed
  * within the pattern, sets of texts (`\q{…}`), ways that are many but where no text was found that takes them all, and
@@ -64,23 +64,24 @@ export function patternAttack(pattern: RegExp): PatternAttack | 'unknown' | unde
   }
 }
 
-const MOST_WORK = 1_500_000
+const MOST_WORK = 1_000_000
 const MOST_TRIES = 8
 
 function attackOn(source: string, flags: string, effort: Effort): PatternAttack | 'unknown' | undefined {
   const parsed = parsePattern(source, flags)
-  const alphabet = alphabetOf(parsed, flags)
+  const alphabet = alphabetOf(parsed, flags, effort)
   const multiline = flags.includes('m')
 
   const loose = automatonOf(parsed.root, true, effort)
   const looseRoads = roadsOf(loose, alphabet)
-  const candidates = [...some(ambiguitiesOf(looseRoads, effort), MOST_TRIES)]
+  const candidates = [...some(ambiguitiesOf(looseRoads, effort), loose.loosened ? 4 : MOST_TRIES)]
   if (candidates.length === 0) return undefined
 
   const exact = loose.loosened ? automatonOf(parsed.root, false, effort) : loose
   const engine: Engine = { automaton: exact, alphabet, multiline, effort }
   for (const candidate of candidates) {
-    for (const suffix of suffixesFor(candidate, looseRoads, engine)) {
+    const suffixes = suffixesFor(candidate, looseRoads, engine)
+    for (const suffix of loose.loosened && !exact.guarded ? suffixes.slice(0, 1) : suffixes) {
       const attack = attackWith(engine, candidate, suffix, loose.loosened)
       if (attack) return attack
     }
@@ -135,32 +136,33 @@ function suffixesFor(
 
 function attackWith(
   { automaton, alphabet, multiline, effort }: Engine,
-  { prefix, pump }: Ambiguity,
+  { growth, prefix, pump }: Ambiguity,
   suffix: Word,
   limited: boolean,
 ): PatternAttack | undefined {
   const textOf = (times: number) => [...prefix, ...repeated(pump, times), ...suffix]
   const stepsOf = (times: number) => countSteps(automaton, alphabet, textOf(times), multiline, effort)
-  const found = (growth: PatternAttack['growth'], times: number): PatternAttack => {
+  const found = (kind: PatternAttack['growth'], times: number): PatternAttack => {
     const write = (word: Word) => word.map((index) => alphabet.characters[index]).join('')
     const parts = { prefix: write(prefix), pump: write(pump), suffix: write(suffix) }
-    return { growth, ...parts, text: parts.prefix + parts.pump.repeat(times) + parts.suffix }
+    return { growth: kind, ...parts, text: parts.prefix + parts.pump.repeat(times) + parts.suffix }
   }
 
+  const worst = limited
+    ? [32, LONGEST_LIMITED / pump.length].map(Math.floor).find((times) => stepsOf(times) > TOO_MANY)
+    : 0
+  if (worst === undefined) return undefined
   const [few, more, many] = [stepsOf(8), stepsOf(16), stepsOf(32)]
   const [early, late] = [more - few, many - more]
   // Each pump at least doubles the steps; a tenth power of them would be a thousandfold only.
-  if (late > 1000 * early && early > 0 && many > TOO_MANY) {
+  if (growth === 'exponential' && early > 0 && late > 1000 * early && many > TOO_MANY) {
     const rate = (many / more) ** (1 / 16)
     const times = 32 + Math.ceil(Math.log(SHOWN_EXPONENTIAL / many) / Math.log(rate))
     return found('exponential', Math.max(8, Math.min(times, 128)))
   }
   if (limited) {
-    const worst = LIMITED_TIMES.find(
-      (times) => times * pump.length <= LONGEST_LIMITED && stepsOf(times) > TOO_MANY,
-    )
-    if (worst === undefined) return undefined
-    const steep = TOO_MANY > 10 * textOf(worst).length ** 4
+    // What takes so much on so little does not grow with a small power of it.
+    const steep = growth === 'exponential' || stepsOf(worst) > 10 * textOf(worst).length ** 4
     return found(steep ? 'exponential' : 'polynomial', worst)
   }
   const most = stepsOf(64)
@@ -174,8 +176,7 @@ function attackWith(
 
 /** As many steps as people wait for: a tenth of a second and more. */
 const TOO_MANY = 10_000_000
-const LIMITED_TIMES = [16, 32, 64, 128, 256]
-const LONGEST_LIMITED = 600
+const LONGEST_LIMITED = 200
 const SHOWN_EXPONENTIAL = 1e11
 const SHOWN_POLYNOMIAL = 1e9
 const LONGEST_SHOWN = 20_000

@@ -1,4 +1,4 @@
-import { Undecided } from './undecided'
+import { type Effort, Undecided } from './undecided'
 import type { ParsedPattern } from './parsePattern'
 
 /**
@@ -15,19 +15,19 @@ export interface Alphabet {
   readonly lineEnds: readonly boolean[]
 }
 
-const MOST_ATOMS = 250
-const MOST_CHARACTERS = 1200
+const MOST_CHARACTERS = 4000
 
 /**
  * Asks the engine which of some hundred characters each atom takes: the ones that the pattern names and their
  * neighbours, ASCII, and one or more of each kind that Unicode knows. So `i`, `\p{…}` and the set operations of `v`
  * mean here what they mean to the engine.
  */
-export function alphabetOf({ atoms, named }: ParsedPattern, flags: string): Alphabet {
-  if (atoms.length > MOST_ATOMS) throw new Undecided('has too many characters')
+export function alphabetOf({ atoms, named }: ParsedPattern, flags: string, effort: Effort): Alphabet {
   const unicode = /[uv]/.test(flags)
   const kept = flags.replace(/[^iusv]/g, '')
-  const tests = [...atoms, '\\w', '[\\n\\r\\u2028\\u2029]'].map((written) => new RegExp(`^${written}$`, kept))
+  const asked = [...atoms, ...KINDS].map(({ written, code }) =>
+    code === undefined || kept.includes('i') ? new RegExp(`^${written}$`, kept) : code,
+  )
 
   const codes = new Set<number>()
   for (const character of READABLE + ASSORTED) codes.add(character.codePointAt(0) ?? 0)
@@ -37,17 +37,24 @@ export function alphabetOf({ atoms, named }: ParsedPattern, flags: string): Alph
     const character = String.fromCodePoint(code)
     codes.add(character.toLowerCase().codePointAt(0) ?? 0).add(character.toUpperCase().codePointAt(0) ?? 0)
   }
-  atoms.forEach((written, index) => {
-    if (/\\p/i.test(written)) for (const code of samplesOf(tests[index], unicode)) codes.add(code)
+  atoms.forEach(({ written }, index) => {
+    if (!/\\p/i.test(written)) return
+    effort.spend(50_000)
+    for (const code of samplesOf(asked[index], unicode)) codes.add(code)
   })
   if (codes.size > MOST_CHARACTERS) throw new Undecided('names too many characters')
 
-  const classes = new Map<string, { character: string; takers: readonly boolean[] }>()
+  const sets = asked.filter((one) => typeof one !== 'number').length
+  const classes = new Map<string, { character: string; takers: ReadonlySet<number> }>()
   for (const code of codes) {
     if (code < 0 || code > (unicode ? 0x10ffff : 0xffff)) continue
     const character = String.fromCodePoint(code)
-    const takers = tests.map((test) => test.test(character))
-    const key = takers.map(Number).join('')
+    effort.spend(4 * asked.length + 20 * sets)
+    const takers = new Set<number>()
+    for (const [index, one] of asked.entries()) {
+      if (typeof one === 'number' ? one === code : one.test(character)) takers.add(index)
+    }
+    const key = [...takers].join(' ')
     if (!classes.has(key)) classes.set(key, { character, takers })
   }
   const list = [...classes.values()]
@@ -56,12 +63,12 @@ export function alphabetOf({ atoms, named }: ParsedPattern, flags: string): Alph
     taken: atoms.map((_, atom) => {
       const bits = new Uint32Array(Math.ceil(list.length / 32))
       list.forEach(({ takers }, index) => {
-        if (takers[atom]) bits[index >>> 5] = (bits[index >>> 5] ?? 0) | (1 << (index & 31))
+        if (takers.has(atom)) bits[index >>> 5] = (bits[index >>> 5] ?? 0) | (1 << (index & 31))
       })
       return bits
     }),
-    words: list.map(({ takers }) => takers[atoms.length] === true),
-    lineEnds: list.map(({ takers }) => takers[atoms.length + 1] === true),
+    words: list.map(({ takers }) => takers.has(atoms.length)),
+    lineEnds: list.map(({ takers }) => takers.has(atoms.length + 1)),
   }
 }
 
@@ -78,6 +85,9 @@ export function hasClass(set: Uint32Array, index: number): boolean {
   return (((set[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1
 }
 
+/** What `\b` takes for a part of a word, and where `m` ends a line. */
+const KINDS = ['\\w', '[\\n\\r\\u2028\\u2029]'].map((written) => ({ written, code: undefined }))
+
 const READABLE =
   'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ!-_.,:;@#%&=+*/?\'"~`^$|\\()[]{}<> '
 
@@ -88,11 +98,12 @@ const ASSORTED =
   '\u{10400}\u{1d49c}\u{1f1e9}\u{1f3fd}\u{1f600}\u{20000}\u{e0001}\u{10ffff}'
 
 /** Some characters of a set that may hold none of the usual ones, like a script. */
-function samplesOf(test: RegExp | undefined, unicode: boolean): number[] {
+function samplesOf(test: RegExp | number | undefined, unicode: boolean): number[] {
+  if (!(test instanceof RegExp)) return []
   const found: number[] = []
   const last = unicode ? 0x1ffff : 0xffff
   for (let code = 0x80; code <= last && found.length < 3; code += code < 0x3000 ? 5 : 61) {
-    if (test?.test(String.fromCodePoint(code))) found.push(code)
+    if (test.test(String.fromCodePoint(code))) found.push(code)
   }
   return found
 }

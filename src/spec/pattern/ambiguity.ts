@@ -5,6 +5,7 @@ import { type Effort, Undecided } from './undecided'
 
 /** A text that can be walked in ever more ways, the more often `pump` stands in it. */
 export interface Ambiguity {
+  readonly growth: 'exponential' | 'polynomial'
   readonly prefix: readonly number[]
   readonly pump: readonly number[]
 }
@@ -27,7 +28,7 @@ export interface Roads {
 }
 
 export function roadsOf({ atoms, start, follow, backward, behinds }: Automaton, { taken }: Alphabet): Roads {
-  const takes = (place: number) => taken[atoms[place] ?? 0] ?? new Uint32Array(0)
+  const takes = (place: number) => taken[atoms[place] ?? 0] ?? NONE
   const next: number[][] = []
   const twice: number[][] = []
   const wholes = new Set<number>()
@@ -74,7 +75,8 @@ export function* exponentialAmbiguities(roads: Roads, effort: Effort): Generator
       const double = roads.twice[place]?.find((target) => inside.has(target))
       if (double === undefined) continue
       const character = commonClass(roads.takes(double), roads.takes(double))
-      if (character >= 0) yield pumped(roads, place, [character, ...home(double, place)], effort)
+      if (character >= 0)
+        yield pumped('exponential', roads, place, [character, ...home(double, place)], effort)
     }
 
     const width = roads.next.length
@@ -97,7 +99,7 @@ export function* exponentialAmbiguities(roads: Roads, effort: Effort): Generator
       if (!together) continue
       const place = Math.floor(apart.from / width)
       const word = [...apart.word, ...together.word, ...home(together.to % width, place)]
-      yield pumped(roads, place, word, effort)
+      yield pumped('exponential', roads, place, word, effort)
     }
   }
 }
@@ -111,12 +113,15 @@ export function* polynomialAmbiguities(roads: Roads, effort: Effort): Generator<
   const loops = loopsOf(reachable(roads, effort), (node) => roads.next[node] ?? [], effort).map(
     (loop) => new Set(loop),
   )
+  const takes = new Map(loops.map((loop) => [loop, union([...loop].map(roads.takes))]))
   const splitPair = (node: number) => [Math.floor(node / width), node % width] as const
   const before = new Map(loops.map((loop) => [loop, backFrom(roads, loop, effort)]))
   for (const first of loops) {
     const after = onwards(roads, first, effort)
     for (const second of loops) {
-      if (first === second || ![...second].some((place) => after.has(place))) continue
+      effort.spend(20)
+      const shared = commonClass(takes.get(first) ?? NONE, takes.get(second) ?? NONE) >= 0
+      if (!shared || first === second || ![...second].some((place) => after.has(place))) continue
       const toSecond = before.get(second)
       const pairs = (node: number) =>
         edgesOfPair(roads, ...splitPair(node), first, second, effort, (one, two) => one * width + two)
@@ -129,7 +134,7 @@ export function* polynomialAmbiguities(roads: Roads, effort: Effort): Generator<
             if (!inside.has(to)) continue
             const [one, two] = splitPair(to)
             for (const target of roads.next[middle] ?? []) {
-              effort.spend(1)
+              effort.spend(8)
               if (!toSecond?.has(target)) continue
               const character = commonClass(roads.takes(one), roads.takes(two), roads.takes(target))
               if (character >= 0) yield { to: to * width + target, character }
@@ -153,20 +158,32 @@ export function* polynomialAmbiguities(roads: Roads, effort: Effort): Generator<
           effort,
         )
         const word = [...across.word, ...(back?.word ?? [])]
-        yield pumped(roads, splitPair(from)[0], word, effort)
+        yield pumped('polynomial', roads, splitPair(from)[0], word, effort)
       }
     }
   }
 }
 
-function pumped(roads: Roads, place: number, pump: readonly number[], effort: Effort): Ambiguity {
+const NONE = new Uint32Array(0)
+
+function union(sets: readonly Uint32Array[]): Uint32Array {
+  return (sets[0] ?? NONE).map((_, word) => sets.reduce((all, set) => all | (set[word] ?? 0), 0))
+}
+
+function pumped(
+  growth: Ambiguity['growth'],
+  roads: Roads,
+  place: number,
+  pump: readonly number[],
+  effort: Effort,
+): Ambiguity {
   const way = walk(
     [roads.start],
     (node) => node === place,
     (node) => edgesOf(roads, node),
     effort,
   )
-  return { prefix: way?.word ?? [], pump }
+  return { growth, prefix: way?.word ?? [], pump }
 }
 
 function* edgesOf(roads: Roads, node: number): Generator<Edge> {
@@ -188,7 +205,7 @@ function* edgesOfPair(
   for (const nextOne of roads.next[one] ?? []) {
     if (!ones.has(nextOne)) continue
     for (const nextTwo of roads.next[two] ?? []) {
-      effort.spend(1)
+      effort.spend(8)
       if (!twos.has(nextTwo)) continue
       const character = commonClass(roads.takes(nextOne), roads.takes(nextTwo))
       if (character >= 0) yield { to: nodeOf(nextOne, nextTwo), character }
@@ -211,7 +228,7 @@ function onwards(roads: Roads, from: Iterable<number>, effort: Effort): Set<numb
   const seen = new Set(from)
   for (const node of seen) {
     for (const { to } of edgesOf(roads, node)) {
-      effort.spend(1)
+      effort.spend(8)
       seen.add(to)
     }
   }

@@ -170,8 +170,8 @@ export function automatonOf(root: Part, loose: boolean, effort: Effort): Automat
     const seen = new Map<number | string, number>()
     const joined: Step[] = []
     for (const list of lists) {
-      effort.spend(list.length)
       for (const step of list) {
+        effort.spend(step.guards.length === 0 ? 4 : 20)
         const key =
           step.guards.length === 0 ? step.to : `${step.to} ${step.guards.map(({ id }) => id).join(' ')}`
         const times = seen.get(key) ?? 0
@@ -189,7 +189,7 @@ export function automatonOf(root: Part, loose: boolean, effort: Effort): Automat
       ...first.map((step) => {
         if (step.to !== NOTHING) return [step]
         if (step.guards.length === 0) return next
-        effort.spend(next.length)
+        effort.spend(20 * next.length)
         return next.map(({ to, guards: more }) => ({ to, guards: [...new Set([...step.guards, ...more])] }))
       }),
     )

@@ -24,7 +24,7 @@ export function loopsOf(
       open.push(node)
       isOpen.add(node)
       const targets = next(node)
-      effort.spend(1 + targets.length)
+      effort.spend(100 + 20 * targets.length)
       path.push({ node, targets, done: 0 })
     }
     const lower = (node: number, to = Infinity) => lowest.set(node, Math.min(lowest.get(node) ?? to, to))
@@ -79,7 +79,7 @@ export function walk(
   }
   for (const node of queue) {
     for (const { to, character } of edges(node)) {
-      effort.spend(1)
+      effort.spend(30)
       const arrived = wanted(to)
       if (!arrived && cameFrom.has(to)) continue
       if (!arrived) {

@@ -23,19 +23,27 @@ export type Edge = 'start' | 'end' | 'boundary' | 'inside'
 export interface ParsedPattern {
   readonly root: Part
   /** What takes one character each, as written: `a`, `[^\s@]`, `\p{L}`. */
-  readonly atoms: readonly string[]
+  readonly atoms: readonly Atom[]
   /** The code points that atoms name. */
   readonly named: ReadonlySet<number>
 }
 
+export interface Atom {
+  readonly written: string
+  /** The one character that it stands for, where it stands for one. */
+  readonly code: number | undefined
+}
+
+const LONGEST = 10_000
 const DEEPEST = 200
 
 /** Reads what the engine has accepted, quirks of expressions without `u` included; else throws `Undecided`. */
 export function parsePattern(source: string, flags: string): ParsedPattern {
   const sets = flags.includes('v')
   const unicode = sets || flags.includes('u')
+  if (source.length > LONGEST) throw new Undecided('is too long')
   const groups = groupsOf(source, sets)
-  const atoms = new Map<string, number>()
+  const atoms = new Map<string, Atom & { readonly index: number }>()
   const named = new Set<number>()
   let at = 0
 
@@ -69,8 +77,10 @@ export function parsePattern(source: string, flags: string): ParsedPattern {
     const code = source.codePointAt(at) ?? 0
     const character = unicode ? String.fromCodePoint(code) : source.charAt(at)
     at += character.length
-    named.add(character.codePointAt(0) ?? 0)
-    return atom(/[$()*+.?[\\\]^{|}/]/.test(character) ? `\\${character}` : character)
+    return atom(
+      /[$()*+.?[\\\]^{|}/]/.test(character) ? `\\${character}` : character,
+      character.codePointAt(0),
+    )
   }
 
   function group(depth: number): Part {
@@ -90,12 +100,13 @@ export function parsePattern(source: string, flags: string): ParsedPattern {
     const start = at
     const end = endOfClass(source, at, sets)
     while (at < end) {
-      if (looking('\\')) escape()
+      let code: number | undefined
+      if (looking('\\')) code = characterEscape().code
       else {
-        const code = source.codePointAt(at) ?? 0
-        named.add(code)
-        at += code > 0xffff ? 2 : 1
+        code = unicode ? source.codePointAt(at) : source.charCodeAt(at)
+        at += code !== undefined && code > 0xffff ? 2 : 1
       }
+      if (code !== undefined) named.add(code)
     }
     at = end
     return atom(source.slice(start, end))
@@ -111,31 +122,32 @@ export function parsePattern(source: string, flags: string): ParsedPattern {
     if (rest.startsWith('\\k') && (unicode || groups.named)) throw new Undecided('refers back')
     const reference = /^\\([1-9]\d*)/.exec(rest)
     if (reference && (unicode || Number(reference[1]) <= groups.count)) throw new Undecided('refers back')
+    const { written, code } = characterEscape()
+    return atom(written, code)
+  }
+
+  function characterEscape(): Atom {
+    const rest = source.slice(at)
     if (sets && /^\\(?:q\{|[pP]\{(?:Basic_Emoji|Emoji_Keycap|RGI_))/.test(rest)) {
       throw new Undecided('has sets of texts')
     }
-    const written =
-      (unicode
-        ? /^\\(?:u\{[\da-fA-F]+\}|[pP]\{[^}]*\}|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/
-        : /^\\c(?![A-Za-z])/
-      ).exec(rest)?.[0] ??
-      /^\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[0-3][0-7]{0,2}|[4-7][0-7]?)/.exec(rest)?.[0] ??
-      `\\${String.fromCodePoint(rest.codePointAt(1) ?? 0)}`
-    if (!unicode && /^\\c(?![A-Za-z])/.test(written)) {
+    if (!unicode && /^\\c(?![A-Za-z])/.test(rest)) {
       at += 1 // A backslash that stands for itself; the c is read next.
-      named.add(0x5c)
-      return atom('\\\\')
+      return { written: '\\\\', code: 0x5c }
     }
+    const written =
+      (unicode ? LONG_ESCAPE.exec(rest) : null)?.[0] ??
+      SHORT_ESCAPE.exec(rest)?.[0] ??
+      `\\${unicode ? String.fromCodePoint(rest.codePointAt(1) ?? 0) : rest.charAt(1)}`
     at += written.length
-    const code = codeOf(written)
-    if (code !== undefined) named.add(code)
-    return atom(written)
+    return { written, code: codeOf(written) }
   }
 
-  function atom(written: string): Part {
-    const known = atoms.get(written) ?? atoms.size
+  function atom(written: string, code?: number): Part {
+    if (code !== undefined) named.add(code)
+    const known = atoms.get(written) ?? { written, code, index: atoms.size }
     atoms.set(written, known)
-    return { kind: 'atom', atom: known }
+    return { kind: 'atom', atom: known.index }
   }
 
   function quantified(body: Part): Part {
@@ -153,8 +165,12 @@ export function parsePattern(source: string, flags: string): ParsedPattern {
 
   const root = choice(0)
   if (at < source.length) throw new Undecided('ends too early')
-  return { root, atoms: [...atoms.keys()], named }
+  return { root, atoms: [...atoms.values()], named }
 }
+
+const LONG_ESCAPE =
+  /^\\(?:u\{[\da-fA-F]+\}|[pP]\{[^}]*\}|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/
+const SHORT_ESCAPE = /^\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[0-3][0-7]{0,2}|[4-7][0-7]?)/
 
 function groupsOf(source: string, sets: boolean): { count: number; named: boolean } {
   let count = 0
@@ -187,15 +203,15 @@ function endOfClass(source: string, start: number, sets: boolean): number {
   throw new Undecided('has a class without end')
 }
 
-const CONTROLS: { readonly [letter: string]: number } = { t: 9, n: 10, v: 11, f: 12, r: 13 }
+const CONTROLS: { readonly [letter: string]: number } = { b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 }
 
 /** The one character that an escape stands for; undefined for a set of them. */
 function codeOf(written: string): number | undefined {
-  const hex = [...written.matchAll(/\\[ux]\{?([\da-fA-F]+)\}?/g)].map((found) => parseInt(found[1] ?? '', 16))
-  if (hex[0] !== undefined)
-    return String.fromCodePoint(...hex.filter((code) => code <= 0x10ffff)).codePointAt(0)
+  const hex = [...written.matchAll(/\\[ux]\{?([\da-fA-F]+)/g)].map((found) => parseInt(found[1] ?? '', 16))
+  // Two escapes are the two halves of one character.
+  if (hex.length > 0) return String.fromCodePoint(...hex).codePointAt(0)
   if (/^\\[dDsSwWpP]/.test(written)) return undefined
-  if (written.startsWith('\\c')) return (written.codePointAt(2) ?? 0) % 32
+  if (/^\\c[A-Za-z]/.test(written)) return (written.codePointAt(2) ?? 0) % 32
   if (/^\\[0-7]/.test(written)) return parseInt(written.slice(1), 8)
   return CONTROLS[written.charAt(1)] ?? written.codePointAt(1)
 }

@@ -25,6 +25,14 @@ export function countSteps(
   }
   const layer = (): Layer => ({ found: new Uint8Array(width), steps: new Float64Array(width) })
 
+  /** The places that can be entered on a character. */
+  const entered = new Map<number | undefined, Uint8Array>([[undefined, new Uint8Array(width)]])
+  for (const character of new Set(text)) {
+    effort.spend(width)
+    const places = atoms.map((atom) => Number(hasClass(taken[atom] ?? NONE, character)))
+    entered.set(character, Uint8Array.from(places))
+  }
+
   /** Tries steps in order at a position; `ahead` knows how it goes one character further. */
   function run(
     tried: Steps,
@@ -33,7 +41,7 @@ export function countSteps(
     direction: 1 | -1,
     looks: Map<Look, boolean>,
   ): boolean {
-    const character = direction === 1 ? text[at] : text[at - 1]
+    const open = entered.get(direction === 1 ? text[at] : text[at - 1])
     for (const { to, guards } of tried) {
       steps += 1
       if (guards.length > 0 && !guards.every((guard) => holds(guard, at, ahead, direction, looks))) continue
@@ -42,11 +50,34 @@ export function countSteps(
         if (at === length) return true
         continue
       }
-      if (character === undefined || !hasClass(taken[atoms[to] ?? 0] ?? NONE, character)) continue
+      if (open?.[to] !== 1) continue
       steps += ahead.steps[to] ?? 0
       if (ahead.found[to] === 1) return true
     }
     return false
+  }
+
+  /** The places that can be reached after each character, conditions aside. */
+  function placesReached(): number[][] {
+    const layers: number[][] = [[]]
+    const since = new Int32Array(width).fill(-1)
+    for (let at = 0; at < length; at += 1) {
+      const open = entered.get(text[at])
+      const after: number[] = []
+      const add = (tried: Steps) => {
+        effort.spend(4 * tried.length)
+        for (const { to, guards } of tried) {
+          for (const guard of guards) if (guard.kind === 'look' && guard.ahead) add(guard.steps)
+          if (open?.[to] !== 1 || since[to] === at) continue
+          since[to] = at
+          after.push(to)
+        }
+      }
+      if (at === 0) add(start)
+      for (const place of layers[at] ?? []) add(follow[place] ?? [])
+      layers.push(after)
+    }
+    return layers
   }
 
   const isWord = (index: number) => words[text[index] ?? -1] ?? false
@@ -84,11 +115,17 @@ export function countSteps(
   }
   const lookSteps = new Map<Look, number>()
 
-  const pass = (at: number, ahead: Layer, direction: 1 | -1, here: Layer, looks: Map<Look, boolean>) => {
-    for (let place = 0; place < width; place += 1) {
-      if (guarded && backward.has(place) !== (direction === -1)) continue
+  const pass = (
+    at: number,
+    ahead: Layer,
+    direction: 1 | -1,
+    here: Layer,
+    looks: Map<Look, boolean>,
+    places: Iterable<number>,
+  ) => {
+    for (const place of places) {
       const tried = follow[place] ?? []
-      effort.spend(tried.length)
+      effort.spend(5 + (guarded ? 20 : 4) * tried.length)
       steps = 0
       here.found[place] = run(tried, at, ahead, direction, looks) ? 1 : 0
       here.steps[place] = steps
@@ -106,11 +143,12 @@ export function countSteps(
         behindFound.get(look)?.push(found)
         behindSteps.get(look)?.push(steps)
       }
-      pass(at, ahead, -1, here, looks)
+      pass(at, ahead, -1, here, looks, backward)
       ;[ahead, here] = [here, ahead]
     }
   }
 
+  const reached = placesReached()
   let ahead = layer()
   let here = layer()
   for (let at = length; at >= 0; at -= 1) {
@@ -120,7 +158,7 @@ export function countSteps(
       run(start, 0, ahead, 1, looks)
       break
     }
-    pass(at, ahead, 1, here, looks)
+    pass(at, ahead, 1, here, looks, reached[at] ?? [])
     ;[ahead, here] = [here, ahead]
   }
   return steps

@@ -1,7 +1,7 @@
 import { type Alphabet, hasClass } from './alphabet'
 import type { Roads } from './ambiguity'
 import { SEEN, WHOLE } from './automaton'
-import { type Effort } from './undecided'
+import type { Effort } from './undecided'
 
 /** All places that an engine may have come to, sorted. */
 type Places = readonly number[]
@@ -55,7 +55,7 @@ export function contentPlaces(roads: Roads, { characters }: Alphabet, effort: Ef
     before = content.size
     for (const node of content) {
       const all = [...characters.keys()].every((character) => {
-        effort.spend(1)
+        effort.spend(10)
         return roads.next[node]?.some((to) => content.has(to) && hasClass(roads.takes(to), character))
       })
       if (!all) content.delete(node)
@@ -69,7 +69,7 @@ function advance(roads: Roads, places: Places, character: number, effort: Effort
   const after = new Set<number>()
   for (const place of places) {
     const targets = roads.next[place] ?? []
-    effort.spend(1 + targets.length)
+    effort.spend(10 + 3 * targets.length)
     for (const to of targets) if (hasClass(roads.takes(to), character)) after.add(to)
   }
   return [...after].sort((one, two) => one - two)
