@@ -1,0 +1,66 @@
+import type { ProductDeclaration } from '../Product'
+
+/** What does not fit together, by what is wrong. */
+export type FindingCode =
+  | 'unknown-states-field'
+  | 'states-field-not-a-choice'
+  | 'unknown-state'
+  | 'state-not-an-option'
+  | 'unreachable-state'
+  | 'transitions-without-states'
+  | 'unknown-undo'
+  | 'unknown-asked-field'
+  | 'unknown-role'
+  | 'unknown-permitted-field'
+  | 'unknown-permitted-transition'
+  | 'broken-condition'
+  | 'unknown-referenced-entity'
+  | 'unknown-screen-entity'
+  | 'duplicate-path'
+  | 'error-without-words'
+  | 'duplicate-error-type'
+  | 'unknown-error-field'
+  | 'unknown-error-code'
+  | 'unknown-rule-field'
+  | 'field-without-label'
+  | 'attackable-pattern'
+  | 'undecided-pattern'
+  | 'contradictory-rules'
+  | 'default-breaks-rules'
+  | 'example-breaks-rules'
+  | 'too-many-choices'
+  | 'unknown-called-entity'
+  | 'unknown-called-field'
+  | 'limit-not-finite'
+
+/** One thing in a product that does not fit together, for a developer. */
+export interface Finding {
+  readonly code: FindingCode
+  /** The way to it through the declaration: `entities.invoice.fields.number`. */
+  readonly place: string
+  /** An error cannot work as it stands; a warning can, but not well. */
+  readonly severity: 'error' | 'warning'
+  /** What is wrong, in a sentence. */
+  readonly reason: string
+  /** What to do, in a sentence. */
+  readonly cure: string
+}
+
+/** Looks at one topic. */
+export type Check = (product: ProductDeclaration) => readonly Finding[]
+
+type Said = readonly [code: FindingCode, place: string, reason: string, cure: string]
+
+export function error(...[code, place, reason, cure]: Said): Finding {
+  return { code, place, severity: 'error', reason, cure }
+}
+
+export function warning(...[code, place, reason, cure]: Said): Finding {
+  return { code, place, severity: 'warning', reason, cure }
+}
+
+/** “a”, “b” and “c”, for the end of a cure; words when there is nothing to name. */
+export function namesIn(names: Iterable<string>, none = 'none'): string {
+  const all = [...names].map((name) => `“${name}”`)
+  return all.length === 0 ? none : new Intl.ListFormat('en', { type: 'disjunction' }).format(all)
+}
