@@ -45,7 +45,8 @@ export interface PatternAttack {
  * the first to itself, from the first to the second and from the second to itself are polynomial. For what is found
  * so, the steps of a backtracking engine are counted (without taking them), in its order and with all conditions, so
  * that nothing is reported that is not slow. Repeats with a limit, like `(a{1,40}){1,40}`, are reported where they
- * take more than ten million steps on a text of some two hundred characters.
+ * take more than ten million steps on a text of some two hundred characters; ways that are many because the pattern itself
+ * is written out so often (`a?a?a?…`) are not.
  *
  * `'unknown'` where that cannot be decided: references back to a group, lookbehinds without limit, flags changed
  * within the pattern, sets of texts (`\q{…}`), ways that are many but where no text was found that takes them all, and
@@ -65,41 +66,37 @@ export function patternAttack(pattern: RegExp): PatternAttack | 'unknown' | unde
 }
 
 const MOST_WORK = 1_000_000
-const MOST_TRIES = 8
 
 function attackOn(source: string, flags: string, effort: Effort): PatternAttack | 'unknown' | undefined {
   const parsed = parsePattern(source, flags)
   const alphabet = alphabetOf(parsed, flags, effort)
-  const multiline = flags.includes('m')
-
   const loose = automatonOf(parsed.root, true, effort)
-  const looseRoads = roadsOf(loose, alphabet)
-  const candidates = [...some(ambiguitiesOf(looseRoads, effort), loose.loosened ? 4 : MOST_TRIES)]
-  if (candidates.length === 0) return undefined
+  const roads = roadsOf(loose, alphabet)
+  const engine: Engine = { automaton: loose, alphabet, multiline: flags.includes('m'), effort }
+  if (!loose.loosened) return judge(engine, roads, false)
 
-  const exact = loose.loosened ? automatonOf(parsed.root, false, effort) : loose
-  const engine: Engine = { automaton: exact, alphabet, multiline, effort }
-  for (const candidate of candidates) {
-    const suffixes = suffixesFor(candidate, looseRoads, engine)
-    for (const suffix of loose.loosened && !exact.guarded ? suffixes.slice(0, 1) : suffixes) {
-      const attack = attackWith(engine, candidate, suffix, loose.loosened)
+  // What is unambiguous without its limits is so with them.
+  if (ambiguitiesOf(roads, effort).next().done) return undefined
+  const automaton = automatonOf(parsed.root, false, effort)
+  const limited = judge({ ...engine, automaton }, roads, true)
+  if (typeof limited === 'object') return limited
+  return judge({ ...engine, automaton }, roadsOf(automaton, alphabet), false)
+}
+
+/** Tries what is ambiguous by the roads, until the engine is found to be slow with it. */
+function judge(engine: Engine, roads: Roads, limited: boolean): PatternAttack | 'unknown' | undefined {
+  const { alphabet, automaton, effort } = engine
+  let content: ReadonlySet<number> | undefined
+  let open = false
+  for (const candidate of some(ambiguitiesOf(roads, effort), limited ? 4 : 8)) {
+    const suffixes = suffixesFor(candidate, roads, engine)
+    for (const suffix of limited && !automaton.guarded ? suffixes.slice(0, 1) : suffixes) {
+      const attack = attackWith(engine, candidate, suffix, limited)
       if (attack) return attack
     }
-  }
-
-  // What was left out may have hidden what is slow without any limit.
-  const roads = roadsOf(exact, alphabet)
-  const content = contentPlaces(roads, alphabet, effort)
-  let open = false
-  for (const candidate of some(ambiguitiesOf(roads, effort), MOST_TRIES)) {
-    if (loose.loosened) {
-      for (const suffix of suffixesFor(candidate, roads, engine)) {
-        const attack = attackWith(engine, candidate, suffix, false)
-        if (attack) return attack
-      }
-    }
-    const { prefix, pump } = candidate
-    open ||= !placesAfter(roads, [...prefix, ...pump, ...pump], content, effort).content
+    content ??= contentPlaces(roads, alphabet, effort)
+    const { place, pump } = candidate
+    open ||= !placesAfter(roads, place, [...pump, ...pump], content, effort).content
   }
   return open ? 'unknown' : undefined
 }
@@ -120,18 +117,27 @@ type Word = readonly number[]
 
 /** What to write after the pump so that the match fails, the most promising first. */
 function suffixesFor(
-  { prefix, pump }: Ambiguity,
+  { place, prefix, pump }: Ambiguity,
   roads: Roads,
   { automaton, alphabet, effort }: Engine,
 ): Word[] {
-  const { places } = placesAfter(roads, [...prefix, ...repeated(pump, 4)], new Set(), effort)
-  const failing = failingSuffix(roads, places, alphabet, effort)
-  const suffixes: Word[] = [failing ?? []]
-  if (failing && !automaton.guarded) return suffixes
-  // Conditions, or another way to match that is tried later: some of what it may ask for.
+  const failingFrom = (from: number, word: Word) => {
+    const { places } = placesAfter(roads, from, word, new Set(), effort)
+    return failingSuffix(roads, places, alphabet, effort)
+  }
+  const again = repeated(pump, 4)
+  // If nothing fails as a whole, then maybe what is tried first, before a way that does not.
+  const failing = failingFrom(roads.start, [...prefix, ...again]) ?? failingFrom(place, again)
+  const suffixes: Word[] = failing ? [failing] : []
+  if (!automaton.guarded) return suffixes
+  // Conditions may ask for more: for some of all characters, say.
   const characters = [...alphabet.characters.keys()].slice(0, 12)
-  suffixes.push([], [...characters, ...(failing ?? [])], ...characters.map((character) => [character]))
-  return suffixes
+  return [
+    ...suffixes,
+    [],
+    [...characters, ...(failing ?? [])],
+    ...characters.slice(0, 4).map((each) => [each]),
+  ]
 }
 
 function attackWith(

@@ -6,6 +6,8 @@ import { type Effort, Undecided } from './undecided'
 /** A text that can be walked in ever more ways, the more often `pump` stands in it. */
 export interface Ambiguity {
   readonly growth: 'exponential' | 'polynomial'
+  /** The place that `prefix` leads to, and `pump` back to. */
+  readonly place: number
   readonly prefix: readonly number[]
   readonly pump: readonly number[]
 }
@@ -23,38 +25,55 @@ export interface Roads {
   readonly twice: readonly (readonly number[])[]
   /** The classes of characters on which a place is entered. */
   readonly takes: (place: number) => Uint32Array
-  /** Whether the pattern, or what looks ahead, may end after a node. */
-  readonly ends: (node: number, end: typeof WHOLE | typeof SEEN) => boolean
+  /** Whether the whole pattern may end after a node. */
+  readonly ends: (node: number) => boolean
+  /** Where each node leads, and whether what it belongs to ends there, without any condition. */
+  readonly sure: readonly (readonly number[])[]
+  readonly surelyEnds: (node: number) => boolean
+  /** The lookaround that a node stands in; 0 for none. */
+  readonly owner: (node: number) => number
 }
 
-export function roadsOf({ atoms, start, follow, backward, behinds }: Automaton, { taken }: Alphabet): Roads {
+export function roadsOf(
+  { atoms, owners, start, follow, backward, behinds }: Automaton,
+  { taken }: Alphabet,
+): Roads {
   const takes = (place: number) => taken[atoms[place] ?? 0] ?? NONE
   const next: number[][] = []
   const twice: number[][] = []
+  const sure: number[][] = []
   const wholes = new Set<number>()
-  const seens = new Set<number>()
+  const surelyEnding = new Set<number>()
   const add = (node: number, steps: Steps) => {
     for (const { to, guards } of steps) {
       for (const guard of guards) if (guard.kind === 'look' && guard.ahead) add(node, guard.steps)
       if (to === WHOLE) wholes.add(node)
-      else if (to >= 0 && commonClass(takes(to), takes(to)) < 0) continue
-      else if (to === SEEN) {
-        if (guards.length === 0) seens.add(node)
-      } else if (!next[node]?.includes(to)) next[node]?.push(to)
+      else if (to === SEEN || commonClass(takes(to), takes(to)) < 0) continue
+      else if (!next[node]?.includes(to)) next[node]?.push(to)
       else if (!twice[node]?.includes(to)) twice[node]?.push(to)
     }
   }
   for (const [node, steps] of [...follow, start].entries()) {
     next.push([])
     twice.push([])
+    sure.push([])
     add(node, steps)
+    for (const { to, guards } of steps) {
+      if (to === WHOLE && guards.every(({ kind }) => kind === 'end')) surelyEnding.add(node)
+      else if (guards.length > 0) continue
+      else if (to === SEEN) surelyEnding.add(node)
+      else if (to >= 0) sure[node]?.push(to)
+    }
   }
   const roads = {
     start: follow.length,
     next,
     twice,
     takes,
-    ends: (node: number, end: typeof WHOLE | typeof SEEN) => (end === WHOLE ? wholes : seens).has(node),
+    ends: (node: number) => wholes.has(node),
+    sure,
+    surelyEnds: (node: number) => surelyEnding.has(node),
+    owner: (node: number) => owners[node] ?? 0,
   }
   if (behinds.length > 0) {
     const loops = loopsOf(backward, (node) => next[node] ?? [], { spend() {} })
@@ -71,12 +90,14 @@ export function* exponentialAmbiguities(roads: Roads, effort: Effort): Generator
   for (const loop of loopsOf(reachable(roads, effort), (node) => roads.next[node] ?? [], effort)) {
     const inside = new Set(loop)
     const home = (from: number, to: number) => wayWithin(roads, inside, from, to, effort)
+    let doubles = 0
     for (const place of loop) {
+      if (doubles === 2) break
       const double = roads.twice[place]?.find((target) => inside.has(target))
       if (double === undefined) continue
       const character = commonClass(roads.takes(double), roads.takes(double))
-      if (character >= 0)
-        yield pumped('exponential', roads, place, [character, ...home(double, place)], effort)
+      doubles += 1
+      yield pumped('exponential', roads, place, [character, ...home(double, place)], effort)
     }
 
     const width = roads.next.length
@@ -183,7 +204,7 @@ function pumped(
     (node) => edgesOf(roads, node),
     effort,
   )
-  return { growth, prefix: way?.word ?? [], pump }
+  return { growth, place, prefix: way?.word ?? [], pump }
 }
 
 function* edgesOf(roads: Roads, node: number): Generator<Edge> {

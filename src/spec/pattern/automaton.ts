@@ -10,6 +10,8 @@ export interface Automaton {
   /** The atom of each place. */
   readonly atoms: readonly number[]
   readonly start: Steps
+  /** The lookaround that each place stands in; 0 for none. */
+  readonly owners: readonly number[]
   /** The steps that follow each place. */
   readonly follow: readonly Steps[]
   /** Places that are walked from right to left, within a lookbehind. */
@@ -64,11 +66,14 @@ const FEW = 4
  */
 export function automatonOf(root: Part, loose: boolean, effort: Effort): Automaton {
   const atoms: number[] = []
+  const owners: number[] = []
   const follow: Steps[] = []
   const backward = new Set<number>()
   const behinds: Look[] = []
   const edges = new Map<Edge, Guard>()
+  const repeating = new Map<Part, boolean>()
   let guards = 0
+  let owner = 0
   let loosened = false
 
   function pieceOf(part: Part, reversed: boolean): Piece {
@@ -76,6 +81,7 @@ export function automatonOf(root: Part, loose: boolean, effort: Effort): Automat
     switch (part.kind) {
       case 'atom': {
         const place = atoms.push(part.atom) - 1
+        owners.push(owner)
         if (place >= MOST_PLACES) throw new Undecided('is too long')
         if (reversed) backward.add(place)
         return {
@@ -103,11 +109,14 @@ export function automatonOf(root: Part, loose: boolean, effort: Effort): Automat
       }
       case 'look': {
         if (part.ahead && reversed) throw new Undecided('looks ahead while it looks behind')
+        const id = (guards += 1)
+        const outer = owner
+        owner = id
         const body = pieceOf(part.body, !part.ahead)
+        owner = outer
         const end: Steps = [{ to: SEEN, guards: FREE }]
         body.link(end)
         const { ahead, negated } = part
-        const id = (guards += 1)
         const look: Look = { kind: 'look', id, ahead, negated, steps: through(body.first, end) }
         if (!ahead) behinds.push(look)
         return { first: [{ to: NOTHING, guards: [look] }], link() {} }
@@ -129,7 +138,9 @@ export function automatonOf(root: Part, loose: boolean, effort: Effort): Automat
 
   function repeat({ body, greedy, ...counts }: Repeat, reversed: boolean): Piece {
     let { min, max } = counts
-    if (loose && ((max > FEW && max < Infinity) || min > FEW)) {
+    const many = (max > FEW && max < Infinity) || min > FEW
+    // Few turns of few turns are many.
+    if (loose && (many || (max > 1 && max < Infinity && repeats(body)))) {
       loosened = true
       max = Infinity
       min = Math.min(min, 1)
@@ -166,6 +177,18 @@ export function automatonOf(root: Part, loose: boolean, effort: Effort): Automat
     return chain([...copies(min), rest])
   }
 
+  function repeats(part: Part): boolean {
+    const known = repeating.get(part)
+    if (known !== undefined) return known
+    const children = part.kind === 'sequence' ? part.parts : part.kind === 'choice' ? part.options : []
+    const found =
+      part.kind === 'repeat' || part.kind === 'look'
+        ? (part.kind === 'repeat' && part.max > 1) || repeats(part.body)
+        : children.some(repeats)
+    repeating.set(part, found)
+    return found
+  }
+
   function join(...lists: Steps[]): Steps {
     const seen = new Map<number | string, number>()
     const joined: Step[] = []
@@ -200,6 +223,7 @@ export function automatonOf(root: Part, loose: boolean, effort: Effort): Automat
   whole.link(end)
   return {
     atoms,
+    owners,
     start: through(whole.first, end),
     follow,
     backward,

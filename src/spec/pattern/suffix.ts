@@ -1,6 +1,5 @@
 import { type Alphabet, hasClass } from './alphabet'
 import type { Roads } from './ambiguity'
-import { SEEN, WHOLE } from './automaton'
 import type { Effort } from './undecided'
 
 /** All places that an engine may have come to, sorted. */
@@ -9,18 +8,19 @@ type Places = readonly number[]
 const LONGEST = 3
 const MOST_SETS = 400
 
-/** The places after a word, and whether the pattern, or what looks ahead, may be content on the way whatever follows. */
+/** The places after a word, and whether one of those on the way is content with all that follows. */
 export function placesAfter(
   roads: Roads,
+  from: number,
   word: readonly number[],
   content: ReadonlySet<number>,
   effort: Effort,
 ): { places: Places; content: boolean } {
-  let places: Places = [roads.start]
-  let isContent = content.has(roads.start)
+  let places: Places = [from]
+  let isContent = content.has(from)
   for (const character of word) {
     places = advance(roads, places, character, effort)
-    isContent ||= places.some((place) => content.has(place))
+    isContent ||= places.some((place) => content.has(place) && roads.owner(place) === roads.owner(from))
   }
   return { places, content: isContent }
 }
@@ -35,7 +35,7 @@ export function failingSuffix(
   const seen = new Set<string>()
   const queue: { places: Places; suffix: readonly number[] }[] = [{ places: from, suffix: [] }]
   for (const { places, suffix } of queue) {
-    if (!places.some((place) => roads.ends(place, WHOLE))) return suffix
+    if (!places.some((place) => roads.ends(place))) return suffix
     if (suffix.length === LONGEST) continue
     for (const character of characters.keys()) {
       const after = advance(roads, places, character, effort)
@@ -48,20 +48,23 @@ export function failingSuffix(
   return undefined
 }
 
-/** The places from which the pattern, or what looks ahead, matches whatever follows. */
+/**
+ * The places from which the pattern, or the lookaround in which they stand, matches whatever follows: an engine that
+ * comes there tries nothing else any more.
+ */
 export function contentPlaces(roads: Roads, { characters }: Alphabet, effort: Effort): Set<number> {
-  const content = new Set([...roads.next.keys()].filter((node) => roads.ends(node, WHOLE)))
+  const content = new Set([...roads.sure.keys()].filter(roads.surelyEnds))
   for (let before = -1; before !== content.size;) {
     before = content.size
     for (const node of content) {
+      if (roads.owner(node) !== 0) continue // A lookaround is content wherever it ends.
       const all = [...characters.keys()].every((character) => {
         effort.spend(10)
-        return roads.next[node]?.some((to) => content.has(to) && hasClass(roads.takes(to), character))
+        return roads.sure[node]?.some((to) => content.has(to) && hasClass(roads.takes(to), character))
       })
       if (!all) content.delete(node)
     }
   }
-  for (const node of roads.next.keys()) if (roads.ends(node, SEEN)) content.add(node)
   return content
 }
 
