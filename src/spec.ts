@@ -1,3 +1,40 @@
+// fields
+export type {
+  Field,
+  FieldKind,
+  FieldOf,
+  Fields,
+  GroupShape,
+  ListOptions,
+  ListShape,
+  MapOptions,
+  MapShape,
+  VariantShape,
+  Variants,
+} from './spec/Field'
+export type { FieldOptions, Verdict } from './spec/FieldBase'
+export { boolean, type BooleanOptions } from './spec/kinds/boolean'
+export { choice, type ChoiceOptions, choices, type ChoicesOptions } from './spec/kinds/choice'
+export { code, type CodeOptions } from './spec/kinds/code'
+export { colour, type ColourOptions } from './spec/kinds/colour'
+export { date, type DateOptions } from './spec/kinds/date'
+export { type DateRange, dateRange, type DateRangeOptions } from './spec/kinds/dateRange'
+export { currencyDigits, decimal, type DecimalOptions, money, type MoneyOptions } from './spec/kinds/decimal'
+export { duration, type DurationOptions } from './spec/kinds/duration'
+export { file, type FileInfo, type FileOptions, image } from './spec/kinds/file'
+export { email, phone, url } from './spec/kinds/formattedText'
+export { group } from './spec/kinds/group'
+export { instant, type InstantOptions } from './spec/kinds/instant'
+export { json, type JsonOptions, type JsonValue } from './spec/kinds/json'
+export { list } from './spec/kinds/list'
+export { map } from './spec/kinds/map'
+export { integer, number, type NumberOptions, percent } from './spec/kinds/number'
+export { type Id, reference, type ReferenceOptions, type ReferenceShape } from './spec/kinds/reference'
+export { text, type TextFormat, type TextOptions } from './spec/kinds/text'
+export { time, type TimeOptions } from './spec/kinds/time'
+export { variant } from './spec/kinds/variant'
+
+// entities and their verdicts
 export { countCharacters } from './spec/countCharacters'
 export { isDate, writeDate } from './spec/dateText'
 export { defineEntity, newDraft } from './spec/defineEntity'
@@ -10,22 +47,24 @@ export type {
   SchemaResult,
   ValueOf,
 } from './spec/Entity'
-export { boolean, choice, date, integer, number, text } from './spec/fields'
-export type {
-  BooleanOptions,
-  ChoiceOptions,
-  DateOptions,
-  Field,
-  FieldOptions,
-  Fields,
-  NumberOptions,
-  TextOptions,
-  Verdict,
-} from './spec/fields'
+export type { JsonSchema, StandardJsonSchema } from './spec/JsonSchema'
 export type { Issue, IssueSource, Severity } from './spec/issues'
 export { entitiesNounOf, entityNounOf, labelOf, nounOf, optionLabelOf } from './spec/labels'
 export { readNumber, writeNumber } from './spec/numberText'
 export type { NumberReading } from './spec/numberText'
-export { accept, fieldRules, validate, validateField } from './spec/validate'
+export {
+  accept,
+  acceptAsync,
+  fieldRules,
+  readField,
+  validate,
+  validateAsync,
+  validateField,
+} from './spec/validate'
 export type { Acceptance, ValidateOptions } from './spec/validate'
+export { valueText } from './spec/valueText'
+export { writeDecimal } from './spec/decimalText'
+export { writeDuration } from './spec/durationText'
+export { instantOf, isTime, writeInstant, writeTime } from './spec/timeText'
+export { writeBytes } from './spec/bytesText'
 export type { SayRule } from './words/say'

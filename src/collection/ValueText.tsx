@@ -6,6 +6,8 @@ import { useLocale } from '../internal/locale'
 import type { Entity } from '../spec/Entity'
 import type { Field, Fields } from '../spec/fields'
 import { optionLabelOf } from '../spec/labels'
+import { ownValue } from '../spec/ownValue'
+import { valueText } from '../spec/valueText'
 import type { Say } from '../words/say'
 
 export interface ValueTextProps<F extends Fields> {
@@ -19,7 +21,7 @@ export interface ValueTextProps<F extends Fields> {
 export function ValueText<F extends Fields>({ entity, field, record }: ValueTextProps<F>) {
   const { locale, say } = useLocale()
   const declared = entity.fields[field]
-  return declared && showerOf(declared, { locale, say, unit: true })(valueOf(record, field))
+  return declared && showerOf(declared, { locale, say, unit: true })(ownValue(record, field))
 }
 
 export interface ShowOptions {
@@ -37,11 +39,7 @@ export function cellOf<F extends Fields>(
 ): (record: object) => ReactNode {
   const declared: Field | undefined = entity.fields[field]
   const show = declared ? showerOf(declared, options) : String
-  return (record) => show(valueOf(record, field))
-}
-
-export function valueOf(record: object, field: string): unknown {
-  return Object.hasOwn(record, field) ? (record as Readonly<Record<string, unknown>>)[field] : undefined
+  return (record) => show(ownValue(record, field))
 }
 
 function showerOf(field: Field, { locale, say, unit = false }: ShowOptions): (value: unknown) => ReactNode {
@@ -70,6 +68,8 @@ function wordsFor(field: Field, locale: string, say: Say, unit: boolean): (value
       return (value) => optionLabelOf(field, String(value))
     case 'text':
       return String
+    default:
+      return (value) => valueText(field, value, locale)
   }
 }
 

@@ -21,9 +21,9 @@ export function columnsOf<F extends Fields>(
       return typeof shown === 'string' ? roomOfText(shown) : 0
     }
     const samples = Math.max(0, ...samplesOf(field).map(roomOf))
-    const isNumber = field.kind === 'integer' || field.kind === 'number'
+    const isNumber = numeric.has(field.kind)
     const label = labelOf(field, name)
-    const unit = isNumber ? field.unit : undefined
+    const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
     const header = unit === undefined ? label : `${label} (${unit})`
     return {
       id: name,
@@ -45,6 +45,9 @@ function roomFor(field: Field, isTitle: boolean, least: number): Pick<Column<obj
   return wide(112, field.kind === 'date' ? 0.5 : 1)
 }
 
+/** Their digits stand below each other. */
+const numeric: ReadonlySet<Field['kind']> = new Set(['integer', 'number', 'percent', 'decimal', 'money'])
+
 /** A choice said in a whole sentence must not push the other columns out of sight: it takes of what is left over. */
 const longestWord = 256
 
@@ -53,8 +56,8 @@ function samplesOf(field: Field): readonly unknown[] {
   if (field.kind === 'date') return longDays
   if (field.kind === 'choice') return field.options
   if (field.kind === 'boolean') return [true, false]
-  if (field.kind !== 'integer' && field.kind !== 'number') return []
-  const part = field.kind === 'number' ? 0.25 : 0
+  if (field.kind !== 'integer' && field.kind !== 'number' && field.kind !== 'percent') return []
+  const part = field.kind === 'integer' ? 0 : 0.25
   return [field.min, field.max].flatMap((bound) =>
     bound === undefined ? [] : [bound + Math.sign(bound) * part],
   )

@@ -2,7 +2,7 @@
 export type Row = Readonly<Record<string, Value>>
 
 /** What one field of a record holds. */
-export type Value = string | number | boolean | null | undefined
+export type Value = unknown
 
 /** What a row holds itself: every object inherits a `constructor`, which is no value of a field of that name. */
 export function valueIn(row: Row, name: string): Value {

@@ -1,7 +1,6 @@
 import type { Entity } from '../spec/Entity'
 import type { Issue } from '../spec/issues'
-import { judge } from '../spec/judge'
-import { validate, type ValidateOptions } from '../spec/validate'
+import { readField, validate, type ValidateOptions } from '../spec/validate'
 import type { Row, Value } from './Row'
 
 /** A row after a person's changes, and what speaks against them. */
@@ -28,9 +27,8 @@ export function changeRow(entity: Entity, row: Row, changes: Row, options: Valid
   )
   const read = { ...whole }
   for (const name of writable) {
-    const field = entity.fields[name]
     // What is judged without an issue is of the field's kind.
-    if (field) define(read, name, judge(field, name, whole[name], whole, options).value as Value)
+    define(read, name, readField(entity, name, whole[name], options))
   }
   return { row: read, issues }
 }

@@ -1,29 +1,53 @@
 import type { Entity } from '../spec/Entity'
-import type { Field } from '../spec/fields'
+import { comparisonOf } from '../spec/compareValues'
+import type { Field, FieldKind } from '../spec/Field'
 import { isMissing } from '../spec/isMissing'
 import type { FilterOperator, ListFilter } from './DataSource'
 import { fold } from './fold'
 import { ProblemError } from './problems'
 import { type Row, type Value, valueIn } from './Row'
 
+const EMPTY = ['empty'] as const
+const EQUAL = ['is', 'not', 'in', 'empty'] as const
+const ORDERED = ['is', 'not', 'in', 'gte', 'lte', 'empty'] as const
+
 /** The comparisons that make sense for each kind of field. */
-export const OPERATORS = {
+export const OPERATORS: Readonly<Record<FieldKind, readonly FilterOperator[]>> = {
   text: ['is', 'not', 'in', 'contains', 'empty'],
-  integer: ['is', 'not', 'in', 'gte', 'lte', 'empty'],
-  number: ['is', 'not', 'in', 'gte', 'lte', 'empty'],
+  integer: ORDERED,
+  number: ORDERED,
+  percent: ORDERED,
+  decimal: ORDERED,
+  money: ORDERED,
   boolean: ['is', 'not', 'empty'],
-  choice: ['is', 'not', 'in', 'empty'],
-  date: ['is', 'not', 'in', 'gte', 'lte', 'empty'],
-} as const satisfies Record<Field['kind'], readonly FilterOperator[]>
+  choice: EQUAL,
+  choices: ['contains', 'empty'],
+  date: ORDERED,
+  time: ORDERED,
+  instant: ORDERED,
+  dateRange: EMPTY,
+  duration: ORDERED,
+  reference: [...EQUAL, 'contains'],
+  list: EMPTY,
+  group: EMPTY,
+  variant: EMPTY,
+  map: EMPTY,
+  file: EMPTY,
+  image: EMPTY,
+  code: EMPTY,
+  colour: EQUAL,
+  json: EMPTY,
+}
 
 /** A filter as functions, all of which must hold. What it leaves undefined asks for nothing. */
 export function conditionsOf(entity: Entity, filter: ListFilter): readonly ((row: Row) => boolean)[] {
   return Object.entries(filter).flatMap(([name, asked]) => {
-    const known: readonly string[] = OPERATORS[fieldNamed(entity, name).kind]
+    const field = fieldNamed(entity, name)
+    const known: readonly string[] = OPERATORS[field.kind]
     return Object.entries(asked).flatMap(([operator, wanted]) => {
       if (wanted === undefined) return []
       if (!known.includes(operator)) refuse(`“${name}” cannot be filtered by “${operator}”.`)
-      const holds = condition(operator as FilterOperator, wanted)
+      const holds = condition(field, operator as FilterOperator, wanted)
       return [(row: Row) => holds(valueIn(row, name))]
     })
   })
@@ -34,7 +58,7 @@ export function fieldNamed(entity: Entity, name: string): Field {
   return entity.fields[name] ?? refuse(`“${entity.name}” has no field “${name}”.`)
 }
 
-function condition(operator: FilterOperator, wanted: unknown): (value: Value) => boolean {
+function condition(field: Field, operator: FilterOperator, wanted: unknown): (value: Value) => boolean {
   switch (operator) {
     case 'is':
       return isMissing(wanted) ? isMissing : (value) => value === wanted
@@ -44,14 +68,20 @@ function condition(operator: FilterOperator, wanted: unknown): (value: Value) =>
       const any = new Set(Array.isArray(wanted) ? wanted : [wanted])
       return (value) => any.has(value)
     }
-    // Numbers by size, and dates by time since their texts are ordered as they are.
-    case 'gte':
-      return (value) => !isMissing(value) && (value as number) >= (wanted as number)
-    case 'lte':
-      return (value) => !isMissing(value) && (value as number) <= (wanted as number)
+    case 'gte': {
+      const compare = comparisonOf(field)
+      return (value) => !isMissing(value) && compare(value, wanted) >= 0
+    }
+    case 'lte': {
+      const compare = comparisonOf(field)
+      return (value) => !isMissing(value) && compare(value, wanted) <= 0
+    }
     case 'contains': {
       const part = fold(String(wanted))
-      return (value) => typeof value === 'string' && fold(value).includes(part)
+      return (value) =>
+        Array.isArray(value)
+          ? value.includes(wanted)
+          : typeof value === 'string' && fold(value).includes(part)
     }
     case 'empty':
       return (value) => isMissing(value) === Boolean(wanted)

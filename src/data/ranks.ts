@@ -1,4 +1,5 @@
-import type { Field } from '../spec/fields'
+import { comparisonOf } from '../spec/compareValues'
+import type { Field } from '../spec/Field'
 import { isMissing } from '../spec/isMissing'
 import type { Value } from './Row'
 
@@ -41,17 +42,9 @@ export function sortByRank(order: Uint32Array, { byRow, count }: Ranks, descendi
 }
 
 function comparisonFor(field: Field, locale: string): (a: Value, b: Value) => number {
-  if (field.kind === 'integer' || field.kind === 'number' || field.kind === 'boolean') {
-    return (a, b) => Number(a) - Number(b)
-  }
-  if (field.kind === 'date') return (a, b) => (String(a) < String(b) ? -1 : 1)
+  const compare = comparisonOf(field)
+  if (field.kind !== 'text' && field.kind !== 'choice') return compare
   const words = new Intl.Collator(locale, { numeric: true }).compare
   const byWords = (a: Value, b: Value) => words(String(a), String(b))
-  if (field.kind === 'text') return byWords
-  const { options } = field
-  const place = (value: Value) => {
-    const found = options.indexOf(String(value))
-    return found < 0 ? options.length : found
-  }
-  return (a, b) => place(a) - place(b) || byWords(a, b)
+  return field.kind === 'text' ? byWords : (a, b) => compare(a, b) || byWords(a, b)
 }

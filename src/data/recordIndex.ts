@@ -1,4 +1,5 @@
 import type { Entity } from '../spec/Entity'
+import type { Field } from '../spec/Field'
 import { isMissing } from '../spec/isMissing'
 import { optionLabelOf } from '../spec/labels'
 import { readNumber } from '../spec/numberText'
@@ -93,11 +94,26 @@ function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>): stri
       const field = fieldNamed(entity, name)
       const value = valueIn(row, name)
       if (isMissing(value) || field.kind === 'boolean' || name === entity.version) continue
-      parts.push(field.kind === 'choice' ? optionLabelOf(field, String(value)) : String(value))
+      parts.push(textIn(field, value))
     }
     texts.set(row, (text = fold(parts.join('\n'))))
   }
   return text
+}
+
+/** What a person would look for in a value. */
+function textIn(field: Field, value: unknown): string {
+  if (field.sensitive) return ''
+  if (field.kind === 'choice') return optionLabelOf(field, String(value))
+  if (Array.isArray(value)) {
+    return value
+      .map((one) => (field.kind === 'choices' ? optionLabelOf(field, String(one)) : textIn(field, one)))
+      .join(' ')
+  }
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.values(value)
+    .map((part) => textIn(field, part))
+    .join(' ')
 }
 
 /** The words searched for, each in the ways it may stand in a record: "1,200" as 1200 too. */

@@ -6,10 +6,10 @@ import { NumberField } from '../fields/NumberField'
 import { RadioGroupField } from '../fields/RadioGroupField'
 import { SelectField } from '../fields/SelectField'
 import { TextAreaField } from '../fields/TextAreaField'
-import { TextField } from '../fields/TextField'
+import { TextField, type TextFieldProps } from '../fields/TextField'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/Entity'
-import type { Field, Fields } from '../spec/fields'
+import type { Field, FieldOf, Fields, TextFormat } from '../spec/fields'
 import { labelOf, optionLabelOf } from '../spec/labels'
 import { useField } from './useField'
 
@@ -47,10 +47,19 @@ function FieldOfKind({ field, name }: { field: Field; name: string }) {
       return field.multiline ? (
         <TextAreaField {...shared} maxLength={field.maxLength} />
       ) : (
-        <TextField {...shared} maxLength={field.maxLength} />
+        <TextField {...shared} maxLength={field.maxLength} type={typeFor(field.format)} />
+      )
+    case 'code':
+      return (
+        <TextField
+          {...shared}
+          autoComplete="one-time-code"
+          inputMode={field.characters === 'letters and digits' ? 'text' : 'numeric'}
+        />
       )
     case 'integer':
     case 'number':
+    case 'percent':
       return <NumberField {...shared} suffix={field.unit} inputMode={keyboardFor(field)} />
     case 'boolean':
       // A tick is never missing: there is nothing optional to mark.
@@ -67,11 +76,20 @@ function FieldOfKind({ field, name }: { field: Field; name: string }) {
         <SelectField {...shared} options={options} />
       )
     }
+    default:
+      return fail(
+        `EntityField has no control for “${name}”, a ${field.kind}, so that nobody could fill it in. Draw it with <FormField as={…}>, and name the other fields in FieldList.`,
+      )
   }
 }
 
+/** A telephone number has its own keyboard; the other formats are called as HTML calls them. */
+function typeFor(format: TextFormat | undefined): TextFieldProps['type'] {
+  return format === 'phone' ? 'tel' : format
+}
+
 /** Number pads often have no minus. */
-function keyboardFor({ kind, min }: Field & { kind: 'integer' | 'number' }) {
+function keyboardFor({ kind, min }: FieldOf<'integer' | 'number' | 'percent'>) {
   if (min === undefined || min < 0) return 'text'
   return kind === 'integer' ? 'numeric' : 'decimal'
 }

@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react'
 import { ValueText } from '../collection/ValueText'
 import type { DataSource, RecordId } from '../data/DataSource'
+import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
+import { titleOf } from '../spec/titleOf'
 import { DetailScreenView, type DetailScreenViewProps } from './DetailScreenView'
 import { labelIn } from './labelIn'
 import { useDetailScreen } from './useDetailScreen'
@@ -53,6 +55,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     onRemoved,
     ...view
   } = props
+  const { locale } = useLocale()
   const { record, problem, canRemove, onRemove, ...state } = useDetailScreen({
     entity,
     source,
@@ -63,7 +66,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     <DetailScreenView
       {...view}
       {...state}
-      title={record ? String(record[entity.title] ?? entity.labels[0]) : entity.labels[0]}
+      title={(record && titleOf(entity, record, locale)) ?? entity.labels[0]}
       items={fields.map((name) => ({
         id: name,
         label: labelIn(entity, name),

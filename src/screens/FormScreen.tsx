@@ -8,6 +8,7 @@ import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
 import { entityNounOf } from '../spec/labels'
+import { titleOf } from '../spec/titleOf'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { FormScreenView, type FormScreenViewProps } from './FormScreenView'
 import { labelIn } from './labelIn'
@@ -49,7 +50,7 @@ export interface FormScreenProps<F extends Fields> extends Pick<FormScreenViewPr
 /** Makes or edits one record: fields, rules, saving, refusals and conflicts, from its entity and its source. */
 export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
   const { entity, source, id, fields, defaults, title, onSaved, children, ...view } = props
-  const { say } = useLocale()
+  const { say, locale } = useLocale()
   const { names, record, conflict, ...state } = useFormScreen({
     entity,
     source,
@@ -58,15 +59,17 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
     defaults,
     onSaved,
   })
-  const titleOf = () => {
+  const heading = () => {
     if (id === undefined) return say('form.titleCreate', { entity: entityNounOf(entity) })
-    return say('form.titleEdit', { title: String(record?.[entity.title] ?? entityNounOf(entity)) })
+    return say('form.titleEdit', {
+      title: (record && titleOf(entity, record, locale)) ?? entityNounOf(entity),
+    })
   }
   return (
     <FormScreenView
       {...view}
       {...state}
-      title={title ?? titleOf()}
+      title={title ?? heading()}
       labels={names.map((name) => labelIn(entity, name))}
       conflict={conflict && bannerOf(entity, conflict)}
     >

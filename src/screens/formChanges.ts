@@ -1,7 +1,7 @@
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
-import { judge, type JudgeOptions } from '../spec/judge'
+import { readField, type ValidateOptions } from '../spec/validate'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -24,20 +24,15 @@ export function meaningOf<F extends Fields>(
   entity: Entity<F>,
   names: readonly (keyof F & string)[],
   values: Values,
-  options: JudgeOptions,
+  options: ValidateOptions,
 ): Values {
   return Object.fromEntries(
     names.map((name) => {
       const field = entity.fields[name]
       if (!field)
         fail(`“${entity.name}” has no field “${name}”, so that no form can show it. Check the name.`)
-      const { value } = judge(
-        field,
-        name,
-        Object.hasOwn(values, name) ? values[name] : undefined,
-        values,
-        options,
-      )
+      const given = Object.hasOwn(values, name) ? values[name] : undefined
+      const value = readField(entity, name, given, options)
       return [name, value === '' ? null : (value ?? null)]
     }),
   )

@@ -5,6 +5,7 @@ import type { DataSource, RecordId } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
+import { ownValue } from '../spec/ownValue'
 import { isGone } from './problemKinds'
 import { dropRecord } from './recordCache'
 import { type RecordReading, useRecord } from './useRecord'
@@ -105,6 +106,6 @@ export function versionOf<F extends Fields>(
   record: RecordBy<F>,
 ): string | number | undefined {
   if (entity.version === undefined) return undefined
-  const version: unknown = record[entity.version]
+  const version = ownValue(record, entity.version)
   return typeof version === 'string' || typeof version === 'number' ? version : undefined
 }

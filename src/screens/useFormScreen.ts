@@ -11,6 +11,7 @@ import { useLocale } from '../internal/locale'
 import { newDraft } from '../spec/defineEntity'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
+import { ownValue } from '../spec/ownValue'
 import { fieldRules } from '../spec/validate'
 import { type Conflict, conflictOf } from './conflictOf'
 import { changedNames, draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
@@ -198,7 +199,7 @@ function namesSent<F extends Fields>(
 }
 
 function idIn<F extends Fields>(entity: Entity<F>, record: RecordBy<F>): RecordId {
-  const id: unknown = record[entity.id]
+  const id = ownValue(record, entity.id)
   if (typeof id === 'string' || typeof id === 'number') return id
   fail(
     `The source answered with a record without “${entity.id}”, so that no page can show it. Answer with the record as stored.`,

@@ -1,4 +1,5 @@
-import type { Field, Fields } from './fields'
+import type { Fields } from './Field'
+import type { StandardJsonSchema } from './JsonSchema'
 
 /** What a host declares of one kind of thing. */
 export interface EntityDeclaration<F extends Fields = Fields> {
@@ -15,7 +16,7 @@ export interface EntityDeclaration<F extends Fields = Fields> {
   readonly fields: F
 }
 
-/** An entity: its declaration, checked, and a Standard Schema at once. */
+/** An entity: its declaration, checked, and a Standard Schema and a Standard JSON Schema at once. */
 export interface Entity<F extends Fields = Fields> extends EntityDeclaration<F> {
   readonly title: keyof F & string
   readonly fieldNames: readonly (keyof F & string)[]
@@ -23,7 +24,8 @@ export interface Entity<F extends Fields = Fields> extends EntityDeclaration<F> 
   readonly '~standard': {
     readonly version: 1
     readonly vendor: 'screenwright'
-    readonly validate: (value: unknown) => SchemaResult<AcceptedBy<F>>
+    readonly validate: (value: unknown) => SchemaResult<AcceptedBy<F>> | Promise<SchemaResult<AcceptedBy<F>>>
+    readonly jsonSchema: StandardJsonSchema
     readonly types?: { readonly input: DraftBy<F>; readonly output: AcceptedBy<F> } | undefined
   }
 }
@@ -33,15 +35,14 @@ export type SchemaResult<Output> =
   | { readonly issues: readonly { readonly message: string; readonly path: readonly PropertyKey[] }[] }
 
 /** The type of one field's value. */
-export type ValueOf<One extends Field> = One extends { kind: 'choice'; options: readonly (infer Option)[] }
-  ? Option
-  : One extends { kind: 'text' | 'date' }
-    ? string
-    : One extends { kind: 'integer' | 'number' }
-      ? number
-      : One extends { kind: 'boolean' }
-        ? boolean
-        : never
+export type ValueOf<One> = One extends { readonly '~values'?: readonly [infer Stored, unknown] }
+  ? Stored
+  : unknown
+
+/** What a person may be writing into one field: numbers and the like may still be text as typed. */
+export type DraftedOf<One> = One extends { readonly '~values'?: readonly [unknown, infer Drafted] }
+  ? Drafted
+  : unknown
 
 type CertainNames<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { required: true } | { serverMade: true } ? Name : never
@@ -67,7 +68,7 @@ export type RecordBy<F extends Fields> = Flat<
 
 /** What a person is writing: anything may be missing, and a number or a date may still be text as typed. */
 export type DraftBy<F extends Fields> = Flat<{
-  readonly [Name in WritableNames<F>]?: ValueOf<F[Name]> | string | null
+  readonly [Name in WritableNames<F>]?: DraftedOf<F[Name]> | null
 }>
 
 /** What validation lets through: without what the server makes. */

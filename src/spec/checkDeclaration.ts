@@ -1,9 +1,7 @@
 import { fail } from '../internal/developerMessages'
-import { check } from './check'
-import { isDate } from './dateText'
 import type { EntityDeclaration } from './Entity'
-import type { Field, Fields } from './fields'
-import { labelOf } from './labels'
+import type { Fields } from './Field'
+import { mistakeIn } from './fieldMistake'
 
 /** A declaration without the types that tie its names to its fields. */
 type Declared = Omit<EntityDeclaration, 'id' | 'title' | 'version' | 'fields'> & {
@@ -47,57 +45,4 @@ export function checkDeclaration({ name, labels, id, title, version, fields }: D
   if (version !== undefined && !fields[version]?.serverMade) {
     stop(`lets people write “${version}”, its version`, `Make “${version}” serverMade`)
   }
-}
-
-function mistakeIn(field: Field, name: string): string | undefined {
-  if (!labelOf(field, name).trim()) return 'has no label, and its name gives none. Give it a label'
-  if (field.serverMade && field.default !== undefined) return 'has a default, although the server makes it'
-  switch (field.kind) {
-    case 'text': {
-      const { minLength, maxLength, pattern } = field
-      for (const length of [minLength, maxLength]) {
-        if (length !== undefined && !(Number.isInteger(length) && length >= 0)) {
-          return `counts ${length} characters`
-        }
-      }
-      if (above(minLength, maxLength)) return `has minLength ${minLength} above maxLength ${maxLength}`
-      if (pattern !== undefined && !(pattern instanceof RegExp)) return 'has a pattern that is no RegExp'
-      break
-    }
-    case 'integer':
-    case 'number':
-      if (Number.isNaN(field.min) || Number.isNaN(field.max)) return 'has a bound that is no number'
-      if (above(field.min, field.max)) return `has min ${field.min} above max ${field.max}`
-      break
-    case 'choice': {
-      const { options, labels = {} } = field
-      if (options.length === 0) return 'has no options'
-      if (options.includes('')) return 'has an empty option; leave the field optional instead'
-      const twice = options.find((option, index) => options.indexOf(option) !== index)
-      if (twice !== undefined) return `has the option “${twice}” twice`
-      const unknown = Object.keys(labels).find((option) => !options.includes(option))
-      if (unknown !== undefined) return `has a label for “${unknown}”, which is none of its options`
-      break
-    }
-    case 'date':
-      for (const bound of [field.min, field.max]) {
-        if (bound !== undefined && !isDate(bound))
-          return `is bounded by “${bound}”, which is no date like 2026-11-21`
-      }
-      if (above(field.min, field.max)) return `has min ${field.min} above max ${field.max}`
-      break
-    case 'boolean':
-      break
-    default:
-      return `is of an unknown kind, ${JSON.stringify((field satisfies never as { kind?: unknown }).kind)}`
-  }
-  if (field.default === undefined) return undefined
-  // A box that must be ticked may well begin without its tick.
-  const { value, broken } = check({ ...field, required: false }, field.default, 'en')
-  if (broken) return `has a default that breaks its own rule “${broken.rule}”`
-  return value === field.default ? undefined : 'has a default of another kind'
-}
-
-function above<Bound extends number | string>(min: Bound | undefined, max: Bound | undefined): boolean {
-  return min !== undefined && max !== undefined && min > max
 }

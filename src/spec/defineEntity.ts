@@ -1,7 +1,8 @@
 import { checkDeclaration } from './checkDeclaration'
-import type { DraftBy, Entity, EntityDeclaration } from './Entity'
-import type { Field, Fields } from './fields'
-import { accept } from './validate'
+import type { AcceptedBy, DraftBy, Entity, EntityDeclaration, SchemaResult } from './Entity'
+import { entitySchema } from './entitySchema'
+import type { Field, Fields } from './Field'
+import { acceptSoon, type Acceptance } from './validate'
 
 /**
  * Declares one kind of thing. The declaration is checked, copied and frozen; what comes back is a Standard Schema
@@ -25,12 +26,17 @@ export function defineEntity<const F extends Fields>(declaration: EntityDeclarat
       version: 1,
       vendor: 'screenwright',
       validate: (value: unknown) => {
-        const verdict = accept(entity, value)
-        return verdict.accepted ? { value: verdict.value } : { issues: verdict.issues }
+        const verdict = acceptSoon(entity, value)
+        return 'then' in verdict ? verdict.then(schemaResult) : schemaResult(verdict)
       },
+      jsonSchema: Object.freeze(entitySchema(declaration)),
     }),
   } as const)
   return entity
+}
+
+function schemaResult<F extends Fields>(verdict: Acceptance<F>): SchemaResult<AcceptedBy<F>> {
+  return verdict.accepted ? { value: verdict.value } : { issues: verdict.issues }
 }
 
 /** What a person begins with when making a new record: the defaults of the fields. */
@@ -43,11 +49,10 @@ export function newDraft<F extends Fields>(entity: Entity<F>): DraftBy<F> {
 }
 
 function frozen(field: Field): Field {
-  const copy = { ...field, ...(field.messages && { messages: Object.freeze({ ...field.messages }) }) }
-  if (copy.kind !== 'choice') return Object.freeze(copy)
-  return Object.freeze({
-    ...copy,
-    options: Object.freeze([...copy.options]),
-    ...(copy.labels && { labels: Object.freeze({ ...copy.labels }) }),
-  })
+  const copy: Record<PropertyKey, unknown> = { ...field }
+  for (const name of ['messages', 'labels', 'options', 'accept'] as const) {
+    const part = copy[name]
+    if (typeof part === 'object') copy[name] = Object.freeze(Array.isArray(part) ? [...part] : { ...part })
+  }
+  return Object.freeze(copy) as unknown as Field
 }

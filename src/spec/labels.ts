@@ -1,8 +1,9 @@
 import type { EntityDeclaration } from './Entity'
-import type { Field } from './fields'
+import type { FieldOf } from './Field'
+import type { FieldBase } from './FieldBase'
 
 /** The field's label; without one its key in words: `costTotal` becomes "Cost total". */
-export function labelOf(field: Field, name: string): string {
+export function labelOf(field: FieldBase, name: string): string {
   if (field.label !== undefined) return field.label
   const words = name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -15,12 +16,12 @@ export function labelOf(field: Field, name: string): string {
 }
 
 /** The field's name inside a sentence: its label with a small first letter, but "ID" and "IAS speed" stay. */
-export function nounOf(field: Field, name: string): string {
+export function nounOf(field: FieldBase, name: string): string {
   return field.noun ?? inSentence(labelOf(field, name))
 }
 
 /** The words for one option of a choice. */
-export function optionLabelOf(field: Field & { readonly kind: 'choice' }, option: string): string {
+export function optionLabelOf(field: FieldOf<'choice' | 'choices'>, option: string): string {
   const labels: Readonly<Record<string, string | undefined>> = field.labels ?? {}
   return (Object.hasOwn(labels, option) ? labels[option] : undefined) ?? option
 }

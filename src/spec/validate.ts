@@ -1,10 +1,11 @@
 import { fail } from '../internal/developerMessages'
+import { fillIn } from '../words/fill'
+import { recordRules } from '../words/rules/recordRules'
+import { Checker, type DraftValues, type JudgeOptions } from './Checker'
 import type { AcceptedBy, Entity } from './Entity'
-import type { Fields } from './fields'
+import type { Fields } from './Field'
 import type { Issue } from './issues'
-import { judge, sayRuleInEnglish, type JudgeOptions } from './judge'
 import { entityNounOf } from './labels'
-import { readDraft, type DraftValues } from './readDraft'
 
 export type ValidateOptions = JudgeOptions
 
@@ -14,8 +15,10 @@ export type Acceptance<F extends Fields> =
   | { readonly accepted: false; readonly issues: readonly Issue[] }
 
 /**
- * Judges a draft by its entity: one issue for each field that breaks a rule, in the order of the fields. What the
- * server makes is not judged. The draft may be anything, from anywhere: it is never trusted and never changed.
+ * Judges a draft by its entity: what breaks the rules of each field, in the order of the fields. What the server
+ * makes is not judged. The draft may be anything, from anywhere: it is never trusted and never changed.
+ *
+ * @throws when a rule of the host takes time: then ask `validateAsync`
  */
 export function validate<F extends Fields>(
   entity: Entity<F>,
@@ -25,64 +28,153 @@ export function validate<F extends Fields>(
   return accept(entity, draft, options).issues
 }
 
+/** `validate`, waiting for the rules of the host that take time. */
+export async function validateAsync<F extends Fields>(
+  entity: Entity<F>,
+  draft: unknown,
+  options?: ValidateOptions,
+): Promise<readonly Issue[]> {
+  return (await acceptAsync(entity, draft, options)).issues
+}
+
 /**
  * Judges a draft and gives what it means: numbers and ticks that came as text (from a form without JavaScript)
  * are read, and what the entity does not know or the server makes is left out. An issue that is no error does not
  * stand in the way.
+ *
+ * @throws when a rule of the host takes time: then ask `acceptAsync`
  */
 export function accept<F extends Fields>(
   entity: Entity<F>,
   draft: unknown,
   options: ValidateOptions = {},
 ): Acceptance<F> {
-  const values = readDraft(entity.fields, draft)
-  if (!values) return { accepted: false, issues: [notARecord(entity, options)] }
-  const issues: Issue[] = []
-  const accepted: [string, unknown][] = []
-  for (const name of entity.fieldNames) {
-    const field = entity.fields[name]
-    if (!field || field.serverMade) continue
-    const { value, issue } = judge(field, name, values[name], values, options)
-    if (issue) issues.push(issue)
-    // An emptied number, choice or date has no text to keep.
-    if (value !== undefined) accepted.push([name, value === '' && field.kind !== 'text' ? null : value])
-  }
-  if (issues.some(({ severity }) => severity === 'error')) return { accepted: false, issues }
-  return { accepted: true, value: Object.fromEntries(accepted) as AcceptedBy<F>, issues }
+  const checker = new Checker(options)
+  const value = checker.readFields(entity.fields, draft)
+  return accepted(entity, value, checker.issues, options)
 }
 
-/** Judges one field of a draft. */
+/** `accept`, waiting for the rules of the host that take time. */
+export async function acceptAsync<F extends Fields>(
+  entity: Entity<F>,
+  draft: unknown,
+  options: ValidateOptions = {},
+): Promise<Acceptance<F>> {
+  const checker = new Checker(options)
+  const value = checker.readFields(entity.fields, draft)
+  return accepted(entity, value, await checker.settled(), options)
+}
+
+/** At once when it can be, and later only when a rule takes time. */
+export function acceptSoon<F extends Fields>(
+  entity: Entity<F>,
+  draft: unknown,
+  options: ValidateOptions = {},
+): Acceptance<F> | Promise<Acceptance<F>> {
+  const checker = new Checker(options)
+  const value = checker.readFields(entity.fields, draft)
+  if (!checker.isPending) return accepted(entity, value, checker.issues, options)
+  return checker.settled().then((issues) => accepted(entity, value, issues, options))
+}
+
+function accepted<F extends Fields>(
+  entity: Entity<F>,
+  value: Record<string, unknown> | undefined,
+  issues: readonly Issue[],
+  options: ValidateOptions,
+): Acceptance<F> {
+  if (!value) return { accepted: false, issues: [notARecord(entity, options)] }
+  if (issues.some(({ severity }) => severity === 'error')) return { accepted: false, issues }
+  return { accepted: true, value: value as AcceptedBy<F>, issues }
+}
+
+/** One value, judged: what it means to its field, and what speaks against it. */
+export interface Judgement {
+  readonly value: unknown
+  readonly issues: readonly Issue[]
+}
+
+/**
+ * Judges one field of a draft.
+ * @throws when a rule of the host takes time: in a form, `fieldRules` waits for it
+ */
 export function validateField<F extends Fields>(
   entity: Entity<F>,
   name: keyof F & string,
   value: unknown,
   draft: DraftValues = {},
   options?: ValidateOptions,
-): Issue | undefined {
-  const field = entity.fields[name]
-  if (!field) fail(`“${entity.name}” has no field “${name}”, so that nothing can judge it. Check the name.`)
-  return field.serverMade ? undefined : judge(field, name, value, draft, options).issue
+): readonly Issue[] {
+  return judgeField(entity, name, value, draft, options).issues
+}
+
+/** `validateField`, and what the value means. */
+export function judgeField<F extends Fields>(
+  entity: Pick<Entity<F>, 'name' | 'fields'>,
+  name: keyof F & string,
+  value: unknown,
+  draft: DraftValues = {},
+  options: ValidateOptions = {},
+): Judgement {
+  const checker = new Checker(options)
+  const read = walk(checker, entity, name, value, draft)
+  return { value: read, issues: checker.issues }
+}
+
+/** What a value means to its field, whether it keeps its rules or not; no rule of the host is asked. */
+export function readField<F extends Fields>(
+  entity: Pick<Entity<F>, 'name' | 'fields'>,
+  name: keyof F & string,
+  value: unknown,
+  options: ValidateOptions = {},
+): unknown {
+  return walk(new Checker(options, false), entity, name, value, {})
 }
 
 /** The rules of an entity as a form takes them: `createForm({ rules: fieldRules(strike) })`. */
 export function fieldRules<F extends Fields>(
   entity: Entity<F>,
-  options?: ValidateOptions,
+  options: ValidateOptions = {},
 ): {
   readonly [Name in keyof F & string]: (
     value: unknown,
-    context: { readonly values: DraftValues },
-  ) => Issue | undefined
+    context: { readonly values: DraftValues; readonly signal?: AbortSignal },
+  ) => readonly Issue[] | Promise<readonly Issue[]>
 } {
   const rules = Object.create(null)
   for (const name of entity.fieldNames) {
-    rules[name] = (value: unknown, { values }: { readonly values: DraftValues }) =>
-      validateField(entity, name, value, values, options)
+    rules[name] = (
+      value: unknown,
+      context: { readonly values: DraftValues; readonly signal?: AbortSignal },
+    ) => {
+      // Only a rule of the host that takes time asks for the signal.
+      const checker = new Checker({
+        ...options,
+        get signal() {
+          return context.signal
+        },
+      })
+      walk(checker, entity, name, value, context.values)
+      return checker.isPending ? checker.settled() : checker.issues
+    }
   }
   return rules
 }
 
-function notARecord(entity: Pick<Entity, 'labels'>, { say = sayRuleInEnglish }: ValidateOptions): Issue {
-  const message = say('rule.record', { entity: entityNounOf(entity) })
+function walk<F extends Fields>(
+  checker: Checker,
+  entity: Pick<Entity<F>, 'name' | 'fields'>,
+  name: keyof F & string,
+  value: unknown,
+  draft: DraftValues,
+): unknown {
+  const field = entity.fields[name]
+  if (!field) fail(`“${entity.name}” has no field “${name}”, so that nothing can judge it. Check the name.`)
+  return field.serverMade ? value : checker.judge(field, name, value, () => draft)
+}
+
+function notARecord(entity: Pick<Entity, 'labels'>, { say }: ValidateOptions): Issue {
+  const filling = { entity: entityNounOf(entity) }
+  const message = say ? say('rule.record', filling) : fillIn('en')(recordRules['rule.record'], filling)
   return { path: [], rule: 'record', params: {}, severity: 'error', source: 'client', message }
 }

@@ -1,3 +1,4 @@
+import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
 import { englishRules } from './englishRules'
@@ -18,6 +19,9 @@ export const english = {
   'menu.label': 'More actions',
   'toast.dismiss': 'Dismiss',
   'toast.region': 'Messages',
+
+  // conditions
+  ...englishConditions,
 
   // fields
   ...englishFields,

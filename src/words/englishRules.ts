@@ -1,37 +1,53 @@
-import { englishForms } from './englishForms'
+import { booleanRules } from './rules/booleanRules'
+import { choiceRules } from './rules/choiceRules'
+import { choicesRules } from './rules/choicesRules'
+import { codeRules } from './rules/codeRules'
+import { colourRules } from './rules/colourRules'
+import { dateRangeRules } from './rules/dateRangeRules'
+import { dateRules } from './rules/dateRules'
+import { decimalRules } from './rules/decimalRules'
+import { durationRules } from './rules/durationRules'
+import { fileRules } from './rules/fileRules'
+import { formatRules } from './rules/formatRules'
+import { groupRules } from './rules/groupRules'
+import { instantRules } from './rules/instantRules'
+import { jsonRules } from './rules/jsonRules'
+import { listRules } from './rules/listRules'
+import { mapRules } from './rules/mapRules'
+import { numberRules } from './rules/numberRules'
+import { recordRules } from './rules/recordRules'
+import { referenceRules } from './rules/referenceRules'
+import { textRules } from './rules/textRules'
+import { timeRules } from './rules/timeRules'
+import { variantRules } from './rules/variantRules'
 
 /**
- * The words of refused values, apart from the rest of the catalogue: what validates on a server needs no more.
- * They say what to do, the same beside the field and in the summary. {field} is the label as it stands in a
- * sentence.
+ * The words of refused values, kind by kind of field in `rules/`, so that a page loads those of the kinds it has.
+ * They say what to do, the same beside the field and in the summary.
  */
 export const englishRules = {
-  'rule.boolean': 'Tick or untick {field}',
-  'rule.choice': 'Choose one of the options for {field}',
-  'rule.date': 'Enter {field} as a real date',
-  'rule.integer': 'Enter {field} as a whole number',
-  'rule.max': 'Enter {field} as {max} or less',
-  'rule.maxDate': 'Enter {field} as {max} or earlier',
-  'rule.maxLength': {
-    one: 'Shorten {field} to {max} character',
-    other: 'Shorten {field} to {max} characters',
-  },
-  'rule.min': 'Enter {field} as {min} or more',
-  'rule.minDate': 'Enter {field} as {min} or later',
-  'rule.minLength': {
-    one: 'Enter {field} with at least {min} character',
-    other: 'Enter {field} with at least {min} characters',
-  },
-  'rule.number': 'Enter {field} as a number, like {example}',
-  'rule.numberTooExact': 'Enter {field} with fewer digits',
-  'rule.pattern': 'Enter {field} in the expected form',
-  'rule.record': 'Fill in the details of {entity}',
-  'rule.required': englishForms['rule.required'],
-  'rule.requiredChoice': 'Choose {field}',
-  'rule.requiredTrue': englishForms['rule.requiredTrue'],
-  'rule.text': 'Enter {field} as text',
-  'rule.unique': 'Enter another {field}, this one is taken',
-  'rule.validate': 'Check {field}',
+  ...booleanRules,
+  ...choiceRules,
+  ...choicesRules,
+  ...codeRules,
+  ...colourRules,
+  ...dateRangeRules,
+  ...dateRules,
+  ...decimalRules,
+  ...durationRules,
+  ...fileRules,
+  ...formatRules,
+  ...groupRules,
+  ...instantRules,
+  ...jsonRules,
+  ...listRules,
+  ...mapRules,
+  ...numberRules,
+  ...recordRules,
+  ...referenceRules,
+  ...textRules,
+  ...timeRules,
+  ...variantRules,
 } as const
 
 export type RuleWordKey = keyof typeof englishRules

@@ -91,7 +91,7 @@ describe('an entity is a Standard Schema', () => {
 
   it('judges a react-hook-form through a resolver of a few lines', async () => {
     const resolver: Resolver<Draft> = async (values) => {
-      const result = strike['~standard'].validate(values)
+      const result = await strike['~standard'].validate(values)
       if (!result.issues) return { values: result.value, errors: {} }
       const errors = result.issues.map(({ path, message }) => [path[0], { type: 'rule', message }])
       return { values: {}, errors: Object.fromEntries(errors) }

@@ -22,9 +22,9 @@ export function readSources(): ReadonlyMap<string, SourceFile> {
 function readSource(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
   const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-  const specifiers = [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
-    (match) => match[1]!,
-  )
+  const specifiers = [
+    ...code.matchAll(/(?:^(?:\}|import|export)[^'"\n]*\bfrom|^import|\bimport\()\s*['"]([^'"]+)['"]/gm),
+  ].map((match) => match[1]!)
   return {
     path,
     text,

@@ -16,7 +16,7 @@ describe('the host has a say', () => {
     )
     const entity = entityWith({ thing: integer({ max: 9, validate: rule }), other: integer() })
     expect(validate(entity, { thing: '4', other: 4 })).toEqual([])
-    expect(rule).toHaveBeenCalledWith(4, { thing: '4', other: 4 })
+    expect(rule).toHaveBeenCalledWith(4, { thing: '4', other: 4 }, { signal: expect.any(AbortSignal) })
     expect(validate(entity, { thing: 5, other: 4 })).toEqual([
       {
         path: ['thing'],

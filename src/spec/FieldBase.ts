@@ -1,0 +1,59 @@
+import type { Issue } from './issues'
+
+/** What a host's own rule answers: nothing when the value may stand, words or an issue when it may not. */
+export type Verdict = undefined | string | (Partial<Issue> & Pick<Issue, 'message'>)
+
+/** What every kind of field can say. All of it is optional: what is not said is not drawn and not enforced. */
+export interface FieldOptions<Value> {
+  /** The name in headings and labels. @default the field's key in words: `costTotal` becomes "Cost total" */
+  readonly label?: string
+  /** The name inside a sentence ("Enter {noun}"). @default the label with a small first letter */
+  readonly noun?: string
+  /** One sentence that helps to fill it in. */
+  readonly description?: string
+  /** A value as it might be: for documentation and for tests. It is never filled in. */
+  readonly example?: NoInfer<Value>
+  readonly required?: boolean
+  /** The server makes it: shown, never asked for, never sent. */
+  readonly serverMade?: boolean
+  /** Nobody's business: never kept in a draft on the device, never logged, never sampled from real values. */
+  readonly sensitive?: boolean
+  /** What a new draft starts with. */
+  readonly default?: NoInfer<Value>
+  /** The host's own words for a broken rule, by the rule's name: `{ required: 'Enter the date of the strike', max: 'Not above {max}' }`. */
+  readonly messages?: Readonly<Record<string, string>>
+  /**
+   * The host's own rule, asked once the value is there and keeps the other rules. Words mean: refused. It may take
+   * time; the signal aborts when the value has changed again.
+   */
+  validate?(
+    value: Value,
+    draft: Readonly<Record<string, unknown>>,
+    context: { readonly signal: AbortSignal },
+  ): Verdict | Promise<Verdict>
+}
+
+/** What fields of all kinds have in common. */
+export type FieldBase = FieldOptions<unknown> & { readonly kind: string }
+
+/** Which values are certain to be there: kept in the type, so that records and drafts are typed by them. */
+export interface Certainty<Required extends boolean, ServerMade extends boolean> {
+  readonly required?: Required
+  readonly serverMade?: ServerMade
+}
+
+/** What a builder gives: the kind, the options, the two flags as literal types, and what its values are. */
+export type Built<
+  Name extends string,
+  Options,
+  Stored,
+  Drafted,
+  Required extends boolean,
+  ServerMade extends boolean,
+> = Options & {
+  readonly kind: Name
+  readonly required: Required
+  readonly serverMade: ServerMade
+  /** For types alone; no field has it. */
+  readonly '~values'?: readonly [stored: Stored, drafted: Drafted]
+}

@@ -1,0 +1,62 @@
+import { fail } from '../internal/developerMessages'
+import type { englishRules, RuleWordKey } from '../words/englishRules'
+import type { Filling } from '../words/fill'
+import type { FieldBase } from './FieldBase'
+import type { Issue } from './issues'
+import type { JsonSchema } from './JsonSchema'
+
+/** English for the rules that a kind of field has. */
+export type RuleWords = { readonly [Key in RuleWordKey]?: (typeof englishRules)[Key] }
+
+/** What one kind of field knows of its values. */
+export interface Kind<F extends FieldBase = FieldBase> {
+  /** English for its rules, and for no others: the rest of the catalogue is not loaded for it. */
+  readonly words: RuleWords
+  /** What asks for a value that is missing. @default 'rule.required' */
+  readonly requiredWords?: RuleWordKey
+  /** An emptied text stays an empty text; of every other kind nothing is left. */
+  readonly keepsEmpty?: boolean
+  /**
+   * Reads what a draft holds, which is not missing but may be anything, and reports every rule that it breaks.
+   * @returns what it means to the field
+   */
+  check(field: F, raw: unknown, checking: Checking): unknown
+  /** The field's own rules as JSON Schema, without its words. */
+  schema(field: F): JsonSchema
+}
+
+/** What a kind reports to, while one draft is walked through. */
+export interface Checking {
+  /** How numbers are read and written, and dates written: a BCP 47 tag. */
+  readonly locale: string
+  /** Reports that a value is missing, if the field is required. @returns the value as it came */
+  miss(field: FieldBase, raw: unknown): unknown
+  /**
+   * Reports a broken rule of the field.
+   * @param words the text of the catalogue that says what to do
+   * @param params what the rule was given
+   * @param shown the same as a person reads it: numbers and dates as the locale writes them
+   * @returns the value as it came
+   */
+  refuse(rule: string, words: RuleWordKey, raw: unknown, params?: Issue['params'], shown?: Filling): unknown
+  /** Judges what stands inside a value; without a label of its own it is spoken of as the field around it. */
+  inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown
+  /** Judges the fields of a record or a group. @returns what they mean; nothing when it is no record at all */
+  readFields(fields: Readonly<Record<string, FieldBase>>, raw: unknown): Record<string, unknown> | undefined
+}
+
+/** Each field carries what its kind knows, so that a page loads the kinds it declares and no others. */
+const KIND = Symbol.for('screenwright.kind')
+
+export function build(name: string, kind: Kind, options: object | undefined): unknown {
+  return { kind: name, required: false, serverMade: false, ...options, [KIND]: kind }
+}
+
+export function kindOf(field: FieldBase): Kind {
+  return (
+    (field as { readonly [KIND]?: Kind })[KIND] ??
+    fail(
+      `A field of kind “${field.kind}” was written by hand, so that nothing can judge it. Make it with ${field.kind}() of screenwright/spec.`,
+    )
+  )
+}

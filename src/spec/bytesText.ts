@@ -1,0 +1,13 @@
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** Writes a number of bytes as the locale does, in units of a thousand (SI): 5,000,000 is "5 MB". */
+export function writeBytes(bytes: number, locale = 'en'): string {
+  let size = bytes
+  let step = 0
+  while (size >= 1000 && step < UNITS.length - 1) {
+    size /= 1000
+    step += 1
+  }
+  const style = { style: 'unit', unit: UNITS[step], maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(locale, style).format(size)
+}

@@ -1,0 +1,27 @@
+const UNITS = ['week', 'day', 'hour', 'minute', 'second'] as const
+const SECONDS = [604_800, 86_400, 3600, 60, 1]
+const DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/
+
+/** The seconds of a length of time as ISO 8601 writes it (`PT1H30M`); NaN when it is none, or in months or years. */
+export function durationOf(text: string): number {
+  const parts = DURATION.exec(text)?.slice(1)
+  if (!parts?.some((part) => part !== undefined)) return Number.NaN
+  return parts.reduce((sum, part, unit) => sum + Number(part ?? 0) * (SECONDS[unit] ?? 0), 0)
+}
+
+/** Writes a length of time as the locale does: "1 hour and 30 minutes". A text that is none stays as it is. */
+export function writeDuration(text: string, locale = 'en'): string {
+  const parts = DURATION.exec(text)?.slice(1) ?? []
+  const written = UNITS.flatMap((unit, index) =>
+    parts[index] === undefined
+      ? []
+      : [
+          new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+            Number(parts[index]),
+          ),
+        ],
+  )
+  return written.length === 0
+    ? text
+    : new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(written)
+}

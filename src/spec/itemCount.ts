@@ -1,0 +1,28 @@
+import type { Checking } from './Kind'
+
+/** How many there may be. */
+export interface CountRules {
+  readonly minItems?: number
+  readonly maxItems?: number
+}
+
+/** Reports when there are too few or too many. */
+export function checkCount(
+  { minItems: min, maxItems: max }: CountRules,
+  count: number,
+  checking: Checking,
+): boolean {
+  if (min !== undefined && count < min) {
+    checking.refuse('minItems', 'rule.minItems', undefined, { min }, { min, count: min })
+    return false
+  }
+  if (max !== undefined && count > max) {
+    checking.refuse('maxItems', 'rule.maxItems', undefined, { max }, { max, count: max })
+    return false
+  }
+  return true
+}
+
+export function countSchema({ minItems, maxItems }: CountRules) {
+  return { minItems, maxItems }
+}

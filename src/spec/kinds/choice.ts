@@ -1,0 +1,80 @@
+import { choiceRules } from '../../words/rules/choiceRules'
+import { choicesRules } from '../../words/rules/choicesRules'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { checkCount, type CountRules, countSchema } from '../itemCount'
+import { build, type Kind } from '../Kind'
+
+export interface ChoiceOptions<Value extends string = string> extends FieldOptions<Value> {
+  /** Words for each option. @default the option itself */
+  readonly labels?: { readonly [option in NoInfer<Value>]?: string }
+}
+
+export interface ChoicesOptions<Value extends string = string>
+  extends FieldOptions<readonly Value[]>, CountRules {
+  /** Words for each option. @default the option itself */
+  readonly labels?: { readonly [option in NoInfer<Value>]?: string }
+}
+
+const one: Kind<ChoiceOptions & { readonly options: readonly string[] } & FieldBase> = {
+  words: choiceRules,
+  requiredWords: 'rule.requiredChoice',
+  check(field, raw, checking) {
+    const known = typeof raw === 'string' && field.options.includes(raw)
+    return known ? raw : checking.refuse('choice', 'rule.choice', raw)
+  },
+  schema: ({ options }) => ({ type: 'string', enum: options }),
+}
+
+const several: Kind<ChoicesOptions & { readonly options: readonly string[] } & FieldBase> = {
+  words: choicesRules,
+  requiredWords: 'rule.requiredChoice',
+  check(field, raw, checking) {
+    // A form without JavaScript sends one tick as one text.
+    const chosen: readonly unknown[] = typeof raw === 'string' ? [raw] : Array.isArray(raw) ? raw : []
+    const known = chosen.every((option) => field.options.includes(option as string))
+    if (!known || (typeof raw !== 'string' && !Array.isArray(raw))) {
+      return checking.refuse('choice', 'rule.choice', raw)
+    }
+    if (chosen.length === 0 && field.required) return checking.miss(field, raw)
+    if (new Set(chosen).size < chosen.length) return checking.refuse('uniqueItems', 'rule.uniqueItems', raw)
+    return checkCount(field, chosen.length, checking) ? chosen : raw
+  },
+  schema: ({ options, ...field }) => ({
+    type: 'array',
+    items: { type: 'string', enum: options },
+    uniqueItems: true,
+    ...countSchema(field),
+  }),
+}
+
+/** One of several words: `choice(['Day', 'Night'])`. They are listed and sorted in the order given. */
+export function choice<
+  const Option extends string,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(options: readonly Option[], more?: ChoiceOptions<Option> & Certainty<R, S>) {
+  return build('choice', one, { ...more, options }) as Built<
+    'choice',
+    ChoiceOptions<Option> & { readonly options: readonly Option[] },
+    Option,
+    string,
+    R,
+    S
+  >
+}
+
+/** Any number of several words, each once. */
+export function choices<
+  const Option extends string,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(options: readonly Option[], more?: ChoicesOptions<Option> & Certainty<R, S>) {
+  return build('choices', several, { ...more, options }) as Built<
+    'choices',
+    ChoicesOptions<Option> & { readonly options: readonly Option[] },
+    readonly Option[],
+    readonly string[] | string,
+    R,
+    S
+  >
+}

@@ -1,0 +1,27 @@
+import { checkBounds } from '../bounds'
+import { dateRules } from '../../words/rules/dateRules'
+import { isDate, writeDate } from '../dateText'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+
+/** Dates are calendar dates as `2026-11-21` (RFC 3339 full-date), without a time zone. */
+export interface DateOptions extends FieldOptions<string> {
+  readonly min?: string
+  readonly max?: string
+}
+
+const kind: Kind<DateOptions & FieldBase> = {
+  words: dateRules,
+  check(field, raw, checking) {
+    if (typeof raw !== 'string' || !isDate(raw)) return checking.refuse('date', 'rule.date', raw)
+    return checkBounds(checking, field, raw, raw, (day) => writeDate(day, checking.locale))
+  },
+  schema: () => ({ type: 'string', format: 'date' }),
+}
+
+/** A day of the calendar. */
+export function date<const R extends boolean = false, const S extends boolean = false>(
+  options?: DateOptions & Certainty<R, S>,
+) {
+  return build('date', kind, options) as Built<'date', DateOptions, string, string, R, S>
+}

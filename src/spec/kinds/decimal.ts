@@ -1,0 +1,77 @@
+import { decimalRules } from '../../words/rules/decimalRules'
+import { compareDecimals, fractionDigits, isDecimal, isDecimalStep, writeDecimal } from '../decimalText'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind, type Checking } from '../Kind'
+
+/** Numbers of any length as texts in ASCII, `-1234.50`: no digit is lost, as it would be in a floating-point number. */
+export interface DecimalOptions extends FieldOptions<string> {
+  readonly min?: string
+  readonly max?: string
+  /** Only multiples of it, counted from `min` or from 0. */
+  readonly step?: string
+  /** At most so many digits after the point. */
+  readonly digits?: number
+  /** Shown after the number. */
+  readonly unit?: string
+}
+
+export interface MoneyOptions extends Omit<DecimalOptions, 'unit'> {
+  /** ISO 4217: `EUR`. */
+  readonly currency: string
+}
+
+type DecimalField = DecimalOptions & FieldBase & { readonly currency?: string }
+
+const kind: Kind<DecimalField> = {
+  words: decimalRules,
+  check(field, raw, checking) {
+    if (typeof raw !== 'string' || !isDecimal(raw)) {
+      const example = writeDecimal('1234.5', checking.locale)
+      return checking.refuse('decimal', 'rule.number', raw, { example }, { example })
+    }
+    const { min, max, step } = field
+    const digits = field.digits ?? (field.currency === undefined ? undefined : currencyDigits(field.currency))
+    if (digits !== undefined && fractionDigits(raw) > digits) {
+      return checking.refuse('digits', 'rule.digits', raw, { digits }, { digits, count: digits })
+    }
+    if (min !== undefined && compareDecimals(raw, min) < 0) return outside('min', min, field, raw, checking)
+    if (max !== undefined && compareDecimals(raw, max) > 0) return outside('max', max, field, raw, checking)
+    if (step !== undefined && !isDecimalStep(raw, step, min ?? '0')) {
+      return checking.refuse(
+        'step',
+        'rule.step',
+        raw,
+        { step },
+        { step: writeDecimal(step, checking.locale) },
+      )
+    }
+    return raw
+  },
+  schema: () => ({ type: 'string', pattern: '^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?$' }),
+}
+
+/** An exact number. */
+export function decimal<const R extends boolean = false, const S extends boolean = false>(
+  options?: DecimalOptions & Certainty<R, S>,
+) {
+  return build('decimal', kind, options) as Built<'decimal', DecimalOptions, string, string, R, S>
+}
+
+/** An exact sum in one currency. Digits after the point are those of the currency, unless `digits` says otherwise. */
+export function money<const R extends boolean = false, const S extends boolean = false>(
+  options: MoneyOptions & Certainty<R, S>,
+) {
+  return build('money', kind, options) as Built<'money', MoneyOptions, string, string, R, S>
+}
+
+function outside(rule: 'min' | 'max', bound: string, field: DecimalField, raw: unknown, checking: Checking) {
+  const shown = writeDecimal(bound, checking.locale, field.currency)
+  return checking.refuse(rule, `rule.${rule}`, raw, { [rule]: bound }, { [rule]: shown })
+}
+
+/** Euros have two digits after the point, yen none, dinars three (ISO 4217, as Intl knows it). */
+export function currencyDigits(currency: string): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  )
+}

@@ -1,0 +1,37 @@
+import { durationRules } from '../../words/rules/durationRules'
+import { durationOf, writeDuration } from '../durationText'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+
+/** A length of time as `PT1H30M` (ISO 8601), in weeks, days, hours, minutes and seconds: months differ in length. */
+export interface DurationOptions extends FieldOptions<string> {
+  readonly min?: string
+  readonly max?: string
+}
+
+const kind: Kind<DurationOptions & FieldBase> = {
+  words: durationRules,
+  check(field, raw, checking) {
+    const seconds = typeof raw === 'string' ? durationOf(raw) : Number.NaN
+    if (Number.isNaN(seconds)) {
+      const example = writeDuration('PT1H30M', checking.locale)
+      return checking.refuse('duration', 'rule.duration', raw, { example: 'PT1H30M' }, { example })
+    }
+    const { min, max } = field
+    if (min !== undefined && seconds < durationOf(min)) {
+      return checking.refuse('min', 'rule.min', raw, { min }, { min: writeDuration(min, checking.locale) })
+    }
+    if (max !== undefined && seconds > durationOf(max)) {
+      return checking.refuse('max', 'rule.max', raw, { max }, { max: writeDuration(max, checking.locale) })
+    }
+    return raw
+  },
+  schema: () => ({ type: 'string', format: 'duration' }),
+}
+
+/** A length of time. */
+export function duration<const R extends boolean = false, const S extends boolean = false>(
+  options?: DurationOptions & Certainty<R, S>,
+) {
+  return build('duration', kind, options) as Built<'duration', DurationOptions, string, string, R, S>
+}

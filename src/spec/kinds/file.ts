@@ -1,0 +1,104 @@
+import { fileRules } from '../../words/rules/fileRules'
+import { writeBytes } from '../bytesText'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { checkCount, type CountRules, countSchema } from '../itemCount'
+import { build, type Kind, type Checking } from '../Kind'
+import { ownValue } from '../ownValue'
+
+/** What is known of a file that is stored; a `File` of the browser has the same names. */
+export interface FileInfo {
+  readonly name: string
+  /** Its media type: `image/png`. */
+  readonly type: string
+  /** In bytes. */
+  readonly size: number
+  /** Where it is kept. */
+  readonly url?: string
+}
+
+export interface FileOptions extends FieldOptions<FileInfo | readonly FileInfo[]>, CountRules {
+  /** Media types and endings, as HTML's `accept` takes them: `['image/*', '.pdf']`. @default any */
+  readonly accept?: readonly string[]
+  /** At most so many bytes each. */
+  readonly maxBytes?: number
+  /** Whether there may be several. @default false */
+  readonly many?: boolean
+}
+
+const kind: Kind<FileOptions & FieldBase> = {
+  words: fileRules,
+  requiredWords: 'rule.requiredFile',
+  check(field, raw, checking) {
+    if (!field.many) return checkFile(field, raw, checking)
+    if (!Array.isArray(raw)) return checking.refuse('file', 'rule.requiredFile', raw)
+    if (raw.length === 0 && field.required) return checking.miss(field, raw)
+    if (checkCount(field, raw.length, checking)) for (const one of raw) checkFile(field, one, checking)
+    return raw
+  },
+  schema: ({ many, ...field }) => {
+    const one = {
+      type: 'object',
+      properties: {
+        name: { type: 'string' },
+        type: { type: 'string' },
+        size: { type: 'integer', minimum: 0, maximum: field.maxBytes },
+        url: { type: 'string' },
+      },
+      required: ['name', 'type', 'size'],
+    }
+    return many ? { type: 'array', items: one, ...countSchema(field) } : one
+  },
+}
+
+function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Checking): unknown {
+  // A `File` has these as getters of its prototype.
+  const isBlob = typeof Blob !== 'undefined' && raw instanceof Blob
+  const read = (name: string) =>
+    isBlob ? (raw as unknown as Record<string, unknown>)[name] : ownValue(raw, name)
+  const [name, type, size] = [read('name') ?? '', read('type'), read('size')]
+  if (typeof name !== 'string' || typeof type !== 'string' || typeof size !== 'number') {
+    return checking.refuse('file', 'rule.requiredFile', raw)
+  }
+  const { maxBytes: max } = field
+  const accept = field.accept ?? (field.kind === 'image' ? ['image/*'] : [])
+  if (accept.length > 0 && !accept.some((one) => isAccepted(one.toLowerCase(), name.toLowerCase(), type))) {
+    const types = new Intl.ListFormat(checking.locale, { type: 'disjunction' }).format(accept)
+    return checking.refuse('accept', 'rule.accept', raw, { types }, { types })
+  }
+  if (max !== undefined && size > max) {
+    return checking.refuse(
+      'maxBytes',
+      'rule.maxBytes',
+      raw,
+      { max },
+      { max: writeBytes(max, checking.locale) },
+    )
+  }
+  return raw
+}
+
+function isAccepted(accepted: string, name: string, type: string): boolean {
+  if (accepted.startsWith('.')) return name.endsWith(accepted)
+  return accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted
+}
+
+type Files<Many> = Many extends true ? readonly FileInfo[] : FileInfo
+type ChosenFiles<Many> = Many extends true ? readonly (FileInfo | Blob)[] : FileInfo | Blob
+
+/** A file; several with `many: true`. */
+export function file<
+  const Many extends boolean = false,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(options?: FileOptions & { readonly many?: Many } & Certainty<R, S>) {
+  return build('file', kind, options) as Built<'file', FileOptions, Files<Many>, ChosenFiles<Many>, R, S>
+}
+
+/** A file that is a picture. @see file */
+export function image<
+  const Many extends boolean = false,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(options?: FileOptions & { readonly many?: Many } & Certainty<R, S>) {
+  return build('image', kind, options) as Built<'image', FileOptions, Files<Many>, ChosenFiles<Many>, R, S>
+}

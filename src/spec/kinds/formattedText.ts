@@ -1,0 +1,54 @@
+import { formatRules } from '../../words/rules/formatRules'
+import type { Built, Certainty, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+import { isEmail, isPhone, isUrl } from '../textFormat'
+import { type TextOptions, textKind } from './text'
+
+type Options = Omit<TextOptions, 'format' | 'multiline'>
+type Text<R extends boolean, S extends boolean> = Built<'text', TextOptions, string, string, R, S>
+
+/** A text that is judged as one of its format, once it keeps the rules of any text. */
+function formatted(
+  format: 'email' | 'url' | 'phone',
+  keeps: (text: string) => boolean,
+  keyword: string | undefined,
+): Kind<TextOptions & FieldBase> {
+  return {
+    ...textKind,
+    words: { ...textKind.words, ...formatRules },
+    check(field, raw, checking) {
+      if (typeof raw === 'string' && !keeps(raw.trim())) {
+        return checking.refuse('format', `rule.${format}`, raw, { format })
+      }
+      const value = textKind.check(field, raw, checking)
+      // What a telephone's keyboard puts after a word, or a copy around it, is not meant.
+      return typeof value === 'string' ? value.trim() : value
+    },
+    schema: (field) => ({ ...(textKind.schema(field) as object), format: keyword }),
+  }
+}
+
+const emailKind = /* @__PURE__ */ formatted('email', isEmail, 'email')
+const urlKind = /* @__PURE__ */ formatted('url', isUrl, 'uri')
+const phoneKind = /* @__PURE__ */ formatted('phone', isPhone, undefined)
+
+/** An address of mail, as HTML's `type=email` judges it, with a dot in its domain. */
+export function email<const R extends boolean = false, const S extends boolean = false>(
+  options?: Options & Certainty<R, S>,
+) {
+  return build('text', emailKind, { ...options, format: 'email' }) as Text<R, S>
+}
+
+/** A whole address of the web, with http or https. */
+export function url<const R extends boolean = false, const S extends boolean = false>(
+  options?: Options & Certainty<R, S>,
+) {
+  return build('text', urlKind, { ...options, format: 'url' }) as Text<R, S>
+}
+
+/** A telephone number, in whatever groups a person writes it. */
+export function phone<const R extends boolean = false, const S extends boolean = false>(
+  options?: Options & Certainty<R, S>,
+) {
+  return build('text', phoneKind, { ...options, format: 'phone' }) as Text<R, S>
+}

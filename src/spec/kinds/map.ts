@@ -1,0 +1,49 @@
+import { mapRules } from '../../words/rules/mapRules'
+import type { DraftedOf, ValueOf } from '../Entity'
+import type { Field, MapOptions, MapShape } from '../Field'
+import type { Built, Certainty, FieldBase } from '../FieldBase'
+import { checkCount, countSchema } from '../itemCount'
+import { build, type Kind, kindOf } from '../Kind'
+import { isPlainObject, ownValue, withOwn } from '../ownValue'
+import { wholeTextOf } from '../wholeText'
+
+const kind: Kind<MapOptions & MapShape & FieldBase> = {
+  words: mapRules,
+  check(field, raw, checking) {
+    if (!isPlainObject(raw)) return checking.refuse('map', 'rule.map', raw)
+    const keys = Object.keys(raw)
+    if (keys.length === 0 && field.required) return checking.miss(field, raw)
+    if (!checkCount(field, keys.length, checking)) return raw
+    const read: Record<string, unknown> = {}
+    for (const key of keys) {
+      if (field.keys && !wholeTextOf(field.keys).test(key)) {
+        checking.refuse('keys', 'rule.keys', raw, { key }, { key })
+      }
+      withOwn(read, key, checking.inside(key, field.of, ownValue(raw, key)))
+    }
+    return read
+  },
+  schema: ({ of, keys, ...field }) => ({
+    type: 'object',
+    additionalProperties: kindOf(of).schema(of),
+    propertyNames: keys && { pattern: `^(?:${keys.source})$` },
+    minProperties: countSchema(field).minItems,
+    maxProperties: countSchema(field).maxItems,
+  }),
+}
+
+/** Values under keys that the person chooses: `map(text())`. */
+export function map<
+  const Item extends Field,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(of: Item, options?: MapOptions & Certainty<R, S>) {
+  return build('map', kind, { ...options, of }) as Built<
+    'map',
+    MapOptions & MapShape<Item>,
+    Readonly<Record<string, ValueOf<Item>>>,
+    Readonly<Record<string, DraftedOf<Item>>>,
+    R,
+    S
+  >
+}

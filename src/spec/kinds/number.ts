@@ -1,0 +1,92 @@
+import { numberRules } from '../../words/rules/numberRules'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind, type Checking } from '../Kind'
+import { readNumber, writeNumber } from '../numberText'
+
+export interface NumberOptions extends FieldOptions<number> {
+  readonly min?: number
+  readonly max?: number
+  /** Only multiples of it, counted from `min` or from 0, as in HTML. */
+  readonly step?: number
+  /** Shown after the number: `kn`, `ft`. */
+  readonly unit?: string
+}
+
+type NumberField = NumberOptions & FieldBase
+
+const kind: Kind<NumberField> = {
+  words: numberRules,
+  check(field, raw, checking) {
+    const reading = typeof raw === 'string' ? readNumber(raw, checking.locale) : undefined
+    if (reading?.kind === 'empty') return checking.miss(field, null)
+    const value = reading?.kind === 'number' ? reading.value : raw
+    const whole = field.kind === 'integer' && Number.isInteger(value)
+    if (reading?.kind === 'tooExact' || (whole && !Number.isSafeInteger(value))) {
+      return checking.refuse('numberTooExact', 'rule.numberTooExact', raw)
+    }
+    if (typeof value !== 'number' || !Number.isFinite(value)) {
+      const example = writeNumber(exampleFor(field), checking.locale)
+      return checking.refuse('number', 'rule.number', raw, { example }, { example })
+    }
+    if (field.kind === 'integer' && !whole) return checking.refuse('integer', 'rule.integer', raw)
+    const { min, max, step } = field
+    if (min !== undefined && value < min) return outside('min', min, raw, checking)
+    if (max !== undefined && value > max) return outside('max', max, raw, checking)
+    if (step !== undefined && !isStep(value, step, min ?? 0)) {
+      return checking.refuse('step', 'rule.step', raw, { step }, { step: writeNumber(step, checking.locale) })
+    }
+    return value
+  },
+  schema: ({ kind: name, min: minimum, max: maximum, step }) => ({
+    type: name === 'integer' ? 'integer' : 'number',
+    minimum,
+    maximum,
+    // JSON Schema counts from 0 alone.
+    multipleOf: minimum ? undefined : step,
+  }),
+}
+
+/** A whole number that the computer can keep exactly. */
+export function integer<const R extends boolean = false, const S extends boolean = false>(
+  options?: NumberOptions & Certainty<R, S>,
+) {
+  return build('integer', kind, options) as Built<'integer', NumberOptions, number, number | string, R, S>
+}
+
+export function number<const R extends boolean = false, const S extends boolean = false>(
+  options?: NumberOptions & Certainty<R, S>,
+) {
+  return build('number', kind, options) as Built<'number', NumberOptions, number, number | string, R, S>
+}
+
+/** A share of a hundred: 12.5 is 12.5 %, as a person writes it, because 0.07 × 100 is not 7 to a computer. */
+export function percent<const R extends boolean = false, const S extends boolean = false>(
+  options?: NumberOptions & Certainty<R, S>,
+) {
+  return build('percent', kind, { unit: '%', ...options }) as Built<
+    'percent',
+    NumberOptions,
+    number,
+    number | string,
+    R,
+    S
+  >
+}
+
+function outside(rule: 'min' | 'max', bound: number, raw: unknown, checking: Checking) {
+  const shown = writeNumber(bound, checking.locale)
+  return checking.refuse(rule, `rule.${rule}`, raw, { [rule]: bound }, { [rule]: shown })
+}
+
+/** A tenth is no sum of powers of two: what misses a multiple by less than the computer can tell hits it. */
+function isStep(value: number, step: number, base: number): boolean {
+  const steps = (value - base) / step
+  const off = Math.abs(steps - Math.round(steps))
+  return off <= (Number.EPSILON * (Math.abs(value) + Math.abs(base) + step)) / step
+}
+
+/** A number that the field would take, to show how numbers are written here. */
+function exampleFor({ kind: name, min = -Infinity, max = Infinity }: NumberField): number {
+  const example = name === 'integer' ? 12 : 12.5
+  return Math.min(Math.max(example, min), max)
+}

@@ -1,0 +1,52 @@
+import { referenceRules } from '../../words/rules/referenceRules'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { checkCount, type CountRules, countSchema } from '../itemCount'
+import { build, type Kind } from '../Kind'
+
+/** What identifies a record. */
+export type Id = string | number
+
+export interface ReferenceOptions extends FieldOptions<Id | readonly Id[]>, CountRules {}
+
+export interface ReferenceShape {
+  /** The name of the entity that is pointed at. */
+  readonly to: string
+  /** Whether several records are pointed at. */
+  readonly many: boolean
+}
+
+const isId = (value: unknown): value is Id =>
+  (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isSafeInteger(value))
+
+const kind: Kind<ReferenceOptions & ReferenceShape & FieldBase> = {
+  words: referenceRules,
+  requiredWords: 'rule.requiredChoice',
+  check(field, raw, checking) {
+    if (!field.many) return isId(raw) ? raw : checking.refuse('reference', 'rule.reference', raw)
+    if (!Array.isArray(raw) || !raw.every(isId)) return checking.refuse('reference', 'rule.reference', raw)
+    if (raw.length === 0 && field.required) return checking.miss(field, raw)
+    if (new Set(raw).size < raw.length) return checking.refuse('uniqueItems', 'rule.uniqueItems', raw)
+    checkCount(field, raw.length, checking)
+    return raw
+  },
+  schema: ({ many, ...field }) => {
+    const id = { type: ['string', 'integer'] }
+    return many ? { type: 'array', items: id, uniqueItems: true, ...countSchema(field) } : id
+  },
+}
+
+/** Another record, by its id: `reference('user')`; several of them with `many: true`. */
+export function reference<
+  const Many extends boolean = false,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(to: string, options?: ReferenceOptions & { readonly many?: Many } & Certainty<R, S>) {
+  return build('reference', kind, { many: false, ...options, to }) as Built<
+    'reference',
+    ReferenceOptions & { readonly to: string; readonly many: Many },
+    Many extends true ? readonly Id[] : Id,
+    Many extends true ? readonly Id[] : Id,
+    R,
+    S
+  >
+}

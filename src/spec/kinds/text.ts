@@ -1,0 +1,53 @@
+import { textRules } from '../../words/rules/textRules'
+import { countCharacters } from '../countCharacters'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+import { wholeTextOf } from '../wholeText'
+
+/** What a text is: it decides the keyboard on a phone, and what the browser fills in. */
+export type TextFormat = 'email' | 'url' | 'phone' | 'search' | 'password'
+
+export interface TextOptions extends FieldOptions<string> {
+  /** At least so many characters as a person counts them (graphemes). */
+  readonly minLength?: number
+  readonly maxLength?: number
+  /** The whole text must match, as in HTML: the expression is anchored at both ends. */
+  readonly pattern?: RegExp
+  /** For words to search for, or a secret. `email()`, `url()` and `phone()` are judged as well. */
+  readonly format?: TextFormat
+  /** Written and shown on several lines. @default false */
+  readonly multiline?: boolean
+}
+
+/** What every text is judged by, whatever its format. */
+export const textKind: Kind<TextOptions & FieldBase> = {
+  words: textRules,
+  keepsEmpty: true,
+  check(field, raw, checking) {
+    if (typeof raw !== 'string') return checking.refuse('text', 'rule.text', raw)
+    const { minLength: min, maxLength: max, pattern } = field
+    if (min !== undefined && (raw.length < min || countCharacters(raw, min) < min)) {
+      return checking.refuse('minLength', 'rule.minLength', raw, { min }, { min, count: min })
+    }
+    if (max !== undefined && raw.length > max && countCharacters(raw, max) > max) {
+      return checking.refuse('maxLength', 'rule.maxLength', raw, { max }, { max, count: max })
+    }
+    if (pattern && !wholeTextOf(pattern).test(raw)) {
+      return checking.refuse('pattern', 'rule.pattern', raw, { pattern: pattern.source })
+    }
+    return raw
+  },
+  schema: ({ minLength, maxLength, pattern }) => ({
+    type: 'string',
+    minLength,
+    maxLength,
+    pattern: pattern && `^(?:${pattern.source})$`,
+  }),
+}
+
+/** Words, on one line or on several. */
+export function text<const R extends boolean = false, const S extends boolean = false>(
+  options?: TextOptions & Certainty<R, S>,
+) {
+  return build('text', textKind, options) as Built<'text', TextOptions, string, string, R, S>
+}

@@ -1,0 +1,30 @@
+import { checkBounds } from '../bounds'
+import { timeRules } from '../../words/rules/timeRules'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+import { isTime, writeTime } from '../timeText'
+
+/** A time of the day as `14:30` or `14:30:15`, of no day and no zone in particular. */
+export interface TimeOptions extends FieldOptions<string> {
+  readonly min?: string
+  readonly max?: string
+}
+
+const kind: Kind<TimeOptions & FieldBase> = {
+  words: timeRules,
+  check(field, raw, checking) {
+    if (typeof raw !== 'string' || !isTime(raw)) {
+      const example = writeTime('14:30', checking.locale)
+      return checking.refuse('time', 'rule.time', raw, { example }, { example })
+    }
+    return checkBounds(checking, field, raw, raw, (time) => writeTime(time, checking.locale))
+  },
+  schema: () => ({ type: 'string', pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?$' }),
+}
+
+/** A time of the day. */
+export function time<const R extends boolean = false, const S extends boolean = false>(
+  options?: TimeOptions & Certainty<R, S>,
+) {
+  return build('time', kind, options) as Built<'time', TimeOptions, string, string, R, S>
+}

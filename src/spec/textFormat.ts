@@ -1,0 +1,18 @@
+/** Mail as HTML's `type=email` judges it (WHATWG HTML, 4.10.5.1.5), with a dot in the domain since a person means one. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text) && text.length <= 254
+}
+
+/** A whole http address (WHATWG URL). */
+export function isUrl(text: string): boolean {
+  return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text)
+}
+
+/** A telephone number: 6 to 15 digits (ITU-T E.164) in whatever groups a person writes. */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return /^\+?[\d\s().\-/]*$/.test(text) && digits >= 6 && digits <= 15
+}
+
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i

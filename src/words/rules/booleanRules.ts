@@ -1,0 +1,6 @@
+import { englishForms } from '../englishForms'
+
+export const booleanRules = {
+  'rule.boolean': 'Tick or untick {field}',
+  'rule.requiredTrue': englishForms['rule.requiredTrue'],
+} as const

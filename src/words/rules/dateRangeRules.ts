@@ -1,0 +1,9 @@
+import { dateBoundsRules } from './dateBoundsRules'
+import { requiredRules } from './requiredRules'
+
+export const dateRangeRules = {
+  ...requiredRules,
+  ...dateBoundsRules,
+  'rule.dateRange': 'Enter the start and the end of {field} as real dates',
+  'rule.order': 'Enter {field} with an end that is not before its start',
+} as const

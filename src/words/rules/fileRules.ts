@@ -1,0 +1,8 @@
+import { countsRules } from './countsRules'
+
+export const fileRules = {
+  ...countsRules,
+  'rule.accept': 'Choose {types} for {field}',
+  'rule.maxBytes': 'Choose a file of at most {max} for {field}',
+  'rule.requiredFile': 'Choose a file for {field}',
+} as const

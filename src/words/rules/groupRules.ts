@@ -1,0 +1,3 @@
+import { requiredRules } from './requiredRules'
+
+export const groupRules = { ...requiredRules, 'rule.group': 'Fill in {field}' } as const

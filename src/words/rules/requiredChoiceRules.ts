@@ -1,0 +1,1 @@
+export const requiredChoiceRules = { 'rule.requiredChoice': 'Choose {field}' } as const

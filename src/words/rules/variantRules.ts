@@ -1,0 +1,3 @@
+import { requiredChoiceRules } from './requiredChoiceRules'
+
+export const variantRules = { ...requiredChoiceRules, 'rule.variant': 'Choose what kind {field} is' } as const
