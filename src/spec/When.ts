@@ -48,30 +48,41 @@ interface Person {
   readonly me?: true
 }
 
+type Several = null | (Content<Id> & Person)
+type One = Id | null | (Sameness<Id> & Person)
+
 /** What can be asked of one field. A plain value is short for `is`, and null for `empty`. */
-export type TestOf<One> = One extends { readonly kind: 'choice'; readonly options: readonly (infer Option)[] }
+export type TestOf<Given> = Given extends {
+  readonly kind: 'choice'
+  readonly options: readonly (infer Option)[]
+}
   ? Option | null | Sameness<Option>
-  : One extends { readonly kind: 'choices'; readonly options: readonly (infer Option)[] }
+  : Given extends { readonly kind: 'choices'; readonly options: readonly (infer Option)[] }
     ? null | Content<Option>
-    : One extends { readonly kind: 'reference'; readonly many: infer Many }
-      ? Many extends true
-        ? null | (Content<Id> & Person)
-        : Id | null | (Sameness<Id> & Person)
-      : One extends { readonly kind: 'text' }
-        ? string | null | (Sameness<string> & Content<string> & Person)
-        : One extends { readonly kind: 'integer' }
-          ? number | null | (Order<number> & Person)
-          : One extends { readonly kind: 'number' | 'percent' }
-            ? number | null | Order<number>
-            : One extends { readonly kind: 'boolean' }
-              ? boolean | null | Omit<Sameness<boolean>, 'in'>
-              : One extends { readonly kind: 'colour' }
-                ? string | null | Sameness<string>
-                : One extends {
-                      readonly kind: 'decimal' | 'money' | 'date' | 'time' | 'instant' | 'duration'
-                    }
-                  ? string | null | Order<string>
-                  : null | Presence
+    : Given extends { readonly kind: 'reference'; readonly many: infer Many }
+      ? [Many] extends [true]
+        ? Several
+        : [Many] extends [false]
+          ? One
+          : Several | One
+      : Given extends { readonly kind: keyof TestsByKind }
+        ? null | TestsByKind[Given['kind']]
+        : null | Presence
+
+interface TestsByKind {
+  readonly text: string | (Sameness<string> & Content<string> & Person)
+  readonly integer: number | (Order<number> & Person)
+  readonly number: number | Order<number>
+  readonly percent: number | Order<number>
+  readonly boolean: boolean | Omit<Sameness<boolean>, 'in'>
+  readonly colour: string | Sameness<string>
+  readonly decimal: string | Order<string>
+  readonly money: string | Order<string>
+  readonly date: string | Order<string>
+  readonly time: string | Order<string>
+  readonly instant: string | Order<string>
+  readonly duration: string | Order<string>
+}
 
 /** One thing that a condition asks. */
 export interface Clause {

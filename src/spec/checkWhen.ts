@@ -68,5 +68,5 @@ function isValueOf(field: Field, operand: unknown): boolean {
 
 function shown(value: unknown): string {
   if (typeof value === 'string') return `“${value}”`
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? typeof value)
 }

@@ -39,22 +39,13 @@ export function explain(
   }
 
   function operandText(field: Field, operand: unknown): string {
-    switch (field.kind) {
-      case 'boolean':
-        return speak(operand === true ? 'when.yes' : 'when.no')
-      case 'text':
-      case 'reference':
-      case 'colour':
-        return speak('when.quoted', { value: String(operand) })
-      case 'integer':
-      case 'number':
-      case 'decimal': {
-        const written = valueText(field, operand, locale)
-        return field.unit === undefined ? written : `${written}\u00a0${field.unit}`
-      }
-      default:
-        return valueText(field, operand, locale)
+    if (field.kind === 'boolean') return speak(operand === true ? 'when.yes' : 'when.no')
+    if (field.kind === 'text' || field.kind === 'reference' || field.kind === 'colour') {
+      return speak('when.quoted', { value: String(operand) })
     }
+    const written = valueText(field, operand, locale)
+    const isBare = field.kind === 'integer' || field.kind === 'number' || field.kind === 'decimal'
+    return isBare && field.unit !== undefined ? `${written}\u00a0${field.unit}` : written
   }
 }
 
