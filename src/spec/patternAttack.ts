@@ -167,8 +167,8 @@ function attackWith(
     return found('exponential', Math.max(8, Math.min(times, 128)))
   }
   if (limited) {
-    // What takes so much on so little does not grow with a small power of it.
-    const steep = growth === 'exponential' || stepsOf(worst) > 10 * textOf(worst).length ** 4
+    // Twice the pumps are many times the steps, as long as the limit allows it.
+    const steep = Math.max(few / stepsOf(4), more / few) > 40
     return found(steep ? 'exponential' : 'polynomial', worst)
   }
   const most = stepsOf(64)
