@@ -65,7 +65,7 @@ export function patternAttack(pattern: RegExp): PatternAttack | 'unknown' | unde
   }
 }
 
-const MOST_WORK = 1_000_000
+const MOST_WORK = 600_000
 
 function attackOn(source: string, flags: string, effort: Effort): PatternAttack | 'unknown' | undefined {
   const parsed = parsePattern(source, flags)
@@ -147,7 +147,12 @@ function attackWith(
   limited: boolean,
 ): PatternAttack | undefined {
   const textOf = (times: number) => [...prefix, ...repeated(pump, times), ...suffix]
-  const stepsOf = (times: number) => countSteps(automaton, alphabet, textOf(times), multiline, effort)
+  const counted = new Map<number, number>()
+  const stepsOf = (times: number) => {
+    const steps = counted.get(times) ?? countSteps(automaton, alphabet, textOf(times), multiline, effort)
+    counted.set(times, steps)
+    return steps
+  }
   const found = (kind: PatternAttack['growth'], times: number): PatternAttack => {
     const write = (word: Word) => word.map((index) => alphabet.characters[index]).join('')
     const parts = { prefix: write(prefix), pump: write(pump), suffix: write(suffix) }
