@@ -12,7 +12,7 @@ export type {
   VariantShape,
   Variants,
 } from './spec/Field'
-export type { FieldOptions, Verdict } from './spec/FieldBase'
+export type { FieldOptions, Id, Verdict } from './spec/FieldBase'
 export { boolean, type BooleanOptions } from './spec/kinds/boolean'
 export { choice, type ChoiceOptions, choices, type ChoicesOptions } from './spec/kinds/choice'
 export { code, type CodeOptions } from './spec/kinds/code'
@@ -29,10 +29,13 @@ export { json, type JsonOptions, type JsonValue } from './spec/kinds/json'
 export { list } from './spec/kinds/list'
 export { map } from './spec/kinds/map'
 export { integer, number, type NumberOptions, percent } from './spec/kinds/number'
-export { type Id, reference, type ReferenceOptions, type ReferenceShape } from './spec/kinds/reference'
+export { reference, type ReferenceOptions, type ReferenceShape } from './spec/kinds/reference'
 export { text, type TextFormat, type TextOptions } from './spec/kinds/text'
 export { time, type TimeOptions } from './spec/kinds/time'
 export { variant } from './spec/kinds/variant'
+export { rule, type CrossFieldRule } from './spec/crossFieldRule'
+export { unique } from './spec/unique'
+export type { Rule, RuleOptions } from './spec/Rule'
 
 // entities and their verdicts
 export { countCharacters } from './spec/countCharacters'

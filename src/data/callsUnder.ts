@@ -26,13 +26,13 @@ export function callsUnder(conditions: CallConditions) {
   return async <Answer>(
     about: Omit<SourceCall, 'phase'>,
     signal: AbortSignal | undefined,
-    act: () => Answer,
+    act: () => Answer | Promise<Answer>,
   ): Promise<Answer> => {
     signal?.throwIfAborted()
     const { delay } = conditions
     await wait(typeof delay === 'function' ? delay({ ...about, phase: 'before' }) : delay, signal)
     failIf(conditions.fail, { ...about, phase: 'before' })
-    const answer = act()
+    const answer = await act()
     failIf(conditions.fail, { ...about, phase: 'after' })
     return answer
   }

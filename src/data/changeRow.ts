@@ -1,6 +1,6 @@
 import type { Entity } from '../spec/Entity'
 import type { Issue } from '../spec/issues'
-import { readField, validate, type ValidateOptions } from '../spec/validate'
+import { readField, validateAsync, type ValidateOptions } from '../spec/validate'
 import type { Row, Value } from './Row'
 
 /** A row after a person's changes, and what speaks against them. */
@@ -13,7 +13,12 @@ export interface ChangedRow {
  * Applies what a person may change. Every changed field is judged, and so is any other that breaks a rule only
  * now; dirt that was there before must not keep a person from mending something else.
  */
-export function changeRow(entity: Entity, row: Row, changes: Row, options: ValidateOptions): ChangedRow {
+export async function changeRow(
+  entity: Entity,
+  row: Row,
+  changes: Row,
+  options: ValidateOptions,
+): Promise<ChangedRow> {
   const writable = Object.keys(changes).filter((name) => {
     const field = entity.fields[name]
     return field && !field.serverMade && name !== entity.id && changes[name] !== undefined
@@ -21,8 +26,8 @@ export function changeRow(entity: Entity, row: Row, changes: Row, options: Valid
   const whole = { ...row }
   for (const name of writable) define(whole, name, changes[name])
 
-  const before = new Set(validate(entity, row, options).map(ruleBroken))
-  const issues = validate(entity, whole, options).filter(
+  const before = new Set((await validateAsync(entity, row, options)).map(ruleBroken))
+  const issues = (await validateAsync(entity, whole, options)).filter(
     (issue) => writable.includes(String(issue.path[0])) || !before.has(ruleBroken(issue)),
   )
   const read = { ...whole }

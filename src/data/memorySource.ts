@@ -4,7 +4,7 @@ import type { Fields } from '../spec/fields'
 import type { Issue } from '../spec/issues'
 import { sayRuleInEnglish } from '../spec/sayRule'
 import { nounOf } from '../spec/labels'
-import { accept, type ValidateOptions } from '../spec/validate'
+import { acceptAsync, type ValidateOptions } from '../spec/validate'
 import type { DataSource, ListAnswer, RecordId, WriteOptions } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
 import { changeRow } from './changeRow'
@@ -49,7 +49,7 @@ export function memorySource<F extends Fields>(
   const plainEntity: Entity = entity
   const store = recordStore(plainEntity, records, locale)
   const listeners = new Set<() => void>()
-  const answered = new Map<string, unknown>()
+  const answered = new Map<string, Promise<unknown>>()
   const conditions: CallConditions = { delay: options.delay ?? 0, fail: options.fail }
   const call = callsUnder(conditions)
 
@@ -58,13 +58,26 @@ export function memorySource<F extends Fields>(
     problem({ status: 404, title: 'Not found', detail: `There is no ${entity.name} “${id}”.` })
 
   /** The same key twice has one effect and one answer. */
-  const once = <Answer>(method: string, { idempotencyKey }: WriteOptions, act: () => Answer): Answer => {
+  const once = async <Answer>(
+    method: string,
+    { idempotencyKey }: WriteOptions,
+    act: () => Answer | Promise<Answer>,
+  ): Promise<Answer> => {
     const key = idempotencyKey === undefined ? undefined : `${method} ${idempotencyKey}`
-    if (key !== undefined && answered.has(key)) return answered.get(key) as Answer
-    const answer = act()
-    if (key !== undefined) answered.set(key, answer)
+    if (key !== undefined && answered.has(key)) return answered.get(key) as Promise<Answer>
+    const answer = Promise.resolve().then(act)
+    if (key === undefined) return answer
+    answered.set(key, answer)
+    // What had no effect is tried again.
+    answer.catch(() => answered.delete(key))
     return answer
   }
+
+  /** Rules across records are judged here, where all of them are known. */
+  const judging = (id?: RecordId): ValidateOptions => ({
+    ...words,
+    isTaken: (values) => store.has(values, id),
+  })
 
   const source: MemorySource<Row> = {
     can: abilitiesOf(plainEntity),
@@ -79,8 +92,8 @@ export function memorySource<F extends Fields>(
 
     create: (values, write = {}) =>
       call({ method: 'create' }, write.signal, () =>
-        once('create', write, () => {
-          const verdict = accept(plainEntity, values, words)
+        once('create', write, async () => {
+          const verdict = await acceptAsync(plainEntity, values, judging())
           refuseFor(verdict.issues)
           const accepted: Row = verdict.accepted ? verdict.value : {}
           const whole: Row = {
@@ -98,12 +111,16 @@ export function memorySource<F extends Fields>(
 
     update: (id, changes, write = {}) =>
       call({ method: 'update', id }, write.signal, () =>
-        once(`update ${id}`, write, () => {
-          const row = stored(id)
-          mustMatch(plainEntity, row, write)
-          const after = changeRow(plainEntity, row, changes, words)
-          refuseFor(after.issues)
-          return store.put({ ...after.row, ...nextVersion(plainEntity, row) })
+        once(`update ${id}`, write, async () => {
+          for (;;) {
+            const row = stored(id)
+            mustMatch(plainEntity, row, write)
+            const after = await changeRow(plainEntity, row, changes, judging(id))
+            // Rules may have taken their time, and others theirs: what they wrote meanwhile stays.
+            if (stored(id) !== row) continue
+            refuseFor(after.issues)
+            return store.put({ ...after.row, ...nextVersion(plainEntity, row) })
+          }
         }),
       ),
 

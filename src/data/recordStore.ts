@@ -1,5 +1,6 @@
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/Entity'
+import { sameData } from '../spec/sameData'
 import type { ListQuery, RecordId } from './DataSource'
 import { indexRecords, type RecordIndex } from './recordIndex'
 import { type Row, valueIn } from './Row'
@@ -12,6 +13,8 @@ export interface RecordStore {
   drop(id: RecordId): void
   /** One page of the rows that match, and how many match in all. */
   find(query: ListQuery, pageCap: number): { readonly page: readonly Row[]; readonly count: number }
+  /** Whether a row other than that one has all these values. */
+  has(values: Row, except?: RecordId): boolean
   /** An id that no row has, or ever had. */
   nextId(): RecordId
 }
@@ -68,6 +71,15 @@ export function recordStore(
       const start = Math.max(query.offset ?? 0, 0)
       const page = found.subarray(start, start + Math.min(query.limit ?? Infinity, pageCap))
       return { page: Array.from(page, (position) => all[position] as Row), count: found.length }
+    },
+
+    has(values, except) {
+      const names = Object.keys(values)
+      for (const [id, row] of rows) {
+        if (id !== String(except) && names.every((name) => sameData(valueIn(row, name), values[name])))
+          return true
+      }
+      return false
     },
 
     nextId() {

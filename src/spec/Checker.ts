@@ -3,7 +3,7 @@ import type { RuleWordKey } from '../words/englishRules'
 import { fillIn, type Filling } from '../words/fill'
 import { recordRules } from '../words/rules/recordRules'
 import type { SayRule } from '../words/say'
-import type { FieldBase, Verdict } from './FieldBase'
+import type { FieldBase, Id, Verdict } from './FieldBase'
 import { isMissing } from './isMissing'
 import type { Issue } from './issues'
 import { type Checking, kindOf, type RuleWords } from './Kind'
@@ -18,6 +18,13 @@ export interface JudgeOptions {
   readonly locale?: string | undefined
   /** Aborts when the verdict is of no interest any more; rules that take time are given it. */
   readonly signal?: AbortSignal | undefined
+  /** The id of the person who asks, for conditions with `me`. */
+  readonly me?: Id | undefined
+  /** What the product's error catalogue says, by the codes that rules name. */
+  readonly errors?:
+    { readonly [code: string]: { readonly title: string; readonly message?: string } } | undefined
+  /** Whether another record has these values; without it nothing is known of other records. */
+  readonly isTaken?: ((values: DraftValues, signal: AbortSignal) => boolean | Promise<boolean>) | undefined
 }
 
 type FieldsBase = Readonly<Record<string, FieldBase>>
@@ -27,8 +34,8 @@ export type DraftValues = Readonly<Record<string, unknown>>
 /** Walks through a draft once and writes down what speaks against it. */
 export class Checker implements Checking {
   readonly locale: string
+  readonly options: JudgeOptions
   readonly #say: SayRule | undefined
-  readonly #signal: AbortSignal | undefined
   readonly #asksHost: boolean
   /** In the order of the fields; a place is kept for a rule that takes time. */
   readonly #issues: (Issue | undefined)[] = []
@@ -40,11 +47,21 @@ export class Checker implements Checking {
   #values: (() => DraftValues) | undefined
 
   /** @param asksHost whether the host's own rules are asked */
-  constructor({ say, locale = 'en', signal }: JudgeOptions, asksHost = true) {
+  constructor(options: JudgeOptions, asksHost = true) {
     this.#asksHost = asksHost
-    this.#say = say
-    this.locale = locale
-    this.#signal = signal
+    this.options = options
+    this.#say = options.say
+    this.locale = options.locale ?? 'en'
+  }
+
+  /** Aborts when the verdict is of no interest any more. */
+  get signal(): AbortSignal {
+    return this.options.signal ?? new AbortController().signal
+  }
+
+  /** Whether an error was found in one of the fields of the record. */
+  isRefused(name: string): boolean {
+    return this.#issues.some((issue) => issue?.severity === 'error' && issue.path[0] === name)
   }
 
   /** What was found, if no rule takes time. */
@@ -149,18 +166,22 @@ export class Checker implements Checking {
       draft: DraftValues,
       context: { signal: AbortSignal },
     ) => Verdict | Promise<Verdict>
-    const verdict = validate.call(field, value, this.#values?.() ?? {}, {
-      signal: this.#signal ?? new AbortController().signal,
-    })
+    const verdict = validate.call(field, value, this.#values?.() ?? {}, { signal: this.signal })
     if (verdict === undefined) return
-    const place = this.#issues.length
     const blank = this.#issue('validate', {}, '')
     const noun = nounOf(this.#field as FieldBase, this.#name)
-    const write = (found: Verdict) => {
-      if (found === undefined) return
+    this.report(verdict, (found) => {
       const issue: Partial<Issue> = typeof found === 'string' ? { message: found } : found
       const message = issue.message || this.#speak('rule.validate', { field: noun }, recordRules)
-      this.#issues[place] = { ...blank, ...issue, message }
+      return { ...blank, ...issue, message }
+    })
+  }
+
+  /** Writes down what a rule answers, now or later, in the place that it has now. */
+  report(verdict: Verdict | Promise<Verdict>, issueOf: (found: NonNullable<Verdict>) => Issue): void {
+    const place = this.#issues.length
+    const write = (found: Verdict) => {
+      if (found !== undefined) this.#issues[place] = issueOf(found)
     }
     if (typeof verdict === 'object' && 'then' in verdict) {
       this.#issues.push(undefined)

@@ -1,5 +1,8 @@
+import type { Access } from './access'
 import type { Fields } from './Field'
 import type { StandardJsonSchema } from './JsonSchema'
+import type { Rule } from './Rule'
+import type { States, Transitions } from './states'
 
 /** What a host declares of one kind of thing. */
 export interface EntityDeclaration<F extends Fields = Fields> {
@@ -14,6 +17,14 @@ export interface EntityDeclaration<F extends Fields = Fields> {
   /** The field that changes with every change of the record; sent as `ifMatch`. */
   readonly version?: keyof F & string
   readonly fields: F
+  /** Rules across fields and across records, made by `rule()` and `unique()`. */
+  readonly rules?: readonly Rule<keyof F & string>[] | undefined
+  /** The states that a record is in, one after another. */
+  readonly states?: States<F> | undefined
+  /** The ways from one state to another. */
+  readonly transitions?: Transitions<F> | undefined
+  /** Who may do what. */
+  readonly access?: Access<F> | undefined
 }
 
 /** An entity: its declaration, checked, and a Standard Schema and a Standard JSON Schema at once. */

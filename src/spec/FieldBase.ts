@@ -1,5 +1,8 @@
 import type { Issue } from './issues'
 
+/** What identifies a record. */
+export type Id = string | number
+
 /** What a host's own rule answers: nothing when the value may stand, words or an issue when it may not. */
 export type Verdict = undefined | string | (Partial<Issue> & Pick<Issue, 'message'>)
 

@@ -11,7 +11,7 @@ export type {
   VariantShape,
   Variants,
 } from './Field'
-export type { FieldOptions, Verdict } from './FieldBase'
+export type { FieldOptions, Id, Verdict } from './FieldBase'
 export { boolean, type BooleanOptions } from './kinds/boolean'
 export { choice, type ChoiceOptions, choices, type ChoicesOptions } from './kinds/choice'
 export { code, type CodeOptions } from './kinds/code'
@@ -28,7 +28,7 @@ export { json, type JsonOptions, type JsonValue } from './kinds/json'
 export { list } from './kinds/list'
 export { map } from './kinds/map'
 export { integer, number, type NumberOptions, percent } from './kinds/number'
-export { type Id, reference, type ReferenceOptions, type ReferenceShape } from './kinds/reference'
+export { reference, type ReferenceOptions, type ReferenceShape } from './kinds/reference'
 export { text, type TextFormat, type TextOptions } from './kinds/text'
 export { time, type TimeOptions } from './kinds/time'
 export { variant } from './kinds/variant'

@@ -6,6 +6,7 @@ import type { AcceptedBy, Entity } from './Entity'
 import type { Fields } from './Field'
 import type { Issue } from './issues'
 import { entityNounOf } from './labels'
+import { askRule } from './Rule'
 
 export type ValidateOptions = JudgeOptions
 
@@ -50,7 +51,7 @@ export function accept<F extends Fields>(
   options: ValidateOptions = {},
 ): Acceptance<F> {
   const checker = new Checker(options)
-  const value = checker.readFields(entity.fields, draft)
+  const value = readRecord(checker, entity, draft)
   return accepted(entity, value, checker.issues, options)
 }
 
@@ -61,7 +62,7 @@ export async function acceptAsync<F extends Fields>(
   options: ValidateOptions = {},
 ): Promise<Acceptance<F>> {
   const checker = new Checker(options)
-  const value = checker.readFields(entity.fields, draft)
+  const value = readRecord(checker, entity, draft)
   return accepted(entity, value, await checker.settled(), options)
 }
 
@@ -72,9 +73,16 @@ export function acceptSoon<F extends Fields>(
   options: ValidateOptions = {},
 ): Acceptance<F> | Promise<Acceptance<F>> {
   const checker = new Checker(options)
-  const value = checker.readFields(entity.fields, draft)
+  const value = readRecord(checker, entity, draft)
   if (!checker.isPending) return accepted(entity, value, checker.issues, options)
   return checker.settled().then((issues) => accepted(entity, value, issues, options))
+}
+
+/** The fields first, and then the rules across them. */
+function readRecord<F extends Fields>(checker: Checker, entity: Entity<F>, draft: unknown) {
+  const value = checker.readFields(entity.fields, draft)
+  if (value) for (const rule of entity.rules ?? []) askRule(rule, checker, entity.fields, value)
+  return value
 }
 
 function accepted<F extends Fields>(
@@ -155,6 +163,11 @@ export function fieldRules<F extends Fields>(
         },
       })
       walk(checker, entity, name, value, context.values)
+      const own = entity.rules?.filter((rule) => rule.at[0] === name && !checker.isRefused(name)) ?? []
+      if (own.length > 0) {
+        const values = new Checker(options, false).readFields(entity.fields, context.values) ?? {}
+        for (const rule of own) askRule(rule, checker, entity.fields, values)
+      }
       return checker.isPending ? checker.settled() : checker.issues
     }
   }

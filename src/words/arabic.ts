@@ -1,5 +1,6 @@
 import { arabicConditions } from './arabicConditions'
 import { arabicScreens } from './arabicScreens'
+import { arabicSpec } from './arabicSpec'
 import type { Words } from './english'
 
 /** Every text that the library itself can show, in Modern Standard Arabic. */
@@ -135,6 +136,7 @@ export const arabic: Words = {
   'rule.phone': 'أدخل رقم هاتف مثل ‎+44 20 7946 0958 في حقل {field}',
   'rule.record': 'املأ بيانات {entity}',
   'rule.reference': 'اختر في حقل {field} مما هو موجود',
+  'rule.require': 'غيّر حقل {field}: يبقى كما هو {condition}',
   'rule.required': 'املأ حقل {field}',
   'rule.requiredChoice': 'اختر {field}',
   'rule.requiredFile': 'اختر ملفًا في حقل {field}',
@@ -150,4 +152,7 @@ export const arabic: Words = {
 
   // screens and lists
   ...arabicScreens,
+
+  // the specification sheet
+  ...arabicSpec,
 }

@@ -17,6 +17,7 @@ import { mapRules } from './rules/mapRules'
 import { numberRules } from './rules/numberRules'
 import { recordRules } from './rules/recordRules'
 import { referenceRules } from './rules/referenceRules'
+import { requireRules } from './rules/requireRules'
 import { textRules } from './rules/textRules'
 import { timeRules } from './rules/timeRules'
 import { variantRules } from './rules/variantRules'
@@ -45,6 +46,7 @@ export const englishRules = {
   ...numberRules,
   ...recordRules,
   ...referenceRules,
+  ...requireRules,
   ...textRules,
   ...timeRules,
   ...variantRules,

@@ -1,10 +1,7 @@
 import { referenceRules } from '../../words/rules/referenceRules'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { Built, Certainty, FieldOptions, FieldBase, Id } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
-
-/** What identifies a record. */
-export type Id = string | number
 
 export interface ReferenceOptions extends FieldOptions<Id | readonly Id[]>, CountRules {}
 

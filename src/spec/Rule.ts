@@ -1,0 +1,80 @@
+import type { Checker, JudgeOptions } from './Checker'
+import type { Fields } from './Field'
+import type { Verdict } from './FieldBase'
+import type { Issue, Severity } from './issues'
+import { alternativesOf, type When } from './When'
+
+/** What a rule is about, whatever kind of rule it is. */
+export interface RuleOptions<Name extends string = string> {
+  /** The fields to mend; the words stand beside the first. */
+  readonly at: readonly [Name, ...Name[]]
+  /** The rule asks for nothing unless this holds. @default always */
+  readonly when?: When
+  /** Names it in the product's error catalogue, which says it in words. */
+  readonly error?: string
+  /** The words, where no catalogue has them. */
+  readonly message?: string
+  /** A warning or a piece of information never stands in the way. @default 'error' */
+  readonly severity?: Severity
+}
+
+/** A rule across fields, as `rule()` and `unique()` make it. */
+export interface Rule<Name extends string = string> extends RuleOptions<Name> {
+  /** What must hold then. */
+  readonly require?: When
+  /** Whether no other record may have the same values. */
+  readonly unique?: boolean
+}
+
+/** A record that is judged by rules, and what is known around it. */
+export interface RuleCase {
+  readonly fields: Fields
+  /** What the values mean to their fields. */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly options: JudgeOptions
+  readonly signal: AbortSignal
+}
+
+type Judge = (one: RuleCase) => Verdict | Promise<Verdict>
+type Ask = (checker: Checker, fields: Fields, values: RuleCase['values']) => void
+
+/** Each rule carries what it knows, so that a page loads the kinds of rule it declares and no others. */
+const RULE = Symbol.for('screenwright.rule')
+
+export function buildRule<Name extends string>(rule: Rule<Name>, judge: Judge): Rule<Name> {
+  const names = namesIn(rule)
+  const ask: Ask = (checker, fields, values) => {
+    // A rule speaks of no value that its own field refuses.
+    if (names.some((name) => checker.isRefused(name))) return
+    const { options, signal } = checker
+    const verdict = judge({ fields, values, options, signal })
+    if (verdict !== undefined) checker.report(verdict, (found) => issueOf(rule, found, options))
+  }
+  return Object.freeze({ ...rule, [RULE]: ask })
+}
+
+/** Asks a rule about a record that is walked through; one written by hand asks nothing. */
+export function askRule(rule: Rule, checker: Checker, fields: Fields, values: RuleCase['values']): void {
+  ;(rule as { readonly [RULE]?: Ask })[RULE]?.(checker, fields, values)
+}
+
+/** Every field that a rule speaks of. */
+export function namesIn({ at, when, require }: Pick<Rule, 'at' | 'when' | 'require'>): readonly string[] {
+  const asked = [when, require].flatMap((condition) => (condition ? alternativesOf(condition) : []))
+  return [...new Set([...at, ...asked.flatMap((condition) => Object.keys(condition))])]
+}
+
+function issueOf(rule: Rule, found: NonNullable<Verdict>, { errors = {} }: JudgeOptions): Issue {
+  const told: Partial<Issue> = typeof found === 'string' ? { message: found } : found
+  const code = rule.error
+  const declared = code !== undefined && Object.hasOwn(errors, code) ? errors[code] : undefined
+  return {
+    path: [rule.at[0]],
+    rule: code ?? (rule.unique ? 'unique' : rule.require ? 'require' : 'validate'),
+    params: {},
+    severity: rule.severity ?? 'error',
+    source: 'client',
+    ...told,
+    message: declared?.message ?? declared?.title ?? rule.message ?? told.message ?? '',
+  }
+}

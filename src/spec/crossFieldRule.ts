@@ -1,0 +1,54 @@
+import { requireRules } from '../words/rules/requireRules'
+import { fillIn } from '../words/fill'
+import { explain } from './explainWhen'
+import type { Verdict } from './FieldBase'
+import { nounOf } from './labels'
+import { buildRule, type Rule, type RuleCase, type RuleOptions } from './Rule'
+import type { SayCondition } from './sayCondition'
+import { alternativesOf, clausesOf, evaluate, type When } from './When'
+
+/** A rule across the fields of a record: something must hold, as data, or the host judges by itself. */
+export type CrossFieldRule<Name extends string> = RuleOptions<Name> &
+  (
+    | { readonly require: When; readonly validate?: never }
+    | {
+        readonly require?: never
+        /** Words, or an issue, mean: refused. It may take time; the signal aborts when the values have changed again. */
+        readonly validate: (
+          values: Readonly<Record<string, unknown>>,
+          context: { readonly signal: AbortSignal },
+        ) => Verdict | Promise<Verdict>
+      }
+  )
+
+/**
+ * Declares a rule across fields: `rule({ at: ['due'], when: { total: { gt: '1000' } }, require: { due: { empty: false } } })`.
+ * It is asked once the fields that it speaks of keep their own rules.
+ */
+export function rule<const Name extends string>(options: CrossFieldRule<Name>): Rule<Name> {
+  const { validate, ...told } = options
+  return buildRule(told as Rule<Name>, (one) => {
+    if (told.when && !holds(told.when, one)) return undefined
+    if (validate) return validate(one.values, { signal: one.signal })
+    return told.require && !holds(told.require, one) ? wordsOf(told as Rule, one) : undefined
+  })
+}
+
+function holds(when: When, { fields, values, options: { me } }: RuleCase): boolean {
+  return evaluate(when, values, { fields, me })
+}
+
+/** Without words of the host's: what has to be so, with the field to mend. */
+function wordsOf({ at: [name], require }: Rule, { fields, options: { say, locale } }: RuleCase): string {
+  const field = fields[name]
+  const noun = field ? nounOf(field, name) : name
+  const speak = (key: 'rule.required' | 'rule.require', filling: { field: string; condition: string }) =>
+    say ? say(key, filling) : fillIn('en')(requireRules[key], filling)
+  const clauses = alternativesOf(require as When).flatMap(clausesOf)
+  const isAboutPresence = clauses.some(
+    (clause) => clause.name === name && clause.operator === 'empty' && clause.operand === false,
+  )
+  if (clauses.length === 1 && isAboutPresence) return speak('rule.required', { field: noun, condition: '' })
+  const condition = explain(require as When, fields, { say: say as SayCondition | undefined, locale })
+  return speak('rule.require', { field: noun, condition })
+}
