@@ -155,6 +155,7 @@ export const arabicSpec: Pick<Words, SpecWordKey> = {
   'spec.rule.sensitive': 'لا يُحفظ على الجهاز ولا يُسجَّل',
   'spec.rule.serverMade': 'يضعه الخادم',
   'spec.rule.step': 'بخطوات قدرها {value}',
+  'spec.rule.unique': 'لا يوجد سجل آخر بالقيم نفسها',
   'spec.rule.uniqueItems': 'بلا تكرار',
   'spec.rule.validate': 'قاعدة خاصة بالمنتج',
   'spec.rules': 'القواعد',

@@ -220,9 +220,9 @@ const cases: readonly Case[] = [
   {
     code: 'unknown-error-code',
     place: 'entities.invoice.rules.0.error',
-    found: stated({ rules: [{ require: { status: 'sent' }, error: 'gone' }] }),
+    found: stated({ rules: [{ at: ['status'], require: { status: 'sent' }, error: 'gone' }] }),
     cured: {
-      ...stated({ rules: [{ require: { status: 'sent' }, error: 'gone' }] }),
+      ...stated({ rules: [{ at: ['status'], require: { status: 'sent' }, error: 'gone' }] }),
       errors: { gone: failure },
     },
   },

@@ -19,7 +19,7 @@ function askedFields(entity: SpecifiedEntity): readonly Finding[] {
 }
 
 function ruledFields(entity: SpecifiedEntity): readonly Finding[] {
-  return (entity.rules ?? []).flatMap(({ at = [] }, index) =>
+  return (entity.rules ?? []).flatMap(({ at }, index) =>
     unknownAmong(at, entity).map((field) =>
       error(
         'unknown-rule-field',

@@ -1,4 +1,5 @@
-import type { SpecifiedEntity, SpecifiedStates } from '../SpecifiedEntity'
+import type { SpecifiedEntity } from '../SpecifiedEntity'
+import type { States } from '../states'
 import { type Check, error, type Finding, namesIn, warning } from './Finding'
 
 export const checkStates: Check = ({ entities = [] }) => entities.flatMap(findingsIn)
@@ -48,7 +49,7 @@ function findingsIn(entity: SpecifiedEntity): readonly Finding[] {
 
 /** States that the field cannot hold, where the entity lists its states. */
 function unknownIn(
-  { field, initial, final = [], tones = {} }: SpecifiedStates,
+  { field, initial, final = [], tones = {} }: States,
   options: readonly string[],
   place: string,
 ) {
@@ -98,7 +99,7 @@ function unknownAround({ transitions = {} }: SpecifiedEntity, options: readonly 
 
 function unreachable(
   { transitions = {} }: SpecifiedEntity,
-  { initial }: SpecifiedStates,
+  { initial }: States,
   options: readonly string[],
   place: string,
 ) {

@@ -1,0 +1,21 @@
+import type { SpecifiedEntity } from '../SpecifiedEntity'
+import { code, md, paragraphs } from './markdown'
+import type { Section, Telling } from './Telling'
+
+/**
+ * A section that speaks of one entity after the other. An entity with nothing to say is "not shown"; so is the
+ * whole section when no entity has anything to say.
+ */
+export function eachEntity(tell: (entity: SpecifiedEntity, telling: Telling) => string | undefined): Section {
+  return (telling) => {
+    const told = (telling.product.entities ?? []).map((entity) => [entity, tell(entity, telling)] as const)
+    if (told.every(([, text]) => text === undefined)) return undefined
+    return paragraphs(
+      ...told.map(([entity, text]) => `${entityHeading(entity)}\n\n${text ?? telling.say('spec.notShown')}`),
+    )
+  }
+}
+
+function entityHeading({ name, labels: [one, many] }: SpecifiedEntity): string {
+  return `### ${md(one)} · ${md(many)} (${code(name)})`
+}

@@ -1,0 +1,69 @@
+import type { Field } from '../Field'
+import { optionLabelOf } from '../labels'
+import { code, md } from './markdown'
+import type { Telling } from './Telling'
+
+/** What kind of value a field holds, in Markdown. */
+export function kindText(field: Field, telling: Telling): string {
+  const kind = kindWords(field, telling)
+  const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
+  return unit === undefined ? kind : telling.say('spec.unit', { kind, unit: md(unit) })
+}
+
+function kindWords(field: Field, telling: Telling): string {
+  const { say, speak } = telling
+  switch (field.kind) {
+    case 'text':
+      if (field.format) return speak(`spec.kind.${field.format}`)
+      return field.multiline ? say('spec.kind.multiline') : say('spec.kind.text')
+    case 'choice':
+    case 'choices': {
+      const options = field.options.map((option) => optionText(field, option))
+      return speak(`spec.kind.${field.kind}`, { options: either(options, telling) })
+    }
+    case 'money':
+      return say('spec.kind.money', { currency: md(field.currency) })
+    case 'instant':
+      return say('spec.kind.instant', { zone: md(field.zone ?? 'UTC') })
+    case 'reference': {
+      const to = telling.product.entities?.find(({ name }) => name === field.to)
+      const entity = to ? md(to.labels[1]) : code(field.to)
+      return say(field.many ? 'spec.kind.references' : 'spec.kind.reference', { entity })
+    }
+    case 'list':
+    case 'map':
+      return speak(`spec.kind.${field.kind}`, { item: kindText(field.of, telling) })
+    case 'variant': {
+      const variants = either(Object.keys(field.variants).map(code), telling)
+      return say('spec.kind.variant', { variants, by: code(field.by) })
+    }
+    case 'file':
+      return say(field.many ? 'spec.kind.files' : 'spec.kind.file')
+    case 'image':
+      return say(field.many ? 'spec.kind.images' : 'spec.kind.image')
+    case 'boolean':
+    case 'code':
+    case 'colour':
+    case 'date':
+    case 'dateRange':
+    case 'decimal':
+    case 'duration':
+    case 'group':
+    case 'integer':
+    case 'json':
+    case 'number':
+    case 'percent':
+    case 'time':
+      return speak(`spec.kind.${field.kind}`)
+  }
+}
+
+/** An option in its words, and as it is stored where that is something else. */
+export function optionText(field: Field & { readonly kind: 'choice' | 'choices' }, option: string): string {
+  const label = optionLabelOf(field, option)
+  return label === option ? md(option) : `${md(label)} (${code(option)})`
+}
+
+function either(parts: readonly string[], { locale }: Telling): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts)
+}

@@ -1,0 +1,58 @@
+import { labelOf } from '../labels'
+import type { Rule } from '../Rule'
+import type { SpecifiedEntity } from '../SpecifiedEntity'
+import { conditionText } from './conditionText'
+import { eachEntity } from './eachEntity'
+import { fieldRows } from './fieldRows'
+import { code, md, paragraphs, stack, table } from './markdown'
+import { ruleTexts } from './ruleTexts'
+import type { Telling } from './Telling'
+
+export const rules = eachEntity((entity, telling) =>
+  paragraphs(ofFields(entity, telling), across(entity, telling)),
+)
+
+/** What one field must keep, and the host's own words for it. */
+function ofFields({ fields }: SpecifiedEntity, telling: Telling): string | undefined {
+  const { say } = telling
+  const rows = fieldRows(fields).flatMap(({ way, name, field }) => {
+    const kept = [...(field.required ? [say('spec.rule.required')] : []), ...ruleTexts(field, telling)]
+    const words = Object.entries(field.messages ?? {}).map(
+      ([rule, message]) => `${code(rule)}: ${md(message)}`,
+    )
+    if (kept.length + words.length === 0) return []
+    return [[code(way), md(labelOf(field, name)), stack(kept), stack(words)]]
+  })
+  if (rows.length === 0) return undefined
+  return table([say('spec.field'), say('spec.label'), say('spec.rules'), say('spec.words')], rows)
+}
+
+/** What several fields, or several records, must keep together. */
+function across({ rules: given = [], fields }: SpecifiedEntity, telling: Telling): string | undefined {
+  const { say, speak } = telling
+  if (given.length === 0) return undefined
+  const headings = [
+    say('spec.ruleSaid'),
+    say('spec.ruleWhen'),
+    say('spec.rules'),
+    say('spec.severity'),
+    say('spec.words'),
+  ]
+  const rows = given.map((rule) => [
+    stack(rule.at.map(code)),
+    rule.when ? conditionText(rule.when, fields, telling) : say('spec.always'),
+    requirementText(rule, fields, telling),
+    speak(`spec.severity.${rule.severity ?? 'error'}`),
+    stack([md(rule.message ?? ''), rule.error === undefined ? '' : code(rule.error)]),
+  ])
+  return table(headings, rows)
+}
+
+function requirementText(
+  { require, unique }: Rule,
+  fields: SpecifiedEntity['fields'],
+  telling: Telling,
+): string {
+  if (require) return conditionText(require, fields, telling)
+  return telling.say(unique ? 'spec.rule.unique' : 'spec.rule.validate')
+}

@@ -1,0 +1,81 @@
+import { labelOf, optionLabelOf } from '../labels'
+import type { SpecifiedEntity } from '../SpecifiedEntity'
+import { onlyWhile } from './conditionText'
+import { eachEntity } from './eachEntity'
+import { code, md, paragraphs, stack, table } from './markdown'
+import type { Telling } from './Telling'
+
+export const states = eachEntity((entity, telling) => {
+  const transitions = Object.entries(entity.transitions ?? {})
+  return paragraphs(
+    entity.states && stateTable(entity, telling),
+    transitions.length > 0 ? transitionTable(entity, telling) : '',
+  )
+})
+
+/** The states of an entity in order, as its field can hold them. */
+export function stateNames({ states: given, fields }: SpecifiedEntity): readonly string[] {
+  const field = given && Object.hasOwn(fields, given.field) ? fields[given.field] : undefined
+  return field?.kind === 'choice' ? field.options : []
+}
+
+export function stateText({ states: given, fields }: SpecifiedEntity, state: string): string {
+  const field = given && Object.hasOwn(fields, given.field) ? fields[given.field] : undefined
+  return md(field?.kind === 'choice' ? optionLabelOf(field, state) : state)
+}
+
+/** What a transition is called: its label, or its name in words. */
+export function transitionText({ transitions = {} }: SpecifiedEntity, name: string): string {
+  const label = Object.hasOwn(transitions, name) ? transitions[name]?.label : undefined
+  return md(label ?? labelOf({}, name))
+}
+
+function stateTable(entity: SpecifiedEntity, { say, speak }: Telling): string {
+  const { initial = '', final = [], tones = {} } = entity.states ?? {}
+  const rows = stateNames(entity).map((state) => {
+    const tone = Object.hasOwn(tones, state) ? tones[state] : undefined
+    const place = [
+      state === initial && say('spec.state.initial'),
+      final.includes(state) && say('spec.state.final'),
+    ]
+    return [
+      code(state),
+      stateText(entity, state),
+      place.filter(Boolean).join(', '),
+      tone === undefined ? '' : speak(`spec.tone.${tone}`),
+    ]
+  })
+  return table([say('spec.state'), say('spec.label'), say('spec.place'), say('spec.tone')], rows)
+}
+
+function transitionTable(entity: SpecifiedEntity, telling: Telling): string {
+  const { say } = telling
+  const headings = [
+    say('spec.transition'),
+    say('spec.label'),
+    say('spec.from'),
+    say('spec.to'),
+    say('spec.condition'),
+    say('spec.asks'),
+    say('spec.confirmation'),
+    say('spec.undo'),
+    say('spec.bulk'),
+    say('spec.tone'),
+  ]
+  const rows = Object.entries(entity.transitions ?? {}).map(([name, transition]) => {
+    const { from, to, when, ask = [], confirm = '', undo, bulk, tone } = transition
+    return [
+      code(name),
+      transitionText(entity, name),
+      stack(from.map((state) => stateText(entity, state))),
+      stateText(entity, to),
+      when ? onlyWhile(when, entity.fields, telling) : '',
+      stack(ask.map(code)),
+      md(confirm),
+      undo === undefined ? '' : code(undo),
+      say(bulk ? 'spec.yes' : 'spec.no'),
+      tone === undefined ? '' : telling.speak(`spec.tone.${tone}`),
+    ]
+  })
+  return table(headings, rows)
+}
