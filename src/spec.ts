@@ -71,3 +71,46 @@ export { writeDuration } from './spec/durationText'
 export { instantOf, isTime, writeInstant, writeTime } from './spec/timeText'
 export { writeBytes } from './spec/bytesText'
 export type { SayRule } from './words/say'
+
+// conditions, states, access
+export type { Access, FieldAccess, Grant, RoleAccess } from './spec/access'
+export { accessOf } from './spec/accessOf'
+export type { AccessOfRole, Action } from './spec/accessOf'
+export { checkWhen } from './spec/checkWhen'
+export { enumerate } from './spec/enumerateWhen'
+export type { WhenCase } from './spec/enumerateWhen'
+export { explain } from './spec/explainWhen'
+export { may } from './spec/may'
+export type { MayOptions, Permission } from './spec/may'
+export type { ConditionWords, SayCondition } from './spec/sayCondition'
+export type { States, Tone, Transition, Transitions } from './spec/states'
+export { transitionsOf } from './spec/transitionsOf'
+export type { TransitionAnswer, TransitionsOptions } from './spec/transitionsOf'
+export { visibleEntity } from './spec/visibleEntity'
+export { evaluate } from './spec/When'
+export type { Condition, TestOf, When, WhenContext } from './spec/When'
+
+// product
+export { adviceFor } from './spec/adviceFor'
+export type { Advice } from './spec/adviceFor'
+export { checkProduct } from './spec/checkProduct'
+export { defineProduct } from './spec/defineProduct'
+export { describeProduct } from './spec/describeProduct'
+export type { DescribeOptions, SaySpec } from './spec/describe/Telling'
+export type { DeclaredError, ErrorCatalogue, ErrorPlace, NextStep } from './spec/ErrorCatalogue'
+export type { Finding, FindingCode } from './spec/findings/Finding'
+export type { Problem } from './spec/Problem'
+export type {
+  CallName,
+  Limit,
+  Product,
+  ProductDeclaration,
+  Purpose,
+  SpecifiedCalls,
+  SpecifiedRole,
+  SpecifiedScreen,
+} from './spec/Product'
+export { readProblem } from './spec/readProblem'
+export type { ReadProblemOptions } from './spec/readProblem'
+export type { SpecifiedEntity } from './spec/SpecifiedEntity'
+export type { SayProblem } from './spec/statusWords'

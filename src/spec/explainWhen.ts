@@ -19,8 +19,7 @@ export function explain(
   const fields = fieldsIn(entityOrFields)
   // What each text is filled with depends on what is asked, too far away for the types.
   const speak = say as (key: ConditionWordKey, filling?: Filling) => string
-  const all = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const any = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const { all, any } = listsOf(locale)
   const told = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
   if (told.length === 0 || told.some((clauses) => clauses.length === 0)) return ''
   const whileText = (conditions: string) => speak('when.while', { conditions })
@@ -78,4 +77,24 @@ function wordsFor(operator: Operator, operand: unknown, field: Field | undefined
 function fieldsIn(given: Fields | { readonly fields: Fields }): Fields {
   const inner = (given as { readonly fields?: Fields }).fields
   return inner && typeof (inner as { readonly kind?: unknown }).kind !== 'string' ? inner : (given as Fields)
+}
+
+interface Lists {
+  readonly all: Intl.ListFormat
+  readonly any: Intl.ListFormat
+}
+
+const lists = /* @__PURE__ */ new Map<string, Lists>()
+
+/** Made once for each locale: a list of records explains many conditions. */
+function listsOf(locale: string): Lists {
+  let known = lists.get(locale)
+  if (!known) {
+    known = {
+      all: new Intl.ListFormat(locale, { type: 'conjunction' }),
+      any: new Intl.ListFormat(locale, { type: 'disjunction' }),
+    }
+    lists.set(locale, known)
+  }
+  return known
 }

@@ -1,9 +1,8 @@
-import type { EntityDeclaration } from './Entity'
 import type { FieldOf } from './Field'
 import type { FieldBase } from './FieldBase'
 
 /** The field's label; without one its key in words: `costTotal` becomes "Cost total". */
-export function labelOf(field: FieldBase, name: string): string {
+export function labelOf(field: Partial<FieldBase>, name: string): string {
   if (field.label !== undefined) return field.label
   const words = name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -26,13 +25,17 @@ export function optionLabelOf(field: FieldOf<'choice' | 'choices'>, option: stri
   return (Object.hasOwn(labels, option) ? labels[option] : undefined) ?? option
 }
 
+interface Labelled {
+  readonly labels: readonly [one: string, many: string]
+}
+
 /** One record of the entity inside a sentence: "bird strike". */
-export function entityNounOf(entity: Pick<EntityDeclaration, 'labels'>): string {
+export function entityNounOf(entity: Labelled): string {
   return inSentence(entity.labels[0])
 }
 
 /** Several records of the entity inside a sentence: "bird strikes". */
-export function entitiesNounOf(entity: Pick<EntityDeclaration, 'labels'>): string {
+export function entitiesNounOf(entity: Labelled): string {
   return inSentence(entity.labels[1])
 }
 

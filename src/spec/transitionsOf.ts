@@ -1,0 +1,55 @@
+import { accessOf, type GuardedEntity } from './accessOf'
+import { explain } from './explainWhen'
+import { labelOf } from './labels'
+import { may, type MayOptions } from './may'
+import type { States, Transitions } from './states'
+import { evaluate, type When } from './When'
+
+/** One transition of a record: whether it is possible now, and if not, why not. */
+export type TransitionAnswer = { readonly name: string; readonly label: string } & (
+  | { readonly possible: true }
+  | {
+      readonly possible: false
+      readonly why: 'state' | 'condition' | 'permission'
+      /** A part of a sentence: "only while status is draft". */
+      readonly reason: string
+    }
+)
+
+export interface TransitionsOptions extends MayOptions {
+  readonly role?: string | undefined
+}
+
+interface MovingEntity extends GuardedEntity {
+  readonly states?: States | undefined
+  readonly transitions?: Transitions | undefined
+}
+
+/** Every transition of an entity, in the order declared, as it stands for one record. */
+export function transitionsOf(
+  entity: MovingEntity,
+  record: unknown,
+  { role, ...options }: TransitionsOptions = {},
+): readonly TransitionAnswer[] {
+  const { fields, states, transitions } = entity
+  if (!states || !transitions) return []
+  const access = accessOf(entity, role)
+  return Object.entries(transitions).map(([name, transition]): TransitionAnswer => {
+    const told = { name, label: labelOf(transition, name) }
+    const refuse = (why: 'state' | 'condition' | 'permission', reason: string) =>
+      ({ ...told, possible: false, why, reason }) as const
+    // What is never allowed is not put down to the record.
+    const ever = may(access, { transition: name }, undefined, options)
+    if (!ever.allowed) return refuse('permission', ever.reason)
+    const { from, when } = transition
+    const inState: When = { [states.field]: { in: from } }
+    for (const [why, condition] of [['state', inState] as const, ['condition', when] as const]) {
+      if (condition === undefined) continue
+      if (!evaluate(condition, record, { fields, me: options.me })) {
+        return refuse(why, explain(condition, fields, options))
+      }
+    }
+    const now = may(access, { transition: name }, record ?? null, options)
+    return now.allowed ? { ...told, possible: true } : refuse('permission', now.reason)
+  })
+}
