@@ -23,6 +23,8 @@ export interface JudgeOptions {
   /** What the product's error catalogue says, by the codes that rules name. */
   readonly errors?:
     { readonly [code: string]: { readonly title: string; readonly message?: string } } | undefined
+  /** What the record holds where a form of some of its fields says nothing. */
+  readonly known?: DraftValues | undefined
   /** Whether another record has these values; without it nothing is known of other records. */
   readonly isTaken?: ((values: DraftValues, signal: AbortSignal) => boolean | Promise<boolean>) | undefined
 }
@@ -139,7 +141,10 @@ export class Checker implements Checking {
   }
 
   miss(field: FieldBase, raw: unknown): unknown {
-    if (!field.required) return raw
+    if (!field.required) {
+      const kind = kindOf(field)
+      return kind.emptied ? kind.emptied(raw) : raw
+    }
     return this.refuse('required', kindOf(field).requiredWords ?? 'rule.required', raw)
   }
 

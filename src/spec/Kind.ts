@@ -16,6 +16,8 @@ export interface Kind<F extends FieldBase = FieldBase> {
   readonly requiredWords?: RuleWordKey
   /** An emptied text stays an empty text; of every other kind nothing is left. */
   readonly keepsEmpty?: boolean
+  /** What stands for a value that is missing and need not be there; nothing leaves it out. @default it as it came */
+  emptied?(raw: unknown): unknown
   /**
    * Reads what a draft holds, which is not missing but may be anything, and reports every rule that it breaks.
    * @returns what it means to the field

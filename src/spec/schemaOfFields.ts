@@ -22,7 +22,8 @@ export function schemaOfFields(
 
 /** One field, with its words; what is optional may also be null. */
 function schemaOfField(field: FieldBase): JsonSchema {
-  const schema = kindOf(field).schema(field)
+  const kind = kindOf(field)
+  const schema = kind.schema(field)
   const { label: title, description, serverMade, example } = field
   const words = {
     title,
@@ -35,6 +36,7 @@ function schemaOfField(field: FieldBase): JsonSchema {
     ([, value]) => value !== undefined,
   )
   const whole = Object.fromEntries(told)
-  if (field.required || serverMade || schema === true) return whole
+  const takesNull = !kind.emptied || kind.emptied(null) === null
+  if (field.required || serverMade || schema === true || !takesNull) return whole
   return { anyOf: [whole, { type: 'null' }] }
 }
