@@ -12,12 +12,13 @@ import { newDraft } from '../spec/defineEntity'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
 import { ownValue } from '../spec/ownValue'
-import { fieldRules } from '../spec/validate'
+import { fieldRules, type ValidateOptions } from '../spec/validate'
 import { type Conflict, conflictOf } from './conflictOf'
 import { changedNames, draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
 import { issueFromServer } from './issueFromServer'
 import { isConflict, isGone } from './problemKinds'
 import { keepRecord } from './recordCache'
+import { takenIn } from './takenIn'
 import { versionOf } from './useDetailScreen'
 import { useRecord } from './useRecord'
 
@@ -71,13 +72,14 @@ export interface FormScreenState<F extends Fields> {
 export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
   const { entity, source, id, fields, defaults, onSaved } = options
   const { say, locale } = useLocale()
-  const judging = { say, locale }
   const names = writableNames(entity, fields)
   const reading = useRecord(source, id)
   const [base, setBase] = useState<RecordBy<F>>()
+  const known = base ?? { ...newDraft(entity), ...defaults }
+  const judging: ValidateOptions = { say, locale, known, isTaken: takenIn(entity, source, id) }
 
   const store: FormStore = useForm({
-    defaultValues: id === undefined ? { ...newDraft(entity), ...defaults } : {},
+    defaultValues: id === undefined ? known : {},
     rules: pick(fieldRules(entity, judging), names) as ReturnType<typeof fieldRules>,
     async onSubmit(values, call) {
       const meaning = meaningOf(entity, namesSent(entity, names, id), values, judging)

@@ -58,6 +58,11 @@ export function askRule(rule: Rule, checker: Checker, fields: Fields, values: Ru
   ;(rule as { readonly [RULE]?: Ask })[RULE]?.(checker, fields, values)
 }
 
+/** Whether the rule was made by `rule()` or `unique()`, so that it can be asked. */
+export function isBuilt(rule: Rule): boolean {
+  return RULE in rule
+}
+
 /** Every field that a rule speaks of. */
 export function namesIn({ at, when, require }: Pick<Rule, 'at' | 'when' | 'require'>): readonly string[] {
   const asked = [when, require].flatMap((condition) => (condition ? alternativesOf(condition) : []))

@@ -1,10 +1,12 @@
 import { fail } from '../internal/developerMessages'
+import { checkWhen } from './checkWhen'
 import type { EntityDeclaration } from './Entity'
 import type { Fields } from './Field'
 import { mistakeIn } from './fieldMistake'
+import { isBuilt, type Rule } from './Rule'
 
 /** A declaration without the types that tie its names to its fields. */
-type Declared = Omit<EntityDeclaration, 'id' | 'title' | 'version' | 'fields'> & {
+type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'rules'> & {
   readonly id: string
   readonly title?: string | undefined
   readonly version?: string | undefined
@@ -12,7 +14,7 @@ type Declared = Omit<EntityDeclaration, 'id' | 'title' | 'version' | 'fields'> &
 }
 
 /** Stops at a declaration that contradicts itself, where it stands, and not when a person meets the result. */
-export function checkDeclaration({ name, labels, id, title, version, fields }: Declared): void {
+export function checkDeclaration({ name, labels, id, title, version, fields, rules = [] }: Declared): void {
   const stop = (found: string, advice: string): never => fail(`defineEntity(“${name}”) ${found}. ${advice}.`)
   if (!/^\p{L}[\p{L}\p{N}_-]*$/u.test(name)) {
     stop('has a name that cannot stand in code and addresses', 'Name it with one word, like “strike”')
@@ -45,4 +47,20 @@ export function checkDeclaration({ name, labels, id, title, version, fields }: D
   if (version !== undefined && !fields[version]?.serverMade) {
     stop(`lets people write “${version}”, its version`, `Make “${version}” serverMade`)
   }
+  for (const rule of rules) {
+    const found = mistakeInRule(rule, fields)
+    if (found) stop(`has a rule that ${found}`, 'Correct the rule')
+  }
+}
+
+function mistakeInRule(rule: Rule, fields: Fields): string | undefined {
+  if (!isBuilt(rule))
+    return 'was written by hand, so that nobody would ask it. Make it with rule() or unique()'
+  const stray = rule.at.find((name) => !Object.hasOwn(fields, name))
+  if (stray !== undefined) return `stands at “${stray}”, which is none of the fields`
+  for (const condition of [rule.when, rule.require]) {
+    const mistake = condition && checkWhen(condition, fields)
+    if (mistake) return mistake
+  }
+  return undefined
 }

@@ -165,7 +165,8 @@ export function fieldRules<F extends Fields>(
       walk(checker, entity, name, value, context.values)
       const own = entity.rules?.filter((rule) => rule.at[0] === name && !checker.isRefused(name)) ?? []
       if (own.length > 0) {
-        const values = new Checker(options, false).readFields(entity.fields, context.values) ?? {}
+        const draft = { ...options.known, ...context.values }
+        const values = new Checker(options, false).readFields(entity.fields, draft) ?? {}
         for (const rule of own) askRule(rule, checker, entity.fields, values)
       }
       return checker.isPending ? checker.settled() : checker.issues

@@ -3,6 +3,11 @@ import userEvent from '@testing-library/user-event'
 import process from 'node:process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormScreen } from '../../src/screens/FormScreen'
+import { memorySource } from '../../src/data/memorySource'
+import { rule } from '../../src/spec/crossFieldRule'
+import { defineEntity } from '../../src/spec/defineEntity'
+import { integer, text } from '../../src/spec/fields'
+import { unique } from '../../src/spec/unique'
 import { type Strike, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
 
 afterEach(cleanup)
@@ -41,6 +46,50 @@ describe('a form screen', () => {
     expect(uncaught).toEqual([failure])
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByText('Saved')).toBeTruthy()
+  })
+
+  it('judges rules across fields by the whole record, and rules across records by its source', async () => {
+    const room = defineEntity({
+      name: 'room',
+      labels: ['Room', 'Rooms'],
+      id: 'id',
+      fields: {
+        id: integer({ serverMade: true }),
+        name: text({ required: true }),
+        seats: integer(),
+        beds: integer(),
+      },
+      rules: [
+        rule({
+          at: ['seats'],
+          when: { beds: { gt: 0 } },
+          require: { seats: { gte: 2 } },
+          message: 'Enter two seats or more',
+        }),
+        unique({ at: ['name'] }),
+      ],
+    })
+    const source = memorySource(room, [
+      { id: 1, name: 'Oak', seats: 2, beds: 1 },
+      { id: 2, name: 'Elm', seats: 2, beds: 0 },
+    ])
+    render(<FormScreen entity={room} source={source} id={1} fields={['name', 'seats']} />)
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    const seats = screen.getByRole('textbox', { name: /Seats/ })
+    await waitFor(() => expect(name.value).toBe('Oak'))
+    await userEvent.clear(seats)
+    await userEvent.type(seats, '1')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Elm{Enter}')
+    const summary = await screen.findByRole('group', { name: 'There is a problem' })
+    expect([...summary.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      'Enter another name, this one is taken',
+      'Enter two seats or more',
+    ])
+    await userEvent.type(seats, '0')
+    await userEvent.type(name, ' tree{Enter}')
+    await screen.findByText('Saved')
+    expect(await source.get(1)).toMatchObject({ name: 'Elm tree', seats: 10, beds: 1 })
   })
 
   it('says which field a refusal is about when this page does not show it', async () => {

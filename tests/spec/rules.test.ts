@@ -5,6 +5,7 @@ import { ProblemError } from '../../src/data/problems'
 import { rule } from '../../src/spec/crossFieldRule'
 import { defineEntity } from '../../src/spec/defineEntity'
 import { choice, date, integer, money, text } from '../../src/spec/fields'
+import type { Rule } from '../../src/spec/Rule'
 import { unique } from '../../src/spec/unique'
 import { accept, acceptAsync, fieldRules, validate, validateAsync } from '../../src/spec/validate'
 import { arabic } from '../../src/words/arabic'
@@ -148,5 +149,21 @@ describe('a rule across records', () => {
     await expect(source.update(2, { number: 'INV-1' })).rejects.toThrow(/taken/)
     await expect(source.update(2, { number: 'INV-2', total: '5' })).resolves.toMatchObject({ total: '5' })
     await expect(source.create({ number: 'INV-3' })).resolves.toMatchObject({ id: 3 })
+  })
+})
+
+describe('a rule that cannot be asked', () => {
+  const named = { name: 'thing', labels: ['Thing', 'Things'], id: 'id' } as const
+  const fields = { id: text({ required: true }), size: integer() }
+
+  test('is found where it is declared', () => {
+    const declare =
+      (...rules: Rule<'size'>[]) =>
+      () =>
+        defineEntity({ ...named, fields, rules })
+    expect(declare({ at: ['size'], require: { size: { gt: 1 } } })).toThrow(/written by hand/)
+    expect(declare(rule({ at: ['size'], require: { sise: 1 } }))).toThrow(/“sise”/)
+    expect(declare(rule({ at: ['sice' as 'size'], require: { size: 1 } }))).toThrow(/“sice”/)
+    expect(declare(rule({ at: ['size'], require: { size: { gt: '1' } } }))).toThrow(/“size”/)
   })
 })
