@@ -141,9 +141,9 @@ function useJumpKey(region: RefObject<HTMLElement | null>, active: boolean, goBa
   }, [region, active, goBack])
 }
 
-/** What can be done about the newest message: to take it back, or else to dismiss it. */
+/** What can be done about the newest message that is not leaving: to take it back, or else to dismiss it. */
 function newestButton(region: HTMLElement | null): HTMLElement | null | undefined {
-  return [...(region?.querySelectorAll('.sw-Toast') ?? [])].at(-1)?.querySelector('button')
+  return [...(region?.querySelectorAll('.sw-Toast:not([inert] *)') ?? [])].at(-1)?.querySelector('button')
 }
 
 /** Each message once, however often React runs the effect. */
