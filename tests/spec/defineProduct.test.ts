@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { memorySource } from '../../src/data/memorySource'
+import { checkProduct } from '../../src/spec/checkProduct'
 import { defineEntity } from '../../src/spec/defineEntity'
 import { defineProduct } from '../../src/spec/defineProduct'
+import { describeProduct } from '../../src/spec/describeProduct'
 import { text } from '../../src/spec/kinds/text'
 import type { ProductDeclaration } from '../../src/spec/Product'
 
@@ -8,7 +11,7 @@ const invoice = defineEntity({
   name: 'invoice',
   labels: ['Invoice', 'Invoices'],
   id: 'id',
-  fields: { id: text({ serverMade: true }) },
+  fields: { id: text({ serverMade: true, label: 'Id' }) },
 })
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -49,6 +52,14 @@ describe('a product', () => {
     expect(product.entities[0]).toBe(invoice)
     expect(product.calls.invoice).toBe(source)
     expect(Object.isFrozen(source)).toBe(false)
+  })
+
+  test('takes the sources that screens take', () => {
+    const source = memorySource(invoice, [])
+    const product = defineProduct({ entities: [invoice], calls: { invoice: source } })
+    expect(product.calls.invoice).toBe(source)
+    expect(checkProduct(product)).toEqual([])
+    expect(describeProduct(product)).toContain('| `invoice` | list<br>read one<br>create<br>change<br>remove')
   })
 
   test('takes any name for a screen, a role, an error or a limit', () => {

@@ -1,24 +1,24 @@
-import { alternativesOf, type Condition, evaluate, type When } from '../When'
+import type { Grant } from '../access'
 import type { SpecifiedEntity } from '../SpecifiedEntity'
+import { alternativesOf, type Condition, evaluate } from '../When'
 
 /**
  * What a permission comes to in one state: always, never, or the conditions that are left when the state is known.
  */
 export function whenInState(
-  permission: boolean | When | undefined,
+  grant: Grant | undefined,
   { states, fields }: SpecifiedEntity,
   state: string | undefined,
-): boolean | When {
-  if (permission === undefined || typeof permission === 'boolean') return permission ?? false
-  if (!states || state === undefined) return permission
+): Grant {
+  if (grant === undefined || typeof grant === 'boolean') return grant ?? false
   const left: Condition[] = []
-  for (const condition of alternativesOf(permission)) {
-    const { [states.field]: ofState, ...others } = condition
-    const holds =
-      ofState === undefined || evaluate({ [states.field]: ofState }, { [states.field]: state }, { fields })
-    if (!holds) continue
-    if (ofState !== undefined && Object.keys(others).length === 0) return true
-    left.push(others)
+  for (const condition of alternativesOf(grant)) {
+    const isOfState = states && state !== undefined && Object.hasOwn(condition, states.field)
+    const { [states?.field ?? '']: ofState, ...others } = condition
+    const rest = isOfState ? others : condition
+    if (isOfState && !evaluate({ [states.field]: ofState }, { [states.field]: state }, { fields })) continue
+    if (Object.keys(rest).length === 0) return true
+    left.push(rest)
   }
   return left.length > 0 ? left : false
 }
