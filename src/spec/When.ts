@@ -1,6 +1,6 @@
 import type { Field, Fields } from './Field'
 import { isMissing } from './isMissing'
-import type { Id } from './kinds/reference'
+import type { Id } from './FieldBase'
 import { compareMeanings, meaningOf } from './meaningOf'
 import { isPlainObject, ownValue } from './ownValue'
 import { type Operator, operatorsOf } from './whenOperators'

@@ -1,5 +1,5 @@
 import type { Fields } from './Field'
-import type { Id } from './kinds/reference'
+import type { Id } from './FieldBase'
 import { nearValues } from './nearValues'
 import { someValue } from './someValue'
 import { alternativesOf, type Clause, clausesOf, type Condition, evaluate, holds, type When } from './When'
@@ -38,16 +38,22 @@ export function enumerate(
     // What contradicts itself never holds, so that nothing can be said about the rest of it.
     if (clauses.some(({ name }) => !base.has(name))) continue
 
+    const firstOn = (side: boolean, clause: Clause, values: readonly unknown[]) => {
+      for (const value of values) {
+        if (holds(clause, value, context) !== side) continue
+        const record = aloneWith(new Map(base).set(clause.name, value), others)
+        if (evaluate(when, record, context) === side) return record
+      }
+      return undefined
+    }
+
     for (const clause of clauses) {
       const values = [...near(clause), ...valuesOf(clause.name)]
       const rest = clauses.filter((other) => other !== clause)
       const kept = values.filter((value) => keepsAll(rest, clause.name, value))
       for (const side of [true, false]) {
         // Where one bound makes another needless, only both can be missed.
-        const found = [...kept, ...(side ? [] : values)]
-          .filter((value) => holds(clause, value, context) === side)
-          .map((value) => aloneWith(new Map(base).set(clause.name, value), others))
-          .find((record) => evaluate(when, record, context) === side)
+        const found = firstOn(side, clause, side ? kept : [...kept, ...values])
         if (found) cases.set(keyOf(found), { record: found, holds: side })
       }
     }
@@ -84,11 +90,14 @@ export function enumerate(
     const fixed = new Set(values.keys())
     const count = (record: unknown) => others.filter((other) => evaluate(other, record, context)).length
     let record: WhenCase['record'] = Object.fromEntries(values)
+    let holding = count(record)
     for (const name of new Set(others.flatMap(clausesOf).map((clause) => clause.name))) {
       if (fixed.has(name)) continue
       for (const value of valuesOf(name)) {
+        if (holding === 0) return record
         const changed = { ...record, [name]: value }
-        if (count(changed) < count(record)) record = changed
+        const left = count(changed)
+        if (left < holding) [record, holding] = [changed, left]
       }
     }
     return record
