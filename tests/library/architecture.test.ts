@@ -10,6 +10,7 @@ const below: Record<string, readonly string[]> = {
   words: [],
   spec: ['words', 'internal'],
   data: ['spec', 'words', 'internal'],
+  sample: ['data', 'spec', 'words', 'internal'],
   internal: ['words'],
   motion: ['words', 'internal'],
   components: ['motion', 'words', 'internal', 'spec', 'data'],
@@ -20,7 +21,7 @@ const below: Record<string, readonly string[]> = {
 }
 
 const folderOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'door')
-const plain = ['words', 'spec', 'data']
+const plain = ['words', 'spec', 'data', 'sample']
 
 describe('the house', () => {
   it('has only rooms that the plan knows', () => {
@@ -43,7 +44,7 @@ describe('the house', () => {
     expect(findCycle(sources)).toBeUndefined()
   })
 
-  it('keeps words, specification and data free of React, of the DOM and of packages', () => {
+  it('keeps words, specification, data and samples free of React, of the DOM and of packages', () => {
     const reachable = reach(files.filter((file) => plain.includes(folderOf(file.path))))
     const impure = reachable.flatMap((file) => [
       ...file.packages.map((name) => `${file.path} imports ${name}`),

@@ -2,14 +2,19 @@
 import { describe, expect, it } from 'vitest'
 import * as data from '../../src/data'
 import * as main from '../../src/index'
+import * as sample from '../../src/sample'
 import * as spec from '../../src/spec'
 
 // A name that appears or goes here is a change that hosts feel: say it in the CHANGELOG.
 describe('the public names', () => {
-  it.each(Object.entries({ screenwright: main, 'screenwright/spec': spec, 'screenwright/data': data }))(
-    'of %s are these',
-    (_, door) => {
-      expect(Object.keys(door).sort().join('\n')).toMatchSnapshot()
-    },
-  )
+  it.each(
+    Object.entries({
+      screenwright: main,
+      'screenwright/spec': spec,
+      'screenwright/data': data,
+      'screenwright/sample': sample,
+    }),
+  )('of %s are these', (_, door) => {
+    expect(Object.keys(door).sort().join('\n')).toMatchSnapshot()
+  })
 })

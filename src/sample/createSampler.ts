@@ -1,0 +1,280 @@
+import { fail } from '../internal/developerMessages'
+import { isDate } from '../spec/dateText'
+import type { Entity, RecordBy } from '../spec/Entity'
+import type { Field, Fields } from '../spec/Field'
+import { instantOf } from '../spec/timeText'
+import { brokenValues, fieldAgainst } from './brokenValues'
+import { Dice, hashText, pointOf } from './hash'
+import { brokenRulesOf } from './judge'
+import { makerOf, recordMaker } from './makerOf'
+import { type Place, placeOf, type Run, type SampleProvider, type Setting, wordsOf } from './Place'
+import { SampleError } from './SampleError'
+import type { SampleWords } from './SampleWords'
+import { type UniqueValues, uniqueValues } from './uniqueValues'
+import { englishWords } from './words/englishWords'
+
+/** What is sampled of an entity. */
+export type SampledEntity = Pick<Entity, 'name'> & { readonly id: string; readonly fields: Fields }
+
+export interface SamplerOptions {
+  /** The same seed gives the same records, everywhere and at any time. @default 'sample' */
+  readonly seed?: string | number
+  /** Names, places and sentences of a language: `germanWords`. @default englishWords */
+  readonly locale?: SampleWords
+  /** The day or the moment that dates are near: `2026-11-21`. It does not move by itself. @default '2026-01-01' */
+  readonly now?: string
+  /** Entities that others point at by `reference`, so that the ids are those of their sampled records. */
+  readonly entities?: readonly SampledEntity[]
+  /** How many records there are of each entity: those that references point at. @default 100 */
+  readonly count?: number | Readonly<Record<string, number>>
+  /** The share of optional values that are left out. @default 0.1 */
+  readonly missing?: number
+  /** A richer source of values. */
+  readonly provider?: SampleProvider
+}
+
+export interface Sampler {
+  /** The samples of one entity. */
+  of<F extends Fields>(entity: Entity<F>, options?: EntitySamplerOptions<F>): EntitySampler<F>
+}
+
+export interface EntitySamplerOptions<F extends Fields> {
+  /** Fields, beside the id, of which no two records have the same value: texts and integers. */
+  readonly unique?: readonly (keyof F & string)[]
+}
+
+/**
+ * Sample records of one entity. Each value follows from seed, entity, path of the field and index alone: another field
+ * beside it, or another order of fields, changes nothing in it.
+ */
+export interface EntitySampler<F extends Fields> {
+  /** The record of an index, from 0, in the same time for every index. */
+  at(index: number): RecordBy<F>
+  /** So many records. @param from the index of the first; 0 if it is left out */
+  many(count: number, from?: number): RecordBy<F>[]
+  /** One record after the other, without end. */
+  stream(from?: number): Generator<RecordBy<F>, never, undefined>
+  /** Records of values at the limits of their rules: the least, the most, the longest, nothing at all. */
+  edge(index: number): RecordBy<F>
+  /**
+   * A draft that breaks one rule of one field, and no other anywhere.
+   * @param field its name, or the way to it: `['lines', 0, 'what']`
+   */
+  invalid(
+    field: (keyof F & string) | readonly (string | number)[],
+    rule: string,
+    index?: number,
+  ): Record<string, unknown>
+  /** The same records with some values fixed. */
+  with(values: Partial<RecordBy<F>>): EntitySampler<F>
+  /** The index of the record that has an id; undefined when none has it. */
+  indexOf(id: unknown): number | undefined
+}
+
+/** Makes records that look real and keep every rule, of nothing but a seed. */
+export function createSampler({
+  seed = 'sample',
+  locale = englishWords,
+  now = '2026-01-01',
+  entities = [],
+  count = 100,
+  missing = 0.1,
+  provider,
+}: SamplerOptions = {}): Sampler {
+  const moment = isDate(now) ? Date.parse(`${now}T00:00Z`) : instantOf(now)
+  if (Number.isNaN(moment)) {
+    fail(
+      `createSampler() takes “${now}” for now, which is no day. Write it like 2026-11-21 or 2026-11-21T14:30:00Z.`,
+    )
+  }
+  const known = new Map(entities.map((entity) => [entity.name, entity]))
+  const ids = new Map<string, UniqueValues>()
+  const setting: Setting = {
+    seed: hashText(String(seed), 0),
+    words: locale,
+    today: Math.floor(moment / 86_400_000),
+    now: Math.floor(moment / 1000),
+    missing,
+    provider,
+    diceAt: (key, point) => new Dice(key ^ point),
+    count: (name) =>
+      typeof count === 'number' ? count : Object.hasOwn(count, name) ? (count[name] ?? 0) : 100,
+    idOf(name, index) {
+      const entity = known.get(name)
+      // Of an entity that is not known, ids are made up as a source in memory makes them.
+      return entity ? idsOf(entity).at(index) : `${name}-${index + 1}`
+    },
+  }
+  const idsOf = (entity: SampledEntity): UniqueValues => {
+    let found = ids.get(entity.name)
+    if (!found) {
+      const field = entity.fields[entity.id] as Field
+      found = uniqueValues(field, placeOf(entity.id, field, rootOf(entity, setting)), setting)
+      ids.set(entity.name, found)
+    }
+    return found
+  }
+  return {
+    of(entity, { unique = [] } = {}) {
+      const sampled: SampledEntity = entity
+      if (known.get(entity.name)?.fields !== sampled.fields) ids.delete(entity.name)
+      known.set(entity.name, sampled)
+      return samplerOf(sampled, unique, setting, () => idsOf(sampled), {}) as unknown as EntitySampler<
+        (typeof entity)['fields']
+      >
+    },
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+function samplerOf(
+  entity: SampledEntity,
+  unique: readonly string[],
+  setting: Setting,
+  ids: () => UniqueValues,
+  fixed: Values,
+): EntitySampler<Fields> {
+  const home = rootOf(entity, setting)
+  const given = Object.fromEntries([
+    ...unique.map((name) => {
+      const field = entity.fields[name] as Field
+      let values: UniqueValues | undefined
+      return [
+        name,
+        (_: number, { index }: Run) =>
+          (values ??= uniqueValues(field, placeOf(name, field, home), setting)).at(index),
+      ] as const
+    }),
+    [entity.id, (_: number, { index }: Run) => ids().at(index)] as const,
+    ...Object.entries(fixed).map(([name, value]) => [name, () => value] as const),
+  ])
+  const make = recordMaker(entity.fields, home, setting, given)
+  const record = (index: number, how?: Pick<Run, 'edge' | 'isFull'>) => {
+    if (!Number.isSafeInteger(index) || index < 0) {
+      fail(`A sample of “${entity.name}” was asked for at ${index}. Count records from 0, in whole numbers.`)
+    }
+    return make(pointOf(index), { index, trail: [], ...how })
+  }
+
+  function* stream(from = 0): Generator<Values, never, undefined> {
+    for (let index = from; ; index += 1) yield record(index)
+  }
+  const sampler = {
+    at: (index: number) => record(index),
+    many: (count: number, from = 0) => Array.from({ length: count }, (_, at) => record(from + at)),
+    stream,
+    edge: (index: number) => record(index, { edge: index }),
+    invalid: (field: string | readonly (string | number)[], rule: string, index = 0) =>
+      broken(
+        entity,
+        setting,
+        record(index, { isFull: true }),
+        typeof field === 'string' ? [field] : field,
+        rule,
+        index,
+      ),
+    with: (values: Values) => samplerOf(entity, unique, setting, ids, { ...fixed, ...values }),
+    indexOf: (id: unknown) => ids().indexOf(id),
+  }
+  return sampler
+}
+
+function rootOf({ name }: SampledEntity, { seed }: Setting): Place {
+  const key = hashText(name, seed)
+  return {
+    path: [],
+    named: name,
+    words: wordsOf(name),
+    around: '',
+    key,
+    homeKey: key,
+    isSensitive: false,
+    isItem: false,
+  }
+}
+
+const TRIES = 200
+
+/** A record with one value changed, so that exactly one rule is broken. */
+function broken(
+  entity: SampledEntity,
+  setting: Setting,
+  record: Record<string, unknown>,
+  path: readonly (string | number)[],
+  rule: string,
+  index: number,
+): Record<string, unknown> {
+  const named = `${entity.name}.${path.join('.')}`
+  const field = fieldAt(entity.fields, record, path)
+  if (!field) fail(`“${named}” is no field, so that no rule of it can be broken. Check the way to it.`)
+  const isIt = (draft: Record<string, unknown>) => {
+    const issues = brokenRulesOf(entity.fields, draft)
+    const [only] = issues
+    return issues.length === 1 && only?.rule === rule && String(only.path) === String(path)
+  }
+  const kept = path.reduce<unknown>((value, name) => (value as Values)?.[name], record)
+  for (const value of brokenValues(field, rule, kept)) {
+    const draft = changed(record, path, value)
+    if (isIt(draft)) return draft
+  }
+  const against = fieldAgainst(field, rule)
+  const place = { ...placeOf(String(path.at(-1)), against, rootOf(entity, setting)), named, isItem: true }
+  try {
+    const make = makerOf(against, place, { ...setting, provider: undefined })
+    for (let trial = 0; trial < TRIES; trial += 1) {
+      const draft = changed(
+        record,
+        path,
+        make(pointOf(trial, pointOf(index)), { index, trail: [], isFull: true }),
+      )
+      if (isIt(draft)) return draft
+    }
+  } catch (error) {
+    if (!(error instanceof SampleError)) throw error
+  }
+  throw new SampleError(named, 'unbreakable', `no value was found that breaks “${rule}” and nothing else.`)
+}
+
+function changed(
+  record: unknown,
+  [name, ...rest]: readonly (string | number)[],
+  value: unknown,
+): Record<string, unknown> {
+  const copy = (Array.isArray(record) ? [...record] : { ...(record as object) }) as Record<
+    string | number,
+    unknown
+  >
+  if (name === undefined) return copy
+  const inner = rest.length > 0 ? changed(copy[name], rest, value) : value
+  if (inner === undefined && !Array.isArray(copy)) delete copy[name]
+  else
+    Object.defineProperty(copy, name, { value: inner, enumerable: true, configurable: true, writable: true })
+  return copy
+}
+
+/** The field that a path leads to, in the variants that a record has. */
+function fieldAt(
+  fields: Fields,
+  values: unknown,
+  [name, ...rest]: readonly (string | number)[],
+): Field | undefined {
+  const holds = (holder: object) => Object.hasOwn(holder, name ?? '')
+  let field = name !== undefined && holds(fields) ? fields[name] : undefined
+  let value = (values as Values)?.[name ?? '']
+  let way = rest
+  while (field && way.length > 0) {
+    if (field.kind === 'group') return fieldAt(field.fields, value, way)
+    if (field.kind === 'variant') {
+      const chosen = String((value as Values)?.[field.by])
+      return Object.hasOwn(field.variants, chosen)
+        ? fieldAt(field.variants[chosen] as Fields, value, way)
+        : undefined
+    }
+    if (field.kind !== 'list' && field.kind !== 'map') return undefined
+    value = (value as Values)?.[way[0] ?? '']
+    field = field.of
+    way = way.slice(1)
+  }
+  return field
+}
