@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter'
+import '@fontsource-variable/jetbrains-mono'
 import '@fontsource-variable/noto-sans-arabic'
 import '../src/styles.css'
 import './preview.css'
@@ -42,7 +43,17 @@ const preview = definePreview({
     docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
-        order: ['Introduction', 'Screens', 'Collection', 'Form', 'Fields', 'Components', 'Motion', 'Theme'],
+        order: [
+          'Introduction',
+          'Specification',
+          'Screens',
+          'Collection',
+          'Form',
+          'Fields',
+          'Components',
+          'Motion',
+          'Theme',
+        ],
       },
     },
   },

@@ -1,0 +1,47 @@
+import { Badge } from '../../src/components/Badge'
+import { Button } from '../../src/components/Button'
+import { useLocale } from '../../src/internal/locale'
+import { optionLabelOf } from '../../src/spec/labels'
+import { transitionsOf } from '../../src/spec/transitionsOf'
+import { type Invoice, invoice, someInvoices } from '../fixtures/billing/invoice'
+
+/** What a role may do with each invoice now, and for what it may not, why. */
+export function InvoiceSteps({ doneBy }: { doneBy: string }) {
+  return (
+    <ul className="chapter-cases">
+      {someInvoices.map((one) => (
+        <Steps key={one.id} record={one} doneBy={doneBy} />
+      ))}
+    </ul>
+  )
+}
+
+function Steps({ record, doneBy }: { record: Invoice; doneBy: string }) {
+  const { say, locale } = useLocale()
+  const answers = transitionsOf(invoice, record, { role: doneBy, say, locale })
+  return (
+    <li className="chapter-case">
+      <p className="chapter-head">
+        {record.number}
+        <Badge tone={invoice.states?.tones?.[record.status] ?? 'neutral'}>
+          {optionLabelOf(invoice.fields.status, record.status)}
+        </Badge>
+      </p>
+      <div className="chapter-steps">
+        {answers.map((answer) => (
+          <Button key={answer.name} size="small" disabled={!answer.possible}>
+            {answer.label}
+          </Button>
+        ))}
+      </div>
+      {answers.map(
+        (answer) =>
+          !answer.possible && (
+            <p key={answer.name} className="chapter-note">
+              {answer.label}: {answer.reason}
+            </p>
+          ),
+      )}
+    </li>
+  )
+}
