@@ -165,7 +165,9 @@ export const Limits = meta.story({
 
 /** The whole specification as one sheet: what `describeProduct` prints, set as a page. */
 export const WholeSheet = meta.story({
-  parameters: { visual: { skip: 'a document of many windows: its sections are in the pictures of the chapters' } },
+  parameters: {
+    visual: { skip: 'a document of many windows: its sections are in the pictures of the chapters' },
+  },
   render: () => <Sheet product={billing} />,
 })
 
