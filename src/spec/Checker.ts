@@ -4,9 +4,8 @@ import { fillIn, type Filling } from '../words/fill'
 import { recordRules } from '../words/rules/recordRules'
 import type { SayRule } from '../words/say'
 import type { FieldBase, Id, Verdict } from './FieldBase'
-import { isMissing } from './isMissing'
 import type { Issue } from './issues'
-import { type Checking, kindOf, type RuleWords } from './Kind'
+import { type Checking, type Kind, kindOf, type RuleWords } from './Kind'
 import { nounOf } from './labels'
 import { isPlainObject, ownValue, withOwn } from './ownValue'
 
@@ -37,22 +36,23 @@ export type DraftValues = Readonly<Record<string, unknown>>
 export class Checker implements Checking {
   readonly locale: string
   readonly options: JudgeOptions
-  readonly #say: SayRule | undefined
   readonly #asksHost: boolean
   /** In the order of the fields; a place is kept for a rule that takes time. */
   readonly #issues: (Issue | undefined)[] = []
   #pending: Promise<void>[] | undefined
+  /** How many errors were found by now. */
+  #errors = 0
   readonly #path: PropertyKey[] = []
-  /** The field that is judged now, what names it to the person, and the values around it. */
-  #field: FieldBase | undefined
+  /** The field that is judged now, the one that names it to the person, and the values around it. */
+  #field!: FieldBase
+  #named!: FieldBase
   #name = ''
-  #values: (() => DraftValues) | undefined
+  #values!: () => DraftValues
 
   /** @param asksHost whether the host's own rules are asked */
   constructor(options: JudgeOptions, asksHost = true) {
     this.#asksHost = asksHost
     this.options = options
-    this.#say = options.say
     this.locale = options.locale ?? 'en'
   }
 
@@ -87,65 +87,66 @@ export class Checker implements Checking {
     return this.#issues.filter((issue) => issue !== undefined)
   }
 
-  /** Judges one field: first what it declares, then the host's own rule. */
+  /** Judges one field of a record: first what it declares, then the host's own rule. */
   judge(field: FieldBase, name: string, raw: unknown, values: () => DraftValues): unknown {
-    this.#path.push(name)
-    this.#field = field
+    this.#named = field
     this.#name = name
     this.#values = values
-    const value = this.#read(field, raw)
-    this.#path.pop()
-    return value
+    return this.#read(name, field, kindOf(field), raw)
   }
 
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
-    const [outer, name] = [this.#field, this.#name]
-    this.#path.push(key)
-    if (field.label !== undefined || field.noun !== undefined) this.#field = field
-    const value = this.#read(field, raw)
-    this.#path.pop()
-    this.#field = outer
-    this.#name = name
+    const named = this.#named
+    if (field.label !== undefined || field.noun !== undefined) this.#named = field
+    const value = this.#read(key, field, kindOf(field), raw)
+    this.#named = named
     return value
   }
 
   readFields(fields: FieldsBase, raw: unknown): Record<string, unknown> | undefined {
     if (!isPlainObject(raw)) return undefined
-    const [outer, outerName, outerValues] = [this.#field, this.#name, this.#values]
-    const read: Record<string, unknown> = {}
+    const named = this.#named
+    const outerName = this.#name
+    const values = this.#values
     let known: DraftValues | undefined
-    const values = () => (known ??= valuesOf(fields, raw))
-    for (const name in fields) {
-      const field = fields[name] as FieldBase
-      if (field.serverMade) continue
-      const value = this.judge(field, name, ownValue(raw, name), values)
-      // An emptied number, choice or date has no text to keep.
-      if (value !== undefined) withOwn(read, name, value === '' && !kindOf(field).keepsEmpty ? null : value)
+    this.#values = () => (known ??= valuesOf(fields, raw))
+    const read: Record<string, unknown> = {}
+    for (const { name, field, kind } of planOf(fields)) {
+      this.#named = field
+      this.#name = name
+      const value = this.#read(name, field, kind, ownValue(raw, name))
+      if (value !== undefined) withOwn(read, name, value)
     }
-    this.#field = outer
+    this.#named = named
     this.#name = outerName
-    this.#values = outerValues
+    this.#values = values
     return read
   }
 
-  #read(field: FieldBase, raw: unknown): unknown {
-    // White space alone says nothing where something must be said.
-    if (isMissing(raw) || (field.required && typeof raw === 'string' && raw.trim() === '')) {
-      return this.miss(field, raw)
+  #read(key: PropertyKey, field: FieldBase, kind: Kind, raw: unknown): unknown {
+    const outer = this.#field
+    this.#field = field
+    this.#path.push(key)
+    let value: unknown
+    if (isBlank(raw, field, kind)) value = this.miss(field, raw)
+    else {
+      const before = this.#errors
+      value = kind.check(field, raw, this)
+      if (field.validate && this.#asksHost && this.#errors === before && !isBlank(value, field, kind)) {
+        this.#ask(field, value)
+      }
     }
-    const before = this.#issues.length
-    const value = kindOf(field).check(field, raw, this)
-    if (field.validate && this.#asksHost && this.#issues.length === before && !isMissing(value))
-      this.#ask(field, value)
+    this.#path.pop()
+    this.#field = outer
     return value
   }
 
   miss(field: FieldBase, raw: unknown): unknown {
-    if (!field.required) {
-      const kind = kindOf(field)
-      return kind.emptied ? kind.emptied(raw) : raw
-    }
-    return this.refuse('required', kindOf(field).requiredWords ?? 'rule.required', raw)
+    const kind = kindOf(field)
+    if (field.required) return this.refuse('required', kind.requiredWords ?? 'rule.required', raw)
+    if (kind.emptied) return kind.emptied(raw)
+    // An emptied number, choice or date has no text to keep.
+    return raw === undefined || kind.keepsEmpty ? raw : null
   }
 
   refuse(
@@ -155,13 +156,23 @@ export class Checker implements Checking {
     params: Issue['params'] = {},
     shown?: Filling,
   ): unknown {
-    const field = this.#field as FieldBase
-    const own = field.messages && Object.hasOwn(field.messages, rule) ? field.messages[rule] : undefined
-    const filling = { field: nounOf(field, this.#name), ...shown }
-    const message =
-      own === undefined ? this.#speak(words, filling, kindOf(field).words) : fillIn(this.locale)(own, filling)
-    this.#issues.push(this.#issue(rule, params, message))
+    const { messages } = this.#field
+    const own = messages && Object.hasOwn(messages, rule) ? messages[rule] : undefined
+    const filling = { field: nounOf(this.#named, this.#name), ...params, ...shown }
+    this.add(
+      rule,
+      own === undefined
+        ? this.speak(words, filling, kindOf(this.#field).words)
+        : fillIn(this.locale)(own, filling),
+      params,
+    )
     return raw
+  }
+
+  /** Writes down an error at the place that is judged now. */
+  add(rule: string, message: string, params: Issue['params'] = {}): void {
+    this.#errors += 1
+    this.#issues.push(this.#issue(rule, message, params))
   }
 
   #ask(field: FieldBase, value: unknown): void {
@@ -171,13 +182,13 @@ export class Checker implements Checking {
       draft: DraftValues,
       context: { signal: AbortSignal },
     ) => Verdict | Promise<Verdict>
-    const verdict = validate.call(field, value, this.#values?.() ?? {}, { signal: this.signal })
+    const verdict = validate.call(field, value, this.#values(), { signal: this.signal })
     if (verdict === undefined) return
-    const blank = this.#issue('validate', {}, '')
-    const noun = nounOf(this.#field as FieldBase, this.#name)
+    const blank = this.#issue('validate', '', {})
+    const noun = nounOf(this.#named, this.#name)
     this.report(verdict, (found) => {
       const issue: Partial<Issue> = typeof found === 'string' ? { message: found } : found
-      const message = issue.message || this.#speak('rule.validate', { field: noun }, recordRules)
+      const message = issue.message || this.speak('rule.validate', { field: noun }, recordRules)
       return { ...blank, ...issue, message }
     })
   }
@@ -186,7 +197,9 @@ export class Checker implements Checking {
   report(verdict: Verdict | Promise<Verdict>, issueOf: (found: NonNullable<Verdict>) => Issue): void {
     const place = this.#issues.length
     const write = (found: Verdict) => {
-      if (found !== undefined) this.#issues[place] = issueOf(found)
+      if (found === undefined) return
+      const issue = (this.#issues[place] = issueOf(found))
+      if (issue.severity === 'error') this.#errors += 1
     }
     if (typeof verdict === 'object' && 'then' in verdict) {
       this.#issues.push(undefined)
@@ -194,18 +207,43 @@ export class Checker implements Checking {
     } else write(verdict)
   }
 
-  #speak(words: RuleWordKey, filling: Filling, english: RuleWords): string {
+  /** A text of the catalogue, filled in; in English when nobody gives other words. */
+  speak(words: RuleWordKey, filling: Filling, english: RuleWords): string {
     // What each text is filled with stands beside its name in the rules, too far away for the types.
-    if (this.#say) return (this.#say as (words: RuleWordKey, filling: Filling) => string)(words, filling)
-    return inEnglish(english[words] ?? words, filling)
+    const say = this.options.say as ((words: RuleWordKey, filling: Filling) => string) | undefined
+    return say ? say(words, filling) : fillIn('en')(english[words] ?? words, filling)
   }
 
-  #issue(rule: string, params: Issue['params'], message: string): Issue {
+  #issue(rule: string, message: string, params: Issue['params']): Issue {
     return { path: [...this.#path], rule, params, severity: 'error', source: 'client', message }
   }
 }
 
-const inEnglish = /* @__PURE__ */ fillIn('en')
+/** White space alone says nothing, unless it is a text that nobody demands. */
+function isBlank(raw: unknown, field: FieldBase, kind: Kind): boolean {
+  if (typeof raw !== 'string') return raw === undefined || raw === null
+  return raw === '' || (raw.trim() === '' && (field.required === true || !kind.keepsEmpty))
+}
+
+interface Step {
+  readonly name: string
+  readonly field: FieldBase
+  readonly kind: Kind
+}
+
+/** Fields are declared once and judged often. */
+const plans = /* @__PURE__ */ new WeakMap<FieldsBase, readonly Step[]>()
+
+function planOf(fields: FieldsBase): readonly Step[] {
+  let plan = plans.get(fields)
+  if (!plan) {
+    plan = Object.entries(fields).flatMap(([name, field]) =>
+      field.serverMade ? [] : { name, field, kind: kindOf(field) },
+    )
+    plans.set(fields, plan)
+  }
+  return plan
+}
 
 /** The declared values as they are at one moment, without a prototype. */
 function valuesOf(fields: FieldsBase, raw: unknown): DraftValues {

@@ -36,8 +36,8 @@ export interface Checking {
   /**
    * Reports a broken rule of the field.
    * @param words the text of the catalogue that says what to do
-   * @param params what the rule was given
-   * @param shown the same as a person reads it: numbers and dates as the locale writes them
+   * @param params what the rule was given, which fills the words as well
+   * @param shown what fills them instead: numbers and dates as the locale writes them
    * @returns the value as it came
    */
   refuse(rule: string, words: RuleWordKey, raw: unknown, params?: Issue['params'], shown?: Filling): unknown
@@ -50,8 +50,15 @@ export interface Checking {
 /** Each field carries what its kind knows, so that a page loads the kinds it declares and no others. */
 const KIND = Symbol.for('screenwright.kind')
 
+/** A field cannot be changed once it is made, nor through the options that it was made of. */
 export function build(name: string, kind: Kind, options: object | undefined): unknown {
-  return { kind: name, required: false, serverMade: false, ...options, [KIND]: kind }
+  const field: Record<PropertyKey, unknown> = { kind: name, required: false, serverMade: false, ...options }
+  for (const part of ['messages', 'labels', 'options', 'accept', 'fields', 'variants']) {
+    const given = field[part]
+    if (given instanceof Object) field[part] = Object.freeze(Array.isArray(given) ? [...given] : { ...given })
+  }
+  field[KIND] = kind
+  return Object.freeze(field)
 }
 
 export function kindOf(field: FieldBase): Kind {

@@ -1,18 +1,35 @@
 import type { Checking } from './Kind'
 
-/** Reports a value before `min` or after `max`, for texts that are ordered as what they mean. */
-export function checkBounds(
+/** The least and the greatest that a value may be. */
+export interface Bounds<Bound> {
+  readonly min?: Bound
+  readonly max?: Bound
+}
+
+/**
+ * Reports a value below `min` or above `max`.
+ * @param later whether values are earlier and later, rather than less and more
+ * @param more what `write` needs to know besides the locale
+ * @returns whether it lies within
+ */
+export function isWithin<Bound extends string | number>(
   checking: Checking,
-  { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined },
-  raw: unknown,
-  value: string,
-  write: (bound: string) => string,
-): unknown {
-  if (min !== undefined && value < min) {
-    return checking.refuse('min', 'rule.minDate', raw, { min }, { min: write(min) })
-  }
-  if (max !== undefined && value > max) {
-    return checking.refuse('max', 'rule.maxDate', raw, { max }, { max: write(max) })
-  }
-  return value
+  { min, max }: Bounds<Bound>,
+  value: Bound,
+  compare: (one: Bound, other: Bound) => number,
+  write: (bound: Bound, locale: string, more?: string) => string,
+  later: '' | 'Date' = '',
+  more?: string,
+): boolean {
+  const rule = min !== undefined && compare(value, min) < 0 ? 'min' : 'max'
+  const bound = rule === 'min' ? min : max
+  if (bound === undefined || (rule === 'max' && compare(value, bound) <= 0)) return true
+  const shown = { [rule]: write(bound, checking.locale, more) }
+  checking.refuse(rule, `rule.${rule}${later}`, value, { [rule]: bound }, shown)
+  return false
+}
+
+/** For what is ordered as it is written. */
+export function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
 }

@@ -1,3 +1,5 @@
+import { oncePerLocale } from '../words/oncePerLocale'
+
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** Writes a number of bytes as the locale does, in units of a thousand (SI): 5,000,000 is "5 MB". */
@@ -8,6 +10,10 @@ export function writeBytes(bytes: number, locale = 'en'): string {
     size /= 1000
     step += 1
   }
-  const style = { style: 'unit', unit: UNITS[step], maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(locale, style).format(size)
+  return formatFor(locale, UNITS[step]).format(size)
 }
+
+const formatFor = /* @__PURE__ */ oncePerLocale(
+  (locale, unit) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: unit as string, maximumFractionDigits: 1 }),
+)

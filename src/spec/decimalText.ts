@@ -1,3 +1,5 @@
+import { oncePerLocale } from '../words/oncePerLocale'
+
 /** Whether the text is a number as decimals are kept: `-1234.50`, without exponent, grouping or needless zeros in front. */
 export function isDecimal(text: string): boolean {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)
@@ -5,7 +7,11 @@ export function isDecimal(text: string): boolean {
 
 /** How many digits stand after the point, zeros at the end apart. */
 export function fractionDigits(text: string): number {
-  return (text.split('.')[1] ?? '').replace(/0+$/, '').length
+  const point = text.indexOf('.')
+  if (point < 0) return 0
+  let end = text.length
+  while (text[end - 1] === '0') end -= 1
+  return end - point - 1
 }
 
 /** Negative when the first is less, positive when it is more, 0 when both are the same number. */
@@ -21,24 +27,26 @@ export function isDecimalStep(value: string, step: string, base: string): boolea
   return (scaled(value, scale) - scaled(base, scale)) % scaled(step, scale) === 0n
 }
 
-/** Writes an exact number as the locale does, with every digit that it has. */
+/** Writes an exact number as the locale does, with every digit that it has, and with those that its currency demands. */
 export function writeDecimal(text: string, locale = 'en', currency?: string): string {
   if (!isDecimal(text)) return text
   const digits = text.split('.')[1]?.length ?? 0
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: Math.max(digits, 0),
-    ...(currency !== undefined && {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: undefined,
-      maximumFractionDigits: undefined,
-    }),
-    ...(currency !== undefined && digits > 2 && { minimumFractionDigits: digits }),
-  })
   // Texts are formatted digit by digit (ECMA-402 2023); the types have not heard of it for every text.
-  return format.format(text as `${number}`)
+  if (digits > 100) return text // more than any format of `Intl` takes
+  return formatFor(locale, `${digits} ${currency ?? ''}`).format(text as `${number}`)
 }
+
+const formatFor = /* @__PURE__ */ oncePerLocale((locale, more = '') => {
+  const [digits, currency] = more.split(' ')
+  const style = currency ? ({ style: 'currency', currency } as const) : {}
+  const usual = new Intl.NumberFormat(locale, style).resolvedOptions().minimumFractionDigits ?? 0
+  const fraction = Math.max(Number(digits), currency ? usual : 0)
+  return new Intl.NumberFormat(locale, {
+    ...style,
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+  })
+})
 
 /** As a whole number of the smallest parts. */
 function scaled(text: string, scale: number): bigint {

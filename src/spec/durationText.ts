@@ -1,3 +1,5 @@
+import { oncePerLocale } from '../words/oncePerLocale'
+
 const UNITS = ['week', 'day', 'hour', 'minute', 'second'] as const
 const SECONDS = [604_800, 86_400, 3600, 60, 1]
 const DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/
@@ -6,22 +8,28 @@ const DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d
 export function durationOf(text: string): number {
   const parts = DURATION.exec(text)?.slice(1)
   if (!parts?.some((part) => part !== undefined)) return Number.NaN
-  return parts.reduce((sum, part, unit) => sum + Number(part ?? 0) * (SECONDS[unit] ?? 0), 0)
+  const seconds = parts.reduce((sum, part, unit) => sum + Number(part ?? 0) * (SECONDS[unit] ?? 0), 0)
+  return Number.isFinite(seconds) ? seconds : Number.NaN
+}
+
+/** Negative when the first is shorter; an hour and 60 minutes are the same. */
+export function compareDurations(one: string, other: string): number {
+  return durationOf(one) - durationOf(other)
 }
 
 /** Writes a length of time as the locale does: "1 hour and 30 minutes". A text that is none stays as it is. */
 export function writeDuration(text: string, locale = 'en'): string {
   const parts = DURATION.exec(text)?.slice(1) ?? []
   const written = UNITS.flatMap((unit, index) =>
-    parts[index] === undefined
-      ? []
-      : [
-          new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
-            Number(parts[index]),
-          ),
-        ],
+    parts[index] === undefined ? [] : unitFormat(locale, unit).format(Number(parts[index])),
   )
-  return written.length === 0
-    ? text
-    : new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(written)
+  return written.length === 0 ? text : listFormat(locale).format(written)
 }
+
+const unitFormat = /* @__PURE__ */ oncePerLocale(
+  (locale, unit) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: unit as string, unitDisplay: 'long' }),
+)
+const listFormat = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'long' }),
+)

@@ -23,6 +23,33 @@ export function ownValue(holder: unknown, name: string): unknown {
   }
 }
 
+/**
+ * What an array from anywhere holds, read once. An array with holes is none: JSON has no such thing, and a hole may be
+ * as long as four thousand million items.
+ */
+export function itemsOf(value: unknown): readonly unknown[] | undefined {
+  try {
+    if (!Array.isArray(value)) return undefined
+    const items: unknown[] = []
+    for (let index = 0; index < value.length; index += 1) {
+      if (!(index in value)) return undefined
+      items.push(value[index])
+    }
+    return items
+  } catch {
+    return undefined // a proxy that refuses, a getter that throws
+  }
+}
+
+/** The names under which an object from anywhere holds values. */
+export function ownNames(holder: unknown): readonly string[] | undefined {
+  try {
+    return isPlainObject(holder) ? Object.keys(holder) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Puts a value under a name, also under `__proto__`, which assigning would lose. */
 export function withOwn(holder: Record<string, unknown>, name: string, value: unknown): void {
   if (name === '__proto__') {

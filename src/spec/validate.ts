@@ -1,5 +1,4 @@
 import { fail } from '../internal/developerMessages'
-import { fillIn } from '../words/fill'
 import { recordRules } from '../words/rules/recordRules'
 import { Checker, type DraftValues, type JudgeOptions } from './Checker'
 import type { AcceptedBy, Entity } from './Entity'
@@ -48,52 +47,44 @@ export async function validateAsync<F extends Fields>(
 export function accept<F extends Fields>(
   entity: Entity<F>,
   draft: unknown,
-  options: ValidateOptions = {},
+  options?: ValidateOptions,
 ): Acceptance<F> {
-  const checker = new Checker(options)
-  const value = readRecord(checker, entity, draft)
-  return accepted(entity, value, checker.issues, options)
+  const { checker, accepted } = judgeRecord(entity, draft, options)
+  return accepted(checker.issues)
 }
 
 /** `accept`, waiting for the rules of the host that take time. */
 export async function acceptAsync<F extends Fields>(
   entity: Entity<F>,
   draft: unknown,
-  options: ValidateOptions = {},
+  options?: ValidateOptions,
 ): Promise<Acceptance<F>> {
-  const checker = new Checker(options)
-  const value = readRecord(checker, entity, draft)
-  return accepted(entity, value, await checker.settled(), options)
+  return acceptSoon(entity, draft, options)
 }
 
 /** At once when it can be, and later only when a rule takes time. */
 export function acceptSoon<F extends Fields>(
   entity: Entity<F>,
   draft: unknown,
-  options: ValidateOptions = {},
+  options?: ValidateOptions,
 ): Acceptance<F> | Promise<Acceptance<F>> {
-  const checker = new Checker(options)
-  const value = readRecord(checker, entity, draft)
-  if (!checker.isPending) return accepted(entity, value, checker.issues, options)
-  return checker.settled().then((issues) => accepted(entity, value, issues, options))
+  const { checker, accepted } = judgeRecord(entity, draft, options)
+  return checker.isPending ? checker.settled().then(accepted) : accepted(checker.issues)
 }
 
 /** The fields first, and then the rules across them. */
-function readRecord<F extends Fields>(checker: Checker, entity: Entity<F>, draft: unknown) {
+function judgeRecord<F extends Fields>(entity: Entity<F>, draft: unknown, options: ValidateOptions = {}) {
+  const checker = new Checker(options)
   const value = checker.readFields(entity.fields, draft)
   if (value) for (const rule of entity.rules ?? []) askRule(rule, checker, entity.fields, value)
-  return value
-}
-
-function accepted<F extends Fields>(
-  entity: Entity<F>,
-  value: Record<string, unknown> | undefined,
-  issues: readonly Issue[],
-  options: ValidateOptions,
-): Acceptance<F> {
-  if (!value) return { accepted: false, issues: [notARecord(entity, options)] }
-  if (issues.some(({ severity }) => severity === 'error')) return { accepted: false, issues }
-  return { accepted: true, value: value as AcceptedBy<F>, issues }
+  else checker.add('record', checker.speak('rule.record', { entity: entityNounOf(entity) }, recordRules))
+  return {
+    checker,
+    accepted: (issues: readonly Issue[]): Acceptance<F> =>
+      issues.some(({ severity }) => severity === 'error')
+        ? { accepted: false, issues }
+        : { accepted: true, value: value as AcceptedBy<F>, issues },
+  }
 }
 
 /** One value, judged: what it means to its field, and what speaks against it. */
@@ -185,10 +176,4 @@ function walk<F extends Fields>(
   const field = entity.fields[name]
   if (!field) fail(`“${entity.name}” has no field “${name}”, so that nothing can judge it. Check the name.`)
   return field.serverMade ? value : checker.judge(field, name, value, () => draft)
-}
-
-function notARecord(entity: Pick<Entity, 'labels'>, { say }: ValidateOptions): Issue {
-  const filling = { entity: entityNounOf(entity) }
-  const message = say ? say('rule.record', filling) : fillIn('en')(recordRules['rule.record'], filling)
-  return { path: [], rule: 'record', params: {}, severity: 'error', source: 'client', message }
 }

@@ -71,7 +71,7 @@ export function valueText(field: Field, value: unknown, locale = 'en'): string {
     case 'code':
       return '•••'
     case 'json':
-      return JSON.stringify(value)
+      return typeof value === 'string' || value === null ? JSON.stringify(value) : plainText(value)
     case 'boolean':
     case 'colour':
     case 'text':

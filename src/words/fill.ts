@@ -1,10 +1,13 @@
+import { oncePerLocale } from './oncePerLocale'
 import type { PluralForms } from './english'
 
 /** What the holes of a text are filled with, by their names. */
 export type Filling = Readonly<Record<string, string | number>>
 
+type Fill = (text: string | PluralForms, filling: Filling) => string
+
 /** Fills texts for one locale: it decides the plural form, by `count`, and how numbers are written. */
-export function fillIn(locale: string): (text: string | PluralForms, filling: Filling) => string {
+export const fillIn: (locale: string) => Fill = /* @__PURE__ */ oncePerLocale((locale): Fill => {
   let plural: Intl.PluralRules | undefined
   let number: Intl.NumberFormat | undefined
   return (text, filling) => {
@@ -18,4 +21,4 @@ export function fillIn(locale: string): (text: string | PluralForms, filling: Fi
       return (number ??= new Intl.NumberFormat(locale)).format(value)
     })
   }
-}
+})

@@ -3,6 +3,7 @@ import { choicesRules } from '../../words/rules/choicesRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
+import { itemsOf } from '../ownValue'
 
 export interface ChoiceOptions<Value extends string = string> extends FieldOptions<Value> {
   /** Words for each option. @default the option itself */
@@ -30,14 +31,14 @@ const several: Kind<ChoicesOptions & { readonly options: readonly string[] } & F
   requiredWords: 'rule.requiredChoice',
   check(field, raw, checking) {
     // A form without JavaScript sends one tick as one text.
-    const chosen: readonly unknown[] = typeof raw === 'string' ? [raw] : Array.isArray(raw) ? raw : []
-    const known = chosen.every((option) => field.options.includes(option as string))
-    if (!known || (typeof raw !== 'string' && !Array.isArray(raw))) {
+    const chosen = typeof raw === 'string' ? [raw] : itemsOf(raw)
+    if (!chosen?.every((option) => field.options.includes(option as string))) {
       return checking.refuse('choice', 'rule.choice', raw)
     }
-    if (chosen.length === 0 && field.required) return checking.miss(field, raw)
-    if (new Set(chosen).size < chosen.length) return checking.refuse('uniqueItems', 'rule.uniqueItems', raw)
-    return checkCount(field, chosen.length, checking) ? chosen : raw
+    if (chosen.length === 0 && field.required) return checking.miss(field, chosen)
+    if (new Set(chosen).size < chosen.length) checking.refuse('uniqueItems', 'rule.uniqueItems', raw)
+    else checkCount(field, chosen.length, checking)
+    return chosen
   },
   schema: ({ options, ...field }) => ({
     type: 'array',

@@ -1,4 +1,4 @@
-import { checkBounds } from '../bounds'
+import { compareTexts, isWithin } from '../bounds'
 import { dateRules } from '../../words/rules/dateRules'
 import { isDate, writeDate } from '../dateText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
@@ -14,7 +14,8 @@ const kind: Kind<DateOptions & FieldBase> = {
   words: dateRules,
   check(field, raw, checking) {
     if (typeof raw !== 'string' || !isDate(raw)) return checking.refuse('date', 'rule.date', raw)
-    return checkBounds(checking, field, raw, raw, (day) => writeDate(day, checking.locale))
+    isWithin(checking, field, raw, compareTexts, writeDate, 'Date')
+    return raw
   },
   schema: () => ({ type: 'string', format: 'date' }),
 }

@@ -1,9 +1,10 @@
-import { checkBounds } from '../bounds'
+import { compareTexts, isWithin } from '../bounds'
 import { dateRangeRules } from '../../words/rules/dateRangeRules'
 import { isDate, writeDate } from '../dateText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { ownValue } from '../ownValue'
+import { isMissing } from '../isMissing'
+import { isPlainObject, ownValue } from '../ownValue'
 
 /** From one day to another; both belong to it. */
 export interface DateRange {
@@ -23,14 +24,16 @@ const kind: Kind<DateRangeOptions & FieldBase> = {
   check(field, raw, checking) {
     const start = ownValue(raw, 'start')
     const end = ownValue(raw, 'end')
+    // As the two parts of a control are before anyone touches them.
+    if (isPlainObject(raw) && isMissing(start) && isMissing(end)) return checking.miss(field, null)
     if (typeof start !== 'string' || typeof end !== 'string' || !isDate(start) || !isDate(end)) {
       return checking.refuse('dateRange', 'rule.dateRange', raw)
     }
     if (end < start) return checking.refuse('order', 'rule.order', raw)
     const { min, max } = field
-    const write = (day: string) => writeDate(day, checking.locale)
-    if (checkBounds(checking, { min }, raw, start, write) !== start) return raw
-    return checkBounds(checking, { max }, raw, end, write) === end ? { start, end } : raw
+    if (min !== undefined && !isWithin(checking, { min }, start, compareTexts, writeDate, 'Date')) return raw
+    if (max !== undefined) isWithin(checking, { max }, end, compareTexts, writeDate, 'Date')
+    return { start, end }
   },
   schema: () => ({
     type: 'object',

@@ -1,7 +1,9 @@
+import { oncePerLocale } from '../../words/oncePerLocale'
+import { isWithin } from '../bounds'
 import { decimalRules } from '../../words/rules/decimalRules'
 import { compareDecimals, fractionDigits, isDecimal, isDecimalStep, writeDecimal } from '../decimalText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
-import { build, type Kind, type Checking } from '../Kind'
+import { build, type Kind } from '../Kind'
 
 /** Numbers of any length as texts in ASCII, `-1234.50`: no digit is lost, as it would be in a floating-point number. */
 export interface DecimalOptions extends FieldOptions<string> {
@@ -27,23 +29,17 @@ const kind: Kind<DecimalField> = {
   check(field, raw, checking) {
     if (typeof raw !== 'string' || !isDecimal(raw)) {
       const example = writeDecimal('1234.5', checking.locale)
-      return checking.refuse('decimal', 'rule.number', raw, { example }, { example })
+      return checking.refuse('decimal', 'rule.number', raw, { example })
     }
-    const { min, max, step } = field
-    const digits = field.digits ?? (field.currency === undefined ? undefined : currencyDigits(field.currency))
+    const { min, step, currency } = field
+    const digits = field.digits ?? (currency === undefined ? undefined : currencyDigits(currency))
     if (digits !== undefined && fractionDigits(raw) > digits) {
-      return checking.refuse('digits', 'rule.digits', raw, { digits }, { digits, count: digits })
+      return checking.refuse('digits', 'rule.digits', raw, { digits }, { count: digits })
     }
-    if (min !== undefined && compareDecimals(raw, min) < 0) return outside('min', min, field, raw, checking)
-    if (max !== undefined && compareDecimals(raw, max) > 0) return outside('max', max, field, raw, checking)
+    if (!isWithin(checking, field, raw, compareDecimals, writeDecimal, '', currency)) return raw
     if (step !== undefined && !isDecimalStep(raw, step, min ?? '0')) {
-      return checking.refuse(
-        'step',
-        'rule.step',
-        raw,
-        { step },
-        { step: writeDecimal(step, checking.locale) },
-      )
+      const shown = { step: writeDecimal(step, checking.locale) }
+      return checking.refuse('step', 'rule.step', raw, { step }, shown)
     }
     return raw
   },
@@ -64,14 +60,8 @@ export function money<const R extends boolean = false, const S extends boolean =
   return build('money', kind, options) as Built<'money', MoneyOptions, string, string, R, S>
 }
 
-function outside(rule: 'min' | 'max', bound: string, field: DecimalField, raw: unknown, checking: Checking) {
-  const shown = writeDecimal(bound, checking.locale, field.currency)
-  return checking.refuse(rule, `rule.${rule}`, raw, { [rule]: bound }, { [rule]: shown })
-}
-
 /** Euros have two digits after the point, yen none, dinars three (ISO 4217, as Intl knows it). */
-export function currencyDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  )
-}
+export const currencyDigits: (currency: string) => number = /* @__PURE__ */ oncePerLocale(
+  (currency) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+)

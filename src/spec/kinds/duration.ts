@@ -1,5 +1,6 @@
+import { isWithin } from '../bounds'
 import { durationRules } from '../../words/rules/durationRules'
-import { durationOf, writeDuration } from '../durationText'
+import { compareDurations, durationOf, writeDuration } from '../durationText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
@@ -12,18 +13,11 @@ export interface DurationOptions extends FieldOptions<string> {
 const kind: Kind<DurationOptions & FieldBase> = {
   words: durationRules,
   check(field, raw, checking) {
-    const seconds = typeof raw === 'string' ? durationOf(raw) : Number.NaN
-    if (Number.isNaN(seconds)) {
+    if (typeof raw !== 'string' || Number.isNaN(durationOf(raw))) {
       const example = writeDuration('PT1H30M', checking.locale)
       return checking.refuse('duration', 'rule.duration', raw, { example: 'PT1H30M' }, { example })
     }
-    const { min, max } = field
-    if (min !== undefined && seconds < durationOf(min)) {
-      return checking.refuse('min', 'rule.min', raw, { min }, { min: writeDuration(min, checking.locale) })
-    }
-    if (max !== undefined && seconds > durationOf(max)) {
-      return checking.refuse('max', 'rule.max', raw, { max }, { max: writeDuration(max, checking.locale) })
-    }
+    isWithin(checking, field, raw, compareDurations, writeDuration)
     return raw
   },
   schema: () => ({ type: 'string', format: 'duration' }),

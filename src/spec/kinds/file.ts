@@ -3,7 +3,8 @@ import { writeBytes } from '../bytesText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind, type Checking } from '../Kind'
-import { ownValue } from '../ownValue'
+import { isMissing } from '../isMissing'
+import { itemsOf, ownValue } from '../ownValue'
 
 /** What is known of a file that is stored; a `File` of the browser has the same names. */
 export interface FileInfo {
@@ -30,10 +31,11 @@ const kind: Kind<FileOptions & FieldBase> = {
   requiredWords: 'rule.requiredFile',
   check(field, raw, checking) {
     if (!field.many) return checkFile(field, raw, checking)
-    if (!Array.isArray(raw)) return checking.refuse('file', 'rule.requiredFile', raw)
-    if (raw.length === 0 && field.required) return checking.miss(field, raw)
-    if (checkCount(field, raw.length, checking)) for (const one of raw) checkFile(field, one, checking)
-    return raw
+    const files = itemsOf(raw)
+    if (!files) return checking.refuse('file', 'rule.requiredFile', raw)
+    if (files.length === 0 && field.required) return checking.miss(field, files)
+    if (!checkCount(field, files.length, checking)) return files
+    return files.map((one) => checkFile(field, one, checking))
   },
   schema: ({ many, ...field }) => {
     const one = {
@@ -51,30 +53,41 @@ const kind: Kind<FileOptions & FieldBase> = {
 }
 
 function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Checking): unknown {
-  // A `File` has these as getters of its prototype.
-  const isBlob = typeof Blob !== 'undefined' && raw instanceof Blob
-  const read = (name: string) =>
-    isBlob ? (raw as unknown as Record<string, unknown>)[name] : ownValue(raw, name)
-  const [name, type, size] = [read('name') ?? '', read('type'), read('size')]
-  if (typeof name !== 'string' || typeof type !== 'string' || typeof size !== 'number') {
-    return checking.refuse('file', 'rule.requiredFile', raw)
-  }
+  const info = isBlob(raw) ? { name: '', type: raw.type, size: raw.size, ...nameOf(raw) } : infoOf(raw)
+  if (!info) return checking.refuse('file', 'rule.requiredFile', raw)
+  const { name, size } = info
+  const type = (info.type.split(';')[0] as string).trim().toLowerCase() // without its parameters
   const { maxBytes: max } = field
   const accept = field.accept ?? (field.kind === 'image' ? ['image/*'] : [])
   if (accept.length > 0 && !accept.some((one) => isAccepted(one.toLowerCase(), name.toLowerCase(), type))) {
     const types = new Intl.ListFormat(checking.locale, { type: 'disjunction' }).format(accept)
-    return checking.refuse('accept', 'rule.accept', raw, { types }, { types })
+    return checking.refuse('accept', 'rule.accept', raw, { types })
   }
   if (max !== undefined && size > max) {
-    return checking.refuse(
-      'maxBytes',
-      'rule.maxBytes',
-      raw,
-      { max },
-      { max: writeBytes(max, checking.locale) },
-    )
+    const shown = { max: writeBytes(max, checking.locale) }
+    return checking.refuse('maxBytes', 'rule.maxBytes', raw, { max }, shown)
   }
-  return raw
+  return isBlob(raw) ? raw : info
+}
+
+/** `File` and `Blob` of the browser, which a server may lack. */
+function isBlob(raw: unknown): raw is Blob {
+  try {
+    return typeof Blob !== 'undefined' && raw instanceof Blob
+  } catch {
+    return false // a revoked proxy
+  }
+}
+
+const nameOf = (blob: Blob) => ('name' in blob && typeof blob.name === 'string' ? { name: blob.name } : {})
+
+/** What a draft says of a file, without what nobody asked for. */
+function infoOf(raw: unknown): FileInfo | undefined {
+  const [name, type, size, url] = ['name', 'type', 'size', 'url'].map((part) => ownValue(raw, part))
+  if (typeof name !== 'string' || typeof type !== 'string') return undefined
+  if (typeof size !== 'number' || !Number.isSafeInteger(size) || size < 0) return undefined
+  if (isMissing(url)) return { name, type, size }
+  return typeof url === 'string' ? { name, type, size, url } : undefined
 }
 
 function isAccepted(accepted: string, name: string, type: string): boolean {

@@ -17,12 +17,10 @@ function formatted(
     ...textKind,
     words: { ...textKind.words, ...formatRules },
     check(field, raw, checking) {
-      if (typeof raw === 'string' && !keeps(raw.trim())) {
-        return checking.refuse('format', `rule.${format}`, raw, { format })
-      }
-      const value = textKind.check(field, raw, checking)
       // What a telephone's keyboard puts after a word, or a copy around it, is not meant.
-      return typeof value === 'string' ? value.trim() : value
+      const value = typeof raw === 'string' ? raw.trim() : raw
+      if (typeof value !== 'string' || keeps(value)) return textKind.check(field, value, checking)
+      return value && checking.refuse('format', `rule.${format}`, raw, { format })
     },
     schema: (field) => ({ ...(textKind.schema(field) as object), format: keyword }),
   }

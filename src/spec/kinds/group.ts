@@ -18,7 +18,7 @@ export function group<
   const R extends boolean = false,
   const S extends boolean = false,
 >(fields: F, options?: FieldOptions<RecordBy<F>> & Certainty<R, S>) {
-  return build('group', kind, { ...options, fields: Object.freeze({ ...fields }) }) as Built<
+  return build('group', kind, { ...options, fields }) as Built<
     'group',
     FieldOptions<object> & GroupShape<F>,
     S extends true ? RecordBy<F> : AcceptedBy<F>,

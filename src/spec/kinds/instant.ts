@@ -1,7 +1,8 @@
+import { isWithin } from '../bounds'
 import { instantRules } from '../../words/rules/instantRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { instantOf, writeInstant } from '../timeText'
+import { compareInstants, instantOf, writeInstant } from '../timeText'
 
 /** A moment for the whole world as `2026-11-21T14:30:00Z` (RFC 3339 date-time), with an offset from UTC or `Z`. */
 export interface InstantOptions extends FieldOptions<string> {
@@ -14,16 +15,10 @@ export interface InstantOptions extends FieldOptions<string> {
 const kind: Kind<InstantOptions & FieldBase> = {
   words: instantRules,
   check(field, raw, checking) {
-    const at = typeof raw === 'string' ? instantOf(raw) : Number.NaN
-    if (typeof raw !== 'string' || Number.isNaN(at)) return checking.refuse('instant', 'rule.instant', raw)
-    const { min, max, zone } = field
-    const write = (bound: string) => writeInstant(bound, checking.locale, zone)
-    if (min !== undefined && at < instantOf(min)) {
-      return checking.refuse('min', 'rule.minDate', raw, { min }, { min: write(min) })
+    if (typeof raw !== 'string' || Number.isNaN(instantOf(raw))) {
+      return checking.refuse('instant', 'rule.instant', raw)
     }
-    if (max !== undefined && at > instantOf(max)) {
-      return checking.refuse('max', 'rule.maxDate', raw, { max }, { max: write(max) })
-    }
+    isWithin(checking, field, raw, compareInstants, writeInstant, 'Date', field.zone)
     return raw
   },
   schema: () => ({ type: 'string', format: 'date-time' }),

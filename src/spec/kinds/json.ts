@@ -1,6 +1,6 @@
 import { jsonRules } from '../../words/rules/jsonRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
-import { isJson } from '../sameData'
+import { jsonOf } from '../sameData'
 import { build, type Kind } from '../Kind'
 
 /** Whatever JSON can hold (RFC 8259), of no declared shape. */
@@ -11,7 +11,8 @@ export type JsonOptions = FieldOptions<JsonValue>
 
 const kind: Kind<JsonOptions & FieldBase> = {
   words: jsonRules,
-  check: (_field, raw, checking) => (isJson(raw) ? raw : checking.refuse('json', 'rule.json', raw)),
+  keepsEmpty: true,
+  check: (_field, raw, checking) => jsonOf(raw) ?? checking.refuse('json', 'rule.json', raw),
   schema: () => true,
 }
 

@@ -4,22 +4,19 @@ import type { Field, Fields, ListOptions, ListShape } from '../Field'
 import type { Built, Certainty, FieldBase } from '../FieldBase'
 import { checkCount, countSchema } from '../itemCount'
 import { build, type Kind, kindOf } from '../Kind'
-import { sameData } from '../sameData'
+import { itemsOf } from '../ownValue'
+import { areUnique } from '../sameData'
 import { group } from './group'
 
 const kind: Kind<ListOptions & ListShape & FieldBase> = {
   words: listRules,
   check(field, raw, checking) {
-    if (!Array.isArray(raw)) return checking.refuse('list', 'rule.list', raw)
-    if (raw.length === 0 && field.required) return checking.miss(field, raw)
-    if (!checkCount(field, raw.length, checking)) return raw
-    const items = raw.map((item, index) => checking.inside(index, field.of, item))
-    if (
-      field.uniqueItems &&
-      items.some((item, index) => items.slice(0, index).some((other) => sameData(item, other)))
-    ) {
-      checking.refuse('uniqueItems', 'rule.uniqueItems', raw)
-    }
+    const given = itemsOf(raw)
+    if (!given) return checking.refuse('list', 'rule.list', raw)
+    if (given.length === 0 && field.required) return checking.miss(field, given)
+    if (!checkCount(field, given.length, checking)) return given
+    const items = given.map((item, index) => checking.inside(index, field.of, item) ?? null)
+    if (field.uniqueItems && !areUnique(items)) checking.refuse('uniqueItems', 'rule.uniqueItems', raw)
     return items
   },
   schema: ({ of, uniqueItems, ...field }) => ({

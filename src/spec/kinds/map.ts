@@ -4,22 +4,22 @@ import type { Field, MapOptions, MapShape } from '../Field'
 import type { Built, Certainty, FieldBase } from '../FieldBase'
 import { checkCount, countSchema } from '../itemCount'
 import { build, type Kind, kindOf } from '../Kind'
-import { isPlainObject, ownValue, withOwn } from '../ownValue'
+import { ownNames, ownValue, withOwn } from '../ownValue'
 import { wholeTextOf } from '../wholeText'
 
 const kind: Kind<MapOptions & MapShape & FieldBase> = {
   words: mapRules,
   check(field, raw, checking) {
-    if (!isPlainObject(raw)) return checking.refuse('map', 'rule.map', raw)
-    const keys = Object.keys(raw)
-    if (keys.length === 0 && field.required) return checking.miss(field, raw)
-    if (!checkCount(field, keys.length, checking)) return raw
+    const keys = ownNames(raw)
+    if (!keys) return checking.refuse('map', 'rule.map', raw)
     const read: Record<string, unknown> = {}
+    if (keys.length === 0 && field.required) return checking.miss(field, read)
+    if (!checkCount(field, keys.length, checking)) return raw
     for (const key of keys) {
       if (field.keys && !wholeTextOf(field.keys).test(key)) {
-        checking.refuse('keys', 'rule.keys', raw, { key }, { key })
+        checking.refuse('keys', 'rule.keys', raw, { key })
       }
-      withOwn(read, key, checking.inside(key, field.of, ownValue(raw, key)))
+      withOwn(read, key, checking.inside(key, field.of, ownValue(raw, key)) ?? null)
     }
     return read
   },

@@ -1,6 +1,7 @@
+import { isWithin } from '../bounds'
 import { numberRules } from '../../words/rules/numberRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
-import { build, type Kind, type Checking } from '../Kind'
+import { build, type Kind } from '../Kind'
 import { readNumber, writeNumber } from '../numberText'
 
 export interface NumberOptions extends FieldOptions<number> {
@@ -26,16 +27,15 @@ const kind: Kind<NumberField> = {
     }
     if (typeof value !== 'number' || !Number.isFinite(value)) {
       const example = writeNumber(exampleFor(field), checking.locale)
-      return checking.refuse('number', 'rule.number', raw, { example }, { example })
+      return checking.refuse('number', 'rule.number', raw, { example })
     }
     if (field.kind === 'integer' && !whole) return checking.refuse('integer', 'rule.integer', raw)
-    const { min, max, step } = field
-    if (min !== undefined && value < min) return outside('min', min, raw, checking)
-    if (max !== undefined && value > max) return outside('max', max, raw, checking)
+    if (!isWithin(checking, field, value, difference, writeNumber)) return raw
+    const { min, step } = field
     if (step !== undefined && !isStep(value, step, min ?? 0)) {
       return checking.refuse('step', 'rule.step', raw, { step }, { step: writeNumber(step, checking.locale) })
     }
-    return value
+    return value + 0 // “-0” is 0
   },
   schema: ({ kind: name, min: minimum, max: maximum, step }) => ({
     type: name === 'integer' ? 'integer' : 'number',
@@ -73,10 +73,7 @@ export function percent<const R extends boolean = false, const S extends boolean
   >
 }
 
-function outside(rule: 'min' | 'max', bound: number, raw: unknown, checking: Checking) {
-  const shown = writeNumber(bound, checking.locale)
-  return checking.refuse(rule, `rule.${rule}`, raw, { [rule]: bound }, { [rule]: shown })
-}
+const difference = (one: number, other: number) => one - other
 
 /** A tenth is no sum of powers of two: what misses a multiple by less than the computer can tell hits it. */
 function isStep(value: number, step: number, base: number): boolean {

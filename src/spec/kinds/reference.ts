@@ -2,6 +2,7 @@ import { referenceRules } from '../../words/rules/referenceRules'
 import type { Built, Certainty, FieldOptions, FieldBase, Id } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
+import { itemsOf } from '../ownValue'
 
 export interface ReferenceOptions extends FieldOptions<Id | readonly Id[]>, CountRules {}
 
@@ -20,11 +21,12 @@ const kind: Kind<ReferenceOptions & ReferenceShape & FieldBase> = {
   requiredWords: 'rule.requiredChoice',
   check(field, raw, checking) {
     if (!field.many) return isId(raw) ? raw : checking.refuse('reference', 'rule.reference', raw)
-    if (!Array.isArray(raw) || !raw.every(isId)) return checking.refuse('reference', 'rule.reference', raw)
-    if (raw.length === 0 && field.required) return checking.miss(field, raw)
-    if (new Set(raw).size < raw.length) return checking.refuse('uniqueItems', 'rule.uniqueItems', raw)
-    checkCount(field, raw.length, checking)
-    return raw
+    const ids = itemsOf(raw)
+    if (!ids?.every(isId)) return checking.refuse('reference', 'rule.reference', raw)
+    if (ids.length === 0 && field.required) return checking.miss(field, ids)
+    if (new Set(ids).size < ids.length) checking.refuse('uniqueItems', 'rule.uniqueItems', raw)
+    else checkCount(field, ids.length, checking)
+    return ids
   },
   schema: ({ many, ...field }) => {
     const id = { type: ['string', 'integer'] }

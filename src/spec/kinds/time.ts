@@ -1,8 +1,8 @@
-import { checkBounds } from '../bounds'
+import { isWithin } from '../bounds'
 import { timeRules } from '../../words/rules/timeRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { isTime, writeTime } from '../timeText'
+import { compareTimes, isTime, writeTime } from '../timeText'
 
 /** A time of the day as `14:30` or `14:30:15`, of no day and no zone in particular. */
 export interface TimeOptions extends FieldOptions<string> {
@@ -15,9 +15,10 @@ const kind: Kind<TimeOptions & FieldBase> = {
   check(field, raw, checking) {
     if (typeof raw !== 'string' || !isTime(raw)) {
       const example = writeTime('14:30', checking.locale)
-      return checking.refuse('time', 'rule.time', raw, { example }, { example })
+      return checking.refuse('time', 'rule.time', raw, { example })
     }
-    return checkBounds(checking, field, raw, raw, (time) => writeTime(time, checking.locale))
+    isWithin(checking, field, raw, compareTimes, writeTime, 'Date')
+    return raw
   },
   schema: () => ({ type: 'string', pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?$' }),
 }

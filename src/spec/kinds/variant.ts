@@ -35,7 +35,7 @@ export function variant<
   const R extends boolean = false,
   const S extends boolean = false,
 >(by: By, variants: V, options?: FieldOptions<object> & Certainty<R, S>) {
-  return build('variant', kind, { ...options, by, variants: Object.freeze({ ...variants }) }) as Built<
+  return build('variant', kind, { ...options, by, variants }) as Built<
     'variant',
     FieldOptions<object> & VariantShape<V>,
     OneOf<By, V, 'stored'>,
