@@ -1,7 +1,6 @@
 export { createSampler } from './sample/createSampler'
 export type {
   EntitySampler,
-  EntitySamplerOptions,
   SampledEntity,
   Sampler,
   SamplerOptions,

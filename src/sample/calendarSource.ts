@@ -14,7 +14,7 @@ const YEAR = 365
 /** In days from now. */
 const USUAL: readonly (readonly [called: RegExp, number, number])[] = [
   [/\b(birth|born|dob|birthday|geburt|geboren|naissance)/, -80 * YEAR, -18 * YEAR],
-  [/\b(due|deadline|expir|until|valid|next|planned|scheduled|delivery|end|fällig|bis)/, 1, 120],
+  [/\b(due|deadline|expir|until|valid|next|planned|scheduled|delivery|end|to\b|fällig|bis)/, 1, 120],
   [/\b(hired|joined|founded|since|employed)/, -15 * YEAR, -30],
   [/\b(updated|changed|modified|last|seen)/, -30, 0],
   [/\b(start|begin|from|von)/, -60, 0],

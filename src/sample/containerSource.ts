@@ -89,10 +89,8 @@ const isWhole = (pattern: RegExp, text: string) => wholeTextOf(pattern).test(tex
 /** @param variants how each of them is made, by its name */
 export function variantSource(by: string, variants: readonly (readonly [name: string, Make])[]): Source {
   const at = (index: number, point: number, run: Run) => {
-    const record: Record<string, unknown> = {}
     const [name, make] = variants[index] ?? []
-    withOwn(record, by, name)
-    return Object.assign(record, make?.(point, run))
+    return { [by]: name, ...(make?.(point, run) as object) }
   }
   return {
     draw: (dice, point, run) => at(dice.below(variants.length), point, run),

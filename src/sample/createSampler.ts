@@ -14,7 +14,7 @@ import { type UniqueValues, uniqueValues } from './uniqueValues'
 import { englishWords } from './words/englishWords'
 
 /** What is sampled of an entity. */
-export type SampledEntity = Pick<Entity, 'name'> & { readonly id: string; readonly fields: Fields }
+export type SampledEntity = Pick<Entity, 'name' | 'rules'> & { readonly id: string; readonly fields: Fields }
 
 export interface SamplerOptions {
   /** The same seed gives the same records, everywhere and at any time. @default 'sample' */
@@ -35,12 +35,7 @@ export interface SamplerOptions {
 
 export interface Sampler {
   /** The samples of one entity. */
-  of<F extends Fields>(entity: Entity<F>, options?: EntitySamplerOptions<F>): EntitySampler<F>
-}
-
-export interface EntitySamplerOptions<F extends Fields> {
-  /** Fields, beside the id, of which no two records have the same value: texts and integers. */
-  readonly unique?: readonly (keyof F & string)[]
+  of<F extends Fields>(entity: Entity<F>): EntitySampler<F>
 }
 
 /**
@@ -115,11 +110,11 @@ export function createSampler({
     return found
   }
   return {
-    of(entity, { unique = [] } = {}) {
+    of(entity) {
       const sampled: SampledEntity = entity
       if (known.get(entity.name)?.fields !== sampled.fields) ids.delete(entity.name)
       known.set(entity.name, sampled)
-      return samplerOf(sampled, unique, setting, () => idsOf(sampled), {}) as unknown as EntitySampler<
+      return samplerOf(sampled, setting, () => idsOf(sampled), {}) as unknown as EntitySampler<
         (typeof entity)['fields']
       >
     },
@@ -130,14 +125,14 @@ type Values = Readonly<Record<string, unknown>>
 
 function samplerOf(
   entity: SampledEntity,
-  unique: readonly string[],
   setting: Setting,
   ids: () => UniqueValues,
   fixed: Values,
 ): EntitySampler<Fields> {
   const home = rootOf(entity, setting)
+  const rules = entity.rules ?? []
   const given = Object.fromEntries([
-    ...unique.map((name) => {
+    ...uniqueNames(entity).map((name) => {
       const field = entity.fields[name] as Field
       let values: UniqueValues | undefined
       return [
@@ -149,7 +144,7 @@ function samplerOf(
     [entity.id, (_: number, { index }: Run) => ids().at(index)] as const,
     ...Object.entries(fixed).map(([name, value]) => [name, () => value] as const),
   ])
-  const make = recordMaker(entity.fields, home, setting, given)
+  const make = recordMaker(entity.fields, home, setting, given, rules)
   const record = (index: number, how?: Pick<Run, 'edge' | 'isFull'>) => {
     if (!Number.isSafeInteger(index) || index < 0) {
       fail(`A sample of “${entity.name}” was asked for at ${index}. Count records from 0, in whole numbers.`)
@@ -174,10 +169,18 @@ function samplerOf(
         rule,
         index,
       ),
-    with: (values: Values) => samplerOf(entity, unique, setting, ids, { ...fixed, ...values }),
+    with: (values: Values) => samplerOf(entity, setting, ids, { ...fixed, ...values }),
     indexOf: (id: unknown) => ids().indexOf(id),
   }
   return sampler
+}
+
+/** One field of each rule that asks for different values: different in one is different in all. */
+function uniqueNames({ rules = [], fields, id }: SampledEntity): readonly string[] {
+  return rules.flatMap(({ at, unique }) => {
+    if (!unique || at.some((name) => name === id)) return []
+    return at.find((name) => fields[name]?.kind === 'text' || fields[name]?.kind === 'integer') ?? at[0]
+  })
 }
 
 function rootOf({ name }: SampledEntity, { seed }: Setting): Place {
@@ -209,7 +212,7 @@ function broken(
   const field = fieldAt(entity.fields, record, path)
   if (!field) fail(`“${named}” is no field, so that no rule of it can be broken. Check the way to it.`)
   const isIt = (draft: Record<string, unknown>) => {
-    const issues = brokenRulesOf(entity.fields, draft)
+    const issues = brokenRulesOf(entity.fields, draft, entity.rules)
     const [only] = issues
     return issues.length === 1 && only?.rule === rule && String(only.path) === String(path)
   }

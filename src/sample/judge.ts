@@ -1,8 +1,11 @@
+import type { Checker } from '../spec/Checker'
 import type { Fields } from '../spec/Field'
 import type { FieldBase } from '../spec/FieldBase'
 import { isMissing } from '../spec/isMissing'
+import type { Issue } from '../spec/issues'
 import { type Checking, kindOf } from '../spec/Kind'
 import { isPlainObject, ownValue, withOwn } from '../spec/ownValue'
+import { askRule, type Rule } from '../spec/Rule'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -14,6 +17,8 @@ export interface BrokenRule {
 /** What `validate` finds, without the words: which rules are broken, and where. */
 class Judge implements Checking {
   readonly locale = 'en'
+  readonly options = {}
+  readonly signal = new AbortController().signal
   readonly broken: BrokenRule[] = []
   readonly #path: PropertyKey[] = []
   #values: Values = {}
@@ -25,6 +30,18 @@ class Judge implements Checking {
   refuse(rule: string, _words: string, raw: unknown): unknown {
     this.broken.push({ path: [...this.#path], rule })
     return raw
+  }
+
+  /** Whether a value of the record is refused, so that no rule across fields speaks of it. */
+  isRefused(name: string): boolean {
+    return this.broken.some(({ path }) => path[0] === name)
+  }
+
+  /** Writes down what a rule across fields found; what one that takes time will find is not known now. */
+  report(verdict: object | string, issueOf: (verdict: object | string) => Issue): void {
+    if (isPromise(verdict)) return void verdict.then(undefined, () => {})
+    const { path, rule, severity } = issueOf(verdict)
+    if (severity === 'error') this.broken.push({ path, rule })
   }
 
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
@@ -50,16 +67,20 @@ class Judge implements Checking {
 
   read(field: FieldBase, raw: unknown, values: Values): unknown {
     this.#values = values
-    if (isMissing(raw) || (field.required && typeof raw === 'string' && raw.trim() === '')) {
-      return this.miss(field, raw)
-    }
+    const kind = kindOf(field)
+    const isBlank = typeof raw === 'string' && raw.trim() === '' && (field.required || !kind.keepsEmpty)
+    if (isMissing(raw) || isBlank) return this.miss(field, raw)
     const before = this.broken.length
-    const value = kindOf(field).check(field, raw, this)
+    const value = kind.check(field, raw, this)
     if (field.validate && this.broken.length === before && !isMissing(value)) {
-      const verdict: unknown = field.validate(value, values, { signal: new AbortController().signal })
-      // What a rule that takes time will say is not known now.
-      if (isPromise(verdict)) verdict.then(undefined, () => {})
-      else if (verdict !== undefined) this.refuse('validate', '', raw)
+      const path = [...this.#path]
+      const verdict = field.validate(value, values, { signal: this.signal })
+      const blank = { path, rule: 'validate', severity: 'error' }
+      if (verdict)
+        this.report(
+          verdict,
+          (found) => ({ ...blank, ...(typeof found === 'object' && found) }) as unknown as Issue,
+        )
     }
     return value
   }
@@ -74,10 +95,16 @@ export function brokenRules(field: FieldBase, value: unknown, values: Values = {
   return judge.broken
 }
 
-/** The same of all fields of a record. */
-export function brokenRulesOf(fields: Fields, record: Values): readonly BrokenRule[] {
+/** The same of all fields of a record, and of the rules across them. */
+export function brokenRulesOf(
+  fields: Fields,
+  record: Values,
+  rules: readonly Rule[] = [],
+): readonly BrokenRule[] {
   const judge = new Judge()
-  judge.readFields(fields, record)
+  const values = judge.readFields(fields, record) ?? {}
+  // A rule asks no more of who judges than this one can answer.
+  for (const rule of rules) askRule(rule, judge as unknown as Checker, fields, values)
   return judge.broken
 }
 

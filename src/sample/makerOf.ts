@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../spec/Field'
 import { withOwn } from '../spec/ownValue'
+import { namesIn, type Rule } from '../spec/Rule'
 import { dateRangeSource, dateSource, durationSource, instantSource, timeSource } from './calendarSource'
 import { listSource, mapSource, variantSource } from './containerSource'
 import { decimalSource } from './decimalSource'
@@ -14,7 +15,7 @@ import { noun, prose } from './textMeaning'
 import { textSource } from './textSource'
 
 const TRIES = 100
-const TURNS = 20
+const TURNS = 60
 
 /** Makes values of one field: left out now and then where it is optional, and judged where its rules need it. */
 export function makerOf(field: Field, place: Place, setting: Setting): Make {
@@ -71,6 +72,7 @@ export function recordMaker(
   home: Place,
   setting: Setting,
   given: Readonly<Record<string, Make>> = {},
+  rules: readonly Rule[] = [],
 ): (point: number, run: Run) => Record<string, unknown> {
   const names = Object.keys(fields)
   const makers: (Make | undefined)[] = []
@@ -89,14 +91,27 @@ export function recordMaker(
     }
     return record
   }
-  if (!Object.values(fields).some(({ validate }) => validate)) return plain
+  if (rules.length === 0 && !Object.values(fields).some(({ validate }) => validate)) return plain
+  const spokenOf = new Set([
+    ...rules.flatMap(namesIn),
+    ...names.filter((name) => fields[name]?.validate && !Object.hasOwn(given, name)),
+  ])
 
   return (point, run) => {
     let refused: unknown
     for (let turn = 0; turn < TURNS; turn += 1) {
       try {
-        const record = withRules(fields, names, makerAt, turn, point, run)
-        if (brokenRulesOf(fields, record).length === 0) return record
+        const record = withRules(
+          names,
+          makerAt,
+          turn > TURNS / 2 ? new Set(names) : turn > 0 ? spokenOf : undefined,
+          turn,
+          point,
+          run,
+        )
+        // What is given is not for us to mend.
+        const broken = brokenRulesOf(fields, record, rules)
+        if (broken.every(({ path: [name] }) => Object.hasOwn(given, String(name)))) return record
       } catch (error) {
         if (!(error instanceof SampleError)) throw error
         refused ??= error
@@ -113,9 +128,9 @@ export function recordMaker(
 
 /** Rules of the host may ask for the values around: what is asked for is made first. */
 function withRules(
-  fields: Fields,
   names: readonly string[],
   makerAt: (at: number) => Make,
+  changing: ReadonlySet<string> | undefined,
   turn: number,
   point: number,
   run: Run,
@@ -126,8 +141,10 @@ function withRules(
     if (made.has(name)) return made.get(name)
     made.set(name, undefined)
     // Another turn is another point, for those alone that have a rule.
-    const from = turn > 0 && fields[name]?.validate ? mix(point ^ turn) : point
-    const value = makerAt(at)(from, { ...run, around })
+    const from = changing?.has(name) ? mix(point ^ turn) : point
+    // What is optional may have to be there.
+    const isFull = run.isFull === true || turn > TURNS / 2
+    const value = makerAt(at)(from, { ...run, around, isFull, ...(turn > 0 && { edge: undefined }) })
     made.set(name, value)
     return value
   }

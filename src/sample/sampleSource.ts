@@ -2,10 +2,9 @@ import type { DataSource } from '../data/DataSource'
 import { ProblemError } from '../data/problems'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/Field'
-import { createSampler, type EntitySamplerOptions, type SamplerOptions } from './createSampler'
+import { createSampler, type SamplerOptions } from './createSampler'
 
-export interface SampleSourceOptions<F extends Fields>
-  extends Omit<SamplerOptions, 'count'>, EntitySamplerOptions<F> {
+export interface SampleSourceOptions extends Omit<SamplerOptions, 'count'> {
   /** How many records there are: a million takes no more memory than one. @default 100 */
   readonly count?: number
   /** How many records there are of the entities that this one points at. @default 100 */
@@ -21,11 +20,9 @@ export interface SampleSourceOptions<F extends Fields>
  */
 export function sampleSource<F extends Fields>(
   entity: Entity<F>,
-  { count = 100, counts, pageCap = 1000, unique, ...options }: SampleSourceOptions<F> = {},
+  { count = 100, counts, pageCap = 1000, ...options }: SampleSourceOptions = {},
 ): DataSource<RecordBy<F>> & Required<Pick<DataSource<RecordBy<F>>, 'get'>> {
-  const samples = createSampler({ ...options, count: { ...counts, [entity.name]: count } }).of(entity, {
-    unique: unique ?? [],
-  })
+  const samples = createSampler({ ...options, count: { ...counts, [entity.name]: count } }).of(entity)
   return {
     can: { search: false, sort: [], filter: {} },
     async list({ search = '', sort = [], filter = {}, offset = 0, limit = pageCap }, { signal } = {}) {
