@@ -2,6 +2,7 @@ import { checkDeclaration } from './checkDeclaration'
 import type { AcceptedBy, DraftBy, Entity, EntityDeclaration, SchemaResult } from './Entity'
 import { entitySchema } from './entitySchema'
 import type { Field, Fields } from './Field'
+import { frozenCopy } from './frozenCopy'
 import { acceptSoon, type Acceptance } from './validate'
 
 /**
@@ -16,12 +17,19 @@ export function defineEntity<const F extends Fields>(declaration: EntityDeclarat
   const fields: Record<string, Field> = Object.create(null)
   for (const name of fieldNames) fields[name] = frozen(declaration.fields[name] as Field)
 
+  const { rules, states, transitions, access } = declaration
   const entity: Entity<F> = Object.freeze({
     ...declaration,
     labels: Object.freeze([...declaration.labels] as const),
     title: declaration.title ?? declaration.id,
     fields: Object.freeze(fields) as F,
     fieldNames,
+    ...(rules && { rules: Object.freeze([...rules]) }),
+    ...(frozenCopy({
+      ...(states && { states }),
+      ...(transitions && { transitions }),
+      ...(access && { access }),
+    }) as object),
     '~standard': Object.freeze({
       version: 1,
       vendor: 'screenwright',

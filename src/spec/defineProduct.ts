@@ -1,4 +1,4 @@
-import { withOwn } from './ownValue'
+import { frozenCopy } from './frozenCopy'
 import type { Product, ProductDeclaration } from './Product'
 import { checkProductShape } from './productShape'
 
@@ -19,12 +19,4 @@ export function defineProduct<const Declared extends ProductDeclaration>(
     ...(calls && { calls: Object.freeze({ ...calls }) }),
   }
   return Object.freeze(product) as Product<Declared>
-}
-
-function frozenCopy(value: unknown): unknown {
-  if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy))
-  if (typeof value !== 'object' || value === null) return value
-  const copy: Record<string, unknown> = {}
-  for (const [name, part] of Object.entries(value)) withOwn(copy, name, frozenCopy(part))
-  return Object.freeze(copy)
 }

@@ -14,9 +14,11 @@ import { fieldRules } from '../../src/spec/validate'
 import { visibleEntity } from '../../src/spec/visibleEntity'
 import { billing } from '../fixtures/billing/billing'
 import { customer } from '../fixtures/billing/customer'
+import { faulty } from '../fixtures/billing/faulty'
 import { invoice, someInvoices } from '../fixtures/billing/invoice'
 import { screens } from '../fixtures/billing/screens'
 import { Chapter } from './Chapter'
+import { Findings } from './Findings'
 import { InvoiceSteps } from './InvoiceSteps'
 import { ReadErrors } from './ReadErrors'
 import { Sheet } from './Sheet'
@@ -169,6 +171,20 @@ export const WholeSheet = meta.story({
     visual: { skip: 'a document of many windows: its sections are in the pictures of the chapters' },
   },
   render: () => <Sheet product={billing} />,
+})
+
+/** What does not fit together is found before anyone meets it, with the text that would hang a page, and the cure. */
+export const FindingsOfACheck = meta.story({
+  render: () => (
+    <Chapter file="faulty" stacked>
+      <Findings product={faulty} />
+    </Chapter>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('attackable-pattern')).toBeVisible()
+    await expect(canvas.getByText('unreachable-state')).toBeVisible()
+    await expect(canvas.getByText('entities.parcel.fields.depot')).toBeVisible()
+  },
 })
 
 /** Of a product that declares nothing, nothing is made up. */

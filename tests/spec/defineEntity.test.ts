@@ -41,6 +41,28 @@ describe('a declaration', () => {
     }
   })
 
+  test('keeps states, transitions, access and rules as they were declared', () => {
+    const final = ['gone']
+    const from = ['here']
+    const access = { clerk: { list: true } }
+    const parcel = defineEntity({
+      name: 'parcel',
+      labels: ['Parcel', 'Parcels'],
+      id: 'id',
+      fields: { id: text({ serverMade: true }), place: choice(['here', 'gone']) },
+      states: { field: 'place', initial: 'here', final: final as ['gone'] },
+      transitions: { send: { from: from as ['here'], to: 'gone' } },
+      access,
+    })
+    final.push('here')
+    from.pop()
+    access.clerk.list = false
+    expect(parcel.states?.final).toEqual(['gone'])
+    expect(parcel.transitions?.['send']?.from).toEqual(['here'])
+    expect(parcel.access).toEqual({ clerk: { list: true } })
+    expect(Object.isFrozen(parcel.access?.['clerk'])).toBe(true)
+  })
+
   test('takes any field name, and has none that was not declared', () => {
     const odd = declare({
       ['__proto__']: text({ required: true }),
