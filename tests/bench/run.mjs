@@ -1,10 +1,11 @@
 // npm run bench: how fast the library is, each time as a ratio to a peer, and to plain DOM, in the same run.
 //
-//   node tests/bench/run.mjs [--only forms|grid|validate] [--rounds 9]
+//   node tests/bench/run.mjs [--only forms|grid|validate|sample] [--rounds 9]
 import { parseArgs } from 'node:util'
 import { benchForms } from './forms.mjs'
 import { benchGrid } from './grid.mjs'
 import { launch } from './measure.mjs'
+import { benchSample } from './sample.mjs'
 import { benchValidate } from './validate.mjs'
 
 const { values } = parseArgs({
@@ -17,6 +18,10 @@ if (wanted('forms') || wanted('grid')) await inBrowser()
 if (wanted('validate')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchValidate(rounds)
+}
+if (wanted('sample')) {
+  console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
+  await benchSample(rounds)
 }
 
 async function inBrowser() {

@@ -1,0 +1,3 @@
+import { stability } from './stability'
+
+Object.assign(window, { stability })

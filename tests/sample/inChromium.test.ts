@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { build } from 'esbuild'
+import process from 'node:process'
+import { chromium } from 'playwright'
+import { expect, test } from 'vitest'
+import { createSampler } from '../../src/sample'
+import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+import { order, user } from './entities'
+
+const COUNT = 500
+
+test('a browser makes the same bytes as Node, wherever its clocks are', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { createSampler } from './src/sample'
+        import { order, user } from './tests/sample/entities'
+        const sampler = createSampler({ seed: 'bytes', entities: [user] })
+        window.samples = JSON.stringify([sampler.of(user).many(${COUNT}), sampler.of(order).many(${COUNT})])
+      `,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"test"' },
+  })
+  const browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  try {
+    const page = await browser.newPage({ timezoneId: 'Pacific/Auckland', locale: 'ar-EG' })
+    await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
+    const sampler = createSampler({ seed: 'bytes', entities: [user] })
+    const here = JSON.stringify([sampler.of(user).many(COUNT), sampler.of(order).many(COUNT)])
+    expect((await page.evaluate('window.samples')) === here).toBe(true)
+  } finally {
+    await browser.close()
+  }
+}, 30_000)
