@@ -3,6 +3,8 @@ import preview from '#.storybook/preview'
 import { EntityField } from '../../src/form/EntityField'
 import { Form } from '../../src/form/Form'
 import { useForm } from '../../src/form/useForm'
+import { defineEntity } from '../../src/spec/defineEntity'
+import { code, email, percent, phone, text, url } from '../../src/spec/fields'
 import { fieldRules } from '../../src/spec/validate'
 import { strike } from '../fixtures/birdstrikes'
 
@@ -56,5 +58,41 @@ export const Choice = meta.story({
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('combobox', { name: /^Time of day/ })
     await expect(within(list).getAllByRole('option')).toHaveLength(5)
+  },
+})
+
+/** Texts of a format bring their keyboard on a phone, and what the browser can fill in. */
+export const Formats = meta.story({
+  args: { name: 'species' },
+  render: () => (
+    <>
+      {account.fieldNames.slice(1).map((name) => (
+        <EntityField key={name} entity={account} name={name} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const typeOf = (name: RegExp) => canvas.getByRole('textbox', { name }).getAttribute('type')
+    await expect(typeOf(/^Email/)).toBe('email')
+    await expect(typeOf(/^Telephone/)).toBe('tel')
+    await expect(typeOf(/^Website/)).toBe('url')
+    const code = canvas.getByRole('textbox', { name: /^Code/ })
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(code).toHaveAttribute('inputmode', 'numeric')
+    await expect(canvas.getByRole('textbox', { name: /^Share/ })).toHaveAccessibleDescription(/%/)
+  },
+})
+
+const account = defineEntity({
+  name: 'account',
+  labels: ['Account', 'Accounts'],
+  id: 'id',
+  fields: {
+    id: text({ serverMade: true }),
+    email: email({ label: 'Email', required: true }),
+    phone: phone({ label: 'Telephone' }),
+    site: url({ label: 'Website' }),
+    share: percent({ label: 'Share', min: 0, max: 100 }),
+    code: code({ label: 'Code', description: 'Six digits, sent to your telephone.', required: true }),
   },
 })
