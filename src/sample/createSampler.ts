@@ -7,6 +7,7 @@ import { brokenValues, fieldAgainst } from './brokenValues'
 import { Dice, hashText, pointOf } from './hash'
 import { brokenRulesOf } from './judge'
 import { makerOf, recordMaker } from './makerOf'
+import { patternText } from './patternText'
 import { type Place, placeOf, type Run, type SampleProvider, type Setting, wordsOf } from './Place'
 import { SampleError } from './SampleError'
 import type { SampleWords } from './SampleWords'
@@ -198,6 +199,7 @@ function rootOf({ name }: SampledEntity, { seed }: Setting): Place {
 }
 
 const TRIES = 200
+const SHORT = 16
 
 /** A record with one value changed, so that exactly one rule is broken. */
 function broken(
@@ -217,11 +219,14 @@ function broken(
     return issues.length === 1 && only?.rule === rule && String(only.path) === String(path)
   }
   const kept = path.reduce<unknown>((value, name) => (value as Values)?.[name], record)
+  // What does not match such a pattern may take as long to be refused as it is long.
+  const isSlow = field.kind === 'text' && field.pattern && patternText(field.pattern)?.isSlow
   for (const value of brokenValues(field, rule, kept)) {
+    if (isSlow && typeof value === 'string' && value.length > SHORT) continue
     const draft = changed(record, path, value)
     if (isIt(draft)) return draft
   }
-  const against = fieldAgainst(field, rule)
+  const against = isSlow && rule === 'pattern' ? field : fieldAgainst(field, rule)
   const place = { ...placeOf(String(path.at(-1)), against, rootOf(entity, setting)), named, isItem: true }
   try {
     const make = makerOf(against, place, { ...setting, provider: undefined })

@@ -8,7 +8,7 @@ export interface PatternText {
   readonly most: number
   /** Whether it looks around or asks for edges: then a text may still not match. */
   readonly isUncertain: boolean
-  /** Whether repeats stand in repeats: a text that does not match may take long to be refused. */
+  /** Whether repeats or choices stand in repeats: a text that does not match may take long to be refused. */
   readonly isSlow: boolean
   /** The characters for each place of a text of about so many; `isWide` where letters and digits are not enough. */
   places(length: number, dice: Dice, isWide?: boolean): readonly (readonly string[])[]
@@ -100,7 +100,10 @@ export function patternText({ source, flags }: RegExp): PatternText | undefined 
     isUncertain: some(outermostTrimmed(root), ({ kind }) => kind === 'edge' || kind === 'look'),
     isSlow: some(
       root,
-      (part) => part.kind === 'repeat' && part.max > 4 && some(part.body, (inner) => inner.kind === 'repeat'),
+      (part) =>
+        part.kind === 'repeat' &&
+        part.max > 4 &&
+        some(part.body, ({ kind }) => kind === 'repeat' || kind === 'choice'),
     ),
     places(length, dice, isWide = false) {
       const found: number[] = []
@@ -123,7 +126,7 @@ function sum(sizes: readonly (readonly [number, number])[]): [number, number] {
 function charactersOf(written: string, flags: string, usual: ReadonlySet<string>) {
   const test = new RegExp(`^${written}$`, flags)
   let all = [...usual].filter((character) => test.test(character))
-  for (let code = 0; all.length === 0 && code < 0x20000; code += 1) {
+  for (let code = 0xa1; all.length === 0 && code < 0x20000; code += 1) {
     const character = String.fromCodePoint(code)
     if (isCharacter(code) && test.test(character)) {
       all = Array.from({ length: 8 }, (_, step) => String.fromCodePoint(code + step)).filter((one) =>

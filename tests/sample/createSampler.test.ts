@@ -548,6 +548,37 @@ describe('what is impossible ends in a typed error', () => {
     never(list(boolean(), { uniqueItems: true, minItems: 3 }), 'exhausted')
   })
 
+  test.each([
+    /^(\w+\s?)+$/,
+    /(a|aa)+$/,
+    /(a+)+b/,
+    /(?=(a+)+b)\w{30}/,
+    /((a{1000}){1000})/,
+    /([a-z]+-?)*\.com/,
+  ])('a pattern that can be attacked, %s, hangs neither a sample nor a broken one', (pattern) => {
+    for (const minLength of [0, 40]) {
+      const it = text({ required: true, pattern, minLength })
+      const entity = defineEntity({
+        name: 'thing',
+        labels: ['T', 'T'],
+        id: 'id',
+        fields: { id: integer({ serverMade: true }), it },
+      })
+      const samples = createSampler().of(entity)
+      for (const make of [
+        () => samples.at(0),
+        () => samples.edge(1),
+        () => samples.invalid('it', 'pattern'),
+      ]) {
+        try {
+          expect(make().it).toBeTypeOf('string')
+        } catch (error) {
+          expect(error).toBeInstanceOf(SampleError)
+        }
+      }
+    }
+  })
+
   test('a pattern that refers back, unless an example says what it may be', () => {
     const pattern = /(\w)\1[A-Z]{3}\1/
     never(text({ required: true, pattern }), 'undecided')
