@@ -82,7 +82,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     openEnded = false,
     getRow,
     rowId,
-    titleColumn = given[0]?.id ?? '',
+    titleColumn: askedTitle,
     sort,
     onSortChange,
     selection = nothingSelected,
@@ -102,6 +102,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     ref,
     ...rest
   } = props
+  const titleColumn = askedTitle ?? given[0]?.id ?? ''
   const { say } = useLocale()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -161,16 +162,17 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
   useRange(range, onRangeChange)
   usePlace(root, cell, range, onPlaceChange)
 
+  const room = {
+    '--sw-RecordGrid-tracks': tracksOf(columns, selectable),
+    '--sw-RecordGrid-least': leastWidthOf(columns, selectable),
+  }
+
   return (
     <div
       {...rest}
       ref={root}
       className={classes('sw-RecordGrid', className)}
-      style={{
-        ...style,
-        ['--sw-RecordGrid-tracks' as string]: tracksOf(columns, selectable),
-        ['--sw-RecordGrid-least' as string]: leastWidthOf(columns, selectable),
-      }}
+      style={{ ...style, ...room }}
       role="grid"
       aria-label={label}
       aria-rowcount={openEnded ? -1 : rowCount + 1}

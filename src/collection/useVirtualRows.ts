@@ -36,6 +36,8 @@ const tallestPage = 17_800_000
 const assumedRoom = { width: 1024, height: 640 }
 
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
+  // TanStack Virtual answers with functions that read what is newest: none of its answers may be remembered.
+  'use no memo'
   const { scroller, count, measures, keep, initialTop = 0 } = options
   const { layout, rowHeight, headHeight } = measures
   const rangeExtractor = useCallback(
