@@ -53,7 +53,9 @@ export const arabic: Words = {
   'field.optional': 'اختياري',
 
   // rules
+  'rule.above': 'أدخل قيمة أكبر من {min} في حقل {field}',
   'rule.accept': 'اختر {types} في حقل {field}',
+  'rule.below': 'أدخل قيمة أقل من {max} في حقل {field}',
   'rule.boolean': 'ضع علامة على {field} أو أزلها',
   'rule.choice': 'اختر أحد الخيارات في حقل {field}',
   'rule.code': {

@@ -18,6 +18,7 @@ import { numberRules } from './rules/numberRules'
 import { recordRules } from './rules/recordRules'
 import { referenceRules } from './rules/referenceRules'
 import { requireRules } from './rules/requireRules'
+import { strictBoundsRules } from './rules/strictBoundsRules'
 import { textRules } from './rules/textRules'
 import { timeRules } from './rules/timeRules'
 import { variantRules } from './rules/variantRules'
@@ -47,6 +48,7 @@ export const englishRules = {
   ...recordRules,
   ...referenceRules,
   ...requireRules,
+  ...strictBoundsRules,
   ...textRules,
   ...timeRules,
   ...variantRules,

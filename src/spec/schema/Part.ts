@@ -1,0 +1,79 @@
+import { readPointer } from '../jsonPointer'
+import { isPlainObject, ownValue } from '../ownValue'
+
+/** A schema at its place in a document. */
+export interface Part {
+  readonly schema: unknown
+  /** The JSON Pointer to it. */
+  readonly at: string
+  /** The schema that its `#` means: the document, or the nearest one around it with an `$id` of its own. */
+  readonly resource: Resource
+}
+
+export interface Resource {
+  readonly schema: unknown
+  readonly at: string
+  readonly dialect: 'draft-07' | 'draft-2020-12'
+}
+
+export function wholePart(schema: unknown): Part {
+  const said = ownValue(schema, '$schema')
+  const dialect = typeof said === 'string' && /draft-0[3467]/.test(said) ? 'draft-07' : 'draft-2020-12'
+  return { schema, at: '', resource: { schema, at: '', dialect } }
+}
+
+/** What stands in a part, some steps further. */
+export function partIn(part: Part, ...steps: readonly (string | number)[]): Part {
+  let here = part
+  for (const step of steps) {
+    const schema = Array.isArray(here.schema)
+      ? (here.schema[Number(step)] as unknown)
+      : ownValue(here.schema, String(step))
+    const at = `${here.at}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const isResource = hasId(schema, here.resource.dialect)
+    here = { schema, at, resource: isResource ? { ...here.resource, schema, at } : here.resource }
+  }
+  return here
+}
+
+/** In draft-07 an `$id` beside a `$ref` means nothing. */
+function hasId(schema: unknown, dialect: Resource['dialect']): boolean {
+  const id = ownValue(schema, '$id')
+  if (typeof id !== 'string' || id.startsWith('#')) return false
+  return dialect === 'draft-2020-12' || ownValue(schema, '$ref') === undefined
+}
+
+/** What a `$ref` points at, if it stands in the same document. */
+export function referredPart({ resource }: Part, ref: unknown): Part | undefined {
+  if (typeof ref !== 'string' || !ref.startsWith('#')) return undefined
+  const start: Part = { schema: resource.schema, at: resource.at, resource }
+  const steps = readPointer(ref)
+  if (!steps) return anchored(start, ref.slice(1))
+  const found = partIn(start, ...steps)
+  return found.schema === undefined ? undefined : found
+}
+
+/** Looks for `$anchor: name` (in draft-07 `$id: #name`) among the schemas of the resource. */
+function anchored(start: Part, name: string): Part | undefined {
+  const seen = new Set<unknown>()
+  const open = [start]
+  for (const part of open) {
+    if (seen.has(part.schema) || seen.size > 10_000) continue
+    seen.add(part.schema)
+    const isIt =
+      part.resource.dialect === 'draft-07'
+        ? ownValue(part.schema, '$id') === `#${name}`
+        : ownValue(part.schema, '$anchor') === name
+    if (isIt) return part
+    const steps = Array.isArray(part.schema)
+      ? [...part.schema.keys()]
+      : isPlainObject(part.schema)
+        ? Object.keys(part.schema).filter((key) => key !== 'enum' && key !== 'const')
+        : []
+    for (const step of steps) {
+      const inner = partIn(part, step)
+      if (inner.resource.schema === start.resource.schema) open.push(inner)
+    }
+  }
+  return undefined
+}

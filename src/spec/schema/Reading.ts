@@ -1,0 +1,55 @@
+import type { Field } from '../Field'
+import type { Flat } from './flatten'
+import type { Exactness, Presence } from './exactField'
+import type { Part } from './Part'
+import type { SchemaReporter } from './SchemaReport'
+
+export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
+
+/** What the reading of one value is told, and whom it asks for the values within. */
+export interface Reading extends Presence {
+  readonly flat: Flat
+  /** Where the value is spoken of: the first of its schemas. */
+  readonly at: string
+  readonly reporter: SchemaReporter
+  /** Reads another value. @returns nothing when no value is right there */
+  read(parts: readonly Part[], required: boolean): Field | undefined
+  /** All that schemas say of another value, without a report. */
+  look(parts: readonly Part[]): Flat
+  /** Reads the fields of an object made of these schemas besides what is read already. */
+  readMembers(parts: readonly Part[], without: string): Readonly<Record<string, Field>>
+  /** Remembers that white space alone is refused where the schema would take it. */
+  blankRefused(field: Field): Field
+}
+
+export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isNumber = (value: unknown): value is number => typeof value === 'number'
+export const isTrue = (value: unknown): value is true => value === true
+export const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0
+export const isSchema = (value: unknown): value is object | boolean =>
+  typeof value === 'boolean' || (typeof value === 'object' && value !== null && !Array.isArray(value))
+
+export function most(statements: readonly { readonly value: number }[]): number | undefined {
+  return statements.length === 0 ? undefined : Math.max(...statements.map(({ value }) => value))
+}
+
+export function least(statements: readonly { readonly value: number }[]): number | undefined {
+  return statements.length === 0 ? undefined : Math.min(...statements.map(({ value }) => value))
+}
+
+/** Only the options that say something. */
+export function given<Options extends object>(
+  options: Options,
+): {
+  [Name in keyof Options]: Exclude<Options[Name], undefined>
+} {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Options]: Exclude<Options[Name], undefined>
+  }
+}
+
+/** What holds of every exact field of a reading. */
+export function presenceOf({ required, nullable }: Reading): Pick<Exactness, 'required' | 'nullable'> {
+  return { required, nullable }
+}

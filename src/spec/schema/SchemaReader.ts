@@ -1,0 +1,230 @@
+import { booleanRules } from '../../words/rules/booleanRules'
+import { choiceRules } from '../../words/rules/choiceRules'
+import { jsonRules } from '../../words/rules/jsonRules'
+import type { Field } from '../Field'
+import { boolean } from '../kinds/boolean'
+import { json } from '../kinds/json'
+import { acceptsNull } from './acceptsNull'
+import { exactField, type Presence } from './exactField'
+import { flatten, keyOf } from './flatten'
+import type { Part } from './Part'
+import { readArray } from './readArray'
+import {
+  besidesNull,
+  branchesOf,
+  certainValues,
+  readVariant,
+  typesOf,
+  typesOfValue,
+  valuesOfBranches,
+} from './readBranches'
+import { limitRule, readEnum } from './readEnum'
+import { presenceOf, type Reading } from './Reading'
+import { readNumber } from './readNumber'
+import { readAnything, readFields, readObject, rememberBlank } from './readObject'
+import { readText } from './readText'
+import { likelyType, reportUnused } from './reportUnused'
+import type { SchemaReporter } from './SchemaReport'
+import { withWords } from './withWords'
+
+const DEEPEST = 24
+const MOST_FIELDS = 2000
+
+/** What is known before a value is read. */
+interface Before extends Presence {
+  /** The schemas around the value. */
+  readonly around: ReadonlySet<unknown>
+  readonly depth: number
+  /** Statements that are dealt with already. */
+  readonly done: ReadonlySet<string>
+  /** What certain texts are called. */
+  readonly labels: ReadonlyMap<string, string>
+}
+
+const AT_FIRST: Omit<Before, keyof Presence> = {
+  around: new Set(),
+  depth: 0,
+  done: new Set(),
+  labels: new Map(),
+}
+
+/** Makes fields of schemas, and writes down what they cannot hold. */
+export class SchemaReader {
+  readonly #reporter: SchemaReporter
+  #fields = 0
+
+  constructor(reporter: SchemaReporter) {
+    this.#reporter = reporter
+  }
+
+  /** @returns nothing when no value is right */
+  read(parts: readonly Part[], required: boolean, { around, depth } = AT_FIRST): Field | undefined {
+    this.#fields += 1
+    if (depth > DEEPEST || this.#fields > MOST_FIELDS) {
+      const found = depth > DEEPEST ? 'It is too deep' : `There are more than ${MOST_FIELDS} fields`
+      this.#reporter.add(parts[0]?.at ?? '', '', 'more', `${found}. From here on any JSON is taken.`)
+      return readAnything({ required })
+    }
+    const nullable = acceptsNull(parts)
+    const field = this.#readValue(parts, { ...AT_FIRST, required, nullable, around, depth })
+    return field ?? (nullable ? readNull(required) : undefined)
+  }
+
+  /** The fields of an object that is a whole record; nothing when it is no object, or one of free names. */
+  readRecord(parts: readonly Part[]): Readonly<Record<string, Field>> | undefined {
+    const reading = this.#reading(parts, { ...AT_FIRST, required: true, nullable: false })
+    const { flat, at } = reading
+    const types = typesOf(flat)
+    const isObject = types ? types.has('object') : likelyType(flat) === 'object'
+    if (!isObject || flat.endless || flat.refusesAll || certainValues(flat) || branchesOf(flat))
+      return undefined
+    const fields = readFields(reading)
+    if (Object.keys(fields).length === 0) return undefined
+    if (types?.size !== 1) this.#reporter.add(at, 'type', 'less', 'Only an object is taken as a record.')
+    flat.take('title')
+    flat.take('description')
+    reportUnused(flat, 'object', this.#reporter)
+    return fields
+  }
+
+  #reading(parts: readonly Part[], before: Before): Reading {
+    const { required, nullable, around, depth, done } = before
+    const flat = flatten(parts, { reporter: this.#reporter, around, done })
+    const within = { ...AT_FIRST, around: new Set([...around, ...flat.schemas]), depth: depth + 1 }
+    return {
+      required,
+      nullable,
+      flat,
+      at: parts[0]?.at ?? '',
+      reporter: this.#reporter,
+      read: (inner, isRequired) => this.read(inner, isRequired, within),
+      look: (inner) => flatten(inner, { reporter: undefined, around: AT_FIRST.around, done }),
+      readMembers: (inner, without) => {
+        const reading = this.#reading(inner, before)
+        const fields = readFields(reading, without)
+        typesOf(reading.flat)
+        for (const keyword of ['title', 'description', 'default', 'examples']) reading.flat.take(keyword)
+        reportUnused(reading.flat, 'object', this.#reporter)
+        return fields
+      },
+      blankRefused: rememberBlank,
+    }
+  }
+
+  #readValue(parts: readonly Part[], before: Before): Field | undefined {
+    const reading = this.#reading(parts, before)
+    const { flat } = reading
+    if (flat.refusesAll) return undefined
+    if (flat.endless) {
+      const reason = 'It leads back into itself, as fields cannot. From here on any JSON is taken.'
+      this.#reporter.add(flat.endless.part.at, '$ref', 'more', reason)
+      return withWords(readOpen(reading), reading)
+    }
+    const branches = branchesOf(flat)
+    if (!branches) return this.#readPlain(reading, before.labels)
+
+    const { statement, parts: all } = branches
+    const then = { ...before, done: new Set([...before.done, keyOf(statement)]) }
+    const some = besidesNull(all, reading.look)
+    const [only] = some
+    if (some.length === 1 && only) return this.#readValue([...parts, only], then)
+    const named = valuesOfBranches(statement.keyword, some, reading.look)
+    if (named) {
+      const at = `${statement.part.at}/${statement.keyword}`
+      const made: Part = { ...statement.part, at, schema: { enum: named.values } }
+      return this.#readValue([...parts, made], { ...then, labels: named.labels })
+    }
+    const variant = readVariant(some, parts, this.#reading(parts, then))
+    if (variant) return withWords(variant, reading)
+    const reason = 'Its forms are not told apart by a property with a certain text in each. It is not judged.'
+    this.#reporter.add(statement.part.at, statement.keyword, 'more', reason)
+    return this.#readValue(parts, then)
+  }
+
+  #readPlain(reading: Reading, labels: ReadonlyMap<string, string>): Field | undefined {
+    const { flat } = reading
+    const values = certainValues(flat)
+    const certain = values?.filter((value) => value !== null)
+    if (values && certain) {
+      if (certain.length === 0) return undefined
+      return this.#finished(readEnum(certain, labels, reading), reading, undefined)
+    }
+    const types = new Set(typesOf(flat))
+    const isSaid = flat.has('type') && types.size > 0
+    types.delete('null')
+    const likely = likelyType(flat)
+    const [type = isSaid ? undefined : likely] = types.has('number') ? withoutInteger(types) : types
+    if (isSaid && type === undefined) {
+      return undefined
+    }
+    if (typesOf(flat)?.size === 0) return undefined
+    const isOne = types.size === 1 || (types.size === 2 && types.has('number') && types.has('integer'))
+    if (!isSaid && type !== undefined) {
+      const reason = `Without a type, whatever is no ${type} is right as well. Here it is not.`
+      this.#reporter.add(reading.at, 'type', 'less', reason)
+      return this.#readType(type, { ...reading, nullable: false })
+    }
+    if (isOne && type !== undefined) return this.#readType(type, reading)
+    if (!isSaid) return this.#finished(readOpen(reading), reading, undefined)
+    return this.#finished(readTypes(types, reading), reading, undefined)
+  }
+
+  #readType(type: string, reading: Reading): Field | undefined {
+    switch (type) {
+      case 'object':
+        return this.#finished(readObject(reading), reading, 'object')
+      case 'array':
+        return this.#finished(readArray(reading) ?? readTypes(new Set(['array']), reading), reading, 'array')
+      case 'boolean':
+        return this.#finished(
+          exactField(boolean(), { ...presenceOf(reading), whenMissing: () => false, words: booleanRules }),
+          reading,
+          'boolean',
+        )
+      case 'number':
+      case 'integer':
+        return this.#finished(readNumber(reading, type === 'integer'), reading, 'number')
+      default:
+        return this.#finished(readText(reading), reading, 'string')
+    }
+  }
+
+  #finished(field: Field | undefined, reading: Reading, type: string | undefined): Field | undefined {
+    const told = field && withWords(field, reading)
+    reportUnused(reading.flat, type, this.#reporter)
+    return told
+  }
+}
+
+function withoutInteger(types: ReadonlySet<string>): readonly string[] {
+  return [...types].filter((type) => type !== 'integer')
+}
+
+/** Any JSON, of any type. */
+function readOpen(reading: Reading): Field {
+  if (reading.nullable) return readAnything(reading)
+  return reading.blankRefused(exactField(json(), presenceOf(reading)))
+}
+
+/** JSON of several types. */
+function readTypes(types: ReadonlySet<string>, reading: Reading): Field {
+  const field = exactField(json(), {
+    ...presenceOf(reading),
+    takesEmpty: types.has('string'),
+    words: jsonRules,
+    extras: [
+      {
+        rule: 'json',
+        words: 'rule.json',
+        holds: (value) => typesOfValue(value).some((type) => types.has(type)),
+        schema: { type: [...types] },
+      },
+    ],
+  })
+  return types.has('string') && field.required ? reading.blankRefused(field) : field
+}
+
+/** Nothing but null. */
+function readNull(required: boolean): Field {
+  return exactField(json(), { required, nullable: true, extras: [limitRule([null])], words: choiceRules })
+}

@@ -1,0 +1,105 @@
+import type { RuleWordKey } from '../../words/englishRules'
+import type { Filling } from '../../words/fill'
+import type { Field } from '../Field'
+import type { FieldBase } from '../FieldBase'
+import { isMissing } from '../isMissing'
+import type { Issue } from '../issues'
+import type { JsonSchema } from '../JsonSchema'
+import { build, type Checking, kindOf, type RuleWords } from '../Kind'
+
+/** Whether a value must be there, and whether it may be null. */
+export interface Presence {
+  readonly required: boolean
+  readonly nullable: boolean
+}
+
+/** A rule that fields of this kind do not have, but the schema does. */
+export interface Extra {
+  readonly rule: string
+  readonly words: RuleWordKey
+  holds(value: unknown): boolean
+  readonly params?: Issue['params']
+  /** The same as a person reads it. */
+  show?(locale: string): Filling
+  readonly schema?: JsonSchema
+}
+
+export interface Exactness extends Presence {
+  /** An empty text is a value like any other. */
+  readonly takesEmpty?: boolean
+  /** What stands for a value that must be there and that nobody has to give: an empty list, an empty box. */
+  whenMissing?(): unknown
+  readonly extras?: readonly Extra[]
+  /** Options that are shown, but judged by an extra and not by the kind. */
+  readonly judgedByExtras?: readonly string[]
+  /** English for the rules of the extras. */
+  readonly words?: RuleWords
+}
+
+/**
+ * A field that takes what its schema takes, no more and no less: an emptied one is left out of the record, or null
+ * where the schema says null, since a record of JSON Schema may lack a property but not hold just anything in it.
+ */
+export function exactField(field: Field, exactness: Exactness): Field {
+  const { required, nullable, takesEmpty = false, whenMissing, extras = [], words } = exactness
+  const hidden = Object.fromEntries((exactness.judgedByExtras ?? []).map((name) => [name, undefined]))
+  const kind = kindOf(field)
+  const absent = () => (required ? (nullable ? null : whenMissing?.()) : undefined)
+  const exact = {
+    ...kind,
+    words: words ? { ...kind.words, ...words } : kind.words,
+    // White space may be right where nothing is not.
+    keepsEmpty: ['text', 'choice', 'json'].includes(field.kind),
+    emptied(raw: unknown) {
+      if (raw === '' && takesEmpty) return raw
+      return raw !== undefined && nullable ? null : absent()
+    },
+    ...(extras.length > 0 && {
+      check: (given: FieldBase, raw: unknown, checking: Checking) => {
+        const watch = watched(checking)
+        const value = kind.check({ ...given, ...hidden }, raw, watch)
+        if (watch.refused || isMissing(value)) return value
+        const broken = extras.find((extra) => !extra.holds(value))
+        if (!broken) return value
+        return checking.refuse(
+          broken.rule,
+          broken.words,
+          raw,
+          broken.params ?? {},
+          broken.show?.(checking.locale) ?? {},
+        )
+      },
+      schema: (given: FieldBase) => {
+        const more = extras.flatMap(({ schema }) => (schema === undefined ? [] : [schema]))
+        const own = kind.schema({ ...given, ...hidden })
+        if (more.length === 0) return own
+        return { ...(typeof own === 'object' ? own : {}), allOf: more }
+      },
+    }),
+  }
+  return build(field.kind, exact, {
+    ...field,
+    required: required && !nullable && !whenMissing,
+  }) as Field
+}
+
+interface Watched extends Checking {
+  readonly refused: boolean
+}
+
+function watched(checking: Checking): Watched {
+  let refused = false
+  return {
+    locale: checking.locale,
+    get refused() {
+      return refused
+    },
+    miss: (field, raw) => checking.miss(field, raw),
+    refuse(...values) {
+      refused = true
+      return checking.refuse(...values)
+    },
+    inside: (key, field, raw) => checking.inside(key, field, raw),
+    readFields: (fields, raw) => checking.readFields(fields, raw),
+  }
+}

@@ -1,0 +1,212 @@
+import { isPlainObject } from '../ownValue'
+import { type Part, partIn, referredPart } from './Part'
+import type { SchemaReporter } from './SchemaReport'
+
+/** One keyword of one schema. */
+export interface Statement {
+  readonly keyword: string
+  readonly value: unknown
+  readonly part: Part
+}
+
+/** What one schema says of the names that an object may have. */
+export interface Naming {
+  readonly part: Part
+  readonly names: ReadonlyMap<string, Part>
+  readonly patterns: readonly (readonly [RegExp, Part])[]
+  /** What holds of every other name. */
+  readonly rest?: Part
+}
+
+/** All that schemas say of one value, with what they refer to and what they are made of (`allOf`). */
+export class Flat {
+  readonly namings: Naming[] = []
+  readonly statements: Statement[] = []
+  /** Nothing is right for a schema that is false. */
+  refusesAll?: Part
+  /** Every schema that was visited. */
+  readonly schemas = new Set<unknown>()
+  /** Some schema was met twice, and counted once. */
+  isRepeated = false
+  /** A schema that leads back into itself, which has no end as fields. */
+  endless?: Statement
+  readonly #used = new Set<Statement>()
+
+  /** The statements of a keyword; whoever takes them answers for them. */
+  take(keyword: string): readonly Statement[] {
+    const found = this.statements.filter((one) => one.keyword === keyword)
+    for (const one of found) this.#used.add(one)
+    return found
+  }
+
+  /** The statements of a keyword whose values are as they must be; others stay unused, and so are reported. */
+  takeOf<Value>(
+    keyword: string,
+    isRight: (value: unknown) => value is Value,
+  ): readonly (Statement & { value: Value })[] {
+    const found = this.statements.filter(
+      (one): one is Statement & { value: Value } => one.keyword === keyword && isRight(one.value),
+    )
+    for (const one of found) this.#used.add(one)
+    return found
+  }
+
+  use(statement: Statement): void {
+    this.#used.add(statement)
+  }
+
+  has(...keywords: readonly string[]): boolean {
+    return this.statements.some(({ keyword }) => keywords.includes(keyword))
+  }
+
+  get unused(): readonly Statement[] {
+    return this.statements.filter((one) => !this.#used.has(one))
+  }
+}
+
+export interface Surroundings {
+  readonly reporter: SchemaReporter | undefined
+  /** The schemas around the value, which it cannot be made of again. */
+  readonly around: ReadonlySet<unknown>
+  /** Statements that are dealt with already. */
+  readonly done: ReadonlySet<string>
+}
+
+export const keyOf = ({ part, keyword }: Statement): string => `${part.at} ${keyword}`
+
+/** Keywords that only hold other schemas, or name this one. */
+const STRUCTURE = new Set(['$defs', 'definitions', '$schema', '$id', '$anchor', '$comment', '$vocabulary'])
+const NAMING = ['properties', 'patternProperties', 'additionalProperties'] as const
+/** What also decides which names are evaluated. */
+const BRANCHES = ['anyOf', 'oneOf', 'if', 'not', 'dependentSchemas', '$dynamicRef', '$recursiveRef']
+
+export function flatten(parts: readonly Part[], surroundings: Surroundings): Flat {
+  const flat = new Flat()
+  for (const part of parts) visit(part, flat, surroundings, new Set())
+  return flat
+}
+
+function visit(part: Part, flat: Flat, surroundings: Surroundings, trail: Set<unknown>): void {
+  const { schema, at } = part
+  const { reporter, around, done } = surroundings
+  if (schema === true) return
+  if (schema === false) {
+    flat.refusesAll ??= part
+    return
+  }
+  if (!isPlainObject(schema)) {
+    reporter?.add(at, '', 'more', 'This is no schema. It is taken as one that says nothing.')
+    return
+  }
+  if (around.has(schema) || trail.has(schema)) {
+    flat.endless ??= { keyword: '$ref', value: at, part }
+    return
+  }
+  if (flat.schemas.has(schema)) {
+    flat.isRepeated = true
+    return
+  }
+  flat.schemas.add(schema)
+  trail.add(schema)
+
+  const [before, namingsBefore] = [flat.statements.length, flat.namings.length]
+  const isAlone = part.resource.dialect === 'draft-07' && Object.hasOwn(schema, '$ref')
+  for (const keyword of Object.keys(schema)) {
+    const statement: Statement = { keyword, value: schema[keyword], part }
+    if (STRUCTURE.has(keyword) || done.has(keyOf(statement))) continue
+    if (isAlone && keyword !== '$ref') {
+      reporter?.add(at, keyword, 'same', 'In draft-07 nothing counts beside $ref.')
+    } else if (keyword === '$ref') refer(statement, flat, surroundings, trail)
+    else if (keyword === 'allOf' && Array.isArray(statement.value)) {
+      for (const index of statement.value.keys()) {
+        visit(partIn(part, 'allOf', index), flat, surroundings, trail)
+      }
+    } else if (!(NAMING as readonly string[]).includes(keyword)) flat.statements.push(statement)
+  }
+  if (!isAlone) addNaming(part, schema, flat, reporter)
+  const whole = flat.statements
+    .slice(before)
+    .find(({ keyword, part: { schema: own } }) => keyword === 'unevaluatedProperties' && own === schema)
+  if (whole) closeNames(whole, flat, before, namingsBefore)
+  trail.delete(schema)
+}
+
+function refer(statement: Statement, flat: Flat, surroundings: Surroundings, trail: Set<unknown>): void {
+  const { part, value } = statement
+  const target = referredPart(part, value)
+  if (!target) {
+    const where = typeof value === 'string' ? `“${value}”` : 'What it names'
+    surroundings.reporter?.add(
+      part.at,
+      '$ref',
+      'more',
+      `${where} is not in this document. Nothing of it is known.`,
+    )
+    flat.statements.push({ ...statement, keyword: MISSING })
+  } else if (surroundings.around.has(target.schema)) flat.endless ??= statement
+  else visit(target, flat, surroundings, trail)
+}
+
+/** Stands for what a reference would have said. */
+export const MISSING = '$ref of nothing'
+
+function addNaming(
+  part: Part,
+  schema: Readonly<Record<string, unknown>>,
+  flat: Flat,
+  reporter: SchemaReporter | undefined,
+) {
+  const { properties, patternProperties, additionalProperties } = schema
+  const names = new Map<string, Part>()
+  const patterns: [RegExp, Part][] = []
+  const wrong = (keyword: string) =>
+    reporter?.add(part.at, keyword, 'same', 'It is not written as it must be, so that it says nothing.')
+  if (isPlainObject(properties)) {
+    for (const name of Object.keys(properties)) names.set(name, partIn(part, 'properties', name))
+  } else if (Object.hasOwn(schema, 'properties')) wrong('properties')
+  if (isPlainObject(patternProperties)) {
+    for (const source of Object.keys(patternProperties)) {
+      const pattern = patternOf(source)
+      if (pattern) patterns.push([pattern, partIn(part, 'patternProperties', source)])
+      else wrong('patternProperties')
+    }
+  } else if (Object.hasOwn(schema, 'patternProperties')) wrong('patternProperties')
+  const isRest = typeof additionalProperties === 'boolean' || isPlainObject(additionalProperties)
+  if (!isRest && Object.hasOwn(schema, 'additionalProperties')) wrong('additionalProperties')
+  if (names.size > 0 || patterns.length > 0 || isRest) {
+    const rest = isRest ? { rest: partIn(part, 'additionalProperties') } : {}
+    flat.namings.push({ part, names, patterns, ...rest })
+  }
+}
+
+/** `unevaluatedProperties` speaks of all names that nothing within its schema speaks of. */
+function closeNames(statement: Statement, flat: Flat, before: number, namingsBefore: number): void {
+  const within = flat.statements.slice(before)
+  const namings = flat.namings.slice(namingsBefore)
+  if (within.some(({ keyword }) => BRANCHES.includes(keyword) || keyword === MISSING)) return
+  const at = within.filter(({ keyword }) => keyword === 'unevaluatedProperties')
+  if (at.length > 1 || flat.endless || flat.isRepeated) return
+  flat.use(statement)
+  if (namings.some(({ rest }) => rest)) return
+  const anything = { ...statement.part, schema: true }
+  flat.namings.push({
+    part: statement.part,
+    names: new Map(
+      namings.flatMap(({ names }) => [...names.keys()].map((name) => [name, anything] as const)),
+    ),
+    patterns: namings.flatMap(({ patterns }) => patterns.map(([pattern]) => [pattern, anything] as const)),
+    rest: partIn(statement.part, 'unevaluatedProperties'),
+  })
+}
+
+/** JSON Schema means expressions of ECMAScript, with Unicode; a few are only right without. */
+export function patternOf(source: string): RegExp | undefined {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(source, flags)
+    } catch {
+      // Then without, or not at all.
+    }
+  }
+  return undefined
+}

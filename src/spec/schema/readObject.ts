@@ -1,0 +1,158 @@
+import type { Field } from '../Field'
+import { group } from '../kinds/group'
+import { json } from '../kinds/json'
+import { map } from '../kinds/map'
+import { withOwn } from '../ownValue'
+import { exactField } from './exactField'
+import { type Flat, type Naming, patternOf } from './flatten'
+import { type Part, partIn } from './Part'
+import { given, isCount, isSchema, isText, least, most, presenceOf, type Reading } from './Reading'
+import { wholePattern } from './wholePattern'
+
+/** A group of the fields that are named; a map when names are free. */
+export function readObject(reading: Reading): Field {
+  const names = namesOf(reading.flat)
+  if (names.length === 0 && !isClosed(reading.flat)) return readMap(reading)
+  return exactField(group(readFields(reading)), presenceOf(reading))
+}
+
+/** The fields of an object, under their names. */
+export function readFields(reading: Reading, without?: string): Readonly<Record<string, Field>> {
+  const { flat, reporter, at } = reading
+  const required = requiredNames(flat)
+  const fields: Record<string, Field> = {}
+  const blank: string[] = []
+  for (const name of namesOf(flat)) {
+    if (name === without) continue
+    const field = reading.read(partsFor(flat, name), required.has(name))
+    if (field) {
+      withOwn(fields, name, field)
+      if (isBlankRefused(field)) blank.push(name)
+    } else if (required.has(name)) {
+      reporter.add(
+        at,
+        'required',
+        'more',
+        `Nothing can stand under “${name}”, which is required. It is left out.`,
+      )
+    } else reporter.add(at, 'properties', 'same', `Nothing can stand under “${name}”. It is left out.`)
+  }
+  if (blank.length > 0) {
+    const who = blank.map((name) => `“${name}”`).join(', ')
+    reporter.add(at, 'required', 'less', `White space alone is not enough for ${who}, nor an empty text.`)
+  }
+  reportNames(flat, reading)
+  return fields
+}
+
+const refusesBlanks = new WeakSet<Field>()
+export const isBlankRefused = (field: Field): boolean => refusesBlanks.has(field)
+export function rememberBlank(field: Field): Field {
+  refusesBlanks.add(field)
+  return field
+}
+
+/** Says so of a value that stands under no name of its own. */
+export function reportBlank(field: Field, { reporter }: Pick<Reading, 'reporter'>, at: string): void {
+  if (isBlankRefused(field))
+    reporter.add(at, 'type', 'less', 'White space alone is not enough, nor an empty text.')
+}
+
+function reportNames({ namings }: Flat, { reporter, at }: Reading): void {
+  for (const { part, patterns } of namings) {
+    if (patterns.length > 0) {
+      reporter.add(part.at, 'patternProperties', 'less', 'Names that only match a pattern are left out.')
+    }
+  }
+  if (!namings.some(isClosing)) {
+    reporter.add(at, 'additionalProperties', 'less', 'What is not named is left out, not kept.')
+  }
+}
+
+/** A map from free names, all to one kind of value. */
+function readMap(reading: Reading): Field {
+  const { flat, reporter, at } = reading
+  const patterns = flat.namings.flatMap((naming) => naming.patterns)
+  const [first] = patterns
+  const isKeyed = first !== undefined && patterns.length === 1 && flat.namings.some(isClosing)
+  const rests = flat.namings.flatMap(({ rest }) => (rest ? [rest] : []))
+  if (patterns.length > 0 && !isKeyed) {
+    reporter.add(
+      at,
+      'patternProperties',
+      'more',
+      'What stands under names of several patterns is not judged.',
+    )
+  }
+  const parts = isKeyed ? [first[1], ...patternRests(flat)] : patterns.length > 0 ? [] : rests
+  const item = reading.read(parts, true)
+  if (!item) return exactField(group({}), presenceOf(reading))
+  reportBlank(item, reading, parts[0]?.at ?? at)
+  const keys = isKeyed ? first[0] : keyPattern(reading)
+  const minItems = most(flat.takeOf('minProperties', isCount)) || undefined
+  const maxItems = least(flat.takeOf('maxProperties', isCount))
+  return exactField(map(item, given({ minItems, maxItems, keys: keys && wholePattern(keys) })), {
+    ...presenceOf(reading),
+    ...(minItems === undefined && !reading.nullable && { whenMissing: () => ({}) }),
+  })
+}
+
+/** Names that match the pattern may still be ruled by a schema that knows no pattern. */
+function patternRests(flat: Flat): readonly Part[] {
+  return flat.namings.flatMap(({ rest, patterns }) => (rest && patterns.length === 0 ? [rest] : []))
+}
+
+function keyPattern({ flat, look, reporter }: Reading): RegExp | undefined {
+  let found: RegExp | undefined
+  for (const { part } of flat.takeOf('propertyNames', isSchema)) {
+    const names = partIn(part, 'propertyNames')
+    const inner = look([names])
+    const isPlain = inner.statements.every(
+      ({ keyword, value }) =>
+        (keyword === 'type' && value === 'string') || keyword === 'pattern' || keyword === 'title',
+    )
+    const patterns = inner.takeOf('pattern', isText)
+    const pattern = patterns[0] && patternOf(patterns[0].value)
+    const isSimple = isPlain && !inner.refusesAll && !inner.endless && inner.namings.length === 0
+    if (isSimple && patterns.length === 0) continue
+    if (isSimple && pattern && patterns.length === 1 && !found) found = pattern
+    else
+      reporter.add(
+        part.at,
+        'propertyNames',
+        'more',
+        'Only one pattern can be demanded of the names of a map.',
+      )
+  }
+  return found
+}
+
+export function namesOf(flat: Flat): readonly string[] {
+  return [...new Set([...flat.namings.flatMap(({ names }) => [...names.keys()]), ...requiredNames(flat)])]
+}
+
+export function requiredNames(flat: Flat): ReadonlySet<string> {
+  const isNames = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
+  return new Set(flat.takeOf('required', isNames).flatMap(({ value }) => value))
+}
+
+/** All schemas that speak of one name. */
+export function partsFor(flat: Flat, name: string): readonly Part[] {
+  return flat.namings.flatMap(({ names, patterns, rest }) => {
+    const named = names.get(name)
+    const matched = patterns.filter(([pattern]) => pattern.test(name)).map(([, part]) => part)
+    if (named) return [named, ...matched]
+    return matched.length > 0 ? matched : rest ? [rest] : []
+  })
+}
+
+const isClosing = ({ rest }: Naming): boolean => rest?.schema === false
+
+function isClosed(flat: Flat): boolean {
+  return flat.namings.some((naming) => isClosing(naming) && naming.patterns.length === 0)
+}
+
+/** Any JSON. */
+export function readAnything(reading: Pick<Reading, 'required'>): Field {
+  return exactField(json(), { required: reading.required, nullable: true, takesEmpty: true })
+}

@@ -1,0 +1,174 @@
+import { englishRules, type RuleWordKey } from '../../words/englishRules'
+import type { Field } from '../Field'
+import { date } from '../kinds/date'
+import { decimal } from '../kinds/decimal'
+import { duration } from '../kinds/duration'
+import { file } from '../kinds/file'
+import { email, url } from '../kinds/formattedText'
+import { instant } from '../kinds/instant'
+import { text } from '../kinds/text'
+import { patternAttack } from '../patternAttack'
+import { type Exactness, exactField, type Extra } from './exactField'
+import { patternOf } from './flatten'
+import { given, isCount, isText, least, most, presenceOf, type Reading } from './Reading'
+import { wholePattern } from './wholePattern'
+
+const UUID = '^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'
+
+/** A text, or what its format says that it is. */
+export function readText(reading: Reading): Field {
+  const { flat } = reading
+  if (isBinary(reading)) return readFile(reading)
+  const minLength = most(flat.takeOf('minLength', isCount))
+  const maxLength = least(flat.takeOf('maxLength', isCount))
+  const patterns = readPatterns(reading)
+  const extras: Extra[] = []
+  if (minLength) extras.push(lengthRule('minLength', 'rule.minLength', minLength))
+  if (maxLength !== undefined) extras.push(lengthRule('maxLength', 'rule.maxLength', maxLength))
+  for (const pattern of patterns) extras.push(patternRule(pattern))
+
+  const formatted = readFormat(reading)
+  if (formatted) extras.push(...formatted.extras)
+  const [pattern] = patterns
+  const options = given({
+    minLength: minLength || undefined,
+    maxLength,
+    pattern: pattern && wholePattern(pattern),
+  })
+  const field = formatted?.make(options) ?? text(options)
+  const exactness: Exactness = {
+    ...presenceOf(reading),
+    extras,
+    words: wordsOf(extras),
+    judgedByExtras: ['minLength', 'maxLength', 'pattern'],
+    takesEmpty: !formatted?.isStrict && extras.every((extra) => extra.holds('')),
+  }
+  const exact = exactField(field, exactness)
+  const blanks = [
+    '',
+    ...[' ', '\t', '\n', '\u00a0'].map((blank) => blank.repeat(Math.max(minLength ?? 0, 1))),
+  ]
+  const isBlankRight = blanks.some((blank) => extras.every((extra) => extra.holds(blank)))
+  return exact.required && !formatted?.isStrict && isBlankRight ? reading.blankRefused(exact) : exact
+}
+
+function wordsOf(extras: readonly Extra[]) {
+  return Object.fromEntries(extras.map(({ words }) => [words, englishRules[words]]))
+}
+
+/** JSON Schema counts code points, a person characters. */
+function lengthRule(rule: 'minLength' | 'maxLength', words: RuleWordKey, limit: number): Extra {
+  const bound = rule === 'minLength' ? 'min' : 'max'
+  return {
+    rule,
+    words,
+    holds: (value) => {
+      if (typeof value !== 'string') return true
+      const length = value.length <= limit && rule === 'maxLength' ? value.length : [...value].length
+      return rule === 'minLength' ? length >= limit : length <= limit
+    },
+    params: { [bound]: limit },
+    show: () => ({ [bound]: limit, count: limit }),
+    schema: { [rule]: limit },
+  }
+}
+
+function patternRule(pattern: RegExp): Extra {
+  return {
+    rule: 'pattern',
+    words: 'rule.pattern',
+    holds: (value) => typeof value !== 'string' || pattern.test(value),
+    params: { pattern: pattern.source },
+    schema: { pattern: pattern.source },
+  }
+}
+
+function readPatterns({ flat, reporter }: Reading): readonly RegExp[] {
+  return flat.takeOf('pattern', isText).flatMap(({ value, part }) => {
+    const pattern = patternOf(value)
+    if (!pattern) {
+      reporter.add(part.at, 'pattern', 'more', 'It is no regular expression of JavaScript. It is not judged.')
+      return []
+    }
+    const attack = patternAttack(wholePattern(pattern))
+    if (typeof attack === 'object' && attack.growth === 'exponential') {
+      reporter.add(
+        part.at,
+        'pattern',
+        'more',
+        `It would stop the page at ${JSON.stringify(attack.text)}. It is not judged.`,
+      )
+      return []
+    }
+    return [pattern]
+  })
+}
+
+interface Formatted {
+  make(options: object): Field | undefined
+  readonly extras: readonly Extra[]
+  /** An empty text is not of the format. */
+  readonly isStrict: boolean
+}
+
+const FORMATS: Readonly<Record<string, { make: (options: object) => Field; as: string; takes?: 'both' }>> = {
+  date: { make: date, as: 'as a day from year 1 on' },
+  'date-time': { make: instant, as: 'as an instant, with capital T and Z and without leap seconds' },
+  decimal: { make: decimal, as: 'as an exact number without exponent' },
+  duration: { make: duration, as: 'as a length of time without months and years', takes: 'both' },
+  email: { make: email, as: 'as HTML does', takes: 'both' },
+  uri: { make: url, as: 'as an address of the web', takes: 'both' },
+  url: { make: url, as: 'as an address of the web', takes: 'both' },
+}
+
+function readFormat({ flat, reporter }: Reading): Formatted | undefined {
+  const [first] = flat.takeOf('format', isText)
+  if (!first) return undefined
+  const { value: format, part } = first
+  const report = (takes: 'less' | 'both' | 'same', reason: string) =>
+    reporter.add(part.at, 'format', takes, reason)
+  if (format === 'password')
+    return { make: (options) => text({ ...options, format }), extras: [], isStrict: false }
+  if (format === 'uuid') {
+    report('less', 'JSON Schema leaves open whether “uuid” is judged. Here it is.')
+    return { make: () => undefined, extras: [patternRule(new RegExp(UUID))], isStrict: true }
+  }
+  const known = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
+  if (!known) {
+    report('same', `“${format}” is not judged: the field is a text.`)
+    return undefined
+  }
+  report(
+    known.takes ?? 'less',
+    `JSON Schema leaves open whether “${format}” is judged. Here it is, ${known.as}.`,
+  )
+  const seconds = format === 'date-time' ? [patternRule(/T\d\d:\d\d:\d\d/)] : []
+  return { make: known.make, extras: seconds, isStrict: true }
+}
+
+function isBinary({ flat }: Reading): boolean {
+  return flat.statements.some(
+    ({ keyword, value }) =>
+      (keyword === 'format' && value === 'binary') || (keyword === 'contentEncoding' && value === 'binary'),
+  )
+}
+
+/** Bytes that do not stand in JSON: a file of a form. */
+function readFile(reading: Reading): Field {
+  const { flat, reporter, at } = reading
+  flat.take('format')
+  flat.take('contentEncoding')
+  const types = flat.takeOf('contentMediaType', isText).map(({ value }) => value)
+  const maxBytes = least(flat.takeOf('maxLength', isCount))
+  reporter.add(
+    at,
+    'format',
+    'both',
+    'Bytes are a file here: its name, type and size, or a File of the browser.',
+  )
+  const accept = types.filter((type) => type !== 'application/octet-stream')
+  return exactField(
+    file(given({ accept: accept.length > 0 ? accept : undefined, maxBytes })),
+    presenceOf(reading),
+  )
+}

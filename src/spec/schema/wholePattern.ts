@@ -1,0 +1,28 @@
+/** The same demand on a whole text: JSON Schema is content when an expression is found anywhere. */
+export function wholePattern(pattern: RegExp): RegExp {
+  const { source, flags } = pattern
+  const inner = /^\^([\s\S]*)\$$/.exec(source)?.[1]
+  const isWhole = inner !== undefined && !endsEscaped(inner) && !hasBranches(inner)
+  return new RegExp(isWhole ? inner : `[^]*?(?:${source})[^]*`, flags)
+}
+
+/** Whether what follows would be escaped: after an odd number of backslashes. */
+function endsEscaped(source: string): boolean {
+  return (/\\*$/.exec(source)?.[0].length ?? 0) % 2 === 1
+}
+
+/** Whether an alternative stands outside of every group, so that an anchor belongs to one of them alone. */
+function hasBranches(source: string): boolean {
+  let depth = 0
+  let inClass = false
+  for (let at = 0; at < source.length; at += 1) {
+    const character = source[at]
+    if (character === '\\') at += 1
+    else if (inClass) inClass = character !== ']'
+    else if (character === '[') inClass = true
+    else if (character === '(') depth += 1
+    else if (character === ')') depth -= 1
+    else if (character === '|' && depth === 0) return true
+  }
+  return false
+}
