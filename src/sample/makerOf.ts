@@ -98,7 +98,7 @@ export function recordMaker(
   ])
 
   return (point, run) => {
-    let refused: unknown
+    let refused: SampleError | undefined
     for (let turn = 0; turn < TURNS; turn += 1) {
       try {
         const record = withRules(
