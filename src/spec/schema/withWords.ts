@@ -18,7 +18,8 @@ export function withWords(field: Field, reading: Reading): Field {
   if (examples && judged(told, example)) told = { ...told, example } as Field
 
   const byDefault = outermost(flat.take('default'), at)
-  if (byDefault && byDefault.value !== null) {
+  // To begin with null or with an empty text is to begin with nothing.
+  if (byDefault && byDefault.value !== null && byDefault.value !== '') {
     if (isReadOnly) {
       reporter.add(byDefault.part.at, 'default', 'same', 'What the server makes needs no default.')
     } else if (judged(told, byDefault.value)) told = { ...told, default: byDefault.value } as Field

@@ -1,0 +1,27 @@
+import type { Entity } from '../spec/Entity'
+import { capital, code, comment, quote } from './code'
+import { writeFields } from './writeField'
+
+/** The file that declares one entity. */
+export function writeEntity(entity: Entity, constant: string, description: string): string {
+  const used = new Set(['defineEntity'])
+  const fields = writeFields(entity.fields, used, '  ')
+  const named = ['name', 'title'].find(
+    (name) => entity.fieldNames.includes(name) && entity.fields[name]?.kind === 'text',
+  )
+  const title = named === undefined || named === entity.id ? '' : `  title: ${quote(named)},\n`
+  return [
+    `import { ${[...used].toSorted().join(', ')}, type RecordOf } from ${quote('screenwright/spec')}`,
+    '',
+    comment(description),
+    `export const ${constant} = defineEntity({`,
+    `  name: ${quote(entity.name)},`,
+    `  labels: ${code(entity.labels)},`,
+    `  id: ${quote(entity.id)},`,
+    `${title}  fields: ${fields},`,
+    '})',
+    '',
+    `export type ${capital(constant)} = RecordOf<typeof ${constant}>`,
+    '',
+  ].join('\n')
+}
