@@ -38,15 +38,14 @@ export class Checker implements Checking {
   readonly options: JudgeOptions
   readonly #asksHost: boolean
   /** In the order of the fields; a place is kept for a rule that takes time. */
-  readonly #issues: (Issue | undefined)[] = []
+  readonly issues: (Issue | undefined)[] = []
   #pending: Promise<void>[] | undefined
   /** How many errors were found by now. */
   #errors = 0
   readonly #path: PropertyKey[] = []
-  /** The field that is judged now, the one that names it to the person, and the values around it. */
+  /** The field that is judged now, what names it to the person, and the values around it. */
   #field!: FieldBase
-  #named!: FieldBase
-  #name = ''
+  #named!: Named
   #values!: () => DraftValues
 
   /** @param asksHost whether the host's own rules are asked */
@@ -61,43 +60,32 @@ export class Checker implements Checking {
     return this.options.signal ?? new AbortController().signal
   }
 
-  /** Whether an error was found in one of the fields of the record. */
-  isRefused(name: string): boolean {
-    return this.#issues.some((issue) => issue?.severity === 'error' && issue.path[0] === name)
-  }
-
-  /** What was found, if no rule takes time. */
-  get issues(): readonly Issue[] {
-    if (this.#pending) {
-      for (const pending of this.#pending) pending.catch(() => {})
-      fail(
-        'A rule of the host takes time, so that there is no verdict at once. Ask with validateAsync, acceptAsync or a form.',
-      )
-    }
-    return this.#issues as readonly Issue[]
-  }
-
-  get isPending(): boolean {
-    return this.#pending !== undefined
-  }
-
-  /** What was found, once every rule has answered. */
-  async settled(): Promise<readonly Issue[]> {
-    await Promise.all(this.#pending ?? [])
-    return this.#issues.filter((issue) => issue !== undefined)
+  /**
+   * Gives what was found, once every rule has answered.
+   * @param waits whether that may be later; otherwise it must be now
+   */
+  tell<Answer>(answer: (issues: readonly Issue[]) => Answer, waits: true): Answer | Promise<Answer>
+  tell<Answer>(answer: (issues: readonly Issue[]) => Answer, waits?: boolean): Answer
+  tell<Answer>(answer: (issues: readonly Issue[]) => Answer, waits = false): Answer | Promise<Answer> {
+    if (!this.#pending) return answer(this.issues as readonly Issue[])
+    const later = Promise.all(this.#pending).then(() =>
+      answer(this.issues.filter((issue) => issue !== undefined)),
+    )
+    if (waits) return later
+    later.catch(() => {})
+    return fail('A rule takes time. Ask with validateAsync, acceptAsync or a form.')
   }
 
   /** Judges one field of a record: first what it declares, then the host's own rule. */
   judge(field: FieldBase, name: string, raw: unknown, values: () => DraftValues): unknown {
-    this.#named = field
-    this.#name = name
+    this.#named = { field, name }
     this.#values = values
     return this.#read(name, field, kindOf(field), raw)
   }
 
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
     const named = this.#named
-    if (field.label !== undefined || field.noun !== undefined) this.#named = field
+    if ((field.label ?? field.noun) !== undefined) this.#named = { field, name: '' }
     const value = this.#read(key, field, kindOf(field), raw)
     this.#named = named
     return value
@@ -106,19 +94,17 @@ export class Checker implements Checking {
   readFields(fields: FieldsBase, raw: unknown): Record<string, unknown> | undefined {
     if (!isPlainObject(raw)) return undefined
     const named = this.#named
-    const outerName = this.#name
     const values = this.#values
     let known: DraftValues | undefined
     this.#values = () => (known ??= valuesOf(fields, raw))
     const read: Record<string, unknown> = {}
-    for (const { name, field, kind } of planOf(fields)) {
-      this.#named = field
-      this.#name = name
-      const value = this.#read(name, field, kind, ownValue(raw, name))
+    for (const step of planOf(fields)) {
+      const { name } = step
+      this.#named = step
+      const value = this.#read(name, step.field, step.kind, ownValue(raw, name))
       if (value !== undefined) withOwn(read, name, value)
     }
     this.#named = named
-    this.#name = outerName
     this.#values = values
     return read
   }
@@ -156,14 +142,14 @@ export class Checker implements Checking {
     params: Issue['params'] = {},
     shown?: Filling,
   ): unknown {
-    const { messages } = this.#field
-    const own = messages && Object.hasOwn(messages, rule) ? messages[rule] : undefined
-    const filling = { field: nounOf(this.#named, this.#name), ...params, ...shown }
+    const field = this.#field
+    // What counts, counts what its rule was given.
+    const [count = 0] = Object.values(params)
+    const filling = { field: this.#noun(), count, ...params, ...shown }
+    const own = ownValue(field.messages, rule) as string | undefined
     this.add(
       rule,
-      own === undefined
-        ? this.speak(words, filling, kindOf(this.#field).words)
-        : fillIn(this.locale)(own, filling),
+      own === undefined ? this.speak(words, filling, kindOf(field).words) : fillIn(this.locale)(own, filling),
       params,
     )
     return raw
@@ -172,7 +158,7 @@ export class Checker implements Checking {
   /** Writes down an error at the place that is judged now. */
   add(rule: string, message: string, params: Issue['params'] = {}): void {
     this.#errors += 1
-    this.#issues.push(this.#issue(rule, message, params))
+    this.issues.push(this.#issue(rule, message, params))
   }
 
   #ask(field: FieldBase, value: unknown): void {
@@ -185,7 +171,7 @@ export class Checker implements Checking {
     const verdict = validate.call(field, value, this.#values(), { signal: this.signal })
     if (verdict === undefined) return
     const blank = this.#issue('validate', '', {})
-    const noun = nounOf(this.#named, this.#name)
+    const noun = this.#noun()
     this.report(verdict, (found) => {
       const issue: Partial<Issue> = typeof found === 'string' ? { message: found } : found
       const message = issue.message || this.speak('rule.validate', { field: noun }, recordRules)
@@ -195,14 +181,14 @@ export class Checker implements Checking {
 
   /** Writes down what a rule answers, now or later, in the place that it has now. */
   report(verdict: Verdict | Promise<Verdict>, issueOf: (found: NonNullable<Verdict>) => Issue): void {
-    const place = this.#issues.length
+    const place = this.issues.length
     const write = (found: Verdict) => {
       if (found === undefined) return
-      const issue = (this.#issues[place] = issueOf(found))
+      const issue = (this.issues[place] = issueOf(found))
       if (issue.severity === 'error') this.#errors += 1
     }
     if (typeof verdict === 'object' && 'then' in verdict) {
-      this.#issues.push(undefined)
+      this.issues.push(undefined)
       ;(this.#pending ??= []).push(verdict.then(write))
     } else write(verdict)
   }
@@ -214,6 +200,11 @@ export class Checker implements Checking {
     return say ? say(words, filling) : fillIn('en')(english[words] ?? words, filling)
   }
 
+  #noun(): string {
+    const named = this.#named
+    return (named.noun ??= nounOf(named.field, named.name))
+  }
+
   #issue(rule: string, message: string, params: Issue['params']): Issue {
     return { path: [...this.#path], rule, params, severity: 'error', source: 'client', message }
   }
@@ -222,12 +213,17 @@ export class Checker implements Checking {
 /** White space alone says nothing, unless it is a text that nobody demands. */
 function isBlank(raw: unknown, field: FieldBase, kind: Kind): boolean {
   if (typeof raw !== 'string') return raw === undefined || raw === null
-  return raw === '' || (raw.trim() === '' && (field.required === true || !kind.keepsEmpty))
+  return raw === '' || ((field.required === true || !kind.keepsEmpty) && !/\S/.test(raw))
 }
 
-interface Step {
-  readonly name: string
+/** A field by its name, and what it is called in a sentence, once that was asked. */
+interface Named {
   readonly field: FieldBase
+  readonly name: string
+  noun?: string
+}
+
+interface Step extends Named {
   readonly kind: Kind
 }
 

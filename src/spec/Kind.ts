@@ -2,6 +2,7 @@ import { fail } from '../internal/developerMessages'
 import type { englishRules, RuleWordKey } from '../words/englishRules'
 import type { Filling } from '../words/fill'
 import type { FieldBase } from './FieldBase'
+import { frozenCopy } from './frozenCopy'
 import type { Issue } from './issues'
 import type { JsonSchema } from './JsonSchema'
 
@@ -52,20 +53,12 @@ const KIND = Symbol.for('screenwright.kind')
 
 /** A field cannot be changed once it is made, nor through the options that it was made of. */
 export function build(name: string, kind: Kind, options: object | undefined): unknown {
-  const field: Record<PropertyKey, unknown> = { kind: name, required: false, serverMade: false, ...options }
-  for (const part of ['messages', 'labels', 'options', 'accept', 'fields', 'variants']) {
-    const given = field[part]
-    if (given instanceof Object) field[part] = Object.freeze(Array.isArray(given) ? [...given] : { ...given })
-  }
-  field[KIND] = kind
-  return Object.freeze(field)
+  return frozenCopy({ kind: name, required: false, serverMade: false, ...options, [KIND]: kind })
 }
 
 export function kindOf(field: FieldBase): Kind {
   return (
     (field as { readonly [KIND]?: Kind })[KIND] ??
-    fail(
-      `A field of kind “${field.kind}” was written by hand, so that nothing can judge it. Make it with ${field.kind}() of screenwright/spec.`,
-    )
+    fail(`A field “${field.kind}” was written by hand. Make it with ${field.kind}().`)
   )
 }

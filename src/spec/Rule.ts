@@ -45,12 +45,17 @@ export function buildRule<Name extends string>(rule: Rule<Name>, judge: Judge): 
   const names = namesIn(rule)
   const ask: Ask = (checker, fields, values) => {
     // A rule speaks of no value that its own field refuses.
-    if (names.some((name) => checker.isRefused(name))) return
+    if (names.some((name) => isRefused(checker, name))) return
     const { options, signal } = checker
     const verdict = judge({ fields, values, options, signal })
     if (verdict !== undefined) checker.report(verdict, (found) => issueOf(rule, found, options))
   }
   return Object.freeze({ ...rule, [RULE]: ask })
+}
+
+/** Whether an error was found in one of the fields of the record. */
+export function isRefused({ issues }: Pick<Checker, 'issues'>, name: string): boolean {
+  return issues.some((issue) => issue?.severity === 'error' && issue.path[0] === name)
 }
 
 /** Asks a rule about a record that is walked through; one written by hand asks nothing. */

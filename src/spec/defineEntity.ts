@@ -1,7 +1,7 @@
 import { checkDeclaration } from './checkDeclaration'
 import type { AcceptedBy, DraftBy, Entity, EntityDeclaration, SchemaResult } from './Entity'
 import { entitySchema } from './entitySchema'
-import type { Field, Fields } from './Field'
+import type { Fields } from './Field'
 import { frozenCopy } from './frozenCopy'
 import { acceptSoon, type Acceptance } from './validate'
 
@@ -12,24 +12,14 @@ import { acceptSoon, type Acceptance } from './validate'
 export function defineEntity<const F extends Fields>(declaration: EntityDeclaration<F>): Entity<F> {
   // What stands in code does not change on the way to production; there the check would only weigh.
   if (process.env.NODE_ENV !== 'production') checkDeclaration(declaration)
-  const fieldNames = Object.freeze(Object.keys(declaration.fields) as (keyof F & string)[])
+  const copy = frozenCopy(declaration)
   // Without a prototype a name such as `constructor` or `__proto__` is a field like any other, or none.
-  const fields: Record<string, Field> = Object.create(null)
-  for (const name of fieldNames) fields[name] = frozen(declaration.fields[name] as Field)
-
-  const { rules, states, transitions, access } = declaration
+  const fields: F = Object.freeze(Object.assign(Object.create(null), copy.fields))
   const entity: Entity<F> = Object.freeze({
-    ...declaration,
-    labels: Object.freeze([...declaration.labels] as const),
-    title: declaration.title ?? declaration.id,
-    fields: Object.freeze(fields) as F,
-    fieldNames,
-    ...(rules && { rules: Object.freeze([...rules]) }),
-    ...(frozenCopy({
-      ...(states && { states }),
-      ...(transitions && { transitions }),
-      ...(access && { access }),
-    }) as object),
+    ...copy,
+    title: copy.title ?? copy.id,
+    fields,
+    fieldNames: Object.freeze(Object.keys(fields)),
     '~standard': Object.freeze({
       version: 1,
       vendor: 'screenwright',
@@ -37,7 +27,7 @@ export function defineEntity<const F extends Fields>(declaration: EntityDeclarat
         const verdict = acceptSoon(entity, value)
         return 'then' in verdict ? verdict.then(schemaResult) : schemaResult(verdict)
       },
-      jsonSchema: Object.freeze(entitySchema(declaration)),
+      jsonSchema: entitySchema(copy),
     }),
   } as const)
   return entity
@@ -54,13 +44,4 @@ export function newDraft<F extends Fields>(entity: Entity<F>): DraftBy<F> {
     return value === undefined ? [] : [[name, value] as const]
   })
   return Object.fromEntries(defaults) as DraftBy<F>
-}
-
-function frozen(field: Field): Field {
-  const copy: Record<PropertyKey, unknown> = { ...field }
-  for (const name of ['messages', 'labels', 'options', 'accept'] as const) {
-    const part = copy[name]
-    if (typeof part === 'object') copy[name] = Object.freeze(Array.isArray(part) ? [...part] : { ...part })
-  }
-  return Object.freeze(copy) as unknown as Field
 }

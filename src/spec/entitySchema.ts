@@ -4,26 +4,22 @@ import type { Fields } from './Field'
 import type { StandardJsonSchema } from './JsonSchema'
 import { schemaOfFields } from './schemaOfFields'
 
-const DIALECTS: Readonly<Record<string, string>> = {
-  'draft-2020-12': 'https://json-schema.org/draft/2020-12/schema',
-  'draft-07': 'http://json-schema.org/draft-07/schema#',
-}
-
 /** An entity as JSON Schema; draft 2020-12 and draft-07 alike, since only keywords of both are written. */
-export function entitySchema<F extends Fields>(
-  entity: Pick<EntityDeclaration<F>, 'name' | 'labels' | 'fields'>,
-): StandardJsonSchema {
+export function entitySchema<F extends Fields>({
+  labels: [title],
+  fields,
+}: Pick<EntityDeclaration<F>, 'labels' | 'fields'>): StandardJsonSchema {
   const write =
     (isStored: boolean) =>
-    ({ target }: { readonly target: string }) => {
-      const $schema = DIALECTS[target]
-      if (!$schema) {
-        fail(
-          `“${entity.name}” was asked for JSON Schema of “${target}”, which nothing here writes. Ask for ${Object.keys(DIALECTS).join(' or ')}.`,
-        )
-      }
-      const schema = schemaOfFields(entity.fields, {}, (field) => isStored || !field.serverMade)
-      return { $schema, title: entity.labels[0], ...(schema as object) }
+    ({ target }: { readonly target: string }): Record<string, unknown> => {
+      const $schema =
+        target === 'draft-07'
+          ? 'http://json-schema.org/draft-07/schema#'
+          : target === 'draft-2020-12'
+            ? 'https://json-schema.org/draft/2020-12/schema'
+            : fail(`No JSON Schema is “${target}”. Ask for draft-2020-12 or draft-07.`)
+      // Keywords that a field says nothing of are left out.
+      return JSON.parse(JSON.stringify({ $schema, title, ...schemaOfFields(fields, isStored) }))
     }
-  return { input: write(false), output: write(true) }
+  return Object.freeze({ input: write(false), output: write(true) })
 }

@@ -1,10 +1,16 @@
-import { withOwn } from './ownValue'
+/**
+ * A copy of arrays and plain objects, all of it frozen, so that whoever declared it cannot change it later. What else
+ * it holds (a pattern, a function, what stands under a symbol) stays the same.
+ */
+export function frozenCopy<Given>(value: Given): Given {
+  return copied(value) as Given
+}
 
-/** A copy of plain data, all of it frozen, so that whoever declared it cannot change it later. */
-export function frozenCopy(value: unknown): unknown {
-  if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy))
-  if (typeof value !== 'object' || value === null) return value
-  const copy: Record<string, unknown> = {}
-  for (const [name, part] of Object.entries(value)) withOwn(copy, name, frozenCopy(part))
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.freeze(value.map(copied))
+  if (!value || Object.getPrototypeOf(value) !== Object.prototype) return value
+  // Spread, a name such as `__proto__` is one of its own, and assigning changes no more than its value.
+  const copy: Record<PropertyKey, unknown> = { ...(value as object) }
+  for (const name of Object.keys(copy)) copy[name] = copied(copy[name])
   return Object.freeze(copy)
 }

@@ -5,11 +5,9 @@ import type { FieldBase } from './FieldBase'
 export function labelOf(field: Partial<FieldBase>, name: string): string {
   if (field.label !== undefined) return field.label
   const words = name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => (isCapitals(word) ? word : word.toLowerCase()))
+    .map((word) => (word[1] && word === word.toUpperCase() ? word : word.toLowerCase()))
     .join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -43,8 +41,4 @@ function inSentence(label: string): string {
   const [first = ''] = label.split(/\s/, 1)
   const isName = /^.+\p{Lu}/u.test(first)
   return isName ? label : label.charAt(0).toLowerCase() + label.slice(1)
-}
-
-function isCapitals(word: string): boolean {
-  return word.length > 1 && word === word.toUpperCase()
 }

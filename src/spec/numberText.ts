@@ -15,7 +15,11 @@ export type NumberReading =
  * would have to be rounded, is said to be so.
  */
 export function readNumber(text: string, locale = 'en'): NumberReading {
-  const typed = text.replace(BIDI_CONTROLS, '').replace(FULL_WIDTH, toHalfWidth).trim()
+  // Without the invisible characters that keep a sign on its side; with digits as wide as those of others.
+  const typed = text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\uff0b-\uff19]/g, (wide) => wide.normalize('NFKC'))
+    .trim()
   if (!typed) return { kind: 'empty' }
   const unsigned = typed.replace(/^[-−–﹣+]\s*/, '')
   const notation = notationUsedIn(unsigned, locale)
@@ -23,10 +27,7 @@ export function readNumber(text: string, locale = 'en'): NumberReading {
   if (!notation || unsigned.length > 2000) return { kind: 'notANumber' }
 
   const { digits, pattern } = notation
-  const latin = Array.from(unsigned, (character) => {
-    const digit = digits.indexOf(character)
-    return digit < 0 ? character : digit
-  }).join('')
+  const latin = unsigned.replace(/\p{Nd}/gu, (digit) => String(digits.indexOf(digit)))
   const [, grouped, , fraction = ''] = pattern.exec(latin) ?? []
   if (grouped === undefined) return { kind: NUMBER_LIKE.test(latin) ? 'unclear' : 'notANumber' }
   const whole = grouped.replace(/\D/g, '')
@@ -48,8 +49,6 @@ interface Notation {
   readonly pattern: RegExp
 }
 
-const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-const FULL_WIDTH = /[\uff0b-\uff19]/g
 const NUMBER_LIKE = /^[\d\s.,'’٫٬·+-]*(?:e[+-]?\d+)?$/i
 /** Separators that look alike: whoever types means any of them. */
 const ALIKE = [' \u00a0\u2009\u202f', "'’"]
@@ -91,8 +90,4 @@ function isExactly(size: number, whole: string, fraction: string): boolean {
   const exponent = digits.length - fraction.length - 1
   const written = digits && `${digits.replace(/0+$/, '')}e${exponent < 0 ? '' : '+'}${exponent}`
   return !written || size.toExponential().replace('.', '') === written
-}
-
-function toHalfWidth(character: string): string {
-  return String.fromCharCode(character.charCodeAt(0) - 0xfee0)
 }

@@ -15,9 +15,8 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
  * name like any other; what throws when it is read becomes a value that every kind of field refuses.
  */
 export function ownValue(holder: unknown, name: string): unknown {
-  if (!isPlainObject(holder)) return undefined
   try {
-    return Object.hasOwn(holder, name) ? holder[name] : undefined
+    return isPlainObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined
   } catch {
     return UNREADABLE
   }
@@ -51,7 +50,7 @@ export function ownNames(holder: unknown): readonly string[] | undefined {
 }
 
 /** Puts a value under a name, also under `__proto__`, which assigning would lose. */
-export function withOwn(holder: Record<string, unknown>, name: string, value: unknown): void {
+export function withOwn(holder: Record<PropertyKey, unknown>, name: PropertyKey, value: unknown): void {
   if (name === '__proto__') {
     Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true })
   } else holder[name] = value

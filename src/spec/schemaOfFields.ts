@@ -1,42 +1,40 @@
 import type { FieldBase } from './FieldBase'
 import type { JsonSchema } from './JsonSchema'
 import { kindOf } from './Kind'
+import { withOwn } from './ownValue'
 
-/** The fields that a person fills in as JSON Schema of an object, with their words. */
+/**
+ * Fields as JSON Schema of an object, with their words.
+ * @param isStored whether it speaks of what is stored, rather than of what a person may send
+ * @param fixed properties that are always there
+ */
 export function schemaOfFields(
   fields: Readonly<Record<string, FieldBase>>,
+  isStored = false,
   fixed: Readonly<Record<string, JsonSchema>> = {},
-  isIn: (field: FieldBase) => boolean = (field) => !field.serverMade,
-): JsonSchema {
-  const names = Object.keys(fields).filter((name) => isIn(fields[name] as FieldBase))
-  const properties = Object.fromEntries(names.map((name) => [name, schemaOfField(fields[name] as FieldBase)]))
-  return {
-    type: 'object',
-    properties: { ...fixed, ...properties },
-    required: [
-      ...Object.keys(fixed),
-      ...names.filter((name) => fields[name]?.required || fields[name]?.serverMade),
-    ],
+): object {
+  const properties = { ...fixed }
+  const required = Object.keys(fixed)
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.serverMade && !isStored) continue
+    withOwn(properties, name, schemaOfField(field))
+    if (field.required || field.serverMade) required.push(name)
   }
+  return { type: 'object', properties, required }
 }
 
 /** One field, with its words; what is optional may also be null. */
-function schemaOfField(field: FieldBase): JsonSchema {
+export function schemaOfField(field: FieldBase): object {
   const kind = kindOf(field)
-  const schema = kind.schema(field)
   const { label: title, description, serverMade, example } = field
-  const words = {
+  const schema = {
     title,
     description,
     readOnly: serverMade || undefined,
     examples: example === undefined ? undefined : [example],
     default: field.default,
+    ...(kind.schema(field) as object),
   }
-  const told = Object.entries({ ...words, ...(schema === true ? {} : (schema as object)) }).filter(
-    ([, value]) => value !== undefined,
-  )
-  const whole = Object.fromEntries(told)
-  const takesNull = !kind.emptied || kind.emptied(null) === null
-  if (field.required || serverMade || schema === true || !takesNull) return whole
-  return { anyOf: [whole, { type: 'null' }] }
+  const takesNull = !field.required && !serverMade && (!kind.emptied || kind.emptied(null) === null)
+  return takesNull ? { anyOf: [schema, { type: 'null' }] } : schema
 }

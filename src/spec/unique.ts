@@ -1,5 +1,5 @@
 import { fillIn } from '../words/fill'
-import { recordRules } from '../words/rules/recordRules'
+import { uniqueRules } from '../words/rules/uniqueRules'
 import { isMissing } from './isMissing'
 import { nounOf } from './labels'
 import { buildRule, type Rule, type RuleOptions } from './Rule'
@@ -20,7 +20,7 @@ export function unique<const Name extends string>(options: RuleOptions<Name>): R
       const field = fields[at[0]]
       const filling = { field: field ? nounOf(field, at[0]) : at[0] }
       const words = () =>
-        say ? say('rule.unique', filling) : fillIn('en')(recordRules['rule.unique'], filling)
+        say ? say('rule.unique', filling) : fillIn('en')(uniqueRules['rule.unique'], filling)
       if (typeof taken === 'boolean') return taken ? words() : undefined
       return taken.then((found) => (found ? words() : undefined))
     },

@@ -5,7 +5,7 @@ import type { AcceptedBy, Entity } from './Entity'
 import type { Fields } from './Field'
 import type { Issue } from './issues'
 import { entityNounOf } from './labels'
-import { askRule } from './Rule'
+import { askRule, isRefused } from './Rule'
 
 export type ValidateOptions = JudgeOptions
 
@@ -49,8 +49,7 @@ export function accept<F extends Fields>(
   draft: unknown,
   options?: ValidateOptions,
 ): Acceptance<F> {
-  const { checker, accepted } = judgeRecord(entity, draft, options)
-  return accepted(checker.issues)
+  return judgeRecord(entity, draft, options, false) as Acceptance<F>
 }
 
 /** `accept`, waiting for the rules of the host that take time. */
@@ -68,23 +67,25 @@ export function acceptSoon<F extends Fields>(
   draft: unknown,
   options?: ValidateOptions,
 ): Acceptance<F> | Promise<Acceptance<F>> {
-  const { checker, accepted } = judgeRecord(entity, draft, options)
-  return checker.isPending ? checker.settled().then(accepted) : accepted(checker.issues)
+  return judgeRecord(entity, draft, options, true)
 }
 
 /** The fields first, and then the rules across them. */
-function judgeRecord<F extends Fields>(entity: Entity<F>, draft: unknown, options: ValidateOptions = {}) {
+function judgeRecord<F extends Fields>(
+  entity: Entity<F>,
+  draft: unknown,
+  options: ValidateOptions = {},
+  waits: boolean,
+): Acceptance<F> | Promise<Acceptance<F>> {
   const checker = new Checker(options)
-  const value = checker.readFields(entity.fields, draft)
+  const value = checker.readFields(entity.fields, draft) as AcceptedBy<F> | undefined
   if (value) for (const rule of entity.rules ?? []) askRule(rule, checker, entity.fields, value)
   else checker.add('record', checker.speak('rule.record', { entity: entityNounOf(entity) }, recordRules))
-  return {
-    checker,
-    accepted: (issues: readonly Issue[]): Acceptance<F> =>
-      issues.some(({ severity }) => severity === 'error')
-        ? { accepted: false, issues }
-        : { accepted: true, value: value as AcceptedBy<F>, issues },
-  }
+  const verdict = (issues: readonly Issue[]): Acceptance<F> =>
+    value && !issues.some(({ severity }) => severity === 'error')
+      ? { accepted: true, value, issues }
+      : { accepted: false, issues }
+  return checker.tell(verdict, waits as true)
 }
 
 /** One value, judged: what it means to its field, and what speaks against it. */
@@ -117,7 +118,7 @@ export function judgeField<F extends Fields>(
 ): Judgement {
   const checker = new Checker(options)
   const read = walk(checker, entity, name, value, draft)
-  return { value: read, issues: checker.issues }
+  return checker.tell((issues) => ({ value: read, issues }))
 }
 
 /** What a value means to its field, whether it keeps its rules or not; no rule of the host is asked. */
@@ -154,13 +155,13 @@ export function fieldRules<F extends Fields>(
         },
       })
       walk(checker, entity, name, value, context.values)
-      const own = entity.rules?.filter((rule) => rule.at[0] === name && !checker.isRefused(name)) ?? []
+      const own = entity.rules?.filter((rule) => rule.at[0] === name && !isRefused(checker, name)) ?? []
       if (own.length > 0) {
         const draft = { ...options.known, ...context.values }
         const values = new Checker(options, false).readFields(entity.fields, draft) ?? {}
         for (const rule of own) askRule(rule, checker, entity.fields, values)
       }
-      return checker.isPending ? checker.settled() : checker.issues
+      return checker.tell((issues) => issues, true)
     }
   }
   return rules

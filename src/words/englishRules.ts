@@ -21,6 +21,7 @@ import { requireRules } from './rules/requireRules'
 import { strictBoundsRules } from './rules/strictBoundsRules'
 import { textRules } from './rules/textRules'
 import { timeRules } from './rules/timeRules'
+import { uniqueRules } from './rules/uniqueRules'
 import { variantRules } from './rules/variantRules'
 
 /**
@@ -51,6 +52,7 @@ export const englishRules = {
   ...strictBoundsRules,
   ...textRules,
   ...timeRules,
+  ...uniqueRules,
   ...variantRules,
 } as const
 

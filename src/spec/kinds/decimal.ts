@@ -34,7 +34,7 @@ const kind: Kind<DecimalField> = {
     const { min, step, currency } = field
     const digits = field.digits ?? (currency === undefined ? undefined : currencyDigits(currency))
     if (digits !== undefined && fractionDigits(raw) > digits) {
-      return checking.refuse('digits', 'rule.digits', raw, { digits }, { count: digits })
+      return checking.refuse('digits', 'rule.digits', raw, { digits })
     }
     if (!isWithin(checking, field, raw, compareDecimals, writeDecimal, '', currency)) return raw
     if (step !== undefined && !isDecimalStep(raw, step, min ?? '0')) {

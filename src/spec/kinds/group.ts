@@ -9,7 +9,7 @@ const kind: Kind<GroupShape & FieldBase> = {
   words: groupRules,
   check: (field, raw, checking) =>
     checking.readFields(field.fields, raw) ?? checking.refuse('group', 'rule.group', raw),
-  schema: ({ fields }) => schemaOfFields(fields),
+  schema: ({ fields }) => ({ ...schemaOfFields(fields) }),
 }
 
 /** Fields that belong together, as one value: `address: group({ street: text(), city: text() })`. */

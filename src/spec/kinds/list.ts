@@ -3,9 +3,10 @@ import type { DraftedOf, ValueOf } from '../Entity'
 import type { Field, Fields, ListOptions, ListShape } from '../Field'
 import type { Built, Certainty, FieldBase } from '../FieldBase'
 import { checkCount, countSchema } from '../itemCount'
-import { build, type Kind, kindOf } from '../Kind'
+import { build, type Kind } from '../Kind'
 import { itemsOf } from '../ownValue'
 import { areUnique } from '../sameData'
+import { schemaOfField } from '../schemaOfFields'
 import { group } from './group'
 
 const kind: Kind<ListOptions & ListShape & FieldBase> = {
@@ -21,7 +22,7 @@ const kind: Kind<ListOptions & ListShape & FieldBase> = {
   },
   schema: ({ of, uniqueItems, ...field }) => ({
     type: 'array',
-    items: kindOf(of).schema(of),
+    items: schemaOfField(of),
     uniqueItems: uniqueItems || undefined,
     ...countSchema(field),
   }),

@@ -3,8 +3,9 @@ import type { DraftedOf, ValueOf } from '../Entity'
 import type { Field, MapOptions, MapShape } from '../Field'
 import type { Built, Certainty, FieldBase } from '../FieldBase'
 import { checkCount, countSchema } from '../itemCount'
-import { build, type Kind, kindOf } from '../Kind'
+import { build, type Kind } from '../Kind'
 import { ownNames, ownValue, withOwn } from '../ownValue'
+import { schemaOfField } from '../schemaOfFields'
 import { wholeTextOf } from '../wholeText'
 
 const kind: Kind<MapOptions & MapShape & FieldBase> = {
@@ -25,7 +26,7 @@ const kind: Kind<MapOptions & MapShape & FieldBase> = {
   },
   schema: ({ of, keys, ...field }) => ({
     type: 'object',
-    additionalProperties: kindOf(of).schema(of),
+    additionalProperties: schemaOfField(of),
     propertyNames: keys && { pattern: `^(?:${keys.source})$` },
     minProperties: countSchema(field).minItems,
     maxProperties: countSchema(field).maxItems,

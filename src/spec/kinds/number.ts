@@ -18,18 +18,23 @@ type NumberField = NumberOptions & FieldBase
 const kind: Kind<NumberField> = {
   words: numberRules,
   check(field, raw, checking) {
-    const reading = typeof raw === 'string' ? readNumber(raw, checking.locale) : undefined
-    if (reading?.kind === 'empty') return checking.miss(field, null)
-    const value = reading?.kind === 'number' ? reading.value : raw
-    const whole = field.kind === 'integer' && Number.isInteger(value)
-    if (reading?.kind === 'tooExact' || (whole && !Number.isSafeInteger(value))) {
+    let value = raw
+    let isTooExact = false
+    if (typeof raw === 'string') {
+      const reading = readNumber(raw, checking.locale)
+      if (reading.kind === 'empty') return checking.miss(field, null)
+      isTooExact = reading.kind === 'tooExact'
+      value = reading.kind === 'number' && reading.value
+    }
+    const isInteger = field.kind === 'integer'
+    if (isTooExact || (isInteger && Number.isInteger(value) && !Number.isSafeInteger(value))) {
       return checking.refuse('numberTooExact', 'rule.numberTooExact', raw)
     }
     if (typeof value !== 'number' || !Number.isFinite(value)) {
       const example = writeNumber(exampleFor(field), checking.locale)
       return checking.refuse('number', 'rule.number', raw, { example })
     }
-    if (field.kind === 'integer' && !whole) return checking.refuse('integer', 'rule.integer', raw)
+    if (isInteger && !Number.isInteger(value)) return checking.refuse('integer', 'rule.integer', raw)
     if (!isWithin(checking, field, value, difference, writeNumber)) return raw
     const { min, step } = field
     if (step !== undefined && !isStep(value, step, min ?? 0)) {

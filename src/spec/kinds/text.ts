@@ -27,10 +27,10 @@ export const textKind: Kind<TextOptions & FieldBase> = {
     if (typeof raw !== 'string') return checking.refuse('text', 'rule.text', raw)
     const { minLength: min, maxLength: max, pattern } = field
     if (min !== undefined && (raw.length < min || countCharacters(raw, min) < min)) {
-      return checking.refuse('minLength', 'rule.minLength', raw, { min }, { count: min })
+      return checking.refuse('minLength', 'rule.minLength', raw, { min })
     }
     if (max !== undefined && raw.length > max && countCharacters(raw, max) > max) {
-      return checking.refuse('maxLength', 'rule.maxLength', raw, { max }, { count: max })
+      return checking.refuse('maxLength', 'rule.maxLength', raw, { max })
     }
     if (pattern && !wholeTextOf(pattern).test(raw)) {
       return checking.refuse('pattern', 'rule.pattern', raw, { pattern: pattern.source })

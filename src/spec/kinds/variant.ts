@@ -17,7 +17,7 @@ const kind: Kind<VariantShape & FieldBase> = {
   },
   schema: ({ by, variants }) => ({
     oneOf: Object.entries(variants).map(([name, fields]) =>
-      schemaOfFields(fields, { [by]: { const: name } }),
+      schemaOfFields(fields, false, { [by]: { const: name } }),
     ),
   }),
 }

@@ -1,6 +1,3 @@
-import { englishForms } from '../englishForms'
+import { requiredTrueRules } from './requiredTrueRules'
 
-export const booleanRules = {
-  'rule.boolean': 'Tick or untick {field}',
-  'rule.requiredTrue': englishForms['rule.requiredTrue'],
-} as const
+export const booleanRules = { ...requiredTrueRules, 'rule.boolean': 'Tick or untick {field}' } as const

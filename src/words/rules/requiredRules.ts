@@ -1,3 +1,1 @@
-import { englishForms } from '../englishForms'
-
-export const requiredRules = { 'rule.required': englishForms['rule.required'] } as const
+export const requiredRules = { 'rule.required': 'Enter {field}' } as const

@@ -1,0 +1,1 @@
+export const requiredTrueRules = { 'rule.requiredTrue': 'Tick {field} to continue' } as const
