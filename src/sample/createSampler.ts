@@ -15,7 +15,10 @@ import { type UniqueValues, uniqueValues } from './uniqueValues'
 import { englishWords } from './words/englishWords'
 
 /** What is sampled of an entity. */
-export type SampledEntity = Pick<Entity, 'name' | 'rules'> & { readonly id: string; readonly fields: Fields }
+export type SampledEntity = Pick<Entity, 'name' | 'rules' | '~standard'> & {
+  readonly id: string
+  readonly fields: Fields
+}
 
 export interface SamplerOptions {
   /** The same seed gives the same records, everywhere and at any time. @default 'sample' */
@@ -145,7 +148,9 @@ function samplerOf(
     [entity.id, (_: number, { index }: Run) => ids().at(index)] as const,
     ...Object.entries(fixed).map(([name, value]) => [name, () => value] as const),
   ])
-  const make = recordMaker(entity.fields, home, setting, given, rules)
+  const make = recordMaker(entity.fields, home, setting, given, rules, (whole) =>
+    brokenRulesOf(entity, whole),
+  )
   const record = (index: number, how?: Pick<Run, 'edge' | 'isFull'>) => {
     if (!Number.isSafeInteger(index) || index < 0) {
       fail(`A sample of “${entity.name}” was asked for at ${index}. Count records from 0, in whole numbers.`)
@@ -214,7 +219,7 @@ function broken(
   const field = fieldAt(entity.fields, record, path)
   if (!field) fail(`“${named}” is no field, so that no rule of it can be broken. Check the way to it.`)
   const isIt = (draft: Record<string, unknown>) => {
-    const issues = brokenRulesOf(entity.fields, draft, entity.rules)
+    const issues = brokenRulesOf(entity, draft)
     const [only] = issues
     return issues.length === 1 && only?.rule === rule && String(only.path) === String(path)
   }

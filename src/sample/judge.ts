@@ -1,11 +1,10 @@
-import type { Checker } from '../spec/Checker'
+import type { Entity } from '../spec/Entity'
 import type { Fields } from '../spec/Field'
 import type { FieldBase } from '../spec/FieldBase'
 import { isMissing } from '../spec/isMissing'
 import type { Issue } from '../spec/issues'
 import { type Checking, kindOf } from '../spec/Kind'
 import { isPlainObject, ownValue, withOwn } from '../spec/ownValue'
-import { askRule, type Rule } from '../spec/Rule'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -17,8 +16,6 @@ export interface BrokenRule {
 /** What `validate` finds, without the words: which rules are broken, and where. */
 class Judge implements Checking {
   readonly locale = 'en'
-  readonly options = {}
-  readonly signal = new AbortController().signal
   readonly broken: BrokenRule[] = []
   readonly #path: PropertyKey[] = []
   #values: Values = {}
@@ -30,18 +27,6 @@ class Judge implements Checking {
   refuse(rule: string, _words: string, raw: unknown): unknown {
     this.broken.push({ path: [...this.#path], rule })
     return raw
-  }
-
-  /** Whether a value of the record is refused, so that no rule across fields speaks of it. */
-  isRefused(name: string): boolean {
-    return this.broken.some(({ path }) => path[0] === name)
-  }
-
-  /** Writes down what a rule across fields found; what one that takes time will find is not known now. */
-  report(verdict: object | string, issueOf: (verdict: object | string) => Issue): void {
-    if (isPromise(verdict)) return void verdict.then(undefined, () => {})
-    const { path, rule, severity } = issueOf(verdict)
-    if (severity === 'error') this.broken.push({ path, rule })
   }
 
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
@@ -73,14 +58,13 @@ class Judge implements Checking {
     const before = this.broken.length
     const value = kind.check(field, raw, this)
     if (field.validate && this.broken.length === before && !isMissing(value)) {
-      const path = [...this.#path]
-      const verdict = field.validate(value, values, { signal: this.signal })
-      const blank = { path, rule: 'validate', severity: 'error' }
-      if (verdict)
-        this.report(
-          verdict,
-          (found) => ({ ...blank, ...(typeof found === 'object' && found) }) as unknown as Issue,
-        )
+      const verdict = field.validate(value, values, { signal: new AbortController().signal })
+      // What a rule that takes time will say is not known now; a warning stands in nobody's way.
+      if (isPromise(verdict)) verdict.then(undefined, () => {})
+      else if (verdict) {
+        const { rule = 'validate', severity = 'error' } = typeof verdict === 'string' ? {} : verdict
+        if (severity === 'error') this.refuse(rule, '', raw)
+      }
     }
     return value
   }
@@ -95,17 +79,25 @@ export function brokenRules(field: FieldBase, value: unknown, values: Values = {
   return judge.broken
 }
 
-/** The same of all fields of a record, and of the rules across them. */
-export function brokenRulesOf(
-  fields: Fields,
-  record: Values,
-  rules: readonly Rule[] = [],
-): readonly BrokenRule[] {
+/** The same of all fields of a record or a group. */
+export function brokenRulesIn(fields: Fields, record: Values): readonly BrokenRule[] {
   const judge = new Judge()
-  const values = judge.readFields(fields, record) ?? {}
-  // A rule asks no more of who judges than this one can answer.
-  for (const rule of rules) askRule(rule, judge as unknown as Checker, fields, values)
+  judge.readFields(fields, record)
   return judge.broken
+}
+
+/** The same of a record, by what its entity brings along to judge it: the rules across fields too. */
+export function brokenRulesOf(
+  entity: Pick<Entity, '~standard' | 'fields'>,
+  record: Values,
+): readonly BrokenRule[] {
+  const verdict = entity['~standard'].validate(record)
+  if (isPromise(verdict)) {
+    verdict.then(undefined, () => {})
+    return brokenRulesIn(entity.fields, record)
+  }
+  // What an entity finds are issues, of which the standard knows the half.
+  return (verdict.issues ?? []) as readonly Issue[]
 }
 
 /** What a value means to its field, to tell whether two mean the same. */

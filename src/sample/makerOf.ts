@@ -6,7 +6,7 @@ import { listSource, mapSource, variantSource } from './containerSource'
 import { decimalSource } from './decimalSource'
 import { fileSource } from './fileSource'
 import { Dice, hashText, mix } from './hash'
-import { brokenRules, brokenRulesOf } from './judge'
+import { brokenRules, brokenRulesIn } from './judge'
 import { numberSource } from './numberSource'
 import { ITEM, itemPlace, type Make, type Place, placeOf, type Run, type Setting, type Source } from './Place'
 import { SampleError } from './SampleError'
@@ -73,6 +73,7 @@ export function recordMaker(
   setting: Setting,
   given: Readonly<Record<string, Make>> = {},
   rules: readonly Rule[] = [],
+  judge = (record: Record<string, unknown>) => brokenRulesIn(fields, record),
 ): (point: number, run: Run) => Record<string, unknown> {
   const names = Object.keys(fields)
   const makers: (Make | undefined)[] = []
@@ -110,8 +111,7 @@ export function recordMaker(
           run,
         )
         // What is given is not for us to mend.
-        const broken = brokenRulesOf(fields, record, rules)
-        if (broken.every(({ path: [name] }) => Object.hasOwn(given, String(name)))) return record
+        if (judge(record).every(({ path: [name] }) => Object.hasOwn(given, String(name)))) return record
       } catch (error) {
         if (!(error instanceof SampleError)) throw error
         refused ??= error
