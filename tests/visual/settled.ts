@@ -1,19 +1,25 @@
 /** Frames to wait at most: what has not come to rest in two seconds never will. */
 const patience = 120
 
+/** So many frames that equal the one before are rest. */
+const restFrames = 3
+
 /**
- * Resolves when nothing moves any more: fonts and images are there, and two frames in a row have the same
- * layout. What observes its own size (a virtual list, a popover) takes a few frames to answer to a new one.
+ * Resolves when nothing moves any more: fonts and images are there, and several frames in a row have the same
+ * layout. What observes its own size (a virtual list, a popover), and what the browser leaves undrawn until it is
+ * in sight, takes a few frames to answer to a new one.
  */
 export async function settled() {
   await document.fonts.ready
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
   let before = layout()
+  let same = 0
   for (let frame = 0; frame < patience; frame++) {
     await nextFrame()
     for (const animation of document.getAnimations()) finish(animation)
     const now = layout()
-    if (now === before && document.fonts.status === 'loaded') return
+    same = now === before ? same + 1 : 0
+    if (same >= restFrames && document.fonts.status === 'loaded') return
     before = now
   }
   throw new Error('The story does not come to rest: its layout differs from frame to frame')
