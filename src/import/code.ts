@@ -1,9 +1,9 @@
 /** Values and names as TypeScript writes them. */
 export function code(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value)
-  if (value === undefined) return 'undefined'
   if (value instanceof RegExp) return value.toString()
-  if (value === null || typeof value !== 'object') return Object.is(value, -0) ? '-0' : String(value)
+  if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
   if (Array.isArray(value)) return `[${value.map((item) => code(item, indent)).join(', ')}]`
   return objectCode(
     Object.entries(value).map(([name, part]) => [name, code(part, `${indent}  `)] as const),

@@ -63,6 +63,7 @@ function draftEntities(api: OpenApi, files: Map<string, string>): readonly Draft
     const entity = unique(identifier(words, 'record'), taken)
     const made = draftEntity(api, resource, schema, entity)
     for (const { path, keyword, takes, reason } of made.report) {
+      if (path === '' && (keyword === 'components' || keyword === 'paths')) continue // they stand beside the schema
       const place = path.replace(/^\/allOf\/0/, '')
       if (takes !== 'less' && keyword !== '') api.skip(`${entity}${place} ${keyword}`, reason)
       if (takes !== 'less' && keyword === '') api.skip(`${entity}${place}`, reason)

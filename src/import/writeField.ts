@@ -31,7 +31,11 @@ export function writeField(field: Field, used: Set<string>, indent: string): str
     }
     case 'list': {
       const { minItems, maxItems, uniqueItems } = field
-      const of = writeField(field.of, used, indent)
+      const isGroup = field.of.kind === 'group' && field.of.label === undefined && field.of.required
+      const of =
+        field.of.kind === 'group' && isGroup
+          ? writeFields(field.of.fields, used, indent)
+          : writeField(field.of, used, indent)
       return call('list', of, options({ minItems, maxItems, uniqueItems }))
     }
     case 'map': {

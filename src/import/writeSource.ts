@@ -1,6 +1,6 @@
 import { ownValue } from '../spec/ownValue'
 import { capital, code, comment, identifier, inTemplate, keyCode, objectCode, quote, unique } from './code'
-import { type ListShape, listShapeOf, type Resource } from './findResources'
+import { type ListShape, listShapeOf, propertiesOf, type Resource } from './findResources'
 import type { OpenApi, Operation, Parameter } from './OpenApi'
 
 export interface Drafted {
@@ -21,8 +21,8 @@ export function writeSource(
   const methods = [
     ...listCode(api, resource, record, fieldNames, write),
     ...getCode(resource, record, write),
-    ...createCode(api, resource, record, write),
-    ...updateCode(api, resource, record, write),
+    ...createCode(api, resource, record, fieldNames, write),
+    ...updateCode(api, resource, record, fieldNames, write),
     ...removeCode(resource, write),
   ]
   const hasList = resource.list !== undefined
@@ -164,11 +164,17 @@ function getCode({ get }: Resource, record: string, write: WritePath): readonly 
   return get ? [`get: (id, options) => call<${record}>('GET', ${write(get.path, 'id')}, options),`] : []
 }
 
-function createCode(api: OpenApi, { create }: Resource, record: string, write: WritePath): readonly string[] {
+function createCode(
+  api: OpenApi,
+  { create }: Resource,
+  record: string,
+  fieldNames: readonly string[],
+  write: WritePath,
+): readonly string[] {
   if (!create) return []
   const at = `POST ${create.path}`
   if (api.bodyOf(create) === undefined) return skipped(api, at, 'it takes no JSON')
-  if (api.answerOf(create) === undefined)
+  if (!answersRecord(api, create, fieldNames))
     return skipped(api, at, 'it does not answer with the record that was made')
   skipParameters(api, create)
   const passed = withHeaders(create, 'body: values')
@@ -179,13 +185,14 @@ function updateCode(
   api: OpenApi,
   { update, get }: Resource,
   record: string,
+  fieldNames: readonly string[],
   write: WritePath,
 ): readonly string[] {
   if (!update) return []
   const method = update.method.toUpperCase()
   const at = `${method} ${update.path}`
   if (api.bodyOf(update) === undefined) return skipped(api, at, 'it takes no JSON')
-  const answers = api.answerOf(update) !== undefined
+  const answers = answersRecord(api, update, fieldNames)
   if (!get && (!answers || method === 'PUT')) {
     return skipped(api, at, 'the record as it is cannot be asked for, which a change needs here')
   }
@@ -224,6 +231,13 @@ function withHeaders({ parameters }: Operation, more?: string): string {
     ...(headers.length > 0 ? [`headers: ${objectCode(headers)}`] : []),
   ]
   return parts.length > 0 ? `{ ...options, ${parts.join(', ')} }` : 'options'
+}
+
+/** Whether a call answers with the record and not with a message about it. */
+function answersRecord(api: OpenApi, operation: Operation, fieldNames: readonly string[]): boolean {
+  const names = [...propertiesOf(api, api.follow(api.answerOf(operation)), 0).keys()]
+  const known = names.filter((name) => fieldNames.includes(name))
+  return known.length > 0 && known.length * 2 >= names.length
 }
 
 function skipped(api: OpenApi, at: string, reason: string): readonly string[] {

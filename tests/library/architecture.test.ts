@@ -11,6 +11,8 @@ const below: Record<string, readonly string[]> = {
   spec: ['words', 'internal'],
   data: ['spec', 'words', 'internal'],
   sample: ['data', 'spec', 'words', 'internal'],
+  // The command of the package: it runs in Node and is no part of any page.
+  import: ['spec', 'words', 'internal'],
   internal: ['words'],
   motion: ['words', 'internal'],
   components: ['motion', 'words', 'internal', 'spec', 'data'],

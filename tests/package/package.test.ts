@@ -62,7 +62,7 @@ test('what is imported is there when the package is installed', () => {
   const given = new Set(Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies }))
   const missing = scripts.flatMap((path) =>
     importsOf(built(path))
-      .filter((name) => !name.startsWith('.') && !given.has(packageOf(name)))
+      .filter((name) => !/^(?:\.|node:)/.test(name) && !given.has(packageOf(name)))
       .map((name) => `${path}: ${name}`),
   )
   expect(missing).toEqual([])

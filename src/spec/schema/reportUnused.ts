@@ -60,12 +60,12 @@ export function reportUnused(flat: Flat, type: string | undefined, reporter: Sch
   for (const { keyword, value, part } of flat.unused) {
     if (keyword === MISSING) continue
     const of = Object.keys(SPEAKS_OF).find((name) => SPEAKS_OF[name]?.includes(keyword))
-    if (of !== undefined && type !== undefined && type !== of) {
-      reporter.add(part.at, keyword, 'same', `It says nothing of this value, which is no ${of}.`)
-    } else if (WORDS_ALONE.includes(keyword)) {
+    if (WORDS_ALONE.includes(keyword)) {
       // What newer dialects call a remark, draft-07 lets a reader judge.
       const mayJudge = keyword.startsWith('content') && part.resource.dialect === 'draft-07'
       reporter.add(part.at, keyword, mayJudge ? 'more' : 'same', 'No field shows or judges it.')
+    } else if (of !== undefined && type !== undefined && type !== of) {
+      reporter.add(part.at, keyword, 'same', `It says nothing of this value, which is no ${of}.`)
     } else if (of !== undefined || ANY_VALUE.includes(keyword)) {
       const isOff = value === false && keyword === 'uniqueItems'
       if (!isOff)

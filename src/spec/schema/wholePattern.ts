@@ -1,9 +1,10 @@
 /** The same demand on a whole text: JSON Schema is content when an expression is found anywhere. */
 export function wholePattern(pattern: RegExp): RegExp {
   const { source, flags } = pattern
-  const inner = /^\^([\s\S]*)\$$/.exec(source)?.[1]
-  const isWhole = inner !== undefined && !endsEscaped(inner) && !hasBranches(inner)
-  return new RegExp(isWhole ? inner : `[^]*?(?:${source})[^]*`, flags)
+  if (hasBranches(source)) return new RegExp(`[^]*?(?:${source})[^]*`, flags)
+  const [opens, closes] = [source.startsWith('^'), source.endsWith('$') && !endsEscaped(source.slice(0, -1))]
+  const inner = source.slice(opens ? 1 : 0, closes ? -1 : undefined)
+  return new RegExp(`${opens ? '' : '[^]*?'}${inner}${closes ? '' : '[^]*'}`, flags)
 }
 
 /** Whether what follows would be escaped: after an odd number of backslashes. */
