@@ -10,7 +10,7 @@ function copied(value: unknown): unknown {
   if (Array.isArray(value)) return Object.freeze(value.map(copied))
   if (!value || Object.getPrototypeOf(value) !== Object.prototype) return value
   // Spread, a name such as `__proto__` is one of its own, and assigning changes no more than its value.
-  const copy: Record<PropertyKey, unknown> = { ...(value as object) }
+  const copy: Record<PropertyKey, unknown> = { ...value }
   for (const name of Object.keys(copy)) copy[name] = copied(copy[name])
   return Object.freeze(copy)
 }
