@@ -1,10 +1,5 @@
 export { createSampler } from './sample/createSampler'
-export type {
-  EntitySampler,
-  SampledEntity,
-  Sampler,
-  SamplerOptions,
-} from './sample/createSampler'
+export type { EntitySampler, SampledEntity, Sampler, SamplerOptions } from './sample/createSampler'
 export type { SampleProvider } from './sample/Place'
 export { SampleError } from './sample/SampleError'
 export type { SampleErrorReason } from './sample/SampleError'

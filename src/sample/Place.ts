@@ -24,6 +24,21 @@ export interface Place {
 
 export const ITEM = Symbol('item')
 
+/** Where the fields of an entity stand. */
+export function rootOf({ name }: { readonly name: string }, { seed }: Pick<Setting, 'seed'>): Place {
+  const key = hashText(name, seed)
+  return {
+    path: [],
+    named: name,
+    words: wordsOf(name),
+    around: '',
+    key,
+    homeKey: key,
+    isSensitive: false,
+    isItem: false,
+  }
+}
+
 export function placeOf(name: string, field: Field, home: Place): Place {
   return {
     path: [...home.path, name],

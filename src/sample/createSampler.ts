@@ -3,13 +3,11 @@ import { isDate } from '../spec/dateText'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Field, Fields } from '../spec/Field'
 import { instantOf } from '../spec/timeText'
-import { brokenValues, fieldAgainst } from './brokenValues'
+import { brokenRecord } from './brokenRecord'
 import { Dice, hashText, pointOf } from './hash'
 import { brokenRulesOf } from './judge'
-import { makerOf, recordMaker } from './makerOf'
-import { patternText } from './patternText'
-import { type Place, placeOf, type Run, type SampleProvider, type Setting, wordsOf } from './Place'
-import { SampleError } from './SampleError'
+import { recordMaker } from './makerOf'
+import { placeOf, rootOf, type Run, type SampleProvider, type Setting } from './Place'
 import type { SampleWords } from './SampleWords'
 import { type UniqueValues, uniqueValues } from './uniqueValues'
 import { englishWords } from './words/englishWords'
@@ -167,7 +165,7 @@ function samplerOf(
     stream,
     edge: (index: number) => record(index, { edge: index }),
     invalid: (field: string | readonly (string | number)[], rule: string, index = 0) =>
-      broken(
+      brokenRecord(
         entity,
         setting,
         record(index, { isFull: true }),
@@ -187,107 +185,4 @@ function uniqueNames({ rules = [], fields, id }: SampledEntity): readonly string
     if (!unique || at.some((name) => name === id)) return []
     return at.find((name) => fields[name]?.kind === 'text' || fields[name]?.kind === 'integer') ?? at[0]
   })
-}
-
-function rootOf({ name }: SampledEntity, { seed }: Setting): Place {
-  const key = hashText(name, seed)
-  return {
-    path: [],
-    named: name,
-    words: wordsOf(name),
-    around: '',
-    key,
-    homeKey: key,
-    isSensitive: false,
-    isItem: false,
-  }
-}
-
-const TRIES = 200
-const SHORT = 16
-
-/** A record with one value changed, so that exactly one rule is broken. */
-function broken(
-  entity: SampledEntity,
-  setting: Setting,
-  record: Record<string, unknown>,
-  path: readonly (string | number)[],
-  rule: string,
-  index: number,
-): Record<string, unknown> {
-  const named = `${entity.name}.${path.join('.')}`
-  const field = fieldAt(entity.fields, record, path)
-  if (!field) fail(`“${named}” is no field, so that no rule of it can be broken. Check the way to it.`)
-  const isIt = (draft: Record<string, unknown>) => {
-    const issues = brokenRulesOf(entity, draft)
-    const [only] = issues
-    return issues.length === 1 && only?.rule === rule && String(only.path) === String(path)
-  }
-  const kept = path.reduce<unknown>((value, name) => (value as Values)?.[name], record)
-  // What does not match such a pattern may take as long to be refused as it is long.
-  const isSlow = field.kind === 'text' && field.pattern && patternText(field.pattern)?.isSlow
-  for (const value of brokenValues(field, rule, kept)) {
-    if (isSlow && typeof value === 'string' && value.length > SHORT) continue
-    const draft = changed(record, path, value)
-    if (isIt(draft)) return draft
-  }
-  const against = isSlow && rule === 'pattern' ? field : fieldAgainst(field, rule)
-  const place = { ...placeOf(String(path.at(-1)), against, rootOf(entity, setting)), named, isItem: true }
-  try {
-    const make = makerOf(against, place, { ...setting, provider: undefined })
-    for (let trial = 0; trial < TRIES; trial += 1) {
-      const draft = changed(
-        record,
-        path,
-        make(pointOf(trial, pointOf(index)), { index, trail: [], isFull: true }),
-      )
-      if (isIt(draft)) return draft
-    }
-  } catch (error) {
-    if (!(error instanceof SampleError)) throw error
-  }
-  throw new SampleError(named, 'unbreakable', `no value was found that breaks “${rule}” and nothing else.`)
-}
-
-function changed(
-  record: unknown,
-  [name, ...rest]: readonly (string | number)[],
-  value: unknown,
-): Record<string, unknown> {
-  const copy = (Array.isArray(record) ? [...record] : { ...(record as object) }) as Record<
-    string | number,
-    unknown
-  >
-  if (name === undefined) return copy
-  const inner = rest.length > 0 ? changed(copy[name], rest, value) : value
-  if (inner === undefined && !Array.isArray(copy)) delete copy[name]
-  else
-    Object.defineProperty(copy, name, { value: inner, enumerable: true, configurable: true, writable: true })
-  return copy
-}
-
-/** The field that a path leads to, in the variants that a record has. */
-function fieldAt(
-  fields: Fields,
-  values: unknown,
-  [name, ...rest]: readonly (string | number)[],
-): Field | undefined {
-  const holds = (holder: object) => Object.hasOwn(holder, name ?? '')
-  let field = name !== undefined && holds(fields) ? fields[name] : undefined
-  let value = (values as Values)?.[name ?? '']
-  let way = rest
-  while (field && way.length > 0) {
-    if (field.kind === 'group') return fieldAt(field.fields, value, way)
-    if (field.kind === 'variant') {
-      const chosen = String((value as Values)?.[field.by])
-      return Object.hasOwn(field.variants, chosen)
-        ? fieldAt(field.variants[chosen] as Fields, value, way)
-        : undefined
-    }
-    if (field.kind !== 'list' && field.kind !== 'map') return undefined
-    value = (value as Values)?.[way[0] ?? '']
-    field = field.of
-    way = way.slice(1)
-  }
-  return field
 }

@@ -1,0 +1,101 @@
+import { fail } from '../internal/developerMessages'
+import type { Entity } from '../spec/Entity'
+import type { Field, Fields } from '../spec/Field'
+import { brokenValues, fieldAgainst } from './brokenValues'
+import { pointOf } from './hash'
+import { brokenRulesOf } from './judge'
+import { makerOf } from './makerOf'
+import { patternText } from './patternText'
+import { placeOf, rootOf, type Setting } from './Place'
+import { SampleError } from './SampleError'
+
+type Values = Readonly<Record<string, unknown>>
+
+const TRIES = 200
+const SHORT = 16
+
+/** A record with one value changed, so that exactly one rule is broken. */
+export function brokenRecord(
+  entity: Pick<Entity, 'name' | 'fields' | '~standard'>,
+  setting: Setting,
+  record: Record<string, unknown>,
+  path: readonly (string | number)[],
+  rule: string,
+  index: number,
+): Record<string, unknown> {
+  const named = `${entity.name}.${path.join('.')}`
+  const field = fieldAt(entity.fields, record, path)
+  if (!field) fail(`“${named}” is no field, so that no rule of it can be broken. Check the way to it.`)
+  const isIt = (draft: Record<string, unknown>) => {
+    const issues = brokenRulesOf(entity, draft)
+    const [only] = issues
+    return issues.length === 1 && only?.rule === rule && String(only.path) === String(path)
+  }
+  const kept = path.reduce<unknown>((value, name) => (value as Values)?.[name], record)
+  // What does not match such a pattern may take as long to be refused as it is long.
+  const isSlow = field.kind === 'text' && field.pattern && patternText(field.pattern)?.isSlow
+  for (const value of brokenValues(field, rule, kept)) {
+    if (isSlow && typeof value === 'string' && value.length > SHORT) continue
+    const draft = changed(record, path, value)
+    if (isIt(draft)) return draft
+  }
+  const against = isSlow && rule === 'pattern' ? field : fieldAgainst(field, rule)
+  const place = { ...placeOf(String(path.at(-1)), against, rootOf(entity, setting)), named, isItem: true }
+  try {
+    const make = makerOf(against, place, { ...setting, provider: undefined })
+    for (let trial = 0; trial < TRIES; trial += 1) {
+      const draft = changed(
+        record,
+        path,
+        make(pointOf(trial, pointOf(index)), { index, trail: [], isFull: true }),
+      )
+      if (isIt(draft)) return draft
+    }
+  } catch (error) {
+    if (!(error instanceof SampleError)) throw error
+  }
+  throw new SampleError(named, 'unbreakable', `no value was found that breaks “${rule}” and nothing else.`)
+}
+
+function changed(
+  record: unknown,
+  [name, ...rest]: readonly (string | number)[],
+  value: unknown,
+): Record<string, unknown> {
+  const copy = (Array.isArray(record) ? [...record] : { ...(record as object) }) as Record<
+    string | number,
+    unknown
+  >
+  if (name === undefined) return copy
+  const inner = rest.length > 0 ? changed(copy[name], rest, value) : value
+  if (inner === undefined && !Array.isArray(copy)) delete copy[name]
+  else
+    Object.defineProperty(copy, name, { value: inner, enumerable: true, configurable: true, writable: true })
+  return copy
+}
+
+/** The field that a path leads to, in the variants that a record has. */
+function fieldAt(
+  fields: Fields,
+  values: unknown,
+  [name, ...rest]: readonly (string | number)[],
+): Field | undefined {
+  const holds = (holder: object) => Object.hasOwn(holder, name ?? '')
+  let field = name !== undefined && holds(fields) ? fields[name] : undefined
+  let value = (values as Values)?.[name ?? '']
+  let way = rest
+  while (field && way.length > 0) {
+    if (field.kind === 'group') return fieldAt(field.fields, value, way)
+    if (field.kind === 'variant') {
+      const chosen = String((value as Values)?.[field.by])
+      return Object.hasOwn(field.variants, chosen)
+        ? fieldAt(field.variants[chosen] as Fields, value, way)
+        : undefined
+    }
+    if (field.kind !== 'list' && field.kind !== 'map') return undefined
+    value = (value as Values)?.[way[0] ?? '']
+    field = field.of
+    way = way.slice(1)
+  }
+  return field
+}
