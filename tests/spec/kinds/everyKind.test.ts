@@ -73,7 +73,7 @@ describe.each(kinds)('a field of the kind %s', (_, make, right, wrong) => {
   })
 
   test('lets the host say it in other words', () => {
-    const [{ rule = '' } = {}] = validate(entityWith({ thing: field }), { thing: wrong })
+    const rule = validate(entityWith({ thing: field }), { thing: wrong })[0]?.rule ?? ''
     const own = make({ required: true, messages: { [rule]: 'Mend {field}', required: 'Give {field}' } })
     expect(words(own, wrong)).toBe('Mend thing')
     expect(words(own, null)).toBe('Give thing')

@@ -81,7 +81,7 @@ describe('data without a shape', () => {
       [new Date()],
       [new Map()],
       { f() {} },
-      [,],
+      Object.assign([], { length: 1 }),
     ]) {
       expect(judged(json(), value)).toEqual(['json'])
     }
