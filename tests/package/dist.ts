@@ -32,9 +32,12 @@ export const sourceOf = (path: string) => {
 
 export const isClient = (code: string) => /^['"]use client['"]/.test(code)
 
-const imported = /\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g
+/** Statements alone: prose and code may speak of `from` and `import` too. */
+const imported =
+  /^(?:(?:import|export)\b[^"';]*?\bfrom\s*|import\s*)["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']\)/gm
 
-export const importsOf = (code: string) => [...code.matchAll(imported)].map(([, path = '']) => path)
+export const importsOf = (code: string) =>
+  [...code.matchAll(imported)].map(([, stated, called]) => stated ?? called ?? '')
 
 /** A built file and all that it brings along: our own files, and the packages outside. */
 export function reachableFrom(door: string) {
