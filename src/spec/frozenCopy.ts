@@ -2,15 +2,12 @@
  * A copy of arrays and plain objects, all of it frozen, so that whoever declared it cannot change it later. What else
  * it holds (a pattern, a function, what stands under a symbol) stays the same.
  */
-export function frozenCopy<Given>(value: Given): Given {
-  return copied(value) as Given
-}
-
-function copied(value: unknown): unknown {
-  if (Array.isArray(value)) return Object.freeze(value.map(copied))
+export function frozenCopy<Given>(value: Given): Given
+export function frozenCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.freeze(value.map((part: unknown) => frozenCopy(part)))
   if (!value || Object.getPrototypeOf(value) !== Object.prototype) return value
   // Spread, a name such as `__proto__` is one of its own, and assigning changes no more than its value.
   const copy: Record<PropertyKey, unknown> = { ...value }
-  for (const name of Object.keys(copy)) copy[name] = copied(copy[name])
+  for (const name of Object.keys(copy)) copy[name] = frozenCopy(copy[name])
   return Object.freeze(copy)
 }

@@ -25,7 +25,7 @@ export default [
   door('createForm', 'index.js', '3 KiB', 'createForm'),
   door('one entity, validated', 'spec.js', '4 KiB', 'defineEntity, integer, text, validate'),
   door('screenwright', 'index.js', '160 KiB'),
-  door('screenwright/spec', 'spec.js', '4.5 KiB'),
+  door('screenwright/spec', 'spec.js', '48 KiB'),
   door('screenwright/data', 'data.js', '7.5 KiB'),
   // The aim is 8 KiB. Numbers and dates take 3.4, words 3.1, patterns 2.7, unique values 1.6, broken rules 1.1.
   door('samples in English', 'sample.js', '20 KiB', 'createSampler, SampleError, sampleSource'),
