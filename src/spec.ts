@@ -114,3 +114,7 @@ export { readProblem } from './spec/readProblem'
 export type { ReadProblemOptions } from './spec/readProblem'
 export type { SpecifiedEntity } from './spec/SpecifiedEntity'
 export type { SayProblem } from './spec/statusWords'
+
+// exchange
+export { entityFromSchema, fieldFromSchema } from './spec/entityFromSchema'
+export type { EntityFromSchemaOptions, SchemaReport, StandardJsonSource } from './spec/entityFromSchema'
