@@ -1,7 +1,8 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm as useTanStackForm } from '@tanstack/react-form'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Resolver, useForm as useHookForm } from 'react-hook-form'
+import { useForm as useHookForm } from 'react-hook-form'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NumberField } from '../../src/fields/NumberField'
 import { TextField } from '../../src/fields/TextField'
@@ -89,18 +90,12 @@ describe('an entity is a Standard Schema', () => {
     await sendAndCorrect(sent)
   })
 
-  it('judges a react-hook-form through a resolver of a few lines', async () => {
-    const resolver: Resolver<Draft> = async (values) => {
-      const result = await strike['~standard'].validate(values)
-      if (!result.issues) return { values: result.value, errors: {} }
-      const errors = result.issues.map(({ path, message }) => [path[0], { type: 'rule', message }])
-      return { values: {}, errors: Object.fromEntries(errors) }
-    }
+  it('judges a react-hook-form through its resolver for Standard Schemas', async () => {
     const sent = vi.fn()
     function Report() {
-      const { handleSubmit, setValue, formState, register } = useHookForm<Draft>({
+      const { handleSubmit, setValue, formState, register } = useHookForm({
         defaultValues: start,
-        resolver,
+        resolver: standardSchemaResolver(strike),
       })
       register('airport')
       register('speed')

@@ -37,3 +37,26 @@ test('what is no record is refused in words', async () => {
   const result = await parse(strike, [])
   expect(result.issues).toMatchObject([{ message: 'Fill in the details of bird strike', path: [] }])
 })
+
+/** As a server of remote procedures does: it judges what comes in, whatever the client believed. */
+function procedure<Schema extends StandardSchemaV1, Answer>(
+  schema: Schema,
+  handle: (input: StandardSchemaV1.InferOutput<Schema>) => Answer,
+) {
+  return async (body: string) => {
+    const input: unknown = JSON.parse(body)
+    const result = await parse(schema, input)
+    if (result.issues) return { status: 422, issues: result.issues.map(({ message }) => message) }
+    return { status: 200, answer: handle(result.value) }
+  }
+}
+
+test('a server function takes an entity as its input, and its handler is typed by it', async () => {
+  const report = procedure(strike, (input) => input.airport.toUpperCase())
+  expect(await report(JSON.stringify({ ...written, id: 9, secret: 'x' }))).toEqual({
+    status: 200,
+    answer: 'LIHUE AIRPORT',
+  })
+  expect(await report(JSON.stringify({ ...written, phase: 'Hovering' }))).toMatchObject({ status: 422 })
+  expect(await report('[]')).toMatchObject({ status: 422 })
+})
