@@ -4,7 +4,6 @@ import { explain } from './explainWhen'
 import type { Verdict } from './FieldBase'
 import { nounOf } from './labels'
 import { buildRule, type Rule, type RuleCase, type RuleOptions } from './Rule'
-import type { SayCondition } from './sayCondition'
 import { alternativesOf, clausesOf, evaluate, type When } from './When'
 
 /** A rule across the fields of a record: something must hold, as data, or the host judges by itself. */
@@ -30,7 +29,7 @@ export function rule<const Name extends string>(options: CrossFieldRule<Name>): 
   return buildRule(told as Rule<Name>, (one) => {
     if (told.when && !holds(told.when, one)) return undefined
     if (validate) return validate(one.values, { signal: one.signal })
-    return told.require && !holds(told.require, one) ? wordsOf(told as Rule, one) : undefined
+    return told.require && !holds(told.require, one) ? wordsOf(told, one) : undefined
   })
 }
 
@@ -49,6 +48,6 @@ function wordsOf({ at: [name], require }: Rule, { fields, options: { say, locale
     (clause) => clause.name === name && clause.operator === 'empty' && clause.operand === false,
   )
   if (clauses.length === 1 && isAboutPresence) return speak('rule.required', { field: noun, condition: '' })
-  const condition = explain(require as When, fields, { say: say as SayCondition | undefined, locale })
+  const condition = explain(require as When, fields, { say, locale })
   return speak('rule.require', { field: noun, condition })
 }

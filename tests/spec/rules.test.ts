@@ -33,7 +33,7 @@ const invoice = defineEntity({
     rule({
       at: ['until', 'from'],
       validate: ({ from, until }) =>
-        from && until && String(until) < String(from)
+        typeof from === 'string' && typeof until === 'string' && until < from
           ? 'Enter an end that is not before the start'
           : undefined,
       error: 'period',
