@@ -91,6 +91,7 @@ function infoOf(raw: unknown): FileInfo | undefined {
 }
 
 function isAccepted(accepted: string, name: string, type: string): boolean {
+  if (accepted === '*/*') return true
   if (accepted.startsWith('.')) return name.endsWith(accepted)
   return accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted
 }
