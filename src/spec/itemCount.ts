@@ -23,6 +23,7 @@ export function checkCount(
   return true
 }
 
-export function countSchema({ minItems, maxItems }: CountRules) {
-  return { minItems, maxItems }
+/** Where something is required, nothing at all is too little. */
+export function countSchema({ minItems, maxItems, required }: CountRules & { readonly required?: boolean }) {
+  return { minItems: required ? minItems || 1 : minItems, maxItems }
 }

@@ -27,7 +27,7 @@ export function schemaOfFields(
 export function schemaOfField(field: FieldBase): object {
   const kind = kindOf(field)
   const { label: title, description, serverMade, example } = field
-  const schema = {
+  const schema: Record<string, unknown> = {
     title,
     description,
     readOnly: serverMade || undefined,
@@ -35,6 +35,13 @@ export function schemaOfField(field: FieldBase): object {
     default: field.default,
     ...(kind.schema(field) as object),
   }
-  const takesNull = !field.required && !serverMade && (!kind.emptied || kind.emptied(null) === null)
-  return takesNull ? { anyOf: [schema, { type: 'null' }] } : schema
+  if (field.required || serverMade) return schema
+  const { emptied } = kind
+  const takesNull = !emptied || emptied(null) === null
+  // An emptied text stays one, whatever the rules ask of what is written.
+  const takesEmpty =
+    (emptied ? emptied('') === '' : kind.keepsEmpty) &&
+    ['minLength', 'pattern', 'format'].some((rule) => schema[rule] !== undefined)
+  const anyOf = [schema, takesNull && { type: 'null' }, takesEmpty && { const: '' }].filter(Boolean)
+  return anyOf.length > 1 ? { anyOf } : schema
 }

@@ -22,9 +22,16 @@ function formatted(
       if (typeof value !== 'string' || keeps(value)) return textKind.check(field, value, checking)
       return value && checking.refuse('format', `rule.${format}`, raw, { format })
     },
-    schema: (field) => ({ ...(textKind.schema(field) as object), format: keyword }),
+    schema: (field) => ({
+      ...(textKind.schema(field) as object),
+      format: keyword,
+      ...(format === 'phone' && !field.pattern && { pattern: PHONE }),
+    }),
   }
 }
+
+/** 6 to 15 digits, in whatever groups. */
+const PHONE = '^(?=(?:\\D*\\d){6,15}\\D*$)\\+?[\\d\\s().\\-/]*$'
 
 const emailKind = /* @__PURE__ */ formatted('email', isEmail, 'email')
 const urlKind = /* @__PURE__ */ formatted('url', isUrl, 'uri')

@@ -37,13 +37,15 @@ export const textKind: Kind<TextOptions & FieldBase> = {
     }
     return raw
   },
-  schema: ({ minLength, maxLength, pattern }) => ({
+  // JSON Schema counts code points, of which one character may have many, and knows no flags of expressions.
+  schema: ({ required, minLength, pattern }) => ({
     type: 'string',
-    minLength,
-    maxLength,
-    pattern: pattern && `^(?:${pattern.source})$`,
+    minLength: required ? minLength || 1 : minLength,
+    pattern: pattern ? wholeSource(pattern) : required ? '\\S' : undefined,
   }),
 }
+
+const wholeSource = ({ source, flags }: RegExp) => (/[ims]/.test(flags) ? undefined : `^(?:${source})$`)
 
 /** Words, on one line or on several. */
 export function text<const R extends boolean = false, const S extends boolean = false>(
