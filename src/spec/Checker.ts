@@ -213,6 +213,8 @@ export class Checker implements Checking {
 /** White space alone says nothing, unless it is a text that nobody demands. */
 function isBlank(raw: unknown, field: FieldBase, kind: Kind): boolean {
   if (typeof raw !== 'string') return raw === undefined || raw === null
+  // Most texts begin with a sign that can be seen: nothing has to be searched.
+  if (raw >= '!' && raw <= '~') return false
   return raw === '' || ((field.required === true || !kind.keepsEmpty) && !/\S/.test(raw))
 }
 

@@ -52,7 +52,7 @@ function copied(value: unknown, seen: Map<object, object | undefined>, depth: nu
     const part = copied(items ? items[name as number] : ownValue(value, name as string), seen, depth + 1)
     if (part === undefined) return undefined
     if (Array.isArray(copy)) copy.push(part)
-    else withOwn(copy, name as string, part)
+    else withOwn(copy, name, part)
   }
   seen.set(value, copy)
   return copy

@@ -10,8 +10,7 @@ export function isUrl(text: string): boolean {
 
 /** A telephone number: 6 to 15 digits (ITU-T E.164) in whatever groups a person writes. */
 export function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return /^\+?[\d\s().\-/]*$/.test(text) && digits >= 6 && digits <= 15
+  return /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/.test(text)
 }
 
 const EMAIL =

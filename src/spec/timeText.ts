@@ -28,7 +28,11 @@ const timeFormat = /* @__PURE__ */ oncePerLocale(
  * as RFC 3339 writes it. NaN otherwise, also for the 30th of February.
  */
 export function instantOf(text: string): number {
-  return INSTANT.test(text) && isDate(text.slice(0, 10)) ? Date.parse(text) : Number.NaN
+  return isInstant(text) ? Date.parse(text) : Number.NaN
+}
+
+export function isInstant(text: string): boolean {
+  return INSTANT.test(text) && isDate(text.slice(0, 10))
 }
 
 const INSTANT =

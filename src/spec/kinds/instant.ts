@@ -2,7 +2,7 @@ import { isWithin } from '../bounds'
 import { instantRules } from '../../words/rules/instantRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { compareInstants, instantOf, writeInstant } from '../timeText'
+import { compareInstants, isInstant, writeInstant } from '../timeText'
 
 /** A moment for the whole world as `2026-11-21T14:30:00Z` (RFC 3339 date-time), with an offset from UTC or `Z`. */
 export interface InstantOptions extends FieldOptions<string> {
@@ -15,7 +15,7 @@ export interface InstantOptions extends FieldOptions<string> {
 const kind: Kind<InstantOptions & FieldBase> = {
   words: instantRules,
   check(field, raw, checking) {
-    if (typeof raw !== 'string' || Number.isNaN(instantOf(raw))) {
+    if (typeof raw !== 'string' || !isInstant(raw)) {
       return checking.refuse('instant', 'rule.instant', raw)
     }
     isWithin(checking, field, raw, compareInstants, writeInstant, 'Date', field.zone)
