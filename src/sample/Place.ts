@@ -1,4 +1,5 @@
-import type { Field } from '../spec/Field'
+import type { Entity } from '../spec/Entity'
+import type { Field, Fields } from '../spec/Field'
 import { labelOf } from '../spec/labels'
 import { type Dice, hashText } from './hash'
 import type { SampleWords } from './SampleWords'
@@ -67,12 +68,17 @@ export function wordsOf(text: string): string {
   return text.toLowerCase().trim()
 }
 
+/** What is sampled of an entity. */
+export type SampledEntity = Pick<Entity, 'name' | 'rules' | '~standard'> & {
+  readonly id: string
+  readonly fields: Fields
+}
+
 /** What all samples of one sampler share. */
 export interface Setting {
   readonly seed: number
   readonly words: SampleWords
-  /** Days and seconds since 1970. */
-  readonly today: number
+  /** In seconds since 1970. */
   readonly now: number
   /** The share of optional values that are left out. */
   readonly missing: number
@@ -83,6 +89,8 @@ export interface Setting {
   count(entity: string): number
   /** The id of one of them. */
   idOf(entity: string, index: number): string | number
+  /** How values of a field are made; at the limits of its rules where that is asked for. */
+  makerOf(field: Field, place: Place, setting: Setting): Make
 }
 
 /**
@@ -95,8 +103,8 @@ export type SampleProvider = (field: Field, path: readonly (string | number)[], 
 /** How one record is made. */
 export interface Run {
   readonly index: number
-  /** Which boundary value is taken; undefined for the usual ones. */
-  readonly edge?: number | undefined
+  /** Whether the rules of the record refused the limits, so that usual values take their place. */
+  readonly isUsual?: boolean
   /** Whether everything optional is there and no list is empty. */
   readonly isFull?: boolean
   /** The positions within lists that lead to where the run is. */
@@ -112,8 +120,6 @@ export type Make = (point: number, run: Run) => unknown
 export interface Source {
   /** @param trial how many values were refused before */
   draw(dice: Dice, point: number, run: Run, trial: number): unknown
-  /** Values at the limits of the rules; one that breaks a rule is passed over. */
-  readonly edges?: readonly Make[]
-  /** Whether a value may still break a rule, so that it has to be judged. */
-  readonly isUncertain?: boolean
+  /** Whether no value can break a rule, so that none has to be judged. */
+  readonly isSure?: boolean
 }

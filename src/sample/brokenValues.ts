@@ -3,7 +3,7 @@ import type { FieldBase } from '../spec/FieldBase'
 import { addDecimals } from '../spec/addDecimals'
 import { durationOf } from '../spec/durationText'
 import { instantOf } from '../spec/timeText'
-import { writeDay } from './calendarSource'
+import { writeDay } from './numberSource'
 
 type Rules = Readonly<Record<string, unknown>>
 

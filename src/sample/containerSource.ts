@@ -7,8 +7,9 @@ import { meaningTo } from './judge'
 import { patternText } from './patternText'
 import type { Make, Place, Run, Setting, Source } from './Place'
 import { SampleError } from './SampleError'
-import { countIn, countsOf, limitsOf } from './several'
+import { countIn, countsOf } from './several'
 import { slug } from './textMeaning'
+import { written } from './textSource'
 
 const TRIES = 100
 
@@ -42,8 +43,8 @@ export function listSource(field: FieldOf<'list'>, place: Place, inner: Make): S
     return found
   }
   return {
+    isSure: true,
     draw: (dice, point, run) => items(countIn(counts, dice, run), point, run),
-    edges: limitsOf(counts).map((count) => (point, run) => items(count, point, run)),
   }
 }
 
@@ -54,13 +55,7 @@ export function mapSource(field: FieldOf<'map'>, place: Place, setting: Setting,
   const keyAt = (point: number, attempt: number): string => {
     const dice = setting.diceAt(hashText('{}', place.key), pointOf(attempt, point))
     if (!keys) return slug(dice, setting.words)
-    if (!ways) return ''
-    const from = Math.max(ways.least, Math.min(1, ways.most))
-    const length = dice.between(from, Math.min(ways.most, from + 7))
-    return ways
-      .places(length, dice, attempt > TRIES / 2)
-      .map((characters) => dice.pick(characters))
-      .join('')
+    return ways ? written(ways.places(dice.between(1, 7) + ways.least, dice, attempt), dice) : ''
   }
   const entries = (count: number, point: number, run: Run): Record<string, unknown> => {
     const make = innerAt(inner, point, run)
@@ -79,21 +74,9 @@ export function mapSource(field: FieldOf<'map'>, place: Place, setting: Setting,
     return found
   }
   return {
+    isSure: true,
     draw: (dice, point, run) => entries(countIn(counts, dice, run), point, run),
-    edges: limitsOf(counts).map((count) => (point, run) => entries(count, point, run)),
   }
 }
 
 const isWhole = (pattern: RegExp, text: string) => wholeTextOf(pattern).test(text)
-
-/** @param variants how each of them is made, by its name */
-export function variantSource(by: string, variants: readonly (readonly [name: string, Make])[]): Source {
-  const at = (index: number, point: number, run: Run) => {
-    const [name, make] = variants[index] ?? []
-    return { [by]: name, ...(make?.(point, run) as object) }
-  }
-  return {
-    draw: (dice, point, run) => at(dice.below(variants.length), point, run),
-    edges: variants.map((_, index) => (point, run) => at(index, point, run)),
-  }
-}

@@ -3,20 +3,14 @@ import { isDate } from '../spec/dateText'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Field, Fields } from '../spec/Field'
 import { instantOf } from '../spec/timeText'
-import { brokenRecord } from './brokenRecord'
 import { Dice, hashText, pointOf } from './hash'
+import { keepInside } from './insideOf'
 import { brokenRulesOf } from './judge'
-import { recordMaker } from './makerOf'
-import { placeOf, rootOf, type Run, type SampleProvider, type Setting } from './Place'
+import { makerOf, recordMaker } from './makerOf'
+import { placeOf, rootOf, type Run, type SampledEntity, type SampleProvider, type Setting } from './Place'
 import type { SampleWords } from './SampleWords'
 import { type UniqueValues, uniqueValues } from './uniqueValues'
 import { englishWords } from './words/englishWords'
-
-/** What is sampled of an entity. */
-export type SampledEntity = Pick<Entity, 'name' | 'rules' | '~standard'> & {
-  readonly id: string
-  readonly fields: Fields
-}
 
 export interface SamplerOptions {
   /** The same seed gives the same records, everywhere and at any time. @default 'sample' */
@@ -51,17 +45,6 @@ export interface EntitySampler<F extends Fields> {
   many(count: number, from?: number): RecordBy<F>[]
   /** One record after the other, without end. */
   stream(from?: number): Generator<RecordBy<F>, never, undefined>
-  /** Records of values at the limits of their rules: the least, the most, the longest, nothing at all. */
-  edge(index: number): RecordBy<F>
-  /**
-   * A draft that breaks one rule of one field, and no other anywhere.
-   * @param field its name, or the way to it: `['lines', 0, 'what']`
-   */
-  invalid(
-    field: (keyof F & string) | readonly (string | number)[],
-    rule: string,
-    index?: number,
-  ): Record<string, unknown>
   /** The same records with some values fixed. */
   with(values: Partial<RecordBy<F>>): EntitySampler<F>
   /** The index of the record that has an id; undefined when none has it. */
@@ -80,19 +63,17 @@ export function createSampler({
 }: SamplerOptions = {}): Sampler {
   const moment = isDate(now) ? Date.parse(`${now}T00:00Z`) : instantOf(now)
   if (Number.isNaN(moment)) {
-    fail(
-      `createSampler() takes “${now}” for now, which is no day. Write it like 2026-11-21 or 2026-11-21T14:30:00Z.`,
-    )
+    fail(`createSampler() takes “${now}” for now, which is no day. Write it like 2026-11-21.`)
   }
   const known = new Map(entities.map((entity) => [entity.name, entity]))
   const ids = new Map<string, UniqueValues>()
   const setting: Setting = {
     seed: hashText(String(seed), 0),
     words: locale,
-    today: Math.floor(moment / 86_400_000),
     now: Math.floor(moment / 1000),
     missing,
     provider,
+    makerOf,
     diceAt: (key, point) => new Dice(key ^ point),
     count: (name) =>
       typeof count === 'number' ? count : Object.hasOwn(count, name) ? (count[name] ?? 0) : 100,
@@ -146,37 +127,30 @@ function samplerOf(
     [entity.id, (_: number, { index }: Run) => ids().at(index)] as const,
     ...Object.entries(fixed).map(([name, value]) => [name, () => value] as const),
   ])
-  const make = recordMaker(entity.fields, home, setting, given, rules, (whole) =>
-    brokenRulesOf(entity, whole),
-  )
-  const record = (index: number, how?: Pick<Run, 'edge' | 'isFull'>) => {
-    if (!Number.isSafeInteger(index) || index < 0) {
-      fail(`A sample of “${entity.name}” was asked for at ${index}. Count records from 0, in whole numbers.`)
+  const recordBy = (by: Setting) => {
+    const make = recordMaker(entity.fields, home, by, given, rules, (whole) => brokenRulesOf(entity, whole))
+    return (index: number, how?: Pick<Run, 'isFull'>) => {
+      if (!Number.isSafeInteger(index) || index < 0) {
+        fail(
+          `A sample of “${entity.name}” was asked for at ${index}. Count records from 0, in whole numbers.`,
+        )
+      }
+      return make(pointOf(index), { index, trail: [], ...how })
     }
-    return make(pointOf(index), { index, trail: [], ...how })
   }
+  const record = recordBy(setting)
 
   function* stream(from = 0): Generator<Values, never, undefined> {
     for (let index = from; ; index += 1) yield record(index)
   }
-  const sampler = {
+  const samples = {
     at: (index: number) => record(index),
     many: (count: number, from = 0) => Array.from({ length: count }, (_, at) => record(from + at)),
     stream,
-    edge: (index: number) => record(index, { edge: index }),
-    invalid: (field: string | readonly (string | number)[], rule: string, index = 0) =>
-      brokenRecord(
-        entity,
-        setting,
-        record(index, { isFull: true }),
-        typeof field === 'string' ? [field] : field,
-        rule,
-        index,
-      ),
     with: (values: Values) => samplerOf(entity, setting, ids, { ...fixed, ...values }),
     indexOf: (id: unknown) => ids().indexOf(id),
   }
-  return sampler
+  return keepInside(samples, { entity, setting, recordBy })
 }
 
 /** One field of each rule that asks for different values: different in one is different in all. */

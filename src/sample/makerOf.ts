@@ -1,17 +1,16 @@
 import type { Field, Fields } from '../spec/Field'
+import type { CountRules } from '../spec/itemCount'
 import { withOwn } from '../spec/ownValue'
 import { namesIn, type Rule } from '../spec/Rule'
-import { dateRangeSource, dateSource, durationSource, instantSource, timeSource } from './calendarSource'
-import { listSource, mapSource, variantSource } from './containerSource'
-import { decimalSource } from './decimalSource'
+import { listSource, mapSource } from './containerSource'
 import { fileSource } from './fileSource'
 import { Dice, hashText, mix } from './hash'
 import { brokenRules, brokenRulesIn } from './judge'
 import { numberSource } from './numberSource'
 import { ITEM, itemPlace, type Make, type Place, placeOf, type Run, type Setting, type Source } from './Place'
 import { SampleError } from './SampleError'
-import { countIn, countsOf, differentBelow, limitsOf } from './several'
-import { noun, prose } from './textMeaning'
+import { countIn, countsOf, differentBelow } from './several'
+import { noun } from './textMeaning'
 import { textSource } from './textSource'
 
 const TRIES = 100
@@ -19,22 +18,16 @@ const TURNS = 60
 
 /** Makes values of one field: left out now and then where it is optional, and judged where its rules need it. */
 export function makerOf(field: Field, place: Place, setting: Setting): Make {
-  const source = sourceOf(field, place, setting)
-  const { draw, edges = [], isUncertain } = source
+  const { draw, isSure } = sourceOf(field, place, setting)
   const { key, isSensitive } = place
   const { provider } = setting
-  const isJudged = isUncertain || field.validate !== undefined
-  const isOptional = !field.required && !field.serverMade && !place.isItem
+  const isJudged = !isSure || field.validate !== undefined
+  const isOptional = isLeftOut(field, place)
   const leftOut = setting.missing * 2 ** 32
   const isKept = (value: unknown, run: Run) => brokenRules(field, value, run.around).length === 0
 
   return (point, run) => {
-    if (run.edge !== undefined && edges.length > 0) {
-      const edge = run.edge % (edges.length + (isOptional ? 1 : 0))
-      const value = edgeAt(edges[edge], point, run)
-      if (value === undefined ? isOptional && edge === edges.length : isKept(value, run)) return value
-    } else if (isOptional && !run.isFull && mix(key ^ point ^ 0x2545f491) < leftOut) return undefined
-
+    if (isOptional && !run.isFull && mix(key ^ point ^ 0x2545f491) < leftOut) return undefined
     if (provider) {
       const value = provider(field, pathAt(place, run), mix(key ^ point))
       if (value !== undefined && isKept(value, run)) return value
@@ -42,23 +35,24 @@ export function makerOf(field: Field, place: Place, setting: Setting): Make {
     for (let trial = 0; trial < TRIES; trial += 1) {
       const at = trial === 0 ? point : mix(point + trial)
       const value = draw(new Dice(key ^ at, isSensitive && trial === 0), at, run, trial)
-      if (!isJudged || isKept(value, run)) return value
+      if (!isJudged || (value !== undefined && isKept(value, run))) return value
     }
-    for (const given of [field.example, field.default] as const) {
+    // Between two steps, or beyond what numbers can count, a bound itself is what is certain.
+    const {
+      example,
+      default: first,
+      min,
+      max,
+    } = field as Partial<Record<'example' | 'default' | 'min' | 'max', unknown>>
+    for (const given of [example, first, min, max])
       if (given !== undefined && isKept(given, run)) return given
-    }
     throw new SampleError(place.named, 'impossible', `none of ${TRIES} values kept its rules.`)
   }
 }
 
-function edgeAt(edge: Make | undefined, point: number, run: Run): unknown {
-  try {
-    return edge?.(point, run)
-  } catch (error) {
-    // No value has that limit and a reserved domain; the usual one takes its place.
-    if (error instanceof SampleError) return undefined
-    throw error
-  }
+/** Whether it may be left out: what is counted, or made by the server, is there. */
+export function isLeftOut({ required, serverMade }: Field, { isItem }: Place): boolean {
+  return !required && !serverMade && !isItem
 }
 
 function pathAt({ path }: Place, { trail }: Run): readonly (string | number)[] {
@@ -82,7 +76,7 @@ export function recordMaker(
     const name = names[at] as string
     const field = fields[name] as Field
     const made = Object.hasOwn(given, name) ? given[name] : undefined
-    return (makers[at] ??= made ?? makerOf(field, placeOf(name, field, home), setting))
+    return (makers[at] ??= made ?? setting.makerOf(field, placeOf(name, field, home), setting))
   }
   const plain = (point: number, run: Run) => {
     const record: Record<string, unknown> = {}
@@ -118,11 +112,7 @@ export function recordMaker(
       }
     }
     if (refused) throw refused
-    throw new SampleError(
-      home.named,
-      'impossible',
-      `its own rules contradict one another in ${TURNS} records.`,
-    )
+    throw new SampleError(home.named, 'impossible', `no record of ${TURNS} kept its rules.`)
   }
 }
 
@@ -144,7 +134,7 @@ function withRules(
     const from = changing?.has(name) ? mix(point ^ turn) : point
     // What is optional may have to be there.
     const isFull = run.isFull === true || turn > TURNS / 2
-    const value = makerAt(at)(from, { ...run, around, isFull, ...(turn > 0 && { edge: undefined }) })
+    const value = makerAt(at)(from, { ...run, around, isFull, isUsual: turn > 0 })
     made.set(name, value)
     return value
   }
@@ -160,97 +150,63 @@ function withRules(
 }
 
 function sourceOf(field: Field, place: Place, setting: Setting): Source {
+  const inner = (of: Field) => setting.makerOf(of, itemPlace(of, place), setting)
+  const several = (
+    rules: Field & CountRules,
+    usual: number,
+    there: number,
+    at: (index: number) => unknown,
+  ): Source => {
+    const counts = countsOf(rules, place, usual, there)
+    return { draw: (dice, _, run) => differentBelow(there, countIn(counts, dice, run), dice).map(at) }
+  }
   switch (field.kind) {
     case 'text':
       return textSource(field, place, setting)
-    case 'integer':
-    case 'number':
-    case 'percent':
-      return numberSource(field, place, setting)
-    case 'decimal':
-    case 'money':
-      return decimalSource(field, place, setting)
-    case 'boolean': {
-      const answers = field.required ? [true] : [false, true]
-      return {
-        draw: (dice) => answers[dice.below(answers.length)],
-        edges: answers.map((answer) => () => answer),
-      }
-    }
-    case 'choice': {
-      const { options } = field
-      return { draw: (dice) => dice.pick(options), edges: [() => options[0], () => options.at(-1)] }
-    }
-    case 'choices': {
-      const { options } = field
-      const counts = countsOf(field, place, 2, options.length)
-      return {
-        draw: (dice, _point, run) =>
-          differentBelow(options.length, countIn(counts, dice, run), dice).map((at) => options[at]),
-        edges: limitsOf(counts).map((count) => () => options.slice(0, count)),
-      }
-    }
-    case 'date':
-      return dateSource(field, place, setting)
-    case 'time':
-      return timeSource(field, place)
-    case 'instant':
-      return instantSource(field, place, setting)
-    case 'dateRange':
-      return dateRangeSource(field, place, setting)
-    case 'duration':
-      return durationSource(field, place)
+    case 'boolean':
+      return { draw: (dice) => field.required === true || dice.below(2) === 1 }
+    case 'choice':
+      return { draw: (dice) => dice.pick(field.options) }
+    case 'choices':
+      return several(field, 2, field.options.length, (at) => field.options[at])
     case 'reference': {
       const { to } = field
       const there = setting.count(to)
       if (there < 1) throw new SampleError(place.named, 'impossible', `there is no ${to} to point at.`)
-      if (!field.many) {
-        const one = (at: number) => setting.idOf(to, at)
-        return { draw: (dice) => one(dice.below(there)), edges: [() => one(0), () => one(there - 1)] }
-      }
-      const counts = countsOf(field, place, 3, there)
-      return {
-        draw: (dice, _point, run) =>
-          differentBelow(there, countIn(counts, dice, run), dice).map((at) => setting.idOf(to, at)),
-      }
+      const one = (at: number) => setting.idOf(to, at)
+      return field.many ? several(field, 3, there, one) : { draw: (dice) => one(dice.below(there)) }
     }
     case 'list':
-      return listSource(field, place, makerOf(field.of, itemPlace(field.of, place), setting))
+      return listSource(field, place, inner(field.of))
     case 'map':
-      return mapSource(field, place, setting, makerOf(field.of, itemPlace(field.of, place), setting))
+      return mapSource(field, place, setting, inner(field.of))
     case 'group': {
       const make = recordMaker(field.fields, place, setting)
-      return { draw: (_dice, point, run) => make(point, run) }
+      return { draw: (_, point, run) => make(point, run), isSure: true }
     }
-    case 'variant':
-      return variantSource(
-        field.by,
-        Object.entries(field.variants).map(([name, fields]) => {
-          // Each has a key of its own, so that another one beside it changes nothing in it.
-          const home = { ...place, key: hashText(name, place.key) }
-          return [name, recordMaker(fields, home, setting)] as const
-        }),
-      )
+    case 'variant': {
+      const variants = Object.entries(field.variants).map(([name, fields]) => {
+        // Each has a key of its own, so that another one beside it changes nothing in it.
+        return [name, recordMaker(fields, { ...place, key: hashText(name, place.key) }, setting)] as const
+      })
+      const draw: Source['draw'] = (dice, point, run) => {
+        const [name, make] = variants[dice.below(variants.length)] ?? []
+        return { [field.by]: name, ...make?.(point, run) }
+      }
+      return { draw, isSure: true }
+    }
     case 'file':
     case 'image':
       return fileSource(field, place, setting)
-    case 'code': {
-      const code = '0'.repeat(field.length ?? 6)
-      return { draw: () => code }
-    }
+    case 'code':
+      return { draw: () => '0'.repeat(field.length ?? 6) }
     case 'colour':
-      return {
-        draw: (dice) => `#${dice.below(0x1000000).toString(16).padStart(6, '0')}`,
-        edges: [() => '#000000', () => '#ffffff'],
-      }
+      return { draw: (dice) => `#${dice.below(0x1000000).toString(16).padStart(6, '0')}` }
     case 'json':
       return {
-        draw: (dice) => ({
-          topic: noun(dice, () => dice, setting.words),
-          note: prose(dice, () => dice, setting.words),
-          count: dice.below(100),
-        }),
-        edges: [() => 0, () => [], () => ({}), () => false],
+        draw: (dice) => ({ topic: noun(dice, () => dice, setting.words), count: dice.below(100) }),
       }
+    default:
+      return numberSource(field, place, setting)
   }
 }

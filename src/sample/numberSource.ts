@@ -1,71 +1,133 @@
+import { durationOf } from '../spec/durationText'
 import type { FieldOf } from '../spec/Field'
-import { usualRange, windowOf } from './numberMeaning'
+import { instantOf } from '../spec/timeText'
+import { daysAround, type Range, usualRange, windowOf } from './numberMeaning'
 import type { Place, Setting, Source } from './Place'
-import { SampleError } from './SampleError'
 
-/** Numbers on their steps, within their bounds and what they are called. */
-export function numberSource(
-  { kind, step, ...field }: FieldOf<'integer' | 'number' | 'percent'>,
-  place: Place,
-  setting: Setting,
-): Source {
-  const isWhole = kind === 'integer'
-  let min = finite(field.min)
-  let max = finite(field.max)
-  if (isWhole && step === undefined) {
-    if (min !== undefined) min = Math.max(Math.ceil(min), Number.MIN_SAFE_INTEGER)
-    if (max !== undefined) max = Math.min(Math.floor(max), Number.MAX_SAFE_INTEGER)
-  }
-  if (min !== undefined && max !== undefined && min > max) {
-    throw new SampleError(
-      place.named,
-      'impossible',
-      `nothing is at least ${field.min} and at most ${field.max}.`,
-    )
-  }
-  const usual = usualRange(place.words, new Date(setting.now * 1000).getUTCFullYear())
-  const [low, high] = windowOf(min, max, usual, kind === 'percent' ? [0, 100] : [0, 1000])
-  const edges = [min ?? Number.MIN_SAFE_INTEGER, max ?? Number.MAX_SAFE_INTEGER, 0]
+type Counted = FieldOf<
+  | 'integer'
+  | 'number'
+  | 'percent'
+  | 'decimal'
+  | 'money'
+  | 'date'
+  | 'dateRange'
+  | 'time'
+  | 'instant'
+  | 'duration'
+>
 
-  if (step !== undefined) {
-    const base = field.min ?? 0
-    const digits = Math.min(Math.max(digitsOf(step), digitsOf(base)), 100)
-    const at = (count: number) => Number((base + count * step).toFixed(digits)) + 0
-    const most = max === undefined ? Number.MAX_SAFE_INTEGER : Math.floor((max - base) / step + 1e-9)
-    const first = Math.ceil((low - base) / step - 1e-9)
-    const last = Math.min(Math.floor((high - base) / step + 1e-9), most)
-    // Where no step is in the usual range, the last one below its end may still be right.
-    const from = first <= last ? first : Math.min(first, most)
-    const to = Math.max(first, last, from)
-    return {
-      isUncertain: true,
-      draw: (dice) => at(dice.between(from, Math.max(from, Math.min(to, most)))),
-      edges: [min === undefined ? from : 0, Math.min(most, to), most].map((count) => () => at(count)),
-    }
+/** How values of a kind are counted. */
+interface Scale {
+  read(bound: string): number
+  write(count: number): unknown
+  readonly usual?: Range | undefined
+  readonly otherwise: Range
+  /** The coarsest of which there are some is taken. */
+  readonly steps: readonly number[]
+}
+
+const DAY = 86_400
+
+/** Currencies that have two digits after the point wherever one asks; others are sampled in whole units. */
+const WITH_PARTS = 'EUR USD GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK TRY AED SAR INR CNY HKD SGD MXN BRL ZAR'
+
+/** Everything that is counted on a scale: numbers, sums, days and times. What the bounds leave is judged. */
+export function numberSource(field: Counted, { words }: Place, { now }: Setting): Source {
+  const { read, write, usual, otherwise, steps } = scaleOf(field, words, now)
+  const bound = (rule: 'min' | 'max') => {
+    const given = field[rule]
+    return given === undefined || !Number.isFinite(read(String(given))) ? undefined : read(String(given))
   }
-  if (isWhole) {
-    const [first, last] = [Math.ceil(low), Math.max(Math.floor(high), Math.ceil(low))]
-    return { draw: (dice) => dice.between(first, last), edges: edges.map((edge) => () => edge) }
-  }
-  let scale = 100
-  while (scale < 1e12 && (high - low) * scale < 10) scale *= 10
+  const [min, max] = [bound('min'), bound('max')]
+  const [low, high] = windowOf(min, max, usual, otherwise)
+  const given = 'step' in field && field.step !== undefined ? Number(field.step) : 0
+  const base = given ? (min ?? 0) : 0
+  const size =
+    given || (steps.find((one) => Math.floor(high / one) - Math.ceil(low / one) > 3) ?? steps.at(-1) ?? 1)
+  // Quotients of decimal fractions lie a little beside the whole number that is meant.
+  const last = (end = Infinity) => Math.floor((end - base) / size + 1e-9)
+  const from = Math.min(Math.ceil((low - base) / size - 1e-9), last(max))
+  const to = Math.max(Math.min(last(high), last(max)), from)
+  const at = (count: number) => write(base + count * size)
+  if (field.kind !== 'dateRange') return { draw: (dice) => at(dice.between(from, to)) }
   return {
     draw(dice) {
-      const share = dice.fraction()
-      // Weighted, since the difference of the bounds may be more than a number can be.
-      const value = low * (1 - share) + high * share
-      const rounded = Math.abs(value) < 1e12 ? Math.round(value * scale) / scale : value
-      return Math.min(Math.max(rounded, low), high) + 0
+      const start = dice.between(from, to)
+      return { start: at(start), end: at(Math.min(start + dice.between(1, 14), last(max ?? 2_932_896))) }
     },
-    edges: edges.map((edge) => () => edge),
   }
 }
 
-const finite = (bound: number | undefined) =>
-  bound !== undefined && Number.isFinite(bound) ? bound : undefined
+function scaleOf(field: Counted, words: string, now: number): Scale {
+  const [first, end] = daysAround(words)
+  const today = Math.floor(now / DAY)
+  switch (field.kind) {
+    case 'date':
+    case 'dateRange': {
+      const usual = [today + first, today + end] as const
+      return {
+        read: (day) => Date.parse(`${day}T00:00Z`) / 1000 / DAY,
+        write: writeDay,
+        usual,
+        otherwise: [0, 1000],
+        steps: [1],
+      }
+    }
+    case 'instant': {
+      const usual = [(today + first) * DAY, end ? (today + end) * DAY : now] as const
+      return {
+        read: (text) => instantOf(text) / 1000,
+        write: (second) => isoOf(second * 1000).replace('.000', ''),
+        usual,
+        otherwise: usual,
+        steps: [300, 60, 1],
+      }
+    }
+    case 'time':
+      return {
+        read: (time) => time.split(':').reduce((sum, part, at) => sum + Number(part) / 60 ** (at - 1), 0),
+        write: (minute) => isoOf(minute * 60_000).slice(11, 16),
+        otherwise: [480, 1080],
+        steps: [15, 5, 1],
+      }
+    case 'duration':
+      return {
+        read: durationOf,
+        write: (second) =>
+          second % 60 ? `PT${second}S` : second % 3600 ? `PT${second / 60}M` : `PT${second / 3600}H`,
+        otherwise: [900, 14_400],
+        steps: [900, 300, 60, 1],
+      }
+    default: {
+      const { kind, min, step } = field
+      const isText = kind === 'decimal' || kind === 'money'
+      const fraction = isText
+        ? (field.digits ?? (kind === 'money' && !WITH_PARTS.includes(field.currency) ? 0 : 2))
+        : kind === 'integer'
+          ? 0
+          : 2
+      const digits =
+        step === undefined ? fraction : Math.max(isText ? fraction : 0, digitsOf(step), digitsOf(min ?? 0))
+      const steps = [digits, 4, 8, 12].map((count) => 10 ** -count)
+      return {
+        read: Number,
+        write: isText
+          ? (value) => (Math.abs(value) < 0.5 * 10 ** -digits ? 0 : value).toFixed(digits)
+          : (value) => Number(value.toFixed(step === undefined && kind !== 'integer' ? 12 : digits)) + 0,
+        usual: usualRange(words, new Date(now * 1000).getUTCFullYear()),
+        otherwise: isText ? [5, 500] : [0, kind === 'percent' ? 100 : 1000],
+        steps: isText || kind === 'integer' ? steps.slice(0, 1) : steps,
+      }
+    }
+  }
+}
+
+const isoOf = (time: number) => (Math.abs(time) <= 8.64e15 ? new Date(time).toISOString() : '')
+export const writeDay = (day: number) => isoOf(day * DAY * 1000).slice(0, 10)
 
 /** How many digits it has after the point. */
-function digitsOf(value: number): number {
+function digitsOf(value: number | string): number {
   const [mantissa = '', exponent = '0'] = String(value).split('e')
-  return Math.max((mantissa.split('.')[1]?.length ?? 0) - Number(exponent), 0)
+  return Math.min(Math.max((mantissa.split('.')[1]?.length ?? 0) - Number(exponent), 0), 100)
 }

@@ -1,6 +1,6 @@
 import type { CountRules } from '../spec/itemCount'
 import type { Dice } from './hash'
-import type { Place, Run, Source } from './Place'
+import type { Place, Run } from './Place'
 import { SampleError } from './SampleError'
 
 /** How many there are: as few and as many as the rules allow, and no more than one reads. */
@@ -22,29 +22,13 @@ export function countsOf(
   const least = Math.max(minItems, required ? 1 : 0)
   const most = Math.min(maxItems, there)
   if (least > most || least > MANY) {
-    const of = there < least ? `, and there are ${there}` : ''
-    throw new SampleError(
-      place.named,
-      'impossible',
-      `at least ${least} and at most ${maxItems} are asked for${of}.`,
-    )
+    throw new SampleError(place.named, 'impossible', `${least} to ${most} are asked for.`)
   }
   return { least, most, usual: Math.min(Math.max(least, 1) + usual - 1, most) }
 }
 
 export function countIn({ least, usual, most }: Counts, dice: Dice, { isFull }: Run): number {
   return dice.between(isFull ? Math.min(Math.max(least, 1), most) : least, Math.max(usual, least))
-}
-
-/** The counts that are tried as limits. */
-export function limitsOf({ least, usual, most }: Counts): readonly number[] {
-  return [least, most <= 1000 ? most : Math.max(usual, least)]
-}
-
-export function several(counts: Counts, one: (dice: Dice) => unknown): Source {
-  return {
-    draw: (dice, _point, run) => Array.from({ length: countIn(counts, dice, run) }, () => one(dice)),
-  }
 }
 
 /** So many different numbers below a size, in a rising order. */

@@ -53,7 +53,7 @@ const street: Write = (dice, _, { address, streets }) =>
 const pick = (list: 'jobs' | 'departments' | 'products' | 'titles' | 'nouns'): Write => {
   return (dice, _, words) => dice.pick(words[list])
 }
-const title = pick('titles')
+export const title = pick('titles')
 const product = pick('products')
 export const noun = pick('nouns')
 export const prose: Write = (dice, _, { sentences }) => {

@@ -4,106 +4,77 @@ import { Dice } from './hash'
 import { patternText } from './patternText'
 import type { Place, Setting, Source } from './Place'
 import { SampleError } from './SampleError'
-import { fitEmail, fitPhone, fitUrl, fitWords, SHORTEST_EMAIL, SHORTEST_URL } from './textLength'
-import { handle, homeDice, noun, phoneNumber, prose, slug, textMeaning, type Write } from './textMeaning'
+import { fitEmail, fitPhone, fitUrl, fitWords } from './textLength'
+import {
+  handle,
+  homeDice,
+  noun,
+  phoneNumber,
+  prose,
+  slug,
+  textMeaning,
+  title,
+  type Write,
+} from './textMeaning'
 
 const LONGEST = 1_000_000
-const LONGEST_MATCH = 10_000
 
 /** Texts by what they are called, within their length, format and pattern. */
-export function textSource(field: FieldOf<'text'>, place: Place, setting: Setting): Source {
-  const { format, pattern, multiline } = field
+export function textSource(field: FieldOf<'text'>, place: Place, { words }: Setting): Source {
+  const { format, pattern, multiline, maxLength = Infinity } = field
   const least = Math.max(field.minLength ?? 0, field.required ? 1 : 0)
-  const most = field.maxLength ?? Infinity
-  const impossible = (message: string, reason: 'impossible' | 'undecided' = 'impossible'): never => {
-    throw new SampleError(place.named, reason, message)
+  if (least > Math.min(maxLength, LONGEST)) {
+    throw new SampleError(place.named, 'impossible', `${least} to ${maxLength} characters.`)
   }
-  if (least > most) impossible(`at least ${least} and at most ${most} characters.`)
-  if (least > LONGEST) impossible(`${least} characters are too many to write.`)
-
-  const { words } = setting
   const usual =
     place.isSensitive && format !== 'phone'
-      ? artificial
-      : (writerOf(format) ?? textMeaning(place.words, place.around) ?? (multiline ? prose : phrase))
-  const longest = format === 'email' ? Math.min(most, 254) : most
-  if (format === 'email' && (longest < SHORTEST_EMAIL || least > 254)) {
-    impossible('no address of a reserved domain has that length.')
-  }
-  if (format === 'url' && most < SHORTEST_URL) impossible('no address of a reserved domain is that short.')
-
-  const fit = (text: string, from: number, to: number, dice: Dice): string => {
-    if (format === 'email') return fitEmail(text, from, to)
-    if (format === 'url') return fitUrl(text, from, to)
+      ? () => 'Sample'
+      : ((format && BY_FORMAT[format]) ??
+        textMeaning(place.words, place.around) ??
+        (multiline ? prose : title))
+  const natural = (dice: Dice, point: number) => {
+    const text = usual(dice, homeDice(place.homeKey, point, place.isSensitive), words)
+    if (format === 'email') return fitEmail(text, least, Math.min(maxLength, 254))
+    if (format === 'url') return fitUrl(text, least, maxLength)
     if (format === 'phone') {
-      return fitPhone(text, from, to) ?? impossible('no number of a reserved range has that length.')
+      const number = fitPhone(text, least, maxLength)
+      return number.replace(' ', ' '.repeat(Math.max(least - number.length, 0) + 1))
     }
-    return fitWords(text, from, to, () => (multiline ? prose : usual)(dice, () => dice, words))
+    return fitWords(text, least, maxLength, () => (multiline ? prose : usual)(dice, () => dice, words))
   }
-  const natural = (dice: Dice, point: number, from = least, to = longest) =>
-    fit(usual(dice, homeDice(place.homeKey, point, place.isSensitive), words), from, to, dice)
-
-  const atLength = (length: number) => () => natural(new Dice(place.key), place.key, length, length)
-  const limits = [least, most].filter((length) => length <= 10_000)
-  if (!pattern)
-    return {
-      draw: (dice, point) => natural(dice, point),
-      edges: [...limits.map(atLength), () => family(least, most)],
-    }
+  if (!pattern) return { draw: natural, isSure: !format && least < 2 && maxLength === Infinity }
 
   const ways = patternText(pattern)
   const bare = { ...field, validate: undefined }
   const fits =
     !ways?.isSlow && [1, 2, 3, 4].some((key) => brokenRules(bare, natural(new Dice(key), key)).length === 0)
-  if (!ways && !fits) {
-    const given = [field.example, field.default].filter((text) => text !== undefined)
-    if (given.length === 0) impossible('its pattern cannot be worked out. Give an example.', 'undecided')
-    return { draw: (dice) => given[dice.below(given.length)], isUncertain: true }
+  if (!ways && !fits && field.example === undefined && field.default === undefined) {
+    throw new SampleError(place.named, 'undecided', 'its pattern cannot be worked out. Give an example.')
   }
-  const from = Math.max(least, ways?.least ?? 0)
-  const to = Math.min(longest, ways?.most ?? 0)
-  if (!fits && from > to) impossible('its pattern and its length exclude each other.')
-  if (!fits && from > LONGEST_MATCH) impossible(`${from} characters are too many to match.`)
-  const matching = (dice: Dice, length: number, isWide: boolean): string =>
-    (ways?.places(length, dice, isWide) ?? []).map((characters) => dice.pick(characters)).join('')
+  const from = Math.max(least, ways?.least ?? 0, 1)
+  const to = Math.min(maxLength, from + 7)
   return {
-    isUncertain: true,
-    edges: fits
-      ? limits.map(atLength)
-      : [from, to]
-          .filter((length) => length <= 1000)
-          .map((length) => () => matching(new Dice(place.key), length, false)),
     draw(dice, point, _run, trial) {
-      if (!ways || (fits && trial % 2 === 0)) return natural(dice, point)
-      const shortest = Math.min(to, Math.max(from, 1))
+      if (fits && trial % 2 === 0) return natural(dice, point)
+      if (!ways || from > to || from > 10_000) return undefined
       const length =
-        place.isSensitive && trial === 0 ? shortest : Math.min(to, shortest + (trial > 20 ? 40 : 7))
-      return matching(dice, dice.between(shortest, length), trial > 3)
+        place.isSensitive && trial === 0
+          ? from
+          : dice.between(from, trial > 20 ? Math.min(maxLength, from + 40) : to)
+      return written(ways.places(length, dice, trial), dice)
     },
   }
 }
 
-const phrase: Write = (dice, _, { titles }) => dice.pick(titles)
-const artificial: Write = () => 'Sample'
-
-function writerOf(format: FieldOf<'text'>['format']): Write | undefined {
-  switch (format) {
-    case 'email':
-      return handle
-    case 'url':
-      return (dice, _, words) => slug(dice, words)
-    case 'phone':
-      return phoneNumber
-    case 'search':
-      return noun
-    case 'password':
-      return (dice) => `Sample-password-${10 + dice.below(90)}`
-    case undefined:
-      return undefined
-  }
+/** One of the characters at each place. */
+export function written(places: readonly (readonly string[])[], dice: Dice): string {
+  return places.map((characters) => dice.pick(characters)).join('')
 }
 
-/** Characters of which each is many to a computer and one to a person. */
-function family(least: number, most: number): string {
-  return '👩‍👩‍👧'.repeat(Math.min(Math.max(least, Math.min(most, 3)), 1000))
+const BY_FORMAT: Readonly<Record<NonNullable<FieldOf<'text'>['format']>, Write>> = {
+  email: handle,
+  url: (dice, _, words) => slug(dice, words),
+  phone: phoneNumber,
+  search: noun,
+  password: (dice) => `Sample-password-${10 + dice.below(90)}`,
 }

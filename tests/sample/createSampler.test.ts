@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import {
   arabicWords,
   createSampler,
+  edgeSample,
   englishWords,
   frenchWords,
   germanWords,
+  invalidSample,
   japaneseWords,
   SampleError,
   sampleSource,
@@ -311,7 +313,7 @@ describe('values look real', () => {
 
 describe('limits', () => {
   test('records at the edge are valid, and reach their bounds', () => {
-    const edges = Array.from({ length: 12 }, (_, index) => orders.edge(index))
+    const edges = Array.from({ length: 12 }, (_, index) => edgeSample(orders, index))
     for (const record of edges) expect(validate(order, record)).toEqual([])
     const reached = (name: keyof (typeof edges)[number]) => edges.map((record) => record[name])
     expect(reached('quantity')).toEqual(expect.arrayContaining([1, 496]))
@@ -400,7 +402,7 @@ describe('limits', () => {
     [['labels', 0], 'maxLength'],
   ] as const)('%j can be made to break “%s” and nothing else', (field, rule) => {
     if (field === 'rev') {
-      expect(() => orders.invalid(field, rule)).toThrow(SampleError)
+      expect(() => invalidSample(orders, field, rule)).toThrow(SampleError)
       return
     }
     for (const index of [0, 1, 2]) {
@@ -409,7 +411,7 @@ describe('limits', () => {
         [index, index + 10, index + 20, index + 30].find(
           (one) => field[1] !== 1 || orders.at(one).lines.length > 1,
         ) ?? 0
-      const issues = validate(order, orders.invalid(field, rule, at))
+      const issues = validate(order, invalidSample(orders, field, rule, at))
       expect(issues.map((issue) => [issue.path, issue.rule])).toEqual([
         [typeof field === 'string' ? [field] : field, rule],
       ])
@@ -427,11 +429,11 @@ describe('limits', () => {
       },
     })
     const samples = createSampler().of(entity)
-    expect(validate(entity, samples.invalid('count', 'validate')).map(({ rule }) => rule)).toEqual([
+    expect(validate(entity, invalidSample(samples, 'count', 'validate')).map(({ rule }) => rule)).toEqual([
       'validate',
     ])
-    expect(() => samples.invalid('other' as 'count', 'min')).toThrow('is no field')
-    expect(() => samples.invalid('count', 'max')).toThrow(SampleError)
+    expect(() => invalidSample(samples, 'other' as 'count', 'min')).toThrow('is no field')
+    expect(() => invalidSample(samples, 'count', 'max')).toThrow(SampleError)
   })
 
   test('fixed values stand in every record', () => {
@@ -484,7 +486,8 @@ describe('rules of the host', () => {
     for (const missing of [0, 0.5, 1]) {
       const samples = createSampler({ missing }).of(entity)
       for (const record of samples.many(200)) expect(validate(entity, record)).toEqual([])
-      for (let index = 0; index < 10; index += 1) expect(validate(entity, samples.edge(index))).toEqual([])
+      for (let index = 0; index < 10; index += 1)
+        expect(validate(entity, edgeSample(samples, index))).toEqual([])
     }
   })
 
@@ -568,8 +571,8 @@ describe('what is impossible ends in a typed error', () => {
       const samples = createSampler().of(entity)
       for (const make of [
         () => samples.at(0),
-        () => samples.edge(1),
-        () => samples.invalid('it', 'pattern'),
+        () => edgeSample(samples, 1),
+        () => invalidSample(samples, 'it', 'pattern'),
       ]) {
         try {
           expect(make().it).toBeTypeOf('string')

@@ -1,12 +1,13 @@
 import { fail } from '../internal/developerMessages'
-import type { Entity } from '../spec/Entity'
 import type { Field, Fields } from '../spec/Field'
 import { brokenValues, fieldAgainst } from './brokenValues'
+import type { EntitySampler } from './createSampler'
 import { pointOf } from './hash'
+import { insideOf } from './insideOf'
 import { brokenRulesOf } from './judge'
 import { makerOf } from './makerOf'
 import { patternText } from './patternText'
-import { placeOf, rootOf, type Setting } from './Place'
+import { placeOf, rootOf } from './Place'
 import { SampleError } from './SampleError'
 
 type Values = Readonly<Record<string, unknown>>
@@ -14,15 +15,19 @@ type Values = Readonly<Record<string, unknown>>
 const TRIES = 200
 const SHORT = 16
 
-/** A record with one value changed, so that exactly one rule is broken. */
-export function brokenRecord(
-  entity: Pick<Entity, 'name' | 'fields' | '~standard'>,
-  setting: Setting,
-  record: Record<string, unknown>,
-  path: readonly (string | number)[],
+/**
+ * A draft that breaks one rule of one field, and no other anywhere.
+ * @param way the field's name, or the way to it: `['lines', 0, 'what']`
+ */
+export function invalidSample<F extends Fields>(
+  samples: EntitySampler<F>,
+  way: (keyof F & string) | readonly (string | number)[],
   rule: string,
-  index: number,
+  index = 0,
 ): Record<string, unknown> {
+  const { entity, setting, recordBy } = insideOf(samples)
+  const path = typeof way === 'string' ? [way] : way
+  const record = recordBy(setting)(index, { isFull: true })
   const named = `${entity.name}.${path.join('.')}`
   const field = fieldAt(entity.fields, record, path)
   if (!field) fail(`“${named}” is no field, so that no rule of it can be broken. Check the way to it.`)
