@@ -1,6 +1,5 @@
 import { arabicConditions } from './arabicConditions'
 import { arabicScreens } from './arabicScreens'
-import { arabicSpec } from './arabicSpec'
 import type { Words } from './english'
 
 /** Every text that the library itself can show, in Modern Standard Arabic. */
@@ -154,7 +153,4 @@ export const arabic: Words = {
 
   // screens and lists
   ...arabicScreens,
-
-  // the specification sheet
-  ...arabicSpec,
 }

@@ -1,8 +1,8 @@
-import type { Words } from './english'
+import type { PluralForms } from './english'
 import type { SpecWordKey } from './englishSpec'
 
 /** What the sheet of a product specification says, in Modern Standard Arabic. */
-export const arabicSpec: Pick<Words, SpecWordKey> = {
+export const arabicSpec: Readonly<Record<SpecWordKey, string | PluralForms>> = {
   'spec.access.always': 'كل سجل',
   'spec.access.general': 'عمومًا',
   'spec.access.inState': 'في حالة {state}',

@@ -3,7 +3,6 @@ import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
-import { englishSpec } from './englishSpec'
 
 /**
  * Every text that the library itself can show, in English. A host changes single ones, or gives another
@@ -33,9 +32,6 @@ export const english = {
 
   // screens and lists
   ...englishScreens,
-
-  // the specification sheet
-  ...englishSpec,
 } as const
 
 /** The plural categories of CLDR, of which a language uses some; `other` always. */

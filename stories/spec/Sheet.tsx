@@ -3,6 +3,7 @@ import Markdown from 'markdown-to-jsx/react'
 import { useLocale } from '../../src/internal/locale'
 import { describeProduct } from '../../src/spec/describeProduct'
 import type { ProductDeclaration } from '../../src/spec/Product'
+import { arabicSheet } from '../../src/words/arabicSheet'
 import './chapter.css'
 
 interface SheetProps {
@@ -13,8 +14,11 @@ interface SheetProps {
 
 /** What `describeProduct` prints, set as a page. */
 export function Sheet({ product, section }: SheetProps) {
-  const { say, locale } = useLocale()
-  const sections = describeProduct(product, { say, locale }).split(/^(?=## )/m)
+  const { locale } = useLocale()
+  const sections = describeProduct(product, {
+    locale,
+    words: locale.startsWith('ar') ? arabicSheet : undefined,
+  }).split(/^(?=## )/m)
   const text = section === undefined ? sections.join('') : (sections[section - 1] ?? '')
   return (
     <div className="sheet">

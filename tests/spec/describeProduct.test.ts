@@ -23,8 +23,7 @@ import { time } from '../../src/spec/kinds/time'
 import { variant } from '../../src/spec/kinds/variant'
 import { rule } from '../../src/spec/crossFieldRule'
 import { unique } from '../../src/spec/unique'
-import { arabic } from '../../src/words/arabic'
-import { sayIn } from '../../src/words/say'
+import { arabicSheet } from '../../src/words/arabicSheet'
 
 const headings = [
   '## 1. What the product does and for whom',
@@ -171,7 +170,7 @@ describe('the sheet of a product', () => {
 
   test('has its nine headings in order, in every language', () => {
     expect(headingsIn(describeProduct(whole))).toEqual(headings)
-    const inArabic = describeProduct(whole, { locale: 'ar', say: sayIn(arabic, 'ar') })
+    const inArabic = describeProduct(whole, { locale: 'ar', words: arabicSheet })
     expect(headingsIn(inArabic)).toEqual(headings)
   })
 
@@ -180,7 +179,7 @@ describe('the sheet of a product', () => {
   })
 
   test('speaks another language between what the host said', () => {
-    expect(describeProduct(whole, { locale: 'ar', say: sayIn(arabic, 'ar') })).toMatchSnapshot()
+    expect(describeProduct(whole, { locale: 'ar', words: arabicSheet })).toMatchSnapshot()
   })
 
   test('holds every sentence and every name that was given', () => {
@@ -300,7 +299,7 @@ describe('a field of every kind', () => {
     expect(section(describeProduct(defineProduct({ entities: [things] })), 3)).toMatchSnapshot()
     const inArabic = describeProduct(defineProduct({ entities: [things] }), {
       locale: 'ar',
-      say: sayIn(arabic, 'ar'),
+      words: arabicSheet,
     })
     expect(section(inArabic, 3)).toMatchSnapshot()
   })

@@ -1,17 +1,21 @@
 import { type ConditionWordKey, englishConditions } from '../../words/englishConditions'
 import { englishSpec, type SpecWordKey } from '../../words/englishSpec'
+import type { PluralForms } from '../../words/english'
 import { fillIn, type Filling } from '../../words/fill'
-import type { SayOf } from '../../words/say'
 import type { ProductDeclaration } from '../Product'
 
-/** A `Say` that knows what a specification sheet says. */
-export type SaySpec = SayOf<SpecWordKey | ConditionWordKey>
+type SheetKey = SpecWordKey | ConditionWordKey
+
+/** Every text of a specification sheet. They are a catalogue of their own: no screen shows them. */
+export type SheetWords = { readonly [Key in SheetKey]: string | PluralForms }
+
+export type SaySpec = (key: SheetKey, filling?: Filling) => string
 
 export interface DescribeOptions {
   /** A BCP 47 tag: how numbers, dates and lists are written. @default 'en' */
   readonly locale?: string | undefined
-  /** Texts of the catalogue. @default English */
-  readonly say?: SaySpec | undefined
+  /** The texts of the sheet; those that are missing are said in English. @default English */
+  readonly words?: Partial<SheetWords> | undefined
 }
 
 /** What every section is told with. */
@@ -28,15 +32,11 @@ export type Section = (telling: Telling) => string | undefined
 
 export function tellingOf(
   product: ProductDeclaration,
-  { locale = 'en', say = saySpecIn(locale) }: DescribeOptions,
+  { locale = 'en', words = english }: DescribeOptions,
 ): Telling {
-  // What each text is filled with stands beside its key, too far away for the types.
-  return { product, locale, say, speak: say as Telling['speak'] }
-}
-
-function saySpecIn(locale: string): SaySpec {
   const fill = fillIn(locale)
-  return (key, ...[filling]) => fill(english[key], filling ?? {})
+  const say: SaySpec = (key, filling = {}) => fill(words[key] ?? english[key], filling)
+  return { product, locale, say, speak: say }
 }
 
-const english = { ...englishSpec, ...englishConditions }
+const english: SheetWords = { ...englishSpec, ...englishConditions }
