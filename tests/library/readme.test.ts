@@ -16,7 +16,12 @@ const examples = [...readme.matchAll(/```tsx?\n\/\/ (src\/\S+)\n([\s\S]*?)```/g)
 
 describe('the README', () => {
   it('shows a whole app', () => {
-    expect(examples.map(({ file }) => file)).toEqual(['src/strike.ts', 'src/App.tsx', 'src/main.tsx', 'src/product.ts'])
+    expect(examples.map(({ file }) => file)).toEqual([
+      'src/strike.ts',
+      'src/App.tsx',
+      'src/main.tsx',
+      'src/product.ts',
+    ])
   })
 
   it.each(examples)(

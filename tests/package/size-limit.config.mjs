@@ -23,10 +23,11 @@ export default [
   door('TextField', 'index.js', '4 KiB', 'TextField'),
   door('Form with TextField', 'index.js', '9 KiB', 'Form, FormField, TextField, useForm'),
   door('createForm', 'index.js', '3 KiB', 'createForm'),
-  door('one entity, validated', 'spec.js', '4 KiB', 'defineEntity, integer, text, validate'),
+  // The aim is 4 KiB: its JSON Schema takes 0.5 of it, reading numbers as people write them 0.7.
+  door('one entity, validated', 'spec.js', '4.65 KiB', 'defineEntity, integer, text, validate'),
   door('screenwright', 'index.js', '160 KiB'),
-  door('screenwright/spec', 'spec.js', '48 KiB'),
-  door('screenwright/data', 'data.js', '7.5 KiB'),
+  door('screenwright/spec', 'spec.js', '50.5 KiB'),
+  door('screenwright/data', 'data.js', '8.75 KiB'),
   // The aim is 8 KiB. Numbers and dates take 3.4, words 3.1, patterns 2.7, unique values 1.6, broken rules 1.1.
   door('samples in English', 'sample.js', '20 KiB', 'createSampler, SampleError, sampleSource'),
   door('screenwright/sample', 'sample.js', '24.5 KiB'),
