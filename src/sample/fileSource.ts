@@ -8,6 +8,7 @@ const KINDS: readonly (readonly [ending: string, type: string])[] = [
   ['pdf', 'application/pdf'],
   ['txt', 'text/plain'],
   ['csv', 'text/csv'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['zip', 'application/zip'],
   ['mp4', 'video/mp4'],
   ['mp3', 'audio/mpeg'],
@@ -21,8 +22,8 @@ export function fileSource(field: FieldOf<'file' | 'image'>, place: Place, setti
   const { kind, maxBytes = Infinity, many, accept = kind === 'image' ? ['image/*'] : [] } = field
   const kinds = accept.length === 0 ? KINDS.slice(0, 3) : accept.flatMap((one) => kindsFor(one.toLowerCase()))
   const one = (dice: Dice) => {
-    const [ending, type] = kinds[dice.below(kinds.length)] ?? []
     const size = Math.min(dice.between(10_000, 4_000_000), Math.floor(maxBytes))
+    const [ending, type] = kinds[dice.below(kinds.length)] ?? []
     return { name: `${place.isSensitive ? 'sample' : slug(dice, setting.words)}.${ending}`, type, size }
   }
   if (!many) return { draw: one }

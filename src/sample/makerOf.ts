@@ -10,7 +10,7 @@ import { numberSource } from './numberSource'
 import { ITEM, itemPlace, type Make, type Place, placeOf, type Run, type Setting, type Source } from './Place'
 import { SampleError } from './SampleError'
 import { countIn, countsOf, differentBelow } from './several'
-import { noun } from './textMeaning'
+import { noun, prose } from './textMeaning'
 import { textSource } from './textSource'
 
 const TRIES = 100
@@ -204,7 +204,11 @@ function sourceOf(field: Field, place: Place, setting: Setting): Source {
       return { draw: (dice) => `#${dice.below(0x1000000).toString(16).padStart(6, '0')}` }
     case 'json':
       return {
-        draw: (dice) => ({ topic: noun(dice, () => dice, setting.words), count: dice.below(100) }),
+        draw: (dice) => ({
+          topic: noun(dice, () => dice, setting.words),
+          note: prose(dice, () => dice, setting.words),
+          count: dice.below(100),
+        }),
       }
     default:
       return numberSource(field, place, setting)

@@ -30,7 +30,8 @@ interface Scale {
 const DAY = 86_400
 
 /** Currencies that have two digits after the point wherever one asks; others are sampled in whole units. */
-const WITH_PARTS = 'EUR USD GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK TRY AED SAR INR CNY HKD SGD MXN BRL ZAR'
+const WITH_PARTS =
+  'EUR USD GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK RON BGN TRY ILS AED SAR INR CNY HKD SGD MYR THB PHP MXN BRL ZAR ARS EGP MAD KES UAH KWD BHD JOD OMR TND'
 
 /** Everything that is counted on a scale: numbers, sums, days and times. What the bounds leave is judged. */
 export function numberSource(field: Counted, { words }: Place, { now }: Setting): Source {
@@ -88,7 +89,8 @@ function scaleOf(field: Counted, words: string, now: number): Scale {
       return {
         read: (time) => time.split(':').reduce((sum, part, at) => sum + Number(part) / 60 ** (at - 1), 0),
         write: (minute) => isoOf(minute * 60_000).slice(11, 16),
-        otherwise: [480, 1080],
+        usual: [480, 1080],
+        otherwise: [0, 1439],
         steps: [15, 5, 1],
       }
     case 'duration':
@@ -96,7 +98,8 @@ function scaleOf(field: Counted, words: string, now: number): Scale {
         read: durationOf,
         write: (second) =>
           second % 60 ? `PT${second}S` : second % 3600 ? `PT${second / 60}M` : `PT${second / 3600}H`,
-        otherwise: [900, 14_400],
+        usual: [900, 14_400],
+        otherwise: [0, 14_400],
         steps: [900, 300, 60, 1],
       }
     default: {

@@ -94,10 +94,9 @@ export function patternText({ source, flags }: RegExp): PatternText | undefined 
         const more = Math.min(most - least, Math.floor(filling.left / size))
         // Every other time all that is left goes to the first that takes it, so that a length is met.
         const count = filling.trial % 2 ? more : filling.dice.below(more + 1)
-        filling.left -= count * size - count * (size - part.least)
+        filling.left -= count * part.least
         for (let turn = 0; turn < least + count && filling.found.length < LONGEST; turn += 1)
           part.fill(filling)
-        if (part.least === 0) filling.left -= count
       },
     }
   }

@@ -135,7 +135,8 @@ function rankedTexts(field: FieldOf<'text'>, place: Place, { words }: Setting): 
     const shape = rankedShape(places, !ways.isUncertain && !format && isPlain)
     if (places.length <= maxLength && places.length >= minLength && shape.size > best.size) best = shape
   }
-  return best
+  // What one of them keeps, all keep: they differ in characters that the same place takes.
+  return { ...best, isSure: best.isSure === true && brokenRules(field, best.write(0, 0)).length === 0 }
 }
 
 const CODES = /\b(id|code|number|key|sku|ref|uuid|no)\b/

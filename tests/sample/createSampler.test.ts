@@ -583,6 +583,34 @@ describe('what is impossible ends in a typed error', () => {
     }
   })
 
+  test.each([
+    /^[^\]a-z]{2}$/,
+    /^\x41\u0042[\]\-]+$/,
+    /^(?<year>\d{4})-W[0-5]\d$/,
+    /^(?:\+|00)\d{2,3}(?: \d{2}){3,4}$/,
+    /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
+    /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u,
+  ])('what is common in patterns is none: %s', (pattern) => {
+    const it = text({ required: true, pattern })
+    const fields = { id: integer({ serverMade: true }), it }
+    const entity = defineEntity({ name: 'thing', labels: ['T', 'T'], id: 'id', fields })
+    for (const record of createSampler().of(entity).many(200)) expect(validate(entity, record)).toEqual([])
+    const keyed = defineEntity({ ...entity, id: 'it' })
+    const ids = createSampler().of(keyed)
+    for (const record of ids.many(4)) expect(validate(keyed, record)).toEqual([])
+  })
+
+  test('what a repeat of nothing leaves over is left to what follows', () => {
+    const fields = {
+      id: integer({ serverMade: true }),
+      it: text({ required: true, pattern: /^(?:a?)*(?:x|yz)$/ }),
+    }
+    const entity = defineEntity({ name: 'thing', labels: ['T', 'T'], id: 'id', fields })
+    const found = createSampler().of(entity).many(200)
+    for (const record of found) expect(validate(entity, record)).toEqual([])
+    expect(new Set(found.map(({ it }) => it)).size).toBeGreaterThan(4)
+  })
+
   test('a pattern that refers back, unless an example says what it may be', () => {
     const pattern = /(\w)\1[A-Z]{3}\1/
     never(text({ required: true, pattern }), 'undecided')
