@@ -28,8 +28,9 @@ export default [
   door('screenwright', 'index.js', '160 KiB'),
   door('screenwright/spec', 'spec.js', '50.5 KiB'),
   door('screenwright/data', 'data.js', '8.75 KiB'),
-  // The aim is 8 KiB. Numbers and dates take 3.4, words 3.1, patterns 2.7, unique values 1.6, broken rules 1.1.
-  door('samples in English', 'sample.js', '20 KiB', 'createSampler, SampleError, sampleSource'),
-  door('screenwright/sample', 'sample.js', '24.5 KiB'),
+  // The aim is 8 KiB. What is left is the meaning of names, words, unique values, patterns and the judge of them all.
+  door('createSampler', 'sample.js', '13.5 KiB', 'createSampler'),
+  door('samples in English', 'sample.js', '14 KiB', 'createSampler, SampleError, sampleSource'),
+  door('screenwright/sample', 'sample.js', '20.75 KiB'),
   { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '10 KiB', gzip: true, brotli: false },
 ]

@@ -585,7 +585,7 @@ describe('what is impossible ends in a typed error', () => {
 
   test.each([
     /^[^\]a-z]{2}$/,
-    /^\x41\u0042[\]\-]+$/,
+    /^\x41\u0042[\]-]+$/,
     /^(?<year>\d{4})-W[0-5]\d$/,
     /^(?:\+|00)\d{2,3}(?: \d{2}){3,4}$/,
     /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
