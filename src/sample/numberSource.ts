@@ -51,7 +51,17 @@ export function numberSource(field: Counted, { words }: Place, { now }: Setting)
   const from = Math.min(Math.ceil((low - base) / size - 1e-9), last(max))
   const to = Math.max(Math.min(last(high), last(max)), from)
   const at = (count: number) => write(base + count * size)
-  if (field.kind !== 'dateRange') return { draw: (dice) => at(dice.between(from, to)) }
+  // Whole steps of a common size within the bounds keep them; to judge them all the same takes the longest of all.
+  const limit = field.kind.startsWith('date') ? 7e5 : 6e10
+  const isSure =
+    !given &&
+    !/number|percent|time/.test(field.kind) &&
+    size >= 1e-6 &&
+    from * size >= Math.max(min ?? -limit, -limit) &&
+    to * size <= Math.min(max ?? limit, limit) &&
+    digitsOf(field.min ?? 0) < 7 &&
+    digitsOf(field.max ?? 0) < 7
+  if (field.kind !== 'dateRange') return { draw: (dice) => at(dice.between(from, to)), isSure }
   return {
     draw(dice) {
       const start = dice.between(from, to)

@@ -42,7 +42,7 @@ export function textSource(field: FieldOf<'text'>, place: Place, { words }: Sett
     }
     return fitWords(text, least, maxLength, () => (multiline ? prose : usual)(dice, () => dice, words))
   }
-  if (!pattern) return { draw: natural, isSure: !format && least < 2 && maxLength === Infinity }
+  if (!pattern) return { draw: natural, isSure: least < 2 && (!format || maxLength === Infinity) }
 
   const ways = patternText(pattern)
   const bare = { ...field, validate: undefined }
