@@ -30,7 +30,9 @@ const meta = preview.meta({
 /** Shows one thing and lets nothing else happen meanwhile. */
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Grades of damage' })).toBeVisible())
+    const dialog = await screen.findByRole('dialog', { name: 'Grades of damage' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await expect(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
