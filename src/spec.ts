@@ -1,38 +1,5 @@
 // fields
-export type {
-  Field,
-  FieldKind,
-  FieldOf,
-  Fields,
-  GroupShape,
-  ListOptions,
-  ListShape,
-  MapOptions,
-  MapShape,
-  VariantShape,
-  Variants,
-} from './spec/Field'
-export type { FieldOptions, Id, Verdict } from './spec/FieldBase'
-export { boolean, type BooleanOptions } from './spec/kinds/boolean'
-export { choice, type ChoiceOptions, choices, type ChoicesOptions } from './spec/kinds/choice'
-export { code, type CodeOptions } from './spec/kinds/code'
-export { colour, type ColourOptions } from './spec/kinds/colour'
-export { date, type DateOptions } from './spec/kinds/date'
-export { type DateRange, dateRange, type DateRangeOptions } from './spec/kinds/dateRange'
-export { currencyDigits, decimal, type DecimalOptions, money, type MoneyOptions } from './spec/kinds/decimal'
-export { duration, type DurationOptions } from './spec/kinds/duration'
-export { file, type FileInfo, type FileOptions, image } from './spec/kinds/file'
-export { email, phone, url } from './spec/kinds/formattedText'
-export { group } from './spec/kinds/group'
-export { instant, type InstantOptions } from './spec/kinds/instant'
-export { json, type JsonOptions, type JsonValue } from './spec/kinds/json'
-export { list } from './spec/kinds/list'
-export { map } from './spec/kinds/map'
-export { integer, number, type NumberOptions, percent } from './spec/kinds/number'
-export { reference, type ReferenceOptions, type ReferenceShape } from './spec/kinds/reference'
-export { text, type TextFormat, type TextOptions } from './spec/kinds/text'
-export { time, type TimeOptions } from './spec/kinds/time'
-export { variant } from './spec/kinds/variant'
+export * from './spec/fields'
 export { rule, type CrossFieldRule } from './spec/crossFieldRule'
 export { unique } from './spec/unique'
 export type { Rule, RuleOptions } from './spec/Rule'
@@ -113,7 +80,6 @@ export type {
 } from './spec/Product'
 export { readProblem } from './spec/readProblem'
 export type { ReadProblemOptions } from './spec/readProblem'
-export type { SpecifiedEntity } from './spec/SpecifiedEntity'
 export type { SayProblem } from './spec/statusWords'
 
 // exchange

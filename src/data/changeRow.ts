@@ -1,7 +1,8 @@
 import type { Entity } from '../spec/Entity'
 import type { Issue } from '../spec/issues'
+import { withOwn } from '../spec/ownValue'
 import { readField, validateAsync, type ValidateOptions } from '../spec/validate'
-import type { Row, Value } from './Row'
+import type { Row } from './Row'
 
 /** A row after a person's changes, and what speaks against them. */
 export interface ChangedRow {
@@ -24,7 +25,7 @@ export async function changeRow(
     return field && !field.serverMade && name !== entity.id && changes[name] !== undefined
   })
   const whole = { ...row }
-  for (const name of writable) define(whole, name, changes[name])
+  for (const name of writable) withOwn(whole, name, changes[name])
 
   const before = new Set((await validateAsync(entity, row, options)).map(ruleBroken))
   const issues = (await validateAsync(entity, whole, options)).filter(
@@ -33,14 +34,9 @@ export async function changeRow(
   const read = { ...whole }
   for (const name of writable) {
     // What is judged without an issue is of the field's kind.
-    define(read, name, readField(entity, name, whole[name], options))
+    withOwn(read, name, readField(entity, name, whole[name], options))
   }
   return { row: read, issues }
-}
-
-/** Assigning would lose a field named `__proto__`. */
-function define(row: Record<string, Value>, name: string, value: Value): void {
-  Object.defineProperty(row, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
 function ruleBroken({ path, rule }: Issue): string {

@@ -5,7 +5,7 @@ import { isMissing } from '../spec/isMissing'
 import type { FilterOperator, ListFilter } from './DataSource'
 import { fold } from './fold'
 import { ProblemError } from './problems'
-import { type Row, type Value, valueIn } from './Row'
+import { type Row, valueIn } from './Row'
 
 const EMPTY = ['empty'] as const
 const EQUAL = ['is', 'not', 'in', 'empty'] as const
@@ -58,7 +58,7 @@ export function fieldNamed(entity: Entity, name: string): Field {
   return entity.fields[name] ?? refuse(`“${entity.name}” has no field “${name}”.`)
 }
 
-function condition(field: Field, operator: FilterOperator, wanted: unknown): (value: Value) => boolean {
+function condition(field: Field, operator: FilterOperator, wanted: unknown): (value: unknown) => boolean {
   switch (operator) {
     case 'is':
       return isMissing(wanted) ? isMissing : (value) => value === wanted

@@ -2,8 +2,7 @@ import { fail as stop } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
 import type { Issue } from '../spec/issues'
-import { sayRuleInEnglish } from '../spec/sayRule'
-import { nounOf } from '../spec/labels'
+import { takenWords } from '../spec/takenWords'
 import { acceptAsync, type ValidateOptions } from '../spec/validate'
 import type { DataSource, ListAnswer, RecordId, WriteOptions } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
@@ -166,9 +165,8 @@ function refuseFor(issues: readonly Issue[]): void {
 }
 
 /** An id that a person chose may be another record's. */
-function idTaken(entity: Entity, id: RecordId, { say = sayRuleInEnglish }: ValidateOptions): Issue {
-  const field = entity.fields[entity.id]
-  const message = say('rule.unique', { field: field ? nounOf(field, entity.id) : entity.id })
+function idTaken(entity: Entity, id: RecordId, { say }: ValidateOptions): Issue {
+  const message = takenWords(entity.fields, entity.id, say)
   return { path: [entity.id], rule: 'unique', params: { id }, severity: 'error', source: 'server', message }
 }
 

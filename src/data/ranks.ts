@@ -1,7 +1,6 @@
 import { comparisonOf } from '../spec/compareValues'
 import type { Field } from '../spec/Field'
 import { isMissing } from '../spec/isMissing'
-import type { Value } from './Row'
 
 /** The places of values among all that occur in one field: comparing two values is comparing two numbers. */
 export interface Ranks {
@@ -15,7 +14,7 @@ export interface Ranks {
  * Ranks what a field holds: numbers by size, dates by time, choices in the order of their options (grades and
  * phases have one of their own), texts as the locale sorts words, with "B-52" before "B-737".
  */
-export function rank(field: Field, values: readonly Value[], locale: string): Ranks {
+export function rank(field: Field, values: readonly unknown[], locale: string): Ranks {
   const distinct = [...new Set(values)].filter((value) => !isMissing(value))
   distinct.sort(comparisonFor(field, locale))
   const ranks = new Map(distinct.map((value, place) => [value, place]))
@@ -41,10 +40,10 @@ export function sortByRank(order: Uint32Array, { byRow, count }: Ranks, descendi
   return sorted
 }
 
-function comparisonFor(field: Field, locale: string): (a: Value, b: Value) => number {
+function comparisonFor(field: Field, locale: string): (a: unknown, b: unknown) => number {
   const compare = comparisonOf(field)
   if (field.kind !== 'text' && field.kind !== 'choice') return compare
   const words = new Intl.Collator(locale, { numeric: true }).compare
-  const byWords = (a: Value, b: Value) => words(String(a), String(b))
+  const byWords = (a: unknown, b: unknown) => words(String(a), String(b))
   return field.kind === 'text' ? byWords : (a, b) => compare(a, b) || byWords(a, b)
 }

@@ -40,7 +40,8 @@ export function numberSource(field: Counted, { words }: Place, { now }: Setting)
     const given = field[rule]
     return given === undefined || !Number.isFinite(read(String(given))) ? undefined : read(String(given))
   }
-  const [min, max] = [bound('min'), bound('max')]
+  // No time is shorter than none.
+  const [min = field.kind === 'duration' ? 0 : undefined, max] = [bound('min'), bound('max')]
   const [low, high] = windowOf(min, max, usual, otherwise)
   const given = 'step' in field && field.step !== undefined ? Number(field.step) : 0
   const base = given ? (min ?? 0) : 0

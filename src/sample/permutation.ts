@@ -15,15 +15,17 @@ export function permutation(size: number, key: number) {
   const mask = 2 ** bits - 1
   const keys = [1, 2, 3, 4].map((round) => mix(key + Math.imul(round, 0x9e3779b9)))
   const half = (value: number, round: number) => mix(value ^ (keys[round] ?? 0)) & mask
+  const joined = (left: number, right: number) => ((left << bits) | right) >>> 0
 
   return {
     /** Where a number goes. */
     place(value: number): number {
       let placed = value
       do {
-        let [left, right] = [Math.floor(placed / (mask + 1)), placed % (mask + 1)]
+        let left = placed >>> bits
+        let right = placed & mask
         for (let round = 0; round < 4; round += 1) [left, right] = [right, left ^ half(right, round)]
-        placed = left * (mask + 1) + right
+        placed = joined(left, right)
       } while (placed >= size)
       return placed
     },
@@ -31,9 +33,10 @@ export function permutation(size: number, key: number) {
     valueAt(place: number): number {
       let value = place
       do {
-        let [left, right] = [Math.floor(value / (mask + 1)), value % (mask + 1)]
+        let left = value >>> bits
+        let right = value & mask
         for (let round = 3; round >= 0; round -= 1) [left, right] = [right ^ half(left, round), left]
-        value = left * (mask + 1) + right
+        value = joined(left, right)
       } while (value >= size)
       return value
     },

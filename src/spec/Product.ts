@@ -1,5 +1,5 @@
 import type { ErrorCatalogue } from './ErrorCatalogue'
-import type { SpecifiedEntity } from './SpecifiedEntity'
+import type { Entity } from './Entity'
 
 /**
  * The nine sections of a product specification. A section that is not given is not shown: nothing is enforced,
@@ -11,7 +11,7 @@ export interface ProductDeclaration {
   /** 2. Screens and routes, by name. */
   readonly screens?: { readonly [name: string]: SpecifiedScreen }
   /** 3, 4 and 5. What the product keeps records of: their fields, their states and transitions, their rules. */
-  readonly entities?: readonly SpecifiedEntity[]
+  readonly entities?: readonly Entity[]
   /** 6. The roles that people have; what each may do stands in the `access` of each entity. */
   readonly roles?: { readonly [role: string]: SpecifiedRole }
   /** 7. The calls that the product makes, by the name of the entity: its source, or what that can do. */

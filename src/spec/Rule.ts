@@ -33,6 +33,7 @@ export interface RuleCase {
   readonly values: Readonly<Record<string, unknown>>
   readonly options: JudgeOptions
   readonly signal: AbortSignal
+  readonly speak: Checker['speak']
 }
 
 type Judge = (one: RuleCase) => Verdict | Promise<Verdict>
@@ -47,7 +48,7 @@ export function buildRule<Name extends string>(rule: Rule<Name>, judge: Judge): 
     // A rule speaks of no value that its own field refuses.
     if (names.some((name) => isRefused(checker, name))) return
     const { options, signal } = checker
-    const verdict = judge({ fields, values, options, signal })
+    const verdict = judge({ fields, values, options, signal, speak: checker.speak.bind(checker) })
     if (verdict !== undefined) checker.report(verdict, (found) => issueOf(rule, found, options))
   }
   return Object.freeze({ ...rule, [RULE]: ask })

@@ -1,5 +1,4 @@
 import { requireRules } from '../words/rules/requireRules'
-import { fillIn } from '../words/fill'
 import { explain } from './explainWhen'
 import type { Verdict } from './FieldBase'
 import { nounOf } from './labels'
@@ -38,16 +37,17 @@ function holds(when: When, { fields, values, options: { me } }: RuleCase): boole
 }
 
 /** Without words of the host's: what has to be so, with the field to mend. */
-function wordsOf({ at: [name], require }: Rule, { fields, options: { say, locale } }: RuleCase): string {
+function wordsOf(
+  { at: [name], require }: Rule,
+  { fields, options: { say, locale }, speak }: RuleCase,
+): string {
   const field = fields[name]
   const noun = field ? nounOf(field, name) : name
-  const speak = (key: 'rule.required' | 'rule.require', filling: { field: string; condition: string }) =>
-    say ? say(key, filling) : fillIn('en')(requireRules[key], filling)
   const clauses = alternativesOf(require as When).flatMap(clausesOf)
   const isAboutPresence = clauses.some(
     (clause) => clause.name === name && clause.operator === 'empty' && clause.operand === false,
   )
-  if (clauses.length === 1 && isAboutPresence) return speak('rule.required', { field: noun, condition: '' })
+  if (clauses.length === 1 && isAboutPresence) return speak('rule.required', { field: noun }, requireRules)
   const condition = explain(require as When, fields, { say, locale })
-  return speak('rule.require', { field: noun, condition })
+  return speak('rule.require', { field: noun, condition }, requireRules)
 }

@@ -1,8 +1,6 @@
-import { fillIn } from '../words/fill'
-import { uniqueRules } from '../words/rules/uniqueRules'
 import { isMissing } from './isMissing'
-import { nounOf } from './labels'
 import { buildRule, type Rule, type RuleOptions } from './Rule'
+import { takenWords } from './takenWords'
 import { evaluate } from './When'
 
 /**
@@ -17,10 +15,7 @@ export function unique<const Name extends string>(options: RuleOptions<Name>): R
       if (!isTaken || (when && !evaluate(when, values, { fields, me }))) return undefined
       if (at.some((name) => isMissing(values[name]))) return undefined
       const taken = isTaken(Object.fromEntries(at.map((name) => [name, values[name]])), signal)
-      const field = fields[at[0]]
-      const filling = { field: field ? nounOf(field, at[0]) : at[0] }
-      const words = () =>
-        say ? say('rule.unique', filling) : fillIn('en')(uniqueRules['rule.unique'], filling)
+      const words = () => takenWords(fields, at[0], say)
       if (typeof taken === 'boolean') return taken ? words() : undefined
       return taken.then((found) => (found ? words() : undefined))
     },

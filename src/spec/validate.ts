@@ -88,12 +88,6 @@ function judgeRecord<F extends Fields>(
   return checker.tell(verdict, waits as true)
 }
 
-/** One value, judged: what it means to its field, and what speaks against it. */
-export interface Judgement {
-  readonly value: unknown
-  readonly issues: readonly Issue[]
-}
-
 /**
  * Judges one field of a draft.
  * @throws when a rule of the host takes time: in a form, `fieldRules` waits for it
@@ -103,22 +97,11 @@ export function validateField<F extends Fields>(
   name: keyof F & string,
   value: unknown,
   draft: DraftValues = {},
-  options?: ValidateOptions,
-): readonly Issue[] {
-  return judgeField(entity, name, value, draft, options).issues
-}
-
-/** `validateField`, and what the value means. */
-export function judgeField<F extends Fields>(
-  entity: Pick<Entity<F>, 'name' | 'fields'>,
-  name: keyof F & string,
-  value: unknown,
-  draft: DraftValues = {},
   options: ValidateOptions = {},
-): Judgement {
+): readonly Issue[] {
   const checker = new Checker(options)
-  const read = walk(checker, entity, name, value, draft)
-  return checker.tell((issues) => ({ value: read, issues }))
+  walk(checker, entity, name, value, draft)
+  return checker.tell((issues) => issues)
 }
 
 /** What a value means to its field, whether it keeps its rules or not; no rule of the host is asked. */

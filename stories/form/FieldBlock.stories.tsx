@@ -7,6 +7,7 @@ import { FieldBlock } from '../../src/form/FieldBlock'
 import { FieldList } from '../../src/form/FieldList'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
+import type { FormOptions } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
 import { useLocale } from '../../src/internal/locale'
 import { defineEntity } from '../../src/spec/defineEntity'
@@ -101,21 +102,15 @@ const survey = defineEntity({
 })
 
 function LongSurvey() {
-  const form = useForm({ rules: fieldRules(survey, useLocale()) })
   return (
-    <Form store={form}>
+    <Survey rules={fieldRules(survey, useLocale())}>
       <FieldList entity={survey} />
-      <div>
-        <Button type="submit" kind="primary">
-          Send
-        </Button>
-      </div>
-    </Form>
+    </Survey>
   )
 }
 
-function Survey({ children }: PropsWithChildren) {
-  const form = useForm()
+function Survey({ rules, children }: PropsWithChildren<Pick<FormOptions, 'rules'>>) {
+  const form = useForm({ rules })
   return (
     <Form store={form}>
       {children}

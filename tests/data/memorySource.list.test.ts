@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../properties'
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '../../src/data/memorySource'
 import type { ListQuery } from '../../src/data/DataSource'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../properties'
 import { describe, expect, it } from 'vitest'
 import { dateNotationOf, dateOf, isFull, textsIn, textsOf } from '../../src/fields/dateParts'
 

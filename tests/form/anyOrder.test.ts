@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../properties'
 import { describe, expect, it } from 'vitest'
 import { createForm } from '../../src/form/createForm'
 import type { FieldRule } from '../../src/form/FormStore'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check'
+import { fc } from '../properties'
 import { expect, test } from 'vitest'
 import { createSampler, edgeSample, SampleError } from '../../src/sample'
 import {

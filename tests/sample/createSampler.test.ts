@@ -17,6 +17,7 @@ import {
   boolean,
   date,
   defineEntity,
+  duration,
   email,
   integer,
   list,
@@ -416,6 +417,20 @@ describe('limits', () => {
         [typeof field === 'string' ? [field] : field, rule],
       ])
     }
+  })
+
+  test('a length of time without a least one is never shorter than none', () => {
+    const entity = defineEntity({
+      name: 'break',
+      labels: ['Break', 'Breaks'],
+      id: 'id',
+      fields: {
+        id: integer({ serverMade: true }),
+        none: duration({ required: true, max: 'PT0S' }),
+        short: duration({ required: true, max: 'PT10M' }),
+      },
+    })
+    for (const record of createSampler().of(entity).many(50)) expect(validate(entity, record)).toEqual([])
   })
 
   test('a rule of the host is broken too, and a field that is none is refused', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../properties'
 import { describe, expect, test } from 'vitest'
 import { integer, text } from '../../src/spec/fields'
 import { type Condition, evaluate, type When } from '../../src/spec/When'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../properties'
 import { expect, test } from 'vitest'
 import { addDecimals } from '../../src/spec/addDecimals'
 import { compareDecimals, isDecimal } from '../../src/spec/decimalText'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../properties'
 import { describe, expect, test } from 'vitest'
 import { boolean, choice, date, integer, number, text } from '../../src/spec/fields'
 import { accept, validate } from '../../src/spec/validate'

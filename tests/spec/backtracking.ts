@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../properties'
 
 /** A small pattern, apart from how the library reads one. */
 export type Tree =

@@ -15,14 +15,14 @@ import { integer } from '../../src/spec/kinds/number'
 import { reference } from '../../src/spec/kinds/reference'
 import { text } from '../../src/spec/kinds/text'
 import type { ProductDeclaration } from '../../src/spec/Product'
-import type { SpecifiedEntity } from '../../src/spec/SpecifiedEntity'
+import type { Entity } from '../../src/spec/Entity'
 
 afterEach(() => void vi.unstubAllEnvs())
 
-type Parts = Partial<Pick<SpecifiedEntity, 'states' | 'transitions' | 'rules' | 'access'>>
+type Parts = Partial<Pick<Entity, 'states' | 'transitions' | 'rules' | 'access'>>
 
 /** As in production, where no declaration is stopped: here everything is to be found. */
-function invoice(fields: Record<string, Field> = {}, parts: Parts = {}): SpecifiedEntity {
+function invoice(fields: Record<string, Field> = {}, parts: Parts = {}): Entity {
   vi.stubEnv('NODE_ENV', 'production')
   const id = text({ serverMade: true, label: 'Id' })
   const made = defineEntity({
@@ -31,7 +31,7 @@ function invoice(fields: Record<string, Field> = {}, parts: Parts = {}): Specifi
     id: 'id',
     fields: { id, ...fields },
   })
-  return { ...(made as unknown as SpecifiedEntity), ...parts }
+  return { ...(made as unknown as Entity), ...parts }
 }
 
 const number = (field: Field): ProductDeclaration => ({ entities: [invoice({ number: field })] })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../properties'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
 import { type PatternAttack, patternAttack } from '../../src/spec/patternAttack'

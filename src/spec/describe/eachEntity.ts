@@ -1,4 +1,4 @@
-import type { SpecifiedEntity } from '../SpecifiedEntity'
+import type { Entity } from '../Entity'
 import { code, md, paragraphs } from './markdown'
 import type { Section, Telling } from './Telling'
 
@@ -6,7 +6,7 @@ import type { Section, Telling } from './Telling'
  * A section that speaks of one entity after the other. An entity with nothing to say is "not shown"; so is the
  * whole section when no entity has anything to say.
  */
-export function eachEntity(tell: (entity: SpecifiedEntity, telling: Telling) => string | undefined): Section {
+export function eachEntity(tell: (entity: Entity, telling: Telling) => string | undefined): Section {
   return (telling) => {
     const told = (telling.product.entities ?? []).map((entity) => [entity, tell(entity, telling)] as const)
     if (told.every(([, text]) => text === undefined)) return undefined
@@ -16,6 +16,6 @@ export function eachEntity(tell: (entity: SpecifiedEntity, telling: Telling) => 
   }
 }
 
-function entityHeading({ name, labels: [one, many] }: SpecifiedEntity): string {
+function entityHeading({ name, labels: [one, many] }: Entity): string {
   return `### ${md(one)} · ${md(many)} (${code(name)})`
 }

@@ -59,7 +59,7 @@ function kindWords(field: Field, telling: Telling): string {
 }
 
 /** An option in its words, and as it is stored where that is something else. */
-export function optionText(field: Field & { readonly kind: 'choice' | 'choices' }, option: string): string {
+function optionText(field: Field & { readonly kind: 'choice' | 'choices' }, option: string): string {
   const label = optionLabelOf(field, option)
   return label === option ? md(option) : `${md(label)} (${code(option)})`
 }

@@ -1,5 +1,5 @@
 import type { Grant, RoleAccess } from '../access'
-import type { SpecifiedEntity } from '../SpecifiedEntity'
+import type { Entity } from '../Entity'
 import type { When } from '../When'
 import { onlyWhile } from './conditionText'
 import { eachEntity } from './eachEntity'
@@ -25,7 +25,7 @@ const byEntity = eachEntity((entity, telling) => {
 })
 
 /** Roles by states by actions. */
-function actionTable(entity: SpecifiedEntity, telling: Telling): string {
+function actionTable(entity: Entity, telling: Telling): string {
   const { say, product } = telling
   const { access = {} } = entity
   const states = stateNames(entity)
@@ -54,7 +54,7 @@ type Action = readonly [words: string, ...grants: readonly (Grant | undefined)[]
 
 /** What can be done with a record in one state, as far as the role allows it. */
 function actionsIn(
-  entity: SpecifiedEntity,
+  entity: Entity,
   given: RoleAccess,
   state: string | undefined,
   { say }: Telling,
@@ -75,7 +75,7 @@ function actionsIn(
   ]
 }
 
-function cell(actions: readonly Action[], { fields }: SpecifiedEntity, telling: Telling): string {
+function cell(actions: readonly Action[], { fields }: Entity, telling: Telling): string {
   const all = new Intl.ListFormat(telling.locale, { type: 'conjunction' })
   const possible = actions.filter(([, ...grants]) => grants.every(Boolean))
   const told = possible.map(([words, ...grants]) => {
@@ -87,7 +87,7 @@ function cell(actions: readonly Action[], { fields }: SpecifiedEntity, telling: 
 }
 
 /** What a role may do with single fields. */
-function fieldTable(entity: SpecifiedEntity, telling: Telling): string {
+function fieldTable(entity: Entity, telling: Telling): string {
   const { say } = telling
   const text = (grant: Grant | undefined) => {
     if (grant === undefined) return ''

@@ -1,6 +1,6 @@
 import { labelOf } from '../labels'
 import type { Rule } from '../Rule'
-import type { SpecifiedEntity } from '../SpecifiedEntity'
+import type { Entity } from '../Entity'
 import { conditionText } from './conditionText'
 import { eachEntity } from './eachEntity'
 import { fieldRows } from './fieldRows'
@@ -13,7 +13,7 @@ export const rules = eachEntity((entity, telling) =>
 )
 
 /** What one field must keep, and the host's own words for it. */
-function ofFields({ fields }: SpecifiedEntity, telling: Telling): string | undefined {
+function ofFields({ fields }: Entity, telling: Telling): string | undefined {
   const { say } = telling
   const rows = fieldRows(fields).flatMap(({ way, name, field }) => {
     const kept = [...(field.required ? [say('spec.rule.required')] : []), ...ruleTexts(field, telling)]
@@ -28,7 +28,7 @@ function ofFields({ fields }: SpecifiedEntity, telling: Telling): string | undef
 }
 
 /** What several fields, or several records, must keep together. */
-function across({ rules: given = [], fields }: SpecifiedEntity, telling: Telling): string | undefined {
+function across({ rules: given = [], fields }: Entity, telling: Telling): string | undefined {
   const { say, speak } = telling
   if (given.length === 0) return undefined
   const headings = [
@@ -48,11 +48,7 @@ function across({ rules: given = [], fields }: SpecifiedEntity, telling: Telling
   return table(headings, rows)
 }
 
-function requirementText(
-  { require, unique }: Rule,
-  fields: SpecifiedEntity['fields'],
-  telling: Telling,
-): string {
+function requirementText({ require, unique }: Rule, fields: Entity['fields'], telling: Telling): string {
   if (require) return conditionText(require, fields, telling)
   return telling.say(unique ? 'spec.rule.unique' : 'spec.rule.validate')
 }

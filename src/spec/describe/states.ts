@@ -1,5 +1,5 @@
 import { labelOf, optionLabelOf } from '../labels'
-import type { SpecifiedEntity } from '../SpecifiedEntity'
+import type { Entity } from '../Entity'
 import { onlyWhile } from './conditionText'
 import { eachEntity } from './eachEntity'
 import { code, md, paragraphs, stack, table } from './markdown'
@@ -14,23 +14,23 @@ export const states = eachEntity((entity, telling) => {
 })
 
 /** The states of an entity in order, as its field can hold them. */
-export function stateNames({ states: given, fields }: SpecifiedEntity): readonly string[] {
+export function stateNames({ states: given, fields }: Entity): readonly string[] {
   const field = given && Object.hasOwn(fields, given.field) ? fields[given.field] : undefined
   return field?.kind === 'choice' ? field.options : []
 }
 
-export function stateText({ states: given, fields }: SpecifiedEntity, state: string): string {
+export function stateText({ states: given, fields }: Entity, state: string): string {
   const field = given && Object.hasOwn(fields, given.field) ? fields[given.field] : undefined
   return md(field?.kind === 'choice' ? optionLabelOf(field, state) : state)
 }
 
 /** What a transition is called: its label, or its name in words. */
-export function transitionText({ transitions = {} }: SpecifiedEntity, name: string): string {
+export function transitionText({ transitions = {} }: Entity, name: string): string {
   const label = Object.hasOwn(transitions, name) ? transitions[name]?.label : undefined
   return md(label ?? labelOf({}, name))
 }
 
-function stateTable(entity: SpecifiedEntity, { say, speak }: Telling): string {
+function stateTable(entity: Entity, { say, speak }: Telling): string {
   const { initial = '', final = [], tones = {} } = entity.states ?? {}
   const rows = stateNames(entity).map((state) => {
     const tone = Object.hasOwn(tones, state) ? tones[state] : undefined
@@ -48,7 +48,7 @@ function stateTable(entity: SpecifiedEntity, { say, speak }: Telling): string {
   return table([say('spec.state'), say('spec.label'), say('spec.place'), say('spec.tone')], rows)
 }
 
-function transitionTable(entity: SpecifiedEntity, telling: Telling): string {
+function transitionTable(entity: Entity, telling: Telling): string {
   const { say } = telling
   const headings = [
     say('spec.transition'),

@@ -1,5 +1,5 @@
 import type { Grant } from '../access'
-import type { SpecifiedEntity } from '../SpecifiedEntity'
+import type { Entity } from '../Entity'
 import { alternativesOf, type Condition, evaluate } from '../When'
 
 /**
@@ -7,7 +7,7 @@ import { alternativesOf, type Condition, evaluate } from '../When'
  */
 export function whenInState(
   grant: Grant | undefined,
-  { states, fields }: SpecifiedEntity,
+  { states, fields }: Entity,
   state: string | undefined,
 ): Grant {
   if (grant === undefined || typeof grant === 'boolean') return grant ?? false

@@ -1,5 +1,5 @@
 import { checkWhen } from '../checkWhen'
-import type { SpecifiedEntity } from '../SpecifiedEntity'
+import type { Entity } from '../Entity'
 import type { When } from '../When'
 import { type Check, error, type Finding } from './Finding'
 
@@ -24,7 +24,7 @@ function conditionsOf({
   transitions = {},
   rules = [],
   access = {},
-}: SpecifiedEntity): readonly (readonly [string, When])[] {
+}: Entity): readonly (readonly [string, When])[] {
   const all: [string, unknown][] = []
   for (const [name, { when }] of Object.entries(transitions)) all.push([`transitions.${name}.when`, when])
   for (const [index, { when, require }] of rules.entries()) {

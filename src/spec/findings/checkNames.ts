@@ -1,11 +1,11 @@
-import type { SpecifiedEntity } from '../SpecifiedEntity'
+import type { Entity } from '../Entity'
 import { type Check, error, type Finding, namesIn } from './Finding'
 
 /** Fields and transitions that an entity speaks of: in its transitions, its rules and its permissions. */
 export const checkNames: Check = ({ entities = [] }) =>
   entities.flatMap((entity) => [...askedFields(entity), ...ruledFields(entity), ...permitted(entity)])
 
-function askedFields(entity: SpecifiedEntity): readonly Finding[] {
+function askedFields(entity: Entity): readonly Finding[] {
   return Object.entries(entity.transitions ?? {}).flatMap(([name, { ask = [] }]) =>
     unknownAmong(ask, entity).map((field) =>
       error(
@@ -18,7 +18,7 @@ function askedFields(entity: SpecifiedEntity): readonly Finding[] {
   )
 }
 
-function ruledFields(entity: SpecifiedEntity): readonly Finding[] {
+function ruledFields(entity: Entity): readonly Finding[] {
   return (entity.rules ?? []).flatMap(({ at }, index) =>
     unknownAmong(at, entity).map((field) =>
       error(
@@ -31,7 +31,7 @@ function ruledFields(entity: SpecifiedEntity): readonly Finding[] {
   )
 }
 
-function permitted(entity: SpecifiedEntity): readonly Finding[] {
+function permitted(entity: Entity): readonly Finding[] {
   const { transitions = {} } = entity
   return Object.entries(entity.access ?? {}).flatMap(([role, { fields = {}, transition = {} }]) => [
     ...unknownAmong(Object.keys(fields), entity).map((field) =>
@@ -55,6 +55,6 @@ function permitted(entity: SpecifiedEntity): readonly Finding[] {
   ])
 }
 
-function unknownAmong(names: readonly string[], { fields }: SpecifiedEntity): readonly string[] {
+function unknownAmong(names: readonly string[], { fields }: Entity): readonly string[] {
   return names.filter((name) => !Object.hasOwn(fields, name))
 }

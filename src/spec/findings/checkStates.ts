@@ -1,10 +1,10 @@
-import type { SpecifiedEntity } from '../SpecifiedEntity'
+import type { Entity } from '../Entity'
 import type { States } from '../states'
 import { type Check, error, type Finding, namesIn, warning } from './Finding'
 
 export const checkStates: Check = ({ entities = [] }) => entities.flatMap(findingsIn)
 
-function findingsIn(entity: SpecifiedEntity): readonly Finding[] {
+function findingsIn(entity: Entity): readonly Finding[] {
   const { name, states, transitions = {} } = entity
   const place = `entities.${name}`
   if (!states) {
@@ -71,7 +71,7 @@ function unknownIn(
 }
 
 /** Transitions to or from what is no state, and those that are undone by nothing. */
-function unknownAround({ transitions = {} }: SpecifiedEntity, options: readonly string[], place: string) {
+function unknownAround({ transitions = {} }: Entity, options: readonly string[], place: string) {
   return Object.entries(transitions).flatMap(([name, { from, to, undo }]) => {
     const ends = [['to', to] as const, ...from.map((state, index) => [`from.${index}`, state] as const)]
     const unknown = ends
@@ -98,7 +98,7 @@ function unknownAround({ transitions = {} }: SpecifiedEntity, options: readonly 
 }
 
 function unreachable(
-  { transitions = {} }: SpecifiedEntity,
+  { transitions = {} }: Entity,
   { initial }: States,
   options: readonly string[],
   place: string,

@@ -1,10 +1,10 @@
 import type { Field, Fields } from '../Field'
 import type { ProductDeclaration } from '../Product'
-import type { SpecifiedEntity } from '../SpecifiedEntity'
+import type { Entity } from '../Entity'
 
 /** One field of an entity, or one within it. */
 export interface PlacedField {
-  readonly entity: SpecifiedEntity
+  readonly entity: Entity
   readonly field: Field
   /** The name it is declared under; what a list or a map is made of has none of its own. */
   readonly name: string
@@ -17,7 +17,7 @@ export function eachField({ entities = [] }: ProductDeclaration): readonly Place
   return entities.flatMap((entity) => fieldsIn(entity, entity.fields, `entities.${entity.name}.fields`))
 }
 
-function fieldsIn(entity: SpecifiedEntity, fields: Fields, place: string): readonly PlacedField[] {
+function fieldsIn(entity: Entity, fields: Fields, place: string): readonly PlacedField[] {
   return Object.keys(fields).flatMap((name) =>
     withInner({ entity, field: fields[name] as Field, name, isNamed: true, place: `${place}.${name}` }),
   )

@@ -127,7 +127,7 @@ function keyPattern({ flat, look, reporter }: Reading): RegExp | undefined {
   return found
 }
 
-export function namesOf(flat: Flat): readonly string[] {
+function namesOf(flat: Flat): readonly string[] {
   return [...new Set([...flat.namings.flatMap(({ names }) => [...names.keys()]), ...requiredNames(flat)])]
 }
 

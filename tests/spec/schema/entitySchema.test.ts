@@ -2,7 +2,7 @@
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsOf from 'ajv-formats'
-import fc from 'fast-check'
+import { fc } from '../../properties'
 import { describe, expect, test } from 'vitest'
 import {
   boolean,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check'
+import { fc } from '../../properties'
 import { describe, expect, test } from 'vitest'
 import { entityFromSchema } from '../../../src/spec/entityFromSchema'
 import { accept } from '../../../src/spec/validate'

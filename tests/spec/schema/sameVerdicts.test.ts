@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Ajv } from 'ajv'
-import fc from 'fast-check'
+import { fc } from '../../properties'
 import { env } from 'node:process'
 import { describe, expect, test } from 'vitest'
 import type { JsonSchema } from '../../../src/spec/JsonSchema'
