@@ -2,6 +2,7 @@
 
 import { CheckboxField } from '../fields/CheckboxField'
 import { DateField } from '../fields/DateField'
+import { FileField } from '../fields/FileField'
 import { NumberField } from '../fields/NumberField'
 import { RadioGroupField } from '../fields/RadioGroupField'
 import { SelectField } from '../fields/SelectField'
@@ -76,6 +77,17 @@ function FieldOfKind({ field, name }: { field: Field; name: string }) {
         <SelectField {...shared} options={options} />
       )
     }
+    case 'file':
+    case 'image':
+      return (
+        <FileField
+          {...shared}
+          accept={field.accept ?? (field.kind === 'image' ? ['image/*'] : undefined)}
+          maxBytes={field.maxBytes}
+          maxFiles={field.maxItems}
+          multiple={field.many}
+        />
+      )
     default:
       return fail(
         `EntityField has no control for “${name}”, a ${field.kind}, so that nobody could fill it in. Draw it with <FormField as={…}>, and name the other fields in FieldList.`,

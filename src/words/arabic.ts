@@ -1,5 +1,6 @@
 import { arabicConditions } from './arabicConditions'
 import { arabicScreens } from './arabicScreens'
+import { arabicUpload } from './arabicUpload'
 import type { Words } from './english'
 
 /** Every text that the library itself can show, in Modern Standard Arabic. */
@@ -153,4 +154,7 @@ export const arabic: Words = {
 
   // screens and lists
   ...arabicScreens,
+
+  // files on their way
+  ...arabicUpload,
 }

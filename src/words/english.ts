@@ -3,6 +3,7 @@ import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
+import { englishUpload } from './englishUpload'
 
 /**
  * Every text that the library itself can show, in English. A host changes single ones, or gives another
@@ -32,6 +33,9 @@ export const english = {
 
   // screens and lists
   ...englishScreens,
+
+  // files on their way
+  ...englishUpload,
 } as const
 
 /** The plural categories of CLDR, of which a language uses some; `other` always. */
