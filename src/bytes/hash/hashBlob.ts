@@ -1,0 +1,23 @@
+import type { HashFileOptions } from '../hashFile'
+import { readPiece } from '../readPiece'
+import { hashInPieces } from './hashInPieces'
+import { untilAborted } from './untilAborted'
+
+/** Up to here a file is read at once and hashed by the engine. */
+const AT_ONCE = 16 * 2 ** 20
+
+export async function hashBlob(
+  file: Blob,
+  { algorithm = 'SHA-256', signal, onProgress }: HashFileOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  signal?.throwIfAborted()
+  // A browser has it on pages that came safely, and nowhere else.
+  const { subtle } = (globalThis.crypto as Crypto | undefined) ?? {}
+  if (!subtle || !algorithm.startsWith('SHA') || file.size > AT_ONCE) {
+    return untilAborted(hashInPieces(file, algorithm, signal, onProgress), signal)
+  }
+  const hash = readPiece(file).then((bytes) => subtle.digest(algorithm, bytes))
+  const bytes = new Uint8Array(await untilAborted(hash, signal))
+  onProgress?.(file.size)
+  return bytes
+}

@@ -1,0 +1,17 @@
+let decoder: TextDecoder | undefined
+
+/** Two characters of an alphabet for each number below the square of its length, to be written at once. */
+export function pairsOf(alphabet: string): Uint16Array {
+  const { length } = alphabet
+  // Written byte by byte and read two by two, so that the order of bytes of the machine does not matter.
+  const codes = Array.from({ length: 2 * length ** 2 }, (_, at) =>
+    alphabet.charCodeAt(at & 1 ? (at >> 1) % length : at / (2 * length)),
+  )
+  return new Uint16Array(new Uint8Array(codes).buffer)
+}
+
+/** What is written so, as a text: many times as fast as putting one together. */
+export function asciiText(written: Uint16Array<ArrayBuffer>): string {
+  const bytes = new Uint8Array(written.buffer)
+  return bytes.length < 64 ? String.fromCharCode(...bytes) : (decoder ??= new TextDecoder()).decode(bytes)
+}

@@ -1,0 +1,16 @@
+import { fc } from '../properties'
+
+const unit = fc.oneof(
+  { weight: 20, arbitrary: fc.constantFrom(...'ABCQRXZabcdefgwxyz0189') },
+  { weight: 2, arbitrary: fc.constantFrom(...'+/-_') },
+  { weight: 2, arbitrary: fc.constant('=') },
+  { weight: 1, arbitrary: fc.constantFrom(...'\t\n\f\r \v.*!\u00a0\u0130\u0141\ufeff', '😀') },
+)
+
+/** Texts that are nearly base64, or hex, or are. */
+export const almostText = fc.oneof(
+  fc.array(unit, { maxLength: 24 }).map((units) => units.join('')),
+  fc.array(fc.constantFrom(...'0123456789abcdefABCDEF'), { maxLength: 24 }).map((units) => units.join('')),
+  fc.base64String({ maxLength: 80 }),
+  fc.base64String({ maxLength: 80 }).map((text) => text.replace(/(.{8})/g, '$1\r\n')),
+)
