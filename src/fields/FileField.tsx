@@ -74,7 +74,7 @@ function FilledFrom(props: FileFieldProps & { uploads: Uploads }) {
   const { say, locale } = useUploadLocale()
   const [input, holdInput] = useSharedRef(ref)
   const ids = useUploadState(uploads, ({ getIds }) => getIds())
-  const { take, stored } = useFileValue(uploads, input, props)
+  const { take, held, stored } = useFileValue(uploads, input, props)
   const { accept, maxBytes, maxFiles, adapter } = uploads.getOptions()
 
   // What the browser kept before the page's script ran was never told.
@@ -112,7 +112,8 @@ function FilledFrom(props: FileFieldProps & { uploads: Uploads }) {
           folder={folder}
           capture={capture}
           disabled={disabled || readOnly}
-          name={adapter ? undefined : name}
+          // An empty control would be submitted as an empty file.
+          name={adapter || (held.length === 0 && stored.length > 0) ? undefined : name}
           required={required && isEmpty}
           aria-labelledby={labelIdOf(id)}
           aria-describedby={describedBy}

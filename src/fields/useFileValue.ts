@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { FileValue } from '../upload/Upload'
 import type { Uploads } from '../upload/Uploads'
 import { mendingOf } from '../upload/uploadWords'
@@ -24,16 +24,20 @@ export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement
   const { say } = useUploadLocale()
   const many = multiple || folder
   const files = useUploadState(uploads, ({ getValue }) => getValue())
-  const told = useRef(files)
+  const told = useRef({ files, ids: uploads.getIds() })
   const handlers = useRef(props)
   useLayoutEffect(() => void (handlers.current = props))
+  const quiet = useRef(false)
+  const [edits, countEdit] = useReducer((times: number) => times + 1, 0)
 
   useEffect(() => {
     const tell = () => {
-      const now = uploads.getValue()
-      if (now === told.current) return
+      const now = { files: uploads.getValue(), ids: uploads.getIds() }
+      const last = told.current
       told.current = now
-      handlers.current.onValueChange?.(many ? now : (now[0] ?? null))
+      if (quiet.current || now.files === last.files) return
+      handlers.current.onValueChange?.(many ? now.files : (now.files[0] ?? null))
+      if (now.ids !== last.ids) countEdit()
     }
     // Files may have arrived while the field was elsewhere.
     tell()
@@ -42,8 +46,10 @@ export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement
 
   const show = useCallback(
     (next: FilesValue | undefined) => {
+      // No change of a person's: nothing to tell.
+      quiet.current = true
       uploads.replace(filesOf(next))
-      told.current = uploads.getValue()
+      quiet.current = false
     },
     [uploads],
   )
@@ -57,19 +63,23 @@ export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement
     if (value === undefined) show(defaultValue)
   }, [value, defaultValue, resetKey, show])
 
-  // While the parent decides what stands there, whatever it does not take up goes again.
-  const decided = useRef(value)
+  // While the parent decides what stands there, whatever it does not take up goes again. What arrives later is no
+  // edit: a parent that takes its time is not overruled by what it was told before.
+  const decided = useRef({ value, edits })
   useLayoutEffect(() => {
-    if (value === undefined || sameFiles(decided.current, value)) return
-    decided.current = value
+    const last = decided.current
+    decided.current = { value, edits }
+    if (value === undefined || (last.edits === edits && sameFiles(last.value, value))) return
     if (!sameFiles(value, uploads.getValue())) show(value)
-  }, [value, uploads, show])
+  }, [value, edits, uploads, show])
 
   const take = useCallback(
     (chosen: readonly File[]) => {
       uploads.add(chosen)
+      // What is not taken must not be submitted either.
+      if (name !== undefined) putInto(input, heldIn(uploads.getValue()))
     },
-    [uploads],
+    [uploads, name, input],
   )
 
   // A native reset comes before the controls are emptied, and leads back to the default.
@@ -91,13 +101,17 @@ export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement
   )
 
   // Files without an adapter are submitted by the control itself, dropped and pasted ones too.
-  const held = useMemo(() => files.filter((one) => one instanceof File), [files])
+  const held = useMemo(() => heldIn(files), [files])
   useEffect(() => {
-    if (name !== undefined && input.current) putInto(input.current, held)
+    if (name !== undefined) putInto(input, held)
   }, [input, name, held])
 
   const stored = files.flatMap((one) => (one instanceof File ? [] : (one.url ?? [])))
-  return { take, stored }
+  return { take, held, stored }
+}
+
+function heldIn(files: readonly FileValue[]): readonly File[] {
+  return files.filter((one) => one instanceof File)
 }
 
 function sameFiles(one: FilesValue | undefined, other: FilesValue | undefined): boolean {
@@ -106,7 +120,8 @@ function sameFiles(one: FilesValue | undefined, other: FilesValue | undefined): 
 }
 
 /** Which is all that a script may write there. */
-function putInto(control: HTMLInputElement, files: readonly File[]): void {
+function putInto({ current: control }: RefObject<HTMLInputElement | null>, files: readonly File[]): void {
+  if (!control) return
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)
   control.files = transfer.files

@@ -1,4 +1,4 @@
-import type { HashAlgorithm } from '../bytes/HashAlgorithm'
+import type { HashAlgorithm } from '../bytes/hashFile'
 import type { UploadAdapter } from './UploadAdapter'
 import type { FileValue, Upload, UploadTally } from './Upload'
 

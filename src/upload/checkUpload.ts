@@ -1,4 +1,5 @@
 import { ByteError } from '../bytes/ByteError'
+import { hashFile } from '../bytes/hashFile'
 import { accepts } from '../spec/accepts'
 import { contentTypeOf } from './contentTypeOf'
 import type { UploadProblem } from './Upload'
@@ -48,10 +49,7 @@ async function checksumOf(
   signal: AbortSignal,
   report: (bytes: number) => void,
 ) {
-  const [{ hashFile }, { encodeHex }] = await Promise.all([
-    import('../bytes/hashFile'),
-    import('../bytes/hex'),
-  ])
+  const { encodeHex } = await import('../bytes/hex')
   return encodeHex(await hashFile(file, { algorithm, signal, onProgress: report }))
 }
 

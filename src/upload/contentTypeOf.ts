@@ -1,8 +1,5 @@
 import { sniff } from '../bytes/sniff'
 
-/** Enough to look past the comments that an SVG or a page may begin with. */
-const looksAt = 16 << 10
-
 /** What a file is. */
 export interface ContentType {
   /** By its content where that tells; else as the browser says, which goes by the name. */
@@ -15,9 +12,8 @@ export interface ContentType {
 const unclear = /^(?:text\/plain|application\/(?:octet-stream|zip)|(?:text|application)\/xml)$/
 
 export async function contentTypeOf(file: File): Promise<ContentType> {
-  const head = new Uint8Array(await file.slice(0, looksAt).arrayBuffer())
-  if (head.length === 0) return { type: file.type, isDisguised: false }
-  const { type, findings } = sniff(head, { name: file.name, type: file.type })
+  if (file.size === 0) return { type: file.type, isDisguised: false }
+  const { type, findings } = await sniff(file)
   const isBelieved = file.type !== '' && unclear.test(type) && !findings.includes('type')
   return { type: isBelieved ? file.type : type, isDisguised: findings.includes('name') }
 }

@@ -5,7 +5,7 @@ import { type FileValue, isUnderWay, type UploadTally } from './Upload'
 /** Who is on the list, and who is told of what changes. Whatever changes is told once for each frame. */
 export function createRoster(sends: () => boolean) {
   const entries = new Map<string, Entry>()
-  const names = new Map<string, number>()
+  const labels = new Set<string>()
   const changed = new Set<Entry>()
   const listeners = new Set<() => void>()
   const byUpload = new Map<string, Set<() => void>>()
@@ -54,9 +54,9 @@ export function createRoster(sends: () => boolean) {
     change,
     tell: frame.now,
     put(known: Known, file?: File): Entry {
-      const same = (names.get(known.name) ?? 0) + 1
-      names.set(known.name, same)
-      const label = same === 1 ? known.name : `${known.name} (${same})`
+      let label = known.name
+      for (let same = 2; labels.has(label); same++) label = `${known.name} (${same})`
+      labels.add(label)
       const entry = makeEntry(`upload-${++made}`, label, known, file)
       entries.set(entry.id, entry)
       change(entry, {})
@@ -64,6 +64,7 @@ export function createRoster(sends: () => boolean) {
     },
     takeOut(entry: Entry) {
       entries.delete(entry.id)
+      labels.delete(entry.label)
       frame.ask()
     },
     toEnd(entry: Entry) {

@@ -14,9 +14,11 @@ const below: Record<string, readonly string[]> = {
   // The command of the package: it runs in Node and is no part of any page.
   import: ['spec', 'words', 'internal'],
   internal: ['words'],
+  bytes: ['internal'],
   motion: ['words', 'internal'],
   components: ['motion', 'words', 'internal', 'spec', 'data'],
-  fields: ['components', 'motion', 'words', 'internal', 'spec', 'data'],
+  upload: ['components', 'motion', 'words', 'internal', 'spec', 'bytes'],
+  fields: ['upload', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
   form: ['fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
   collection: ['fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
   screens: ['collection', 'form', 'fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
