@@ -79,6 +79,7 @@ export type FileValue = UploadedFile | File
 
 /** How many files are how far. */
 export interface UploadTally {
+  /** All but those refused or given up. */
   readonly files: number
   /** Queued, being checked, being sent or waiting. */
   readonly underWay: number

@@ -3,6 +3,7 @@
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Button } from '../components/Button'
 import { classes } from '../internal/classes'
+import { useScrollable } from '../internal/useScrollable'
 import { useSharedRef } from '../internal/useSharedRef'
 import { UploadRow } from './UploadRow'
 import { totalIn } from './uploadWords'
@@ -50,6 +51,7 @@ export function UploadList(props: UploadListProps) {
   } = props
   const { say } = useUploadLocale()
   const [root, holdRoot] = useSharedRef(ref)
+  const holdRows = useScrollable<HTMLDivElement>()
   const ids = useUploadState(uploads, ({ getIds }) => getIds())
   useUploadReports(uploads)
 
@@ -82,7 +84,13 @@ export function UploadList(props: UploadListProps) {
   return (
     <div {...data} ref={holdRoot} className={classes('sw-UploadList', className)} style={style}>
       {ids.length > 1 && <Total uploads={uploads} readOnly={readOnly} />}
-      <div className="sw-UploadList-rows" role="list" aria-label={label ?? say('upload.files')}>
+      {/* Without buttons in it, a list that scrolls must be a stop of the keyboard itself. */}
+      <div
+        ref={readOnly ? holdRows : undefined}
+        className="sw-UploadList-rows"
+        role="list"
+        aria-label={label ?? say('upload.files')}
+      >
         {blocks.map((block, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a block is a place in the list, whichever rows are in it
           <Block key={at} isFirst={at < 2} length={block.length}>
@@ -97,8 +105,9 @@ export function UploadList(props: UploadListProps) {
 /** How far all of them are, and what can be done to all at once. */
 function Total({ uploads, readOnly }: { uploads: Uploads; readOnly: boolean }) {
   const { say, locale } = useUploadLocale()
-  const { failed, paused, underWay } = useUploadState(uploads, ({ getTally }) => getTally())
+  const { files, failed, paused, underWay } = useUploadState(uploads, ({ getTally }) => getTally())
   const resumes = uploads.getOptions().adapter?.resumes
+  if (files === 0) return null
   return (
     <div className="sw-UploadList-total">
       <span>{totalIn(uploads, { say, locale })}</span>

@@ -43,7 +43,9 @@ export function UploadRow({ uploads, id, index, count, readOnly, previews, onRem
     >
       <FilePreview upload={upload} shown={previews} />
       <div className="sw-UploadList-text">
-        <bdi className="sw-UploadList-name">{name}</bdi>
+        <div className="sw-UploadList-name">
+          <bdi>{name}</bdi>
+        </div>
         <div className="sw-UploadList-status" data-bad={isBad || undefined}>
           {isBad && <BadSign />}
           <span>{wordsOf(upload, locale)}</span>

@@ -1,6 +1,6 @@
 import { type Entry, type Known, makeEntry, shownOf, valueOf } from './Entry'
 import { oncePerFrame } from './oncePerFrame'
-import { type FileValue, isUnderWay, type UploadTally } from './Upload'
+import { type FileValue, isOut, isUnderWay, type UploadTally } from './Upload'
 
 /** Who is on the list, and who is told of what changes. Whatever changes is told once for each frame. */
 export function createRoster(sends: () => boolean) {
@@ -108,12 +108,9 @@ function sameOr<Item>(before: readonly Item[], now: readonly Item[]): readonly I
 function tallyOf(entries: readonly Entry[]): UploadTally {
   const tally = { files: 0, underWay: 0, paused: 0, done: 0, failed: 0, refused: 0, bytes: 0, bytesDone: 0 }
   for (const { status, size, done } of entries) {
-    if (status === 'cancelled') continue
+    if (status === 'refused') tally.refused++
+    if (isOut(status)) continue
     tally.files++
-    if (status === 'refused') {
-      tally.refused++
-      continue
-    }
     const isDone = status === 'sent' || status === 'ready'
     tally.bytes += size
     tally.bytesDone += isDone ? size : status === 'checking' ? 0 : Math.min(done, size)

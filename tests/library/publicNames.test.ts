@@ -4,6 +4,7 @@ import * as data from '../../src/data'
 import * as main from '../../src/index'
 import * as sample from '../../src/sample'
 import * as spec from '../../src/spec'
+import * as upload from '../../src/upload'
 
 // A name that appears or goes here is a change that hosts feel: say it in the CHANGELOG.
 describe('the public names', () => {
@@ -13,6 +14,7 @@ describe('the public names', () => {
       'screenwright/spec': spec,
       'screenwright/data': data,
       'screenwright/sample': sample,
+      'screenwright/upload': upload,
     }),
   )('of %s are these', (_, door) => {
     expect(Object.keys(door).sort().join('\n')).toMatchSnapshot()
