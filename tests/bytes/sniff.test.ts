@@ -48,17 +48,25 @@ const rows: readonly (readonly [type: string, ...beginnings: string[]])[] = [
   ['text/xml', '<?xml version="1.0"?><note/>', ' \n<?xml'],
   [
     'text/html',
-    ...[
-      '<!DOCTYPE HTML>',
-      '<!doctype html ',
-      '\t\n\f\r <HTML>',
-      '<head>',
-      '<ScRiPt>',
-      '<iframe ',
-      '<h1>',
-      '<div>',
-    ],
-    ...['<font ', '<table>', '<a ', '<style>', '<title>', '<b>', '<body>', '<br>', '<p>', '<!-- a', '<!-->'],
+    '<!DOCTYPE HTML>',
+    '<!doctype html ',
+    '\t\n\f\r <HTML>',
+    '<head>',
+    '<ScRiPt>',
+    '<iframe ',
+    '<h1>',
+    '<div>',
+    '<font ',
+    '<table>',
+    '<a ',
+    '<style>',
+    '<title>',
+    '<b>',
+    '<body>',
+    '<br>',
+    '<p>',
+    '<!-- a',
+    '<!-->',
   ],
 ]
 
@@ -234,7 +242,7 @@ async function officeFile(part: string, content: string): Promise<Uint8Array<Arr
   return zipSync({
     '[Content_Types].xml': strToU8(types),
     [part]: strToU8('<x/>'),
-  }) as Uint8Array<ArrayBuffer>
+  })
 }
 
 /** A frame of 128 kbit/s at 44,100 Hz. */

@@ -1,6 +1,6 @@
 import { malformed } from '../ByteError'
 import { ByteReader } from '../ByteReader'
-import type { ZipEntry } from '../listZip'
+import type { ZipEntry } from './ZipEntry'
 import { wholeNumber, type ZipEnd } from './findEnd'
 import { zipText } from './zipText'
 

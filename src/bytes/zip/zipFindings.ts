@@ -1,4 +1,4 @@
-import type { ZipFinding } from '../listZip'
+import type { ZipFinding } from './ZipEntry'
 import { nameFindings } from '../sniff/nameFindings'
 import type { Stored } from './readEntry'
 
