@@ -38,7 +38,7 @@ const SERVED = /^(?:php\d?|phtml|phar|aspx?|jspx?|cgi|pl)$/
 
 export function nameFindings(name: string): NameFinding[] {
   const found = (Object.keys(patterns) as NameFinding[]).filter((finding) => patterns[finding]?.test(name))
-  if (new TextEncoder().encode(name).length > 255) found.push('long')
+  if (name.length * 3 > 255 && new TextEncoder().encode(name).length > 255) found.push('long')
   const endings = endingsOf(name)
   const last = endings.at(-1) ?? ''
   const before = endings.slice(0, -1)

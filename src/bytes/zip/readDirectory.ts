@@ -2,6 +2,7 @@ import { malformed } from '../ByteError'
 import { ByteReader } from '../ByteReader'
 import type { ZipEntry, ZipListing } from './ZipEntry'
 import { readPiece } from '../readPiece'
+import type { NameFinding } from '../sniff/nameFindings'
 import { findEnd, lie, type ZipEnd } from './findEnd'
 import { HEAD, readEntry, type Stored } from './readEntry'
 import { streamEntry } from './streamEntry'
@@ -19,9 +20,10 @@ export async function readDirectory(file: Blob, signal?: AbortSignal): Promise<Z
     lie(`the archive has ${stored.length} entries and not ${end.count}`, end.from)
 
   const [twice, over] = [repeated(stored), overlapping(stored)]
+  const known = new Map<string, readonly NameFinding[]>()
   const entries = stored.map((one): ZipEntry => {
     const { name, isDirectory, size, compressedSize, crc32, modified, comment } = one
-    const findings = zipFindings(one)
+    const findings = zipFindings(one, known)
     if (twice.has(one)) findings.push('duplicate')
     if (over.has(one)) findings.push('overlap')
     const stream = () => streamEntry(file, one)
