@@ -1,4 +1,4 @@
-import { ByteError, malformed } from './ByteError'
+import { malformed } from './ByteError'
 import { PREFIXES, UNITS } from './byteUnits'
 
 export interface ParseBytesOptions {
@@ -22,10 +22,11 @@ export function parseBytes(text: string, { locale = 'en' }: ParseBytesOptions = 
   })
   const [group, decimal] = [partOf(1234567, 'group'), partOf(0.5, 'decimal')]
   // "0,125" is more likely an eighth than 125.
-  const pattern = `^(\\d+|[1-9]\\d{0,2}(?:[${group} ]\\d{2,3})*[${group} ]\\d{3})(?:[${decimal}](\\d+))?(?!.?\\d)`
-  const [all = '', whole = '', fraction = ''] = new RegExp(pattern).exec(typed) ?? []
+  const pattern = `^(\\D*)(\\d+|[1-9]\\d{0,2}(?:[${group} ]\\d{2,3})*[${group} ]\\d{3})(?:[${decimal}](\\d+))?(?!.?\\d)`
+  const [all = '', before = '', whole = '', fraction = ''] = new RegExp(pattern).exec(typed) ?? []
   const size = Number(`${whole.replace(/\D/g, '')}.${fraction}`)
-  const unit = typed.slice(all.length).trim()
+  // Hebrew has it before the number.
+  const unit = (before + typed.slice(all.length)).trim()
   let base = 1000
   // The locale's first: a Finnish byte is a "t".
   let step = UNITS.findIndex((name) =>
@@ -38,9 +39,10 @@ export function parseBytes(text: string, { locale = 'en' }: ParseBytesOptions = 
     step = PREFIXES.indexOf(prefix.toUpperCase())
     if (binary) base = 1024
   }
-  if (!whole || step < 0) malformed(`“${text}” is no number of bytes`, all.length)
   const bytes = Math.round(size * base ** step)
-  if (bytes > Number.MAX_SAFE_INTEGER) throw new ByteError('range', `“${text}” is too many bytes`)
+  if (!whole || step < 0 || bytes > Number.MAX_SAFE_INTEGER) {
+    malformed(`“${text}” is no number of bytes`, all.length)
+  }
   return bytes
 }
 

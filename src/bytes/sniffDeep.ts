@@ -1,8 +1,7 @@
-import type { Sniffed, SniffOptions } from './sniff'
+import type { SniffDeepOptions } from './sniff/refineType'
+import type { Sniffed } from './sniff/sniffFile'
 
-export interface SniffDeepOptions extends SniffOptions {
-  readonly signal?: AbortSignal
-}
+export type { SniffDeepOptions }
 
 /**
  * Tells apart what `sniff` takes for ZIP or for bytes, such as a spreadsheet and a text document: with the package

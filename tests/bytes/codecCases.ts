@@ -15,7 +15,8 @@ export function verdict(read: () => Uint8Array | string): string {
   }
 }
 
-const judged = (result: Uint8Array | 'malformed') => (result === 'malformed' ? /^malformed \d+$/ : String(result))
+const judged = (result: Uint8Array | 'malformed') =>
+  result === 'malformed' ? /^malformed \d+$/ : String(result)
 
 /** What a text is read as differently, by us natively or by table, or by the letter of the specification. */
 export function differencesOnText(text: string): string[] {
@@ -23,7 +24,9 @@ export function differencesOnText(text: string): string[] {
   const hold = (what: string, native: string, table: string, wanted: string | RegExp) => {
     const right = typeof wanted === 'string' ? native === wanted : wanted.test(native)
     if (native !== table || !right) {
-      found.push(`${what} of ${JSON.stringify(text)}: ${native}, by table ${table}, specified ${String(wanted)}`)
+      found.push(
+        `${what} of ${JSON.stringify(text)}: ${native}, by table ${table}, specified ${String(wanted)}`,
+      )
     }
   }
   for (const url of [false, true]) {

@@ -14,3 +14,11 @@ export const almostText = fc.oneof(
   fc.base64String({ maxLength: 80 }),
   fc.base64String({ maxLength: 80 }).map((text) => text.replace(/(.{8})/g, '$1\r\n')),
 )
+
+const character = fc
+  .oneof(fc.nat(0x2ff), fc.nat(0xffff), fc.nat(0x10ffff))
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+
+/** Texts of any characters. */
+export const anyText = fc.array(character, { maxLength: 50 }).map((characters) => characters.join(''))

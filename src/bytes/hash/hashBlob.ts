@@ -1,7 +1,16 @@
-import type { HashFileOptions } from '../hashFile'
 import { readPiece } from '../readPiece'
+import type { HashAlgorithm } from './HashAlgorithm'
 import { hashInPieces } from './hashInPieces'
 import { untilAborted } from './untilAborted'
+
+export interface HashFileOptions {
+  /** MD5, SHA-1 and CRC-32 find accidents alone: whoever wants to makes two files of one hash. @default 'SHA-256' */
+  readonly algorithm?: HashAlgorithm
+  /** Ends it at once; the promise is rejected with the signal's reason. */
+  readonly signal?: AbortSignal
+  /** Told how many bytes of the file are done. */
+  readonly onProgress?: (bytes: number) => void
+}
 
 /** Up to here a file is read at once and hashed by the engine. */
 const AT_ONCE = 16 * 2 ** 20

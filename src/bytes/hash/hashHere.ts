@@ -1,4 +1,4 @@
-import type { HashAlgorithm } from '../hashFile'
+import type { HashAlgorithm } from './HashAlgorithm'
 import { hasherOf } from './hasherOf'
 import { hashPieces } from './hashPieces'
 

@@ -1,5 +1,5 @@
 import { ByteError, type ByteErrorReason } from '../ByteError'
-import type { HashAlgorithm } from '../hashFile'
+import type { HashAlgorithm } from './HashAlgorithm'
 
 /** What the worker is told. */
 export interface HashOrder {

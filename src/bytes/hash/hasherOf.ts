@@ -2,7 +2,7 @@ import { md5, sha1 } from '@noble/hashes/legacy.js'
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js'
 import { createMD5, createSHA1, createSHA256, createSHA384, createSHA512 } from 'hash-wasm'
 import { crc32 } from '../crc32'
-import type { HashAlgorithm } from '../hashFile'
+import type { HashAlgorithm } from './HashAlgorithm'
 
 /** Takes a file piece by piece. */
 export interface Hasher {

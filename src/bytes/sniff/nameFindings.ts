@@ -1,5 +1,22 @@
-import type { NameFinding } from '../checkFileName'
 import { typeOfEnding } from './claimedType'
+
+/**
+ * What is wrong with the name of a file: there is none (`empty`), it has more than 255 bytes (`long`), it holds control
+ * characters (`control`), characters that turn its direction (`direction`) or that nobody sees (`invisible`), it is a
+ * path (`path`), holds what Windows does not take (`forbidden`), ends in a dot or a blank that Windows drops (`ending`),
+ * is the name of a device (`reserved`), or hides what it is behind an ending that it is not (`doubleEnding`).
+ */
+export type NameFinding =
+  | 'empty'
+  | 'long'
+  | 'control'
+  | 'direction'
+  | 'invisible'
+  | 'path'
+  | 'forbidden'
+  | 'ending'
+  | 'reserved'
+  | 'doubleEnding'
 
 const patterns: Partial<Record<NameFinding, RegExp>> = {
   empty: /^[. ]*$/,
@@ -21,7 +38,7 @@ const SERVED = /^(?:php\d?|phtml|phar|aspx?|jspx?|cgi|pl)$/
 
 export function nameFindings(name: string): NameFinding[] {
   const found = (Object.keys(patterns) as NameFinding[]).filter((finding) => patterns[finding]?.test(name))
-  if (new TextEncoder().encode(name).length > 255) found.push('long')
+  if (name.length * 3 > 255 && new TextEncoder().encode(name).length > 255) found.push('long')
   const endings = endingsOf(name)
   const last = endings.at(-1) ?? ''
   const before = endings.slice(0, -1)

@@ -1,8 +1,10 @@
 import { ByteError } from '../ByteError'
-import type { Sniffed } from '../sniff'
-import type { SniffDeepOptions } from '../sniffDeep'
 import { endingsOf } from './nameFindings'
-import { sniffFile } from './sniffFile'
+import { type Sniffed, sniffFile, type SniffOptions } from './sniffFile'
+
+export interface SniffDeepOptions extends SniffOptions {
+  readonly signal?: AbortSignal
+}
 
 /** What file-type makes of a file that is no markup: the sniffer's word on scripts stands. */
 export async function refineType(file: Blob, { signal, ...options }: SniffDeepOptions): Promise<Sniffed> {

@@ -1,8 +1,26 @@
-import type { Sniffed, SniffOptions } from '../sniff'
 import { typeOfDeclared, typeOfEnding } from './claimedType'
 import { contentType, isBinary } from './contentType'
 import { PROLOGUE } from './markupType'
-import { endingsOf, nameFindings } from './nameFindings'
+import { endingsOf, type NameFinding, nameFindings } from './nameFindings'
+
+export interface SniffOptions {
+  /** What the file is called. @default the name of a `File` */
+  readonly name?: string
+  /** What it is declared to be. @default the type of a `Blob` */
+  readonly type?: string
+}
+
+/** What may be wrong with a file: its name, or the content is not what its name (`name`) or its type (`type`) says. */
+export type FileFinding = NameFinding | 'name' | 'type'
+
+export interface Sniffed {
+  /** What the bytes are: `image/png`; `application/octet-stream` or `text/plain` where they say no more than that. */
+  readonly type: string
+  /** Whether it can run scripts where it is opened: HTML, SVG and other XML, PDF. */
+  readonly scriptable: boolean
+  /** Empty when nothing was found. */
+  readonly findings: readonly FileFinding[]
+}
 
 export async function sniffFile(file: Blob | Uint8Array, options: SniffOptions): Promise<Sniffed> {
   if (file instanceof Uint8Array) return sniffBytes(file, options)

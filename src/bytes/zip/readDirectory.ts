@@ -1,7 +1,8 @@
 import { malformed } from '../ByteError'
 import { ByteReader } from '../ByteReader'
-import type { ZipEntry, ZipListing } from '../listZip'
+import type { ZipEntry, ZipListing } from './ZipEntry'
 import { readPiece } from '../readPiece'
+import type { NameFinding } from '../sniff/nameFindings'
 import { findEnd, lie, type ZipEnd } from './findEnd'
 import { HEAD, readEntry, type Stored } from './readEntry'
 import { streamEntry } from './streamEntry'
@@ -19,15 +20,27 @@ export async function readDirectory(file: Blob, signal?: AbortSignal): Promise<Z
     lie(`the archive has ${stored.length} entries and not ${end.count}`, end.from)
 
   const [twice, over] = [repeated(stored), overlapping(stored)]
+  const known = new Map<string, readonly NameFinding[]>()
   const entries = stored.map((one): ZipEntry => {
     const { name, isDirectory, size, compressedSize, crc32, modified, comment } = one
-    const findings = zipFindings(one)
+    const findings = zipFindings(one, known)
     if (twice.has(one)) findings.push('duplicate')
     if (over.has(one)) findings.push('overlap')
     const stream = () => streamEntry(file, one)
-    return { name, isDirectory, size, compressedSize, crc32, modified, comment, findings, stream }
+    const blob = () => blobOf(stream())
+    return { name, isDirectory, size, compressedSize, crc32, modified, comment, findings, stream, blob }
   })
   return { entries, comment: zipText(end.comment), before: end.before }
+}
+
+async function blobOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+  const reader = stream.getReader()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(pieces)
+    pieces.push(value)
+  }
 }
 
 /** Reads the directory piece by piece: that of a million entries has a hundred megabytes. */

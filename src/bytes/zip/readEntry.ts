@@ -1,11 +1,11 @@
 import { malformed } from '../ByteError'
 import { ByteReader } from '../ByteReader'
-import type { ZipEntry } from '../listZip'
+import type { ZipEntry } from './ZipEntry'
 import { wholeNumber, type ZipEnd } from './findEnd'
 import { zipText } from './zipText'
 
 /** What the directory says of an entry. */
-export interface Stored extends Omit<ZipEntry, 'findings' | 'stream'> {
+export interface Stored extends Omit<ZipEntry, 'findings' | 'stream' | 'blob'> {
   readonly nameBytes: Uint8Array
   readonly flags: number
   /** 0 is not compressed, 8 is deflate. */

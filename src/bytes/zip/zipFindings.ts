@@ -1,18 +1,22 @@
-import type { ZipFinding } from '../listZip'
-import { nameFindings } from '../sniff/nameFindings'
+import type { ZipFinding } from './ZipEntry'
+import { type NameFinding, nameFindings } from '../sniff/nameFindings'
 import type { Stored } from './readEntry'
 
-/** What an entry may do by itself. */
-export function zipFindings({ name, flags, method, mode }: Stored): ZipFinding[] {
+/** What an entry may do by itself. @param known what is wrong with the names of folders that were there before */
+export function zipFindings(
+  { name, flags, method, mode }: Stored,
+  known: Map<string, readonly NameFinding[]>,
+): ZipFinding[] {
   const found = new Set<ZipFinding>()
-  const steps = name.split(/[/\\]/)
-  if (steps.includes('..')) found.add('traversal')
+  if (name.split(/[/\\]/).includes('..')) found.add('traversal')
   if (/^[/\\]/.test(name)) found.add('absolute')
   if (/^[a-z]:/i.test(name)) found.add('drive')
   if (name === '') found.add('empty')
   for (const step of name.split('/')) {
     if (/^\.{0,2}$/.test(step)) continue
-    for (const finding of nameFindings(step)) found.add(finding)
+    const wrong = known.get(step) ?? nameFindings(step)
+    known.set(step, wrong)
+    for (const finding of wrong) found.add(finding)
   }
   if ((mode & 0xf000) === 0xa000) found.add('link')
   if (isEncrypted(flags, method)) found.add('encrypted')

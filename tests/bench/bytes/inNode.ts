@@ -1,0 +1,2 @@
+export { contestants, keeping, speedOf, works } from './codecs'
+export { malformedTable } from './malformed'
