@@ -2,7 +2,6 @@
 
 import { CheckboxField } from '../fields/CheckboxField'
 import { DateField } from '../fields/DateField'
-import { FileField } from '../fields/FileField'
 import { NumberField } from '../fields/NumberField'
 import { RadioGroupField } from '../fields/RadioGroupField'
 import { SelectField } from '../fields/SelectField'
@@ -12,6 +11,7 @@ import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/Entity'
 import type { Field, FieldOf, Fields, TextFormat } from '../spec/fields'
 import { labelOf, optionLabelOf } from '../spec/labels'
+import { FileFieldLater } from './FileFieldLater'
 import { useField } from './useField'
 
 /** So many options are taken in at a glance. */
@@ -80,7 +80,7 @@ function FieldOfKind({ field, name }: { field: Field; name: string }) {
     case 'file':
     case 'image':
       return (
-        <FileField
+        <FileFieldLater
           {...shared}
           accept={field.accept ?? (field.kind === 'image' ? ['image/*'] : undefined)}
           maxBytes={field.maxBytes}

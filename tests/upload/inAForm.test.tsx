@@ -124,7 +124,7 @@ it('an entity draws its files with what the provider says, under its own limits'
       </Form>
     </UploadProvider>,
   )
-  expect(screen.getByText(/PDF · at most 2 files/)).toBeTruthy()
+  await comes(() => screen.queryByText(/PDF · at most 2 files/) !== null)
   expect(await act(() => form.submit())).toBe(false)
   expect(form.getIssues('photo').map(({ message }) => message)).toEqual(['Choose a file for photo'])
   await choose(png('large.png', 2000))
