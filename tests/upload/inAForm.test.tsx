@@ -119,12 +119,12 @@ it('an entity draws its files with what the provider says, under its own limits'
   const form = createForm({ rules: fieldRules(strike) })
   render(
     <UploadProvider adapter={adapter}>
-      <Form store={form as FormStore}>
+      <Form store={form}>
         <FieldList entity={strike} />
       </Form>
     </UploadProvider>,
   )
-  await comes(() => screen.queryByText(/PDF · at most 2 files/) !== null)
+  await screen.findByText(/PDF · at most 2 files/)
   expect(await act(() => form.submit())).toBe(false)
   expect(form.getIssues('photo').map(({ message }) => message)).toEqual(['Choose a file for photo'])
   await choose(png('large.png', 2000))
