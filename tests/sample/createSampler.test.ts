@@ -1,4 +1,3 @@
-// @vitest-environment node
 import process from 'node:process'
 import { describe, expect, test } from 'vitest'
 import {
