@@ -260,9 +260,9 @@ describe('values look real', () => {
       expect(englishWords.places).toContain(`${city}=${country}`)
     }
     const [first] = createSampler({ locale: japaneseWords }).of(user).many(1)
-    expect(japaneseWords.lastNames.some((entry) => first?.name.startsWith(entry.split('=')[0] ?? ''))).toBe(
-      true,
-    )
+    expect(
+      japaneseWords.lastNames.split('|').some((entry) => first?.name.startsWith(entry.split('=')[0] ?? '')),
+    ).toBe(true)
   })
 
   test('a field is what it is called', () => {
@@ -308,7 +308,11 @@ describe('values look real', () => {
     expect(
       new Set(records.map(({ name, email: mail, born, number: n }) => [name, mail, born, n].join())).size,
     ).toBe(1)
-    expect(records[0]).toMatchObject({ name: 'Sample', email: 'Sample@example.com', number: 'AA000000' })
+    expect(records[0]).toMatchObject({
+      name: 'Sample Sample',
+      email: 'sample.sample@example.com',
+      number: 'AA000000',
+    })
   })
 })
 
