@@ -22,5 +22,5 @@ const WHY: Readonly<Record<SampleErrorReason, string>> = {
   impossible: 'no value that was tried keeps its rules',
   undecided: 'its pattern cannot be worked out. Give an example',
   exhausted: 'there are no more different values',
-  unbreakable: 'no value was found that breaks this rule alone',
+  unbreakable: 'no value breaks that rule alone',
 }

@@ -110,7 +110,7 @@ function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {
     const value = made.get(key) ?? make(key)
-    made.set(key, value)
+    if (!made.has(key)) made.set(key, value)
     return value
   }
 }

@@ -31,8 +31,12 @@ export type Dice = (count: number) => number
 export function diceOf(state: number, isStill = false): Dice {
   let at = state
   const next = () => mix((at = (at + GOLDEN) | 0))
-  // 52 bits, so that the greatest is still below 1 and no product reaches the count.
-  return (count) => (isStill ? 0 : Math.floor(((next() + (next() >>> 12) / 2 ** 20) / WORD) * count))
+  return (count) => {
+    if (isStill) return 0
+    // With 52 bits where there is much to choose from; the greatest is still below 1.
+    const fine = count > 1e6 ? (next() >>> 12) / 2 ** 20 : 0
+    return Math.floor(((next() + fine) / WORD) * count)
+  }
 }
 
 export function pick<Item>(list: readonly Item[], dice: Dice): Item {

@@ -32,9 +32,11 @@ export class Judge implements Checking {
   }
 }
 
+const judge = /* @__PURE__ */ new Judge()
+
 /** Whether a value keeps the rules of its field, those of the host aside. */
 export function keepsRules(field: FieldBase, value: unknown): boolean {
-  const judge = new Judge()
+  judge.isKept = true
   judge.inside('', field, value)
   return judge.isKept
 }

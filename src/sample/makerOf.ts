@@ -6,6 +6,7 @@ import { type Make, noSample, type Place, type Run, type Setting } from './Place
 import { sourceOf } from './sourceOf'
 
 const TRIES = 100
+const NOWHERE: readonly string[] = []
 
 /** Makes values of one field: left out now and then where it is optional, and judged by its rules. */
 export function makerOf(field: Field, place: Place, setting: Setting): Make {
@@ -15,7 +16,7 @@ export function makerOf(field: Field, place: Place, setting: Setting): Make {
   const keeps = (value: unknown) => value !== undefined && keepsRules(field, value)
 
   return (start, run) => {
-    const path = provider || run.refused ? pathAt(place, run) : []
+    const path = provider || run.refused ? pathAt(place, run) : NOWHERE
     // What the host refused is made at another point, and be it left out.
     const times = run.refused?.get(String(path)) ?? 0
     const point = times ? mix(start ^ times) : start

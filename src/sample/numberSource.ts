@@ -80,7 +80,7 @@ function scaleOf(field: Counted, now: number): Scale {
   switch (kind) {
     case 'date':
     case 'dateRange':
-      return { read: secondOf, write: (at) => isoOf(at).slice(0, 10), usual: lately(now), steps: [DAY] }
+      return { read: secondOf, write: dayOf, usual: lately(now), steps: [DAY] }
     case 'instant': {
       const write = (at: number) => isoOf(at).replace('.000', '')
       return { read: secondOf, write, usual: lately(now), steps: [300, 60, 1] }
@@ -115,7 +115,7 @@ function scaleOf(field: Counted, now: number): Scale {
       return {
         read: Number,
         // The noise of binary fractions: 0.30000000000000004.
-        write: (value) => Number(value.toFixed(12)),
+        write: (value) => (kind === 'integer' ? value : Number(value.toFixed(12))),
         usual: [0, kind === 'percent' ? 100 : 1000],
         steps: kind === 'integer' ? [1] : [0.01, 1e-4, 1e-8, 1e-12],
       }
@@ -124,6 +124,15 @@ function scaleOf(field: Counted, now: number): Scale {
 
 const lately = (now: number): Range => [now - 1095 * DAY, now - 31 * DAY]
 const secondOf = (text: string) => Date.parse(text) / 1000
-export const isoOf = (second: number) => new Date(second * 1000).toISOString()
+const isoOf = (second: number) => new Date(second * 1000).toISOString()
+/** The day of a second. It is what most records have several of, and a whole instant takes four times as long. */
+export function dayOf(second: number): string {
+  const at = new Date(second * 1000)
+  const digits = `${(at.getUTCFullYear() * 100 + at.getUTCMonth() + 1) * 100 + at.getUTCDate()}`.padStart(
+    8,
+    '0',
+  )
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
+}
 /** How many digits it has after the point. */
 const digitsOf = (text = '') => text.split('.')[1]?.length ?? 0

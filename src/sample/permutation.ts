@@ -10,12 +10,18 @@ import { mix } from './hash'
 export function permutation(size: number, key: number) {
   let bits = 1
   while (4 ** bits < size) bits += 1
-  const rounds = [1, 2, 3, 4].map((round) => mix(key + round))
-  const shuffle = (keys: readonly number[]) => (value: number) => {
+  const mask = 2 ** bits - 1
+  const keys = [1, 2, 3, 4].map((round) => mix(key + round))
+  const shuffled = (rounds: readonly number[]) => (value: number) => {
     let placed = value
     do {
-      let [left, right] = [placed >>> bits, placed & (2 ** bits - 1)]
-      for (const round of keys) [left, right] = [right, left ^ (mix(right ^ round) & (2 ** bits - 1))]
+      let left = placed >>> bits
+      let right = placed & mask
+      for (let round = 0; round < 4; round += 1) {
+        const before = left
+        left = right
+        right = before ^ (mix(right ^ (rounds[round] ?? 0)) & mask)
+      }
       // The halves change places, so that the same rounds in the other order lead back.
       placed = ((right << bits) | left) >>> 0
     } while (placed >= size)
@@ -23,8 +29,8 @@ export function permutation(size: number, key: number) {
   }
   return {
     /** Where a number goes. */
-    place: shuffle(rounds),
+    place: shuffled(keys),
     /** Which number went there. */
-    valueAt: shuffle([...rounds].reverse()),
+    valueAt: shuffled([...keys].reverse()),
   }
 }

@@ -13,17 +13,19 @@ export function recordMaker(
   given: ReadonlyMap<string, Make> = new Map(),
 ): (point: number, run: Run) => Record<string, unknown> {
   const makers: Make[] = []
-  const entries = Object.entries(fields)
+  const names = Object.keys(fields)
   // A field that is impossible is in nobody's way until it is sampled.
-  const makerOf = (name: string, field: Field) =>
-    given.get(name) ?? setting.makerOf(field, placeOf(name, field, home), setting)
-
+  const makerAt = (at: number): Make => {
+    const name = names[at] as string
+    const field = fields[name] as Field
+    return (makers[at] = given.get(name) ?? setting.makerOf(field, placeOf(name, field, home), setting))
+  }
   return (point, run) => {
     const record: Record<string, unknown> = {}
-    entries.forEach(([name, field], at) => {
-      const value = (makers[at] ??= makerOf(name, field))(point, run)
-      if (value !== undefined) withOwn(record, name, value)
-    })
+    for (let at = 0; at < names.length; at += 1) {
+      const value = (makers[at] ?? makerAt(at))(point, run)
+      if (value !== undefined) withOwn(record, names[at] as string, value)
+    }
     return record
   }
 }

@@ -99,25 +99,24 @@ function rankedTexts(field: FieldOf<'text'>, place: Place, { words }: Setting): 
     const signs = words.phone.replace(/[^#\w |]/g, '\\$&').replace(/#/g, '\\d')
     return rankedMatches(new RegExp(signs), field, place)
   }
-  const usual = phrase(usualText(field, place, words) ?? '', place, words)
   // Where there is hardly room, nothing but a number.
-  const { write, rankOf, ...numbers } = rankedIntegers(most < 8 ? { min: 0, max: 10 ** most - 1 } : {})
+  const isShort = most < 8
+  const { write, rankOf, ...numbers } = rankedIntegers(isShort ? { min: 0, max: 10 ** most - 1 } : {})
+  const usual = phrase(
+    isShort ? '' : (usualText(field, place, words) ?? '').replace(/#[#-]*/g, ''),
+    place,
+    words,
+  )
   return {
     ...numbers,
     write(rank, index) {
-      const number = String(write(rank, index))
       const point = pointOf(index)
-      const text = most < 8 ? '' : usual(diceOf(place.key ^ point, place.isSensitive), point)
-      const more = number.length + 1
-      const [start = '', end = ''] = fitText(
-        text.replace(/\d[\d-]*/g, ''),
-        least - more,
-        most - more,
-        () => '',
-      ).split(/(?=@)/)
-      return start ? `${start}-${number}${end}` : number.padStart(least, '0')
+      const number = `-${write(rank, index)}`
+      const text = usual(diceOf(place.key ^ point, place.isSensitive), point)
+      const fitting = fitText(text, least - number.length, most - number.length, () => '')
+      return fitting ? fitting.replace(/@|$/, (end) => number + end) : number.slice(1).padStart(least, '0')
     },
-    rankOf: (value) => rankOf(Number(/(\d+)(?:@.*)?$/.exec(String(value))?.[1])),
+    rankOf: (value) => rankOf(Number(/(\d+)(@.*)?$/.exec(String(value))?.[1])),
   }
 }
 
