@@ -1,7 +1,7 @@
 import type { Entity } from '../spec/Entity'
 import type { Field, Fields } from '../spec/Field'
 import type { FieldBase } from '../spec/FieldBase'
-import { hashText } from './hash'
+import { type Dice, hashText } from './hash'
 import { SampleError, type SampleErrorReason } from './SampleError'
 import type { SampleWords } from './SampleWords'
 
@@ -94,3 +94,9 @@ export interface Run {
 
 /** Makes the value of one field, or of all fields of a group, at a point. */
 export type Make = (point: number, run: Run) => unknown
+
+/**
+ * Draws a value of a field, which is judged afterwards.
+ * @param trial how many values were refused before
+ */
+export type Draw = (dice: Dice, point: number, run: Run, trial: number) => unknown

@@ -1,11 +1,10 @@
 import type { FieldOf } from '../spec/Field'
 import { withOwn } from '../spec/ownValue'
-import { type Dice, diceOf, hashText, pointOf } from './hash'
+import { type Dice, diceOf, pointOf } from './hash'
 import { matchingText, patternText } from './patternText'
 import { phrase } from './phrase'
-import { noSample, placeOf, type Place, type Setting } from './Place'
+import { type Draw, noSample, placeOf, type Place, type Setting } from './Place'
 import { countsOf } from './several'
-import type { Draw } from './sourceOf'
 
 const TRIES = 100
 

@@ -15,7 +15,7 @@ import {
   type Setting,
 } from './Place'
 import { recordMaker } from './recordMaker'
-import { ruledMaker } from './ruledRecord'
+import { ruledMaker } from './ruledMaker'
 import type { SampleWords } from './SampleWords'
 import { type UniqueValues, uniqueValues } from './uniqueValues'
 import { englishWords } from './words/englishWords'

@@ -1,9 +1,8 @@
 import type { FieldOf } from '../spec/Field'
 import { type Dice, pick } from './hash'
 import { phrase } from './phrase'
-import type { Place, Setting } from './Place'
+import type { Draw, Place, Setting } from './Place'
 import { countsOf } from './several'
-import type { Draw } from './sourceOf'
 
 /** What is usual of the types that are named by their first half. */
 const USUAL: Readonly<Record<string, string>> = { image: 'png', text: 'csv', audio: 'mpeg', video: 'mpeg' }

@@ -15,11 +15,12 @@ export function fitText(text: string, least: number, most: number, more: () => s
   const after = end && least > 60 ? `@${'mail.'.repeat(Math.ceil(least / 5) - 12)}example.com` : end
   const fixed = before.length + after.length
   let free = start
-  while (free.length < least - fixed) free += fixed ? '-x' : ` ${more() || 'x'}`
+  while (free.length + fixed < least) free += fixed ? '-x' : ` ${more() || 'x'}`
   const room = Math.max(most - fixed, 0)
   if (free.length > room) {
-    const whole = free.slice(0, room + 1).replace(/\s+\S*$/, '')
-    free = whole.length < Math.min(room, Math.max(least, 1)) || fixed ? free.slice(0, room) : whole
+    const whole = fixed ? '' : free.slice(0, room + 1).replace(/\s+\S*$/, '')
+    const isWhole = whole.length <= room && whole.length >= Math.max(least, 1)
+    free = isWhole ? whole : free.slice(0, room).replace(/[\s.-]$/, 'x')
   }
-  return before + free.replace(/[\s.-]$/, 'x') + after
+  return before + free + after
 }

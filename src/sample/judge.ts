@@ -53,6 +53,6 @@ export function isAllowed({ validate }: FieldBase, value: unknown, values: Value
 /** Whether a verdict takes time; nobody waits for it, nor minds that it fails. */
 export function isLate<Verdict>(verdict: Verdict | Promise<Verdict>): verdict is Promise<Verdict> {
   if (typeof verdict !== 'object' || !verdict || !('then' in verdict)) return false
-  ;(verdict as Promise<Verdict>).then(undefined, () => {})
+  verdict.then(undefined, () => {})
   return true
 }

@@ -1,8 +1,7 @@
 import { durationOf } from '../spec/durationText'
 import type { FieldOf } from '../spec/Field'
 import { meaningOf } from './meaning'
-import type { Place, Setting } from './Place'
-import type { Draw } from './sourceOf'
+import type { Draw, Place, Setting } from './Place'
 
 type Counted = FieldOf<
   | 'integer'
@@ -53,13 +52,14 @@ export function numberSource(field: Counted, { words: name }: Place, { now, word
   const step = given || (steps.find(enough) ?? steps.at(-1) ?? 1)
   // Quotients of decimal fractions lie a little beside the whole number that is meant.
   const last = (end: number) => Math.floor((end - base) / step + 1e-9)
-  const to = last(high)
+  const end = isDay ? Math.min(max, END) : max
+  const to = last(Math.min(high, end))
   const from = Math.min(Math.ceil((low - base) / step - 1e-9), to)
   const at = (count: number) => write(base + count * step)
   return (dice) => {
     const start = from + dice(to - from + 1)
     if (field.kind !== 'dateRange') return at(start)
-    return { start: at(start), end: at(Math.min(start + dice(14), last(Math.min(max, END)))) }
+    return { start: at(start), end: at(Math.min(start + dice(14), last(end))) }
   }
 }
 
@@ -81,10 +81,13 @@ function scaleOf(field: Counted, now: number): Scale {
     case 'date':
     case 'dateRange':
       return { read: secondOf, write: dayOf, usual: lately(now), steps: [DAY] }
-    case 'instant': {
-      const write = (at: number) => isoOf(at).replace('.000', '')
-      return { read: secondOf, write, usual: lately(now), steps: [300, 60, 1] }
-    }
+    case 'instant':
+      return {
+        read: secondOf,
+        write: (at) => isoOf(at).replace('.000', ''),
+        usual: lately(now),
+        steps: [300, 60, 1],
+      }
     case 'time':
       return {
         read: (time) => secondOf(`1970-01-01T${time}Z`),
@@ -108,7 +111,7 @@ function scaleOf(field: Counted, now: number): Scale {
         read: Number,
         write: (value) => value.toFixed(written),
         usual: [5, 500],
-        steps: [10 ** -digits, 1e-4],
+        steps: [10 ** -digits],
       }
     }
     default:

@@ -13,10 +13,12 @@ export function phrase(texts: string, place: Place, words: SampleWords): Write {
   const person = new RegExp(`\\b(${PEOPLE})\\b`).exec(place.words)?.[0] ?? ''
   const home = hashText(person, (place.home ?? place).key)
 
-  const slot = (list: string): Write => {
-    if (list < '2') return (dice) => `${+list + dice(10 - +list)}`
-    const [, name = '', mark = ''] = /^(\w+)(.?)/.exec(list) ?? []
-    const write = compiled(String(words[name as keyof SampleWords] ?? ''), mark)
+  const slot = (named: string): Write => {
+    const least = Number(named)
+    if (least >= 0) return (dice) => String(least + dice(10 - least))
+    const [, name = '', mark = ''] = /^(\w+)(.?)/.exec(named) ?? []
+    const list = words[name as Exclude<keyof SampleWords, 'meanings'>] ?? ''
+    const write = compiled(list, mark)
     if (!/Names|places/.test(name)) return write
     const key = hashText(name, home)
     return (_, point) => write(diceOf(key ^ point), point)

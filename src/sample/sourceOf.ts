@@ -2,20 +2,14 @@ import type { Field } from '../spec/Field'
 import type { CountRules } from '../spec/itemCount'
 import { containerSource } from './containerSource'
 import { fileSource } from './fileSource'
-import { type Dice, hashText, pick } from './hash'
+import { hashText, pick } from './hash'
 import { numberSource } from './numberSource'
 import { permutation } from './permutation'
 import { phrase } from './phrase'
-import { noSample, type Place, type Run, type Setting } from './Place'
+import { type Draw, noSample, type Place, type Setting } from './Place'
 import { recordMaker } from './recordMaker'
 import { countsOf } from './several'
 import { textSource } from './textSource'
-
-/**
- * Draws a value of a field, which is judged afterwards.
- * @param trial how many values were refused before
- */
-export type Draw = (dice: Dice, point: number, run: Run, trial: number) => unknown
 
 /** How values of a kind are drawn. */
 export function sourceOf(field: Field, place: Place, setting: Setting): Draw {

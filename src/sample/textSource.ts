@@ -3,9 +3,8 @@ import { fitText } from './fitText'
 import { meaningOf } from './meaning'
 import { matchingText, patternText } from './patternText'
 import { phrase, type Write } from './phrase'
-import { noSample, type Place, type Setting } from './Place'
+import { type Draw, noSample, type Place, type Setting } from './Place'
 import type { SampleWords } from './SampleWords'
-import type { Draw } from './sourceOf'
 
 const LONGEST = 1_000_000
 

@@ -138,25 +138,29 @@ function rankedMatches(pattern: RegExp, field: FieldOf<'text'>, place: Place): R
 /** Texts with one of some characters at each place, counted like numbers of mixed digits. */
 function rankedShape(places: readonly (readonly string[])[]): Ranked {
   let size = places.length && 1
-  // The last places count; what stands before follows from the number, so that texts differ from their beginning.
   let counted = places.length
-  while (counted > 0 && size * (places[counted - 1]?.length ?? 0) <= WORD)
-    size *= places[--counted]?.length ?? 0
+  // The last places count; what stands before is thrown, so that texts differ from their beginning.
+  for (const { length } of [...places].reverse()) {
+    if (size * length > WORD) break
+    size *= length
+    counted -= 1
+  }
   return {
     size,
     write(rank) {
       let rest = rank
+      const dice = diceOf(rank)
       return places.reduceRight((text, characters, at) => {
-        if (at < counted) return pick(characters, diceOf(rank + at)) + text
+        if (at < counted) return pick(characters, dice) + text
         const sign = characters[rest % characters.length]
         rest = Math.floor(rest / characters.length)
         return sign + text
       }, '')
     },
     rankOf(value) {
-      const signs = [...String(value)]
+      const signs = [...String(value)].slice(counted)
       return places.slice(counted).reduce((rank, characters, at) => {
-        const digit = characters.indexOf(signs[counted + at] ?? '')
+        const digit = characters.indexOf(signs[at] ?? '')
         return digit < 0 ? Number.NaN : rank * characters.length + digit
       }, 0)
     },
