@@ -160,8 +160,8 @@ function charactersOf(sign: string, flags: string, source: string): readonly [st
   let all = [...new Set(READABLE + source)].filter(isTaken)
   // Of a script that is seldom written, the first ones.
   for (let code = 0xa1; !all[0] && code < 0x20000; code += 1) {
-    const near = Array.from({ length: 8 }, (_, step) => String.fromCodePoint(code + step))
-    if (isTaken(near[0] ?? '')) all = near.filter(isTaken)
+    if (!isTaken(String.fromCodePoint(code))) continue
+    all = Array.from({ length: 8 }, (_, step) => String.fromCodePoint(code + step)).filter(isTaken)
   }
   const letters = all.filter((one) => /[a-z\d]/i.test(one))
   const plain = letters.length > 61 && all.length > 63 ? letters.slice(0, 26) : letters
