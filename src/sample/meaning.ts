@@ -26,7 +26,8 @@ iban: XX00 0000 0000 #### ####
 currency: EUR|USD|GBP
 version: #.#.#
 code|number|reference|id|key|sku: A#-####
-tag|category|group|type|label|search|slug: {nouns@}
+slug: {nouns@}
+tag|category|group|type|label|search: {nouns}
 password: Sample-password-##`,
   numbers: `age: 18..80
 rating|score|priority|level|version|rev: 1..5
