@@ -28,9 +28,9 @@ export default [
   door('screenwright', 'index.js', '160 KiB'),
   door('screenwright/spec', 'spec.js', '50.5 KiB'),
   door('screenwright/data', 'data.js', '8.75 KiB'),
-  // The aim is 8 KiB. What is left is the meaning of names, words, unique values, patterns and the judge of them all.
-  door('createSampler', 'sample.js', '13.5 KiB', 'createSampler'),
-  door('samples in English', 'sample.js', '14 KiB', 'createSampler, SampleError, sampleSource'),
-  door('screenwright/sample', 'sample.js', '20.75 KiB'),
+  // The aim is 8 KiB: numbers and patterns take 1.1 each, the meaning of names 0.9, unique values 0.85, words 0.8.
+  door('createSampler', 'sample.js', '9.85 KiB', 'createSampler'),
+  door('samples in English', 'sample.js', '10.25 KiB', 'createSampler, SampleError, sampleSource'),
+  door('screenwright/sample', 'sample.js', '18 KiB'),
   { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '10 KiB', gzip: true, brotli: false },
 ]
