@@ -1,4 +1,5 @@
 import type { FieldBase } from '../spec/FieldBase'
+import { isMissing } from '../spec/isMissing'
 import type { Issue } from '../spec/issues'
 import { isAllowed, isLate, Judge, type Values } from './judge'
 import type { SampledEntity } from './Place'
@@ -8,10 +9,11 @@ export interface BrokenRule {
   readonly rule: string
 }
 
-/** Which rules are broken, and where. */
+/** Which rules are broken, and where; those of the host too, as far as they take no time. */
 class Finder extends Judge {
   readonly broken: BrokenRule[] = []
   readonly #path: PropertyKey[] = []
+  #values: Values = {}
 
   override refuse(rule: string, words: string, raw: unknown): unknown {
     this.broken.push({ path: [...this.#path], rule })
@@ -20,9 +22,23 @@ class Finder extends Judge {
 
   override inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
     this.#path.push(key)
+    const before = this.broken.length
     const value = super.inside(key, field, raw)
+    const isJudged = this.broken.length > before || isMissing(value)
+    if (!isJudged && !isAllowed(field, value, this.#values)) this.refuse('validate', '', raw)
     this.#path.pop()
     return value
+  }
+
+  override readFields(
+    fields: Readonly<Record<string, FieldBase>>,
+    raw: unknown,
+  ): Record<string, unknown> | undefined {
+    const outer = this.#values
+    this.#values = raw as Values
+    const read = super.readFields(fields, raw)
+    this.#values = outer
+    return read
   }
 }
 
@@ -33,10 +49,5 @@ export function brokenRulesOf(entity: SampledEntity, record: Values): readonly B
   if (!isLate(verdict)) return (verdict.issues ?? []) as readonly Issue[]
   const finder = new Finder()
   finder.readFields(entity.fields, record)
-  for (const [name, field] of Object.entries(entity.fields)) {
-    const isJudged = finder.broken.some(({ path }) => path[0] === name)
-    if (!isJudged && !isAllowed(field, record[name], record))
-      finder.broken.push({ path: [name], rule: 'validate' })
-  }
   return finder.broken
 }

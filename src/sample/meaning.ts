@@ -11,7 +11,9 @@ phone|mobile|fax: {phone}
 (first|given) ?name: {firstNames}
 (last|family|sur) ?name: {lastNames}
 user ?name|login: {firstNames@}.{lastNames@}
+uuid|guid: ########-####-4###-8###-############
 ip( address)?: 192.0.2.1##
+host ?name|domain|server: {nouns@}.example.com
 street|address: {address}
 city|town|place|location: {places}
 country: {places>}
@@ -25,6 +27,7 @@ product|item|article|what|part: {products}
 iban: XX00 0000 0000 #### ####
 currency: EUR|USD|GBP
 version: #.#.#
+card number: 4242 4242 4242 4242
 code|number|reference|id|key|sku: A#-####
 slug: {nouns@}
 tag|category|group|type|label|search: {nouns}

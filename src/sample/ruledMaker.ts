@@ -1,7 +1,7 @@
-import type { Values } from './judge'
-import { isAllowed, isLate } from './judge'
-import { noSample, type Run, rootOf, type SampledEntity } from './Place'
 import { namesIn } from '../spec/Rule'
+import { brokenRulesOf } from './brokenRules'
+import type { Values } from './judge'
+import { noSample, type Run, rootOf, type SampledEntity } from './Place'
 
 const TURNS = 200
 
@@ -22,24 +22,17 @@ export function ruledMaker(
     const refused = new Map<string, number>()
     let record = make(run)
     for (let turn = 0; turn < TURNS; turn += 1) {
-      const paths = refusedIn(entity, record).filter(([name]) => !isGiven(String(name)))
-      if (paths.length === 0) return record
+      const paths = brokenRulesOf(entity, record).map(({ path }) => path)
+      const ours = paths.filter(([name]) => !isGiven(String(name)))
+      if (ours.length === 0) return record
       // Every other time all that the rules speak of.
-      for (const path of [...paths, ...(turn % 2 ? spokenOf : [])]) {
+      for (const path of [...ours, ...(turn % 2 ? spokenOf : [])]) {
         refused.set(String(path), (refused.get(String(path)) ?? 0) + 1)
       }
       record = make({ ...run, refused })
     }
     throw noSample(rootOf(entity, 0), 'impossible')
   }
-}
-
-function refusedIn(entity: SampledEntity, record: Values): readonly (readonly PropertyKey[])[] {
-  const verdict = entity['~standard'].validate(record)
-  if (!isLate(verdict)) return (verdict.issues ?? []).map(({ path }) => path)
-  return Object.entries(entity.fields)
-    .filter(([name, field]) => !isAllowed(field, record[name], record))
-    .map(([name]) => [name])
 }
 
 /** Whether the host has a rule of its own for anything in it. */

@@ -567,6 +567,25 @@ describe('rules of the host', () => {
     })
     expect(createSampler().of(entity).at(0).slow).toBeTruthy()
   })
+
+  test('are no reason to break those that take none, within a list neither', () => {
+    const even = (value: unknown) => (Number(value) % 2 ? 'Enter an even number' : undefined)
+    const entity = defineEntity({
+      name: 'thing',
+      labels: ['T', 'T'],
+      id: 'id',
+      fields: {
+        id: integer({ serverMade: true }),
+        slow: text({ required: true, validate: () => Promise.resolve(undefined) }),
+        counts: list(integer({ validate: even }), { required: true }),
+      },
+    })
+    const counts = createSampler()
+      .of(entity)
+      .many(20)
+      .flatMap((record) => record.counts)
+    expect(counts.filter((count) => count % 2)).toEqual([])
+  })
 })
 
 describe('what is impossible ends in a typed error', () => {
