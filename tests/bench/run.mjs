@@ -1,7 +1,8 @@
 // npm run bench: how fast the library is, each time as a ratio to a peer, and to plain DOM, in the same run.
 //
-//   node tests/bench/run.mjs [--only forms|grid|validate|sample] [--rounds 9]
+//   node tests/bench/run.mjs [--only forms|grid|validate|sample|bytes] [--rounds 9]
 import { parseArgs } from 'node:util'
+import { benchBytes } from './bytes.mjs'
 import { benchForms } from './forms.mjs'
 import { benchGrid } from './grid.mjs'
 import { launch } from './measure.mjs'
@@ -23,6 +24,8 @@ if (wanted('sample')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchSample(rounds)
 }
+
+if (wanted('bytes')) await benchBytes(rounds)
 
 async function inBrowser() {
   const browser = await launch()

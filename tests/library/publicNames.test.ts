@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import * as bytes from '../../src/bytes'
 import * as data from '../../src/data'
 import * as main from '../../src/index'
 import * as sample from '../../src/sample'
@@ -13,6 +14,7 @@ describe('the public names', () => {
       'screenwright/spec': spec,
       'screenwright/data': data,
       'screenwright/sample': sample,
+      'screenwright/bytes': bytes,
     }),
   )('of %s are these', (_, door) => {
     expect(Object.keys(door).sort().join('\n')).toMatchSnapshot()

@@ -28,7 +28,7 @@ test('“use client” stands where the source says it, and nowhere else', () =>
   expect(scripts.some((path) => isClient(built(path)))).toBe(true)
 })
 
-test.each(['spec.js', 'data.js', 'sample.js'])(
+test.each(['spec.js', 'data.js', 'sample.js', 'bytes.js'])(
   'a server can import %s: no client file and no React behind it',
   (door) => {
     const { files, packages } = reachableFrom(door)
@@ -44,7 +44,7 @@ test.each(['spec.js', 'data.js', 'sample.js'])(
   },
 )
 
-test.each(['index.js', 'spec.js', 'data.js', 'sample.js'])(
+test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'bytes.js'])(
   '%s can be required by a host that is not made of modules yet',
   (door) => {
     const script = `require('./dist/${door}')`

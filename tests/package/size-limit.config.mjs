@@ -19,6 +19,21 @@ const door = (name, path, limit, names) => ({
   modifyEsbuildConfig,
 })
 
+/** Of what a door loads later nothing is counted. */
+const firstOf = (measured) => ({
+  ...measured,
+  modifyEsbuildConfig: (config) => ({ ...modifyEsbuildConfig(config), plugins: [loadedLater] }),
+})
+
+const loadedLater = {
+  name: 'loaded later',
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { external: true } : undefined,
+    )
+  },
+}
+
 export default [
   door('TextField', 'index.js', '4 KiB', 'TextField'),
   door('Form with TextField', 'index.js', '9 KiB', 'Form, FormField, TextField, useForm'),
@@ -32,5 +47,10 @@ export default [
   door('createSampler', 'sample.js', '10 KiB', 'createSampler'),
   door('samples in English', 'sample.js', '10.5 KiB', 'createSampler, SampleError, sampleSource'),
   door('screenwright/sample', 'sample.js', '18.25 KiB'),
+  // The aim is 8 KiB. What is left is the meaning of names, words, unique values, patterns and the judge of them all.
+  door('createSampler', 'sample.js', '13.5 KiB', 'createSampler'),
+  door('samples in English', 'sample.js', '14 KiB', 'createSampler, SampleError, sampleSource'),
+  door('screenwright/sample', 'sample.js', '20.75 KiB'),
+  firstOf(door('screenwright/bytes, before anything is loaded later', 'bytes.js', '4 KiB')),
   { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '10 KiB', gzip: true, brotli: false },
 ]

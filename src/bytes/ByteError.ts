@@ -1,0 +1,24 @@
+/**
+ * What is wrong: the input says what it must not (`malformed`), ends too early (`short`), is another than it says
+ * (`lie`), was changed while it was read (`changed`), a value has no room (`range`), what is asked for is not supported
+ * here (`unsupported`), or a package is not installed (`missing`).
+ */
+export type ByteErrorReason = 'malformed' | 'short' | 'lie' | 'changed' | 'range' | 'unsupported' | 'missing'
+
+/** Thrown instead of an empty or a shortened answer. */
+export class ByteError extends Error {
+  override readonly name = 'ByteError'
+  readonly reason: ByteErrorReason
+  /** Where in the input, from 0: in characters of a text, in bytes of anything else. */
+  readonly position: number | undefined
+
+  constructor(reason: ByteErrorReason, message: string, position?: number) {
+    super(`screenwright: ${message}${position === undefined ? '' : `, at ${position}`}`)
+    this.reason = reason
+    this.position = position
+  }
+}
+
+export function malformed(what: string, position: number): never {
+  throw new ByteError('malformed', what, position)
+}

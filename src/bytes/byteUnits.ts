@@ -1,0 +1,7 @@
+/** Units of a thousand (`si`: kB, MB) or of 1024 (`iec`: KiB, MiB). */
+export type ByteUnits = 'si' | 'iec'
+
+export const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte']
+
+/** What stands before B or iB. */
+export const PREFIXES = ['', 'K', 'M', 'G', 'T', 'P']

@@ -1,0 +1,15 @@
+let decoder: TextDecoder | undefined
+
+/** Two characters of an alphabet for each number below the square of its length, to be written at once. */
+export function pairsOf(alphabet: string): Uint16Array {
+  const { length } = alphabet
+  // Written byte by byte and read two by two, so that the order of bytes of the machine does not matter.
+  const codes = Array.from({ length: 2 * length ** 2 }, (_, at) =>
+    alphabet.charCodeAt(at & 1 ? (at >> 1) % length : at / (2 * length)),
+  )
+  return new Uint16Array(new Uint8Array(codes).buffer)
+}
+
+/** What is written so, as a text: many times as fast as putting one together. */
+export const asciiText = (written: Uint16Array<ArrayBuffer>) =>
+  (decoder ??= new TextDecoder()).decode(written)

@@ -1,0 +1,2 @@
+export { contestants, keeping, run, turnsFor, works } from './codecs'
+export { malformedTable } from './malformed'
