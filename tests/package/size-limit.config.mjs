@@ -32,5 +32,7 @@ export default [
   door('createSampler', 'sample.js', '13.5 KiB', 'createSampler'),
   door('samples in English', 'sample.js', '14 KiB', 'createSampler, SampleError, sampleSource'),
   door('screenwright/sample', 'sample.js', '20.75 KiB'),
+  door('loadScript', 'media.js', '2 KiB', 'loadScript'),
+  door('Script', 'media.js', '2.5 KiB', 'loadScript, Script, ScriptError, ScriptProvider, useScript'),
   { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '10 KiB', gzip: true, brotli: false },
 ]
