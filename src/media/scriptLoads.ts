@@ -26,7 +26,9 @@ export function findLoad(src: string, options: ScriptTagOptions): ScriptLoad | u
   const done = watchTag(tag, src, options).catch((error: unknown) => {
     spent.add(tag)
     if (error instanceof ScriptError && error.kind === 'timeout') throw error
-    return insertTag(src, options)
+    // What was vouched for must not come in unvouched.
+    const { integrity = tag.integrity, nonce = tag.nonce } = options
+    return insertTag(src, { ...options, integrity, nonce })
   })
   return keepLoad(src, options, done)
 }

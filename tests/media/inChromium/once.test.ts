@@ -126,6 +126,18 @@ describe('a tag that the page has already', () => {
     expect(await ran()).toEqual(folder === 'once-broken' ? ['replaced.js'] : [])
   })
 
+  test('that was vouched for is not replaced by one that is not', async () => {
+    const integrity = `sha384-${'A'.repeat(64)}`
+    const { show, reads, ran } = await open({
+      head: `<script integrity="${integrity}" src="/run/vouched.js"></script>`,
+    })
+    await show({
+      scripts: [{ src: '/run/vouched.js' }, { src: '/run/follows.js', after: '/run/vouched.js' }],
+    })
+    await reads('integrity', 'integrity')
+    expect(await ran()).toEqual([])
+  })
+
   test('that others add later is waited for while it loads', async () => {
     const { page, show, reads, ran } = await open()
     await page.evaluate(() => {
