@@ -53,6 +53,7 @@ const preview = definePreview({
           'Components',
           'Motion',
           'Bytes',
+          'Media',
           'Theme',
         ],
       },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as bytes from '../../src/bytes'
 import * as data from '../../src/data'
 import * as main from '../../src/index'
+import * as media from '../../src/media'
 import * as sample from '../../src/sample'
 import * as spec from '../../src/spec'
 
@@ -15,6 +16,7 @@ describe('the public names', () => {
       'screenwright/data': data,
       'screenwright/sample': sample,
       'screenwright/bytes': bytes,
+      'screenwright/media': media,
     }),
   )('of %s are these', (_, door) => {
     expect(Object.keys(door).sort().join('\n')).toMatchSnapshot()
