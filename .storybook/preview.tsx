@@ -52,6 +52,7 @@ const preview = definePreview({
           'Fields',
           'Components',
           'Motion',
+          'Media',
           'Theme',
         ],
       },

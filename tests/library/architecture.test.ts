@@ -15,6 +15,7 @@ const below: Record<string, readonly string[]> = {
   import: ['spec', 'words', 'internal'],
   internal: ['words'],
   motion: ['words', 'internal'],
+  media: ['internal'],
   components: ['motion', 'words', 'internal', 'spec', 'data'],
   fields: ['components', 'motion', 'words', 'internal', 'spec', 'data'],
   form: ['fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
