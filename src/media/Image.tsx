@@ -4,9 +4,10 @@ import { type CSSProperties, type ReactNode, type Ref, useMemo } from 'react'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
 import { type ImageLayout, type ImageLoader, imageSources } from './imageSources'
+import { Picture } from './Picture'
 import { ThumbhashCanvas } from './ThumbhashCanvas'
 import { meanColour, readThumbhash } from './thumbhash'
-import { type ImageStatus, useImageLoad } from './useImageLoad'
+import { idOf, type ImageStatus, useImageLoad } from './useImageLoad'
 
 interface ImageCommonProps {
   /** Its address, or what `loader` makes one of. While another one loads, the pixels of the one before stay. */
@@ -40,7 +41,7 @@ interface ImageCommonProps {
    * What stands in its place until it is there: one colour, or the bytes of a thumbhash in base64, which show that colour
    * in what a server draws and their forms once there is a browser.
    */
-  placeholder?: { readonly colour: string } | { readonly thumbhash: string }
+  placeholder?: { readonly colour?: string; readonly thumbhash?: string }
   /** Stands in its place when it cannot be loaded. The `alt` is still read out, so that this need not repeat it. @default the `alt`, in small letters */
   fallback?: ReactNode
   /** How often it is tried again after a failure, and then each time the network comes back; 0 for never. @default 2 */
@@ -113,23 +114,23 @@ export function Image(props: ImageProps) {
     ...rest
   } = props
   warnOfMissing(props)
-  const { colour, bytes } = usePlaceholder(placeholder)
+  const { colour, thumbhash } = usePlaceholder(placeholder)
   const sources = imageSources({ src, layout, width, loader, quality, widths, sizes, lazy: !priority })
-  const { status, fades, before, current } = useImageLoad(sources, {
+  const { load, before, status, settle } = useImageLoad(sources, {
     retry,
     retryWait,
     fade: colour !== undefined && !priority,
     onStatus,
   })
-  const { key, hidden, ...element } = current
   const shared = {
-    className: 'sw-Image-layer sw-Image-picture',
     width,
     height,
     crossOrigin,
     referrerPolicy,
     loading: priority ? 'eager' : 'lazy',
   } as const
+  // What a server has drawn is seen as it comes in.
+  const hidden = status !== 'loaded' && (status !== 'loading' || load.fades || before !== undefined)
 
   return (
     <span
@@ -138,7 +139,7 @@ export function Image(props: ImageProps) {
       data-layout={layout}
       data-fit={fit}
       data-status={status}
-      data-fades={fades || undefined}
+      data-fades={load.fades || undefined}
     >
       {/* Holds the place, whatever the browser does with an image that is not there; and no policy forbids its colour. */}
       <svg
@@ -152,17 +153,15 @@ export function Image(props: ImageProps) {
           <rect className="sw-Image-placeholder" width="100%" height="100%" fill={colour} />
         )}
       </svg>
-      {bytes && !before && <ThumbhashCanvas bytes={bytes} />}
-      {before && <img {...shared} {...before} key={before.key} alt="" aria-hidden="true" />}
-      <img
+      {thumbhash && !before && <ThumbhashCanvas thumbhash={thumbhash} />}
+      {before && <Picture key={idOf(before)} {...shared} load={before} alt="" aria-hidden="true" />}
+      <Picture
+        key={idOf(load)}
         {...shared}
-        {...element}
-        key={key}
-        data-hidden={hidden || undefined}
+        load={{ ...load, sources }}
+        settle={settle}
         fetchPriority={priority ? 'high' : undefined}
-        sizes={sources.sizes}
-        srcSet={sources.srcSet}
-        src={sources.src}
+        data-hidden={hidden || undefined}
         alt={alt}
       />
       {status === 'failed' && (
@@ -174,29 +173,23 @@ export function Image(props: ImageProps) {
   )
 }
 
-function usePlaceholder(placeholder: ImageProps['placeholder']) {
-  const hash = placeholder && 'thumbhash' in placeholder ? placeholder.thumbhash : undefined
-  const bytes = useMemo(() => (hash === undefined ? undefined : readThumbhash(hash)), [hash])
-  if (hash !== undefined && !bytes) {
+function usePlaceholder({ colour, thumbhash: text }: NonNullable<ImageProps['placeholder']> = {}) {
+  const thumbhash = useMemo(() => (text === undefined ? undefined : readThumbhash(text)), [text])
+  if (text !== undefined && !thumbhash) {
     warn(
-      `Image was given "${hash}" as a thumbhash and cannot read it, so that nothing stands in for the image. Give the bytes in base64.`,
+      `Image cannot read the thumbhash "${text}", so that nothing stands in for it. Give its bytes in base64.`,
     )
   }
-  return {
-    colour: placeholder && 'colour' in placeholder ? placeholder.colour : bytes && meanColour(bytes),
-    bytes,
-  }
+  return { colour: thumbhash ? meanColour(thumbhash) : colour, thumbhash }
 }
 
 function warnOfMissing({ src, alt, layout, width, height }: Partial<ImageProps>) {
   if (alt === undefined) {
     warn(
-      `Image drew ${src} without alt, so that nobody who does not see it knows what it is. Give it, or alt="" where it only decorates.`,
+      `Image drew ${src} without alt, so that not everybody learns what it shows. Give it, or alt="" for decoration.`,
     )
   }
   if (layout !== 'fill' && !(width && height)) {
-    warn(
-      `Image drew ${src} without width and height, so that the page moves when it comes. Give them, or layout="fill".`,
-    )
+    warn(`Image drew ${src} without width and height, so that the page moves. Give them, or layout="fill".`)
   }
 }

@@ -1,15 +1,15 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
-import { thumbhashPixels } from './thumbhash'
+import { type Thumbhash, thumbhashPixels } from './thumbhash'
 
 /** The few waves of a thumbhash, drawn once there is a browser to draw in; no address, so that no policy forbids it. */
-export function ThumbhashCanvas({ bytes }: { bytes: Uint8Array }) {
+export function ThumbhashCanvas({ thumbhash }: { thumbhash: Thumbhash }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
-    context?.putImageData(new ImageData(thumbhashPixels(bytes, side, side), side, side), 0, 0)
-  }, [bytes])
+    context?.putImageData(new ImageData(thumbhashPixels(thumbhash, side), side), 0, 0)
+  }, [thumbhash])
   return (
     <canvas
       ref={canvas}

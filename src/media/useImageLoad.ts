@@ -1,18 +1,15 @@
 'use client'
 
-import {
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ImageSources } from './imageSources'
 
 /** Where an image stands, in one word. */
 export type ImageStatus = 'loading' | 'loaded' | 'failed' | 'retrying'
+
+export type ImageOutcome = 'loaded' | 'broken'
+
+/** Hears once what became of an attempt; `atOnce` when it was so before anybody could see. */
+export type Settle = (id: string, outcome: ImageOutcome, atOnce?: boolean) => void
 
 export interface ImageLoadOptions {
   retry: number
@@ -22,14 +19,17 @@ export interface ImageLoadOptions {
   onStatus: ((status: ImageStatus) => void) | undefined
 }
 
-interface Load {
+/** One attempt to load one image. */
+export interface ImageLoad {
   readonly sources: ImageSources
   /** How often it was tried before. */
   readonly times: number
-  readonly outcome?: 'loaded' | 'broken'
-  /** What stays in sight until this one is decoded. */
-  readonly before?: Load
+  /** Not by a server. */
+  readonly drawnHere: boolean
   readonly fades: boolean
+  readonly outcome?: ImageOutcome
+  /** What stays in sight until this one is decoded. */
+  readonly before?: ImageLoad
 }
 
 /**
@@ -38,45 +38,29 @@ interface Load {
  */
 export function useImageLoad(sources: ImageSources, { retry, retryWait, fade, onStatus }: ImageLoadOptions) {
   const drawnHere = useSyncExternalStore(noChange, isTrue, isFalse)
-  const [load, setLoad] = useState<Load>({ sources, times: 0, fades: fade && drawnHere })
-  const element = useRef<HTMLImageElement>(null)
+  const [load, setLoad] = useState<ImageLoad>({ sources, times: 0, drawnHere, fades: fade && drawnHere })
   const { times, outcome } = load
-  const id = idOf(load)
+  const address = addressOf(load.sources)
   const status = statusOf(load, retry)
+  const before = status === 'loaded' || status === 'failed' ? undefined : load.before
 
-  if (addressOf(load.sources) !== addressOf(sources)) {
-    const before = outcome === 'loaded' ? load : load.before
-    setLoad({ sources, times: 0, fades: fade && !before, before: before && { ...before, before: undefined } })
+  if (address !== addressOf(sources)) {
+    const kept = outcome === 'loaded' ? { ...load, before: undefined } : before
+    setLoad({ sources, times: 0, drawnHere, fades: fade && !kept, before: kept })
   }
 
-  const settle = useCallback(
-    (settled: string, how: Pick<Load, 'outcome'> & Partial<Load>) =>
-      setLoad((now) => (idOf(now) === settled && now.outcome !== 'loaded' ? { ...now, ...how } : now)),
-    [],
-  )
-
-  // React hears nothing of an image that was there, or was broken, before it took over what a server has drawn.
-  useLayoutEffect(() => {
-    const look = () => {
-      const image = element.current
-      if (image?.complete && image.naturalWidth > 0) settle(id, { outcome: 'loaded', fades: false })
-      return image
-    }
-    const image = look()
-    // With several files to choose from, the browser chooses after this.
-    queueMicrotask(look)
-    // An SVG without a size of its own has no width either, and is not broken.
-    if (!drawnHere && image?.complete && image.naturalWidth === 0) {
-      image.decode().then(
-        () => settle(id, { outcome: 'loaded' }),
-        () => settle(id, { outcome: 'broken' }),
-      )
-    }
-  }, [id, drawnHere, settle])
+  const settle: Settle = useCallback((id, settled, atOnce = false) => {
+    setLoad((now) =>
+      idOf(now) === id && now.outcome !== 'loaded'
+        ? { ...now, outcome: settled, fades: now.fades && !atOnce }
+        : now,
+    )
+  }, [])
 
   useEffect(() => {
     if (outcome !== 'broken' || retry === 0) return
-    const again = () => setLoad((now) => ({ ...now, times: now.times + 1, outcome: undefined }))
+    const again = () =>
+      setLoad((now) => ({ ...now, times: now.times + 1, outcome: undefined, drawnHere: true }))
     const timer = times < retry ? setTimeout(again, retryWait * 2 ** times) : undefined
     window.addEventListener('online', again)
     return () => {
@@ -89,37 +73,23 @@ export function useImageLoad(sources: ImageSources, { retry, retryWait, fade, on
   useEffect(() => {
     tell.current = onStatus
   })
-  const address = addressOf(load.sources)
-  useEffect(() => tell.current?.(status), [status, address])
+  useEffect(() => {
+    tell.current?.(status)
+  }, [status, address])
 
-  const waits = status === 'loading' || status === 'retrying'
-  const before = waits ? load.before : undefined
-  return {
-    status,
-    fades: load.fades,
-    before: before && { ...before.sources, key: idOf(before) },
-    current: {
-      key: id,
-      ref: element,
-      // What a server has drawn is seen as it comes in.
-      hidden: status === 'loading' ? load.fades || before !== undefined : waits || status === 'failed',
-      onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-        const loaded = () => settle(id, { outcome: 'loaded' })
-        currentTarget.decode().then(loaded, loaded)
-      },
-      onError: () => settle(id, { outcome: 'broken' }),
-    },
-  }
+  return { load, before, status, settle }
 }
 
-function statusOf({ outcome, times }: Load, retry: number): ImageStatus {
+function statusOf({ outcome, times }: ImageLoad, retry: number): ImageStatus {
   if (outcome === 'loaded') return outcome
   if (outcome === 'broken' && times >= retry) return 'failed'
   return outcome === 'broken' || times > 0 ? 'retrying' : 'loading'
 }
 
 const addressOf = ({ src, srcSet }: ImageSources) => `${src} ${srcSet}`
-const idOf = ({ sources, times }: Load) => `${addressOf(sources)} ${times}`
+
+/** Tells the element of an attempt from all others. */
+export const idOf = ({ sources, times }: ImageLoad) => `${addressOf(sources)} ${times}`
 
 const noChange = () => () => {}
 const isTrue = () => true
