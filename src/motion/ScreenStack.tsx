@@ -26,7 +26,8 @@ export function ScreenStack({ name, screen, leaves = true, className, ref, ...re
   const given = useMemo(() => [{ key: name, node: screen }], [name, screen])
   const [kept, remove] = useKept(given, { leaves })
   useEffect(() => {
-    if (root.current) bringFocusAlong(root.current)
+    const focused = document.activeElement
+    if (focused !== root.current && root.current?.contains(focused)) bringFocusAlong(root.current)
   }, [root, name])
   return (
     <div {...rest} ref={hold} className={classes('sw-ScreenStack', className)}>
@@ -51,10 +52,7 @@ export function StackedScreen({ className, movement, children }: StackedScreenPr
 }
 
 /** A screen that has taken the focus itself keeps it; this is for the one that has not. */
-function bringFocusAlong(root: HTMLElement): void {
-  const focused = document.activeElement
+export function bringFocusAlong(root: HTMLElement): void {
   const present = root.querySelector<HTMLElement>(':scope > :not([inert])')
-  if (focused && focused !== root && root.contains(focused) && !present?.contains(focused)) {
-    present?.focus({ preventScroll: true })
-  }
+  if (!present?.contains(document.activeElement)) present?.focus({ preventScroll: true })
 }

@@ -15,7 +15,7 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { BeforeChange } from './BeforeChange'
 import { Carrier } from './Carrier'
 import type { MovementName } from './Mover'
-import { ScreenStack, StackedScreen } from './ScreenStack'
+import { bringFocusAlong, ScreenStack, StackedScreen } from './ScreenStack'
 import { MoverContext } from './stillness'
 
 export interface SharedScreenProps extends HTMLAttributes<HTMLDivElement> {
@@ -52,13 +52,18 @@ export function SharedScreen({ screen, shared, className, ref, children, ...rest
   return (
     <BeforeChange
       look={() => {
-        if (seen.current === shown.screen || !root.current || name === undefined) return undefined
-        return screens?.look(root.current, name)
+        const { current } = root
+        if (seen.current === shown.screen || !current) return undefined
+        return {
+          focus: current.contains(document.activeElement),
+          element: name === undefined ? undefined : screens?.look(current, name),
+        }
       }}
       change={(before) => {
-        if (seen.current === shown.screen) return
         seen.current = shown.screen
-        if (root.current && name !== undefined) screens?.play(root.current, name, before)
+        if (!before || !root.current) return
+        if (before.focus) bringFocusAlong(root.current)
+        if (name !== undefined) screens?.play(root.current, name, before.element)
       }}
     >
       <MovementContext value={carries ? undefined : movement}>

@@ -52,8 +52,9 @@ export const Opens = meta.story({
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('textbox', { name: 'Sky' })).toHaveValue('Some cloud')
-    await waitFor(() => expect(collapse(canvasElement).style.cssText).toBe(''))
-    await expect(collapse(canvasElement).offsetHeight).toBeGreaterThan(100)
+    await waitFor(() => expect(collapse(canvasElement).offsetHeight).toBeGreaterThan(100))
+    await waitFor(() => expect(movementsOf(collapse(canvasElement))).toBe(0))
+    await expect(collapse(canvasElement).style.cssText).toBe('')
   },
 })
 
