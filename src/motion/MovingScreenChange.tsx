@@ -1,5 +1,3 @@
-'use client'
-
 import type { ScreenChangeProps } from './MotionContext'
 import { ScreenStack, StackedScreen } from './ScreenStack'
 

@@ -21,7 +21,8 @@ export function createMover({ speed, full }: Pace): Mover {
     if (MotionGlobalConfig.skipAnimations) return undefined
     const tempo = readTempo(full)
     const before = underWay.get(element)
-    const stands = before && standingOf(element, before.way)
+    // To read where it is costs a style recalculation after each movement that was just begun.
+    const stands = before && !isReplaced(before.way, asked) ? standingOf(element, before.way) : undefined
     // What it measures is where it will stand, not where it happens to be.
     before?.moving.stop()
     const own = typeof asked === 'function' ? asked(element) : asked
@@ -82,6 +83,12 @@ function start(element: HTMLElement, way: Way, milliseconds: number, ease: Ease)
 
 function isHeld(element: HTMLElement): boolean {
   return element.getAnimations().some(({ playState }) => playState === 'paused')
+}
+
+/** Whether nothing of the old way is left on the new one. */
+function isReplaced(old: Way, asked: Parameters<Move>[1]): boolean {
+  if (typeof asked === 'function' || !asked.exact) return false
+  return Object.keys(old.through).every((name) => name in asked.through)
 }
 
 /** How an element on its way looks at this moment. */

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { type Drag, startDrag } from './drag'
 import { moveIn, placeAfterKey } from './moveIn'
-import type { Carried, Pressed, Reordering } from './useReorder'
+import type { Carried, Pressed, Reordering } from './Reordering'
 
 export interface Reorder {
   /** Takes the item of a handle up, or puts down what is carried where that item stands. */

@@ -4,6 +4,7 @@ import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 
 import { useAnnounce } from '../internal/announce'
 import type { Layout } from './moveIn'
 import type { Reorder } from './reorder'
+import type { Carried, Reordering } from './Reordering'
 import { useMotionLocale } from './useMotionLocale'
 
 export interface ReorderOptions<Item> {
@@ -13,33 +14,6 @@ export interface ReorderOptions<Item> {
   onReorder: (items: readonly Item[]) => void
   axis: Layout['axis']
 }
-
-/** An item on its way to another place, and the order in which the list is shown meanwhile. */
-export interface Carried {
-  readonly key: string
-  readonly by: 'keys' | 'pointer'
-  readonly order: readonly string[]
-}
-
-/** A list whose order may change, by the keys of its items. */
-export interface Reordering {
-  readonly carried: Carried | undefined
-  /** As the host gives it. */
-  readonly given: readonly string[]
-  /** As it is shown. */
-  readonly order: readonly string[]
-  readonly axis: Layout['axis']
-  readonly carry: (carried: Carried | undefined) => void
-  readonly onReorder: (order: readonly string[]) => void
-  readonly tell: (word: SaidOfPlace, key: string, order: readonly string[]) => void
-}
-
-export interface Pressed {
-  readonly item: HTMLElement
-  readonly start: { clientX: number; clientY: number; pointerId: number }
-}
-
-type SaidOfPlace = `reorder.${'moved' | 'pickedUp' | 'putBack' | 'putDown'}`
 
 /** The state of a list whose order a person changes; it draws nothing. */
 export function useReorder<Item>({ items, itemKey, itemLabel, onReorder, axis }: ReorderOptions<Item>) {
