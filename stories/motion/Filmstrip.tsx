@@ -47,5 +47,6 @@ export async function holdFilmstrip(canvasElement: HTMLElement, change: (picture
 function hold(movement: Animation, part: number) {
   if (movement instanceof CSSTransition) return movement.finish()
   movement.pause()
-  movement.currentTime = Number(movement.effect?.getComputedTiming().endTime) * part
+  // At its very end it is over, and the browser may draw it no more.
+  movement.currentTime = Number(movement.effect?.getComputedTiming().endTime) * Math.min(part, 0.999)
 }

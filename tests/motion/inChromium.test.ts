@@ -153,7 +153,11 @@ const leftovers = () =>
   )
 
 async function atRest() {
-  await page.waitForFunction(() => document.getAnimations().length === 0, undefined, { timeout: 10_000 })
+  // A transition of the browser has no animations before it has looked at the page.
+  const nothingMoves = () =>
+    !(document as { activeViewTransition?: unknown }).activeViewTransition &&
+    document.getAnimations().length === 0
+  await page.waitForFunction(nothingMoves)
 }
 
 async function open({ speed = 1, stuck = false } = {}) {
