@@ -54,6 +54,19 @@ export const toolbar: GlobalTypes = {
       ],
     },
   },
+  speed: {
+    description: 'Slow motion',
+    toolbar: {
+      icon: 'timer',
+      dynamicTitle: true,
+      items: [
+        { value: '1', title: 'Speed 1' },
+        { value: '0.5', title: 'Speed 1/2' },
+        { value: '0.2', title: 'Speed 1/5' },
+        { value: '0.1', title: 'Speed 1/10' },
+      ],
+    },
+  },
 }
 
 export const surroundingsOf = (globals: object): Surroundings => ({ ...usual, ...globals })
@@ -83,6 +96,7 @@ export const withSurroundings: Decorator = (Story, { globals, parameters, viewMo
       motion={
         chosen.motion === 'reduced' || (photographed && parameters.motion !== 'live') ? 'reduced' : 'system'
       }
+      speed={Number(chosen.speed)}
     >
       <LocaleProvider {...language}>
         <Around chosen={chosen}>

@@ -1,4 +1,5 @@
 import { arabicConditions } from './arabicConditions'
+import { arabicMotion } from './arabicMotion'
 import { arabicScreens } from './arabicScreens'
 import type { Words } from './english'
 
@@ -56,6 +57,9 @@ export const arabic: Words = {
   'field.choose': 'اختر',
   'field.noChoice': 'بلا',
   'field.optional': 'اختياري',
+
+  // motion
+  ...arabicMotion,
 
   // rules
   'rule.above': 'أدخل قيمة أكبر من {min} في حقل {field}',

@@ -1,6 +1,7 @@
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
+import { englishMotion } from './englishMotion'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
 
@@ -35,6 +36,9 @@ export const english = {
   // forms and rules
   ...englishForms,
   ...englishRules,
+
+  // motion
+  ...englishMotion,
 
   // screens and lists
   ...englishScreens,

@@ -2,11 +2,13 @@
 //
 //   node tests/bench/run.mjs [--only forms|grid|validate|sample|bytes] [--rounds 9]
 //   node tests/bench/run.mjs [--only forms|grid|validate|sample|script] [--rounds 9]
+//   node tests/bench/run.mjs [--only forms|grid|motion|validate|sample] [--rounds 9]
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bytes.mjs'
 import { benchForms } from './forms.mjs'
 import { benchGrid } from './grid.mjs'
 import { launch } from './measure.mjs'
+import { benchMotion } from './motion.mjs'
 import { benchSample } from './sample.mjs'
 import { benchScript } from './script.mjs'
 import { benchValidate } from './validate.mjs'
@@ -17,7 +19,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const wanted = (name) => !values.only || values.only === name
 
-if (wanted('forms') || wanted('grid')) await inBrowser()
+if (['forms', 'grid', 'motion'].some(wanted)) await inBrowser()
 if (wanted('validate')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchValidate(rounds)
@@ -38,6 +40,7 @@ async function inBrowser() {
     )
     if (wanted('forms')) await benchForms(browser, rounds)
     if (wanted('grid')) await benchGrid(browser, rounds)
+    if (wanted('motion')) await benchMotion(browser, rounds)
   } finally {
     await browser.close()
   }

@@ -4,6 +4,7 @@ import * as bytes from '../../src/bytes'
 import * as data from '../../src/data'
 import * as main from '../../src/index'
 import * as media from '../../src/media'
+import * as motion from '../../src/motion'
 import * as sample from '../../src/sample'
 import * as spec from '../../src/spec'
 
@@ -17,6 +18,7 @@ describe('the public names', () => {
       'screenwright/sample': sample,
       'screenwright/bytes': bytes,
       'screenwright/media': media,
+      'screenwright/motion': motion,
     }),
   )('of %s are these', (_, door) => {
     expect(Object.keys(door).sort().join('\n')).toMatchSnapshot()
