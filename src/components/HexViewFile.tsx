@@ -66,6 +66,13 @@ export function HexViewFile(props: HexViewProps) {
       {(status === 'ready' || status === 'reading') && (
         <>
           <div className="sw-HexView-bar" role="group" aria-label={say('hex.toolbar')}>
+            <HexViewFind
+              blob={blob}
+              selection={here}
+              onFound={(place) => jumpTo(place, { takesFocus: false, selects: true })}
+              onWrong={sayAbout('find')}
+              wrongId={idAbout('find')}
+            />
             <HexViewGoTo
               size={size}
               onGoTo={(from, to) =>
@@ -73,13 +80,6 @@ export function HexViewFile(props: HexViewProps) {
               }
               onWrong={sayAbout('goTo')}
               wrongId={idAbout('goTo')}
-            />
-            <HexViewFind
-              blob={blob}
-              selection={here}
-              onFound={(place) => jumpTo(place, { takesFocus: false, selects: true })}
-              onWrong={sayAbout('find')}
-              wrongId={idAbout('find')}
             />
             <HexViewCopy
               format={copying.format}

@@ -40,7 +40,7 @@ export function HexViewGoTo({ size, onGoTo, onWrong, wrongId }: HexViewGoToProps
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={say('hex.goToExample')}
+        placeholder="1024 · 0x400"
         aria-invalid={wrongId !== undefined || undefined}
         aria-describedby={wrongId}
         value={typed}

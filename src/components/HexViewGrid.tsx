@@ -187,7 +187,7 @@ function byteName(page: Uint8Array | undefined, at: number, say: SayHex): string
   const offset = offsetName(at)
   const value = page?.[at % pageSize]
   if (page === undefined || value === undefined) return say('hex.byteWaiting', { offset })
-  const byte = `0x${hexOf(value)}`
+  const byte = hexOf(value)
   const character = shownAs(characterAt(page, at % pageSize)?.text ?? '\0')
   return character === undefined || character === ' '
     ? say('hex.byte', { byte, offset })

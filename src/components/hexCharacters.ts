@@ -48,7 +48,7 @@ export function characterAt(bytes: Uint8Array, at: number): { text: string; leng
 export function shownAs(text: string): string | undefined {
   if (text === ' ') return text
   if (/^[\p{C}\p{Z}]/u.test(text)) return undefined
-  return /^\p{M}/u.test(text) ? `\u25CC${text}` : text
+  return /^\p{M}/u.test(text) ? `\u00A0${text}` : text
 }
 
 function restOfBefore(bytes: Uint8Array, from: number, to: number): number {

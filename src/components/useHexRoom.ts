@@ -61,7 +61,8 @@ function sameSizes(one: HexSizes, other: HexSizes): boolean {
 
 /** How many bytes a row has room for: its offset, its bytes at three digits each, and its text. */
 export function bytesThatFit({ width, digit }: HexSizes, offsetDigits: number): HexRowLength {
-  const fits = (bytes: number) => (Math.max(6, offsetDigits) + 3 + bytes * 3 + gapsIn(bytes) + bytes + 4) * digit <= width
+  const fits = (bytes: number) =>
+    (Math.max(6, offsetDigits) + 3 + bytes * 3 + gapsIn(bytes) + bytes + 4) * digit <= width
   return fits(16) ? 16 : fits(8) ? 8 : 4
 }
 

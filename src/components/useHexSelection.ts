@@ -56,7 +56,11 @@ export function useHexSelection(options: HexSelectionOptions) {
   return {
     cursor,
     selection,
-    select: selectAndSay,
+    /** Everything, or nothing; where the person is stays. */
+    select(next: HexSelection | undefined) {
+      setCursor({ ...cursor, anchor: next?.start ?? cursor.offset })
+      selectAndSay(next)
+    },
     moveTo(offset: number, extend: boolean) {
       const anchor = extend ? cursor.anchor : offset
       setCursor({ offset, anchor, moves: cursor.moves + 1, takesFocus: true, centred: false })

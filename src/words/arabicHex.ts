@@ -52,7 +52,6 @@ export const arabicHex: HexWords = {
   'hex.foundAt': '{place} من {count}',
   'hex.foundNothing': 'ليس في هذا الملف',
   'hex.goTo': 'الانتقال إلى موضع',
-  'hex.goToExample': '1024 أو 0x400',
   'hex.goToTyped': 'أدخل موضعًا لا يتجاوز {last}، أو موضعين بينهما شرطة',
   'hex.hex': 'ست عشري',
   'hex.length': 'الطول',

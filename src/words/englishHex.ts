@@ -32,7 +32,6 @@ export const englishHex = {
   'hex.foundAt': '{place} of {count}',
   'hex.foundNothing': 'Not in this file',
   'hex.goTo': 'Go to offset',
-  'hex.goToExample': '1024 or 0x400',
   'hex.goToTyped': 'Enter an offset up to {last}, or two with a hyphen between',
   'hex.hex': 'Hex',
   'hex.length': 'Length',
