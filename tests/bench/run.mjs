@@ -1,9 +1,10 @@
 // npm run bench: how fast the library is, each time as a ratio to a peer, and to plain DOM, in the same run.
 //
-//   node tests/bench/run.mjs [--only forms|grid|validate|sample] [--rounds 9]
+//   node tests/bench/run.mjs [--only forms|grid|hex|validate|sample] [--rounds 9]
 import { parseArgs } from 'node:util'
 import { benchForms } from './forms.mjs'
 import { benchGrid } from './grid.mjs'
+import { benchHex } from './hex.mjs'
 import { launch } from './measure.mjs'
 import { benchSample } from './sample.mjs'
 import { benchValidate } from './validate.mjs'
@@ -14,7 +15,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const wanted = (name) => !values.only || values.only === name
 
-if (wanted('forms') || wanted('grid')) await inBrowser()
+if (wanted('forms') || wanted('grid') || wanted('hex')) await inBrowser()
 if (wanted('validate')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchValidate(rounds)
@@ -32,6 +33,7 @@ async function inBrowser() {
     )
     if (wanted('forms')) await benchForms(browser, rounds)
     if (wanted('grid')) await benchGrid(browser, rounds)
+    if (wanted('hex')) await benchHex(browser, rounds)
   } finally {
     await browser.close()
   }

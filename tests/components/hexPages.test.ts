@@ -6,7 +6,7 @@ const counting = (length: number) => Uint8Array.from({ length }, (_, at) => at %
 const blobOf = (pages: number) => new Blob([counting(pages * pageSize)])
 
 const read = (reader: ReturnType<typeof createHexReader>, page: number) =>
-  vi.waitFor(() => expect(reader.pages().known.has(page)).toBe(true))
+  vi.waitFor(() => expect(reader.pages().known.has(page)).toBe(true), { interval: 1 })
 
 describe('reading a file by pages', () => {
   test('reads what is wanted and no more', async () => {

@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest'
-import { countMatches, createMatcher, findBackward, findForward } from '../../src/components/hexSearch'
+import {
+  countMatches,
+  createMatcher,
+  findBackward,
+  findForward,
+  type MatchCount,
+} from '../../src/components/hexSearch'
 import { fc } from '../properties'
 
 const never = new AbortController().signal
@@ -58,11 +64,11 @@ describe('finding bytes', () => {
 
   test('counts as it goes, and keeps the first places', async () => {
     const blob = new Blob([new Uint8Array(0x18_0000)])
-    const told = vi.fn()
+    const told = vi.fn<(count: MatchCount) => void>()
     await countMatches(blob, Uint8Array.of(0, 0), never, told)
-    expect(told.mock.calls.map(([{ count }]) => count as number)).toEqual([0x0f_ffff, 0x17_ffff])
-    expect(told.mock.lastCall?.[0]).toMatchObject({ progress: 1 })
-    expect((told.mock.lastCall?.[0] as { places: number[] }).places).toHaveLength(10_000)
+    expect(told.mock.calls.map(([{ count }]) => count)).toEqual([0x0f_ffff, 0x17_ffff])
+    expect(told).toHaveBeenLastCalledWith({ count: 0x17_ffff, progress: 1, places: expect.any(Array) })
+    expect(told.mock.lastCall![0].places).toHaveLength(10_000)
   })
 
   test('stops when nobody waits for it any more', async () => {

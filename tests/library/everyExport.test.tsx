@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import * as hex from '../../src/hex'
 import * as main from '../../src/index'
 import { everyComponent } from '../components/everyComponent'
 import { holdBasics } from './basics'
 import { everyScreen } from './everyScreen'
 
-const components = Object.keys(main).filter((name) => /^[A-Z]/.test(name))
+const components = Object.keys({ ...main, ...hex }).filter((name) => /^[A-Z]/.test(name))
 
 /** What draws no element of its own into the page, and why. */
 const withoutElement = {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as data from '../../src/data'
+import * as hex from '../../src/hex'
 import * as main from '../../src/index'
 import * as sample from '../../src/sample'
 import * as spec from '../../src/spec'
@@ -13,6 +14,7 @@ describe('the public names', () => {
       'screenwright/spec': spec,
       'screenwright/data': data,
       'screenwright/sample': sample,
+      'screenwright/hex': hex,
     }),
   )('of %s are these', (_, door) => {
     expect(Object.keys(door).sort().join('\n')).toMatchSnapshot()

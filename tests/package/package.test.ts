@@ -44,7 +44,7 @@ test.each(['spec.js', 'data.js', 'sample.js'])(
   },
 )
 
-test.each(['index.js', 'spec.js', 'data.js', 'sample.js'])(
+test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'hex.js'])(
   '%s can be required by a host that is not made of modules yet',
   (door) => {
     const script = `require('./dist/${door}')`

@@ -32,5 +32,6 @@ export default [
   door('createSampler', 'sample.js', '13.5 KiB', 'createSampler'),
   door('samples in English', 'sample.js', '14 KiB', 'createSampler, SampleError, sampleSource'),
   door('screenwright/sample', 'sample.js', '20.75 KiB'),
+  door('screenwright/hex', 'hex.js', '20 KiB'),
   { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '10 KiB', gzip: true, brotli: false },
 ]
