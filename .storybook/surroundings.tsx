@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { LocaleProvider } from '../src/components/LocaleProvider'
 import { MotionRoot } from '../src/motion/MotionRoot'
 import { arabic } from '../src/words/arabic'
+import { arabicHex } from '../src/words/arabicHex'
 import { photographed } from './stillness'
 import { type Surroundings, usual } from './usual'
 
@@ -89,7 +90,7 @@ export function attributesOf({ theme, density, direction, motion }: Surroundings
  */
 export const withSurroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const chosen = surroundingsOf(globals)
-  const language = chosen.direction === 'rtl' ? { locale: 'ar', words: arabic } : { locale: 'en' }
+  const language = chosen.direction === 'rtl' ? { locale: 'ar', words: { ...arabic, ...arabicHex } } : { locale: 'en' }
   const Around = viewMode === 'docs' ? OwnBox : WholeDocument
   return (
     <MotionRoot

@@ -3,10 +3,12 @@
 //   node tests/bench/run.mjs [--only forms|grid|validate|sample|bytes] [--rounds 9]
 //   node tests/bench/run.mjs [--only forms|grid|validate|sample|script] [--rounds 9]
 //   node tests/bench/run.mjs [--only forms|grid|motion|validate|sample] [--rounds 9]
+//   node tests/bench/run.mjs [--only forms|grid|hex|validate|sample] [--rounds 9]
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bytes.mjs'
 import { benchForms } from './forms.mjs'
 import { benchGrid } from './grid.mjs'
+import { benchHex } from './hex.mjs'
 import { launch } from './measure.mjs'
 import { benchMotion } from './motion.mjs'
 import { benchSample } from './sample.mjs'
@@ -20,6 +22,7 @@ const rounds = Number(values.rounds)
 const wanted = (name) => !values.only || values.only === name
 
 if (['forms', 'grid', 'motion'].some(wanted)) await inBrowser()
+if (wanted('forms') || wanted('grid') || wanted('hex')) await inBrowser()
 if (wanted('validate')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchValidate(rounds)
@@ -41,6 +44,7 @@ async function inBrowser() {
     if (wanted('forms')) await benchForms(browser, rounds)
     if (wanted('grid')) await benchGrid(browser, rounds)
     if (wanted('motion')) await benchMotion(browser, rounds)
+    if (wanted('hex')) await benchHex(browser, rounds)
   } finally {
     await browser.close()
   }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import * as hex from '../../src/hex'
 import * as main from '../../src/index'
 import * as motion from '../../src/motion'
 import { everyComponent } from '../components/everyComponent'
@@ -8,7 +9,7 @@ import { holdBasics } from './basics'
 import { everyMotion } from './everyMotion'
 import { everyScreen } from './everyScreen'
 
-const components = [...new Set(Object.keys({ ...main, ...motion }))].filter((name) => /^[A-Z]/.test(name))
+const components = [...new Set(Object.keys({ ...main, ...motion, ...hex }))].filter((name) => /^[A-Z]/.test(name))
 
 /** What draws no element of its own into the page, and why. */
 const withoutElement = {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import * as bytes from '../../src/bytes'
 import * as data from '../../src/data'
+import * as hex from '../../src/hex'
 import * as main from '../../src/index'
 import * as media from '../../src/media'
 import * as motion from '../../src/motion'
@@ -19,6 +20,7 @@ describe('the public names', () => {
       'screenwright/bytes': bytes,
       'screenwright/media': media,
       'screenwright/motion': motion,
+      'screenwright/hex': hex,
     }),
   )('of %s are these', (_, door) => {
     expect(Object.keys(door).sort().join('\n')).toMatchSnapshot()

@@ -47,6 +47,7 @@ test.each(['spec.js', 'data.js', 'sample.js', 'bytes.js'])(
 test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'bytes.js'])(
 test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'media.js'])(
 test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'motion.js'])(
+test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'hex.js'])(
   '%s can be required by a host that is not made of modules yet',
   (door) => {
     const script = `require('./dist/${door}')`

@@ -70,5 +70,6 @@ export default [
     modifyEsbuildConfig: loadedLater,
   },
   door('screenwright/motion', 'motion.js', '15.5 KiB'),
+  door('screenwright/hex', 'hex.js', '20 KiB'),
   { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '10 KiB', gzip: true, brotli: false },
 ]
