@@ -46,6 +46,11 @@ export interface FieldProps<Value> {
   onValueChange?: (value: Value) => void
   /** Called when focus leaves the whole field. */
   onBlur?: () => void
+  /**
+   * Given by a form: takes what the field alone knows of its value, such as that a file is still on its way. The form
+   * asks it first, waits for it, and refuses with the words it answers with. Answers with how to take it back.
+   */
+  judgeWith?: (judge: FieldJudge) => () => void
   /** Identifies the control, so that a label, a hash or an error summary can lead to it. @default a unique id */
   id?: string
   /** Added to the root's own classes. */
@@ -55,8 +60,11 @@ export interface FieldProps<Value> {
   [data: `data-${string}`]: string | number | boolean | undefined
 }
 
+/** Nothing when the value is complete, or words that say what to do. */
+export type FieldJudge = () => string | undefined | Promise<string | undefined>
+
 /** What a form gives a field, whichever form it is. It fits a field of any value. */
 export type FieldBinding = Pick<
   FieldProps<never>,
-  'name' | 'defaultValue' | 'resetKey' | 'onBlur' | 'error' | 'warning' | 'id'
+  'name' | 'defaultValue' | 'resetKey' | 'onBlur' | 'error' | 'warning' | 'id' | 'judgeWith'
 > & { onValueChange?: (value: unknown) => void }

@@ -11,6 +11,7 @@ import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/Entity'
 import type { Field, FieldOf, Fields, TextFormat } from '../spec/fields'
 import { labelOf, optionLabelOf } from '../spec/labels'
+import { FileFieldLater } from './FileFieldLater'
 import { useField } from './useField'
 
 /** So many options are taken in at a glance. */
@@ -76,6 +77,17 @@ function FieldOfKind({ field, name }: { field: Field; name: string }) {
         <SelectField {...shared} options={options} />
       )
     }
+    case 'file':
+    case 'image':
+      return (
+        <FileFieldLater
+          {...shared}
+          accept={field.accept ?? (field.kind === 'image' ? ['image/*'] : undefined)}
+          maxBytes={field.maxBytes}
+          maxFiles={field.maxItems}
+          multiple={field.many}
+        />
+      )
     default:
       return fail(
         `EntityField has no control for “${name}”, a ${field.kind}, so that nobody could fill it in. Draw it with <FormField as={…}>, and name the other fields in FieldList.`,

@@ -113,4 +113,6 @@ export interface RegisteredField {
   /** The id of the control, for focus and for the summary's links. */
   readonly id: string
   readonly rules?: FieldRules
+  /** What the field itself knows of its value: asked before all rules, which have nothing to judge until then. */
+  readonly own?: FieldRule
 }

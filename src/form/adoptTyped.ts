@@ -19,7 +19,8 @@ export function adoptTyped(id: string): void {
         if (radio instanceof HTMLInputElement && radio.form === control.form && radio.checked)
           adoptTick(radio)
       }
-    } else adoptText(control, HTMLInputElement.prototype)
+      // Files that were chosen are the field's to find: no script may write what stands there.
+    } else if (control.type !== 'file') adoptText(control, HTMLInputElement.prototype)
   }
 }
 

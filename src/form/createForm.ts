@@ -186,7 +186,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     // Nobody can mend a field that is not there; a form without a page is judged whole.
     const isAsked = placed === 0 || field.places.length > 0
     const general = isAsked && Object.hasOwn(options.rules ?? {}, name) ? options.rules?.[name] : undefined
-    const rules = rulesOf(general, ...field.places.map((place) => place.rules))
+    const { places } = field
+    const rules = rulesOf(...places.map(({ own }) => own), general, ...places.map((place) => place.rules))
     let late = false
     const running = startCheck({ name, value, rules, version, getValues }, (found, early) => {
       // A submission waits for the whole verdict, so that nothing flickers.

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useId, useSyncExternalStore } from 'react'
-import type { FieldBinding } from '../fields/FieldProps'
+import type { FieldBinding, FieldJudge } from '../fields/FieldProps'
 import type { Issue, Severity } from '../spec/issues'
 import { sentence } from '../words/sentence'
 import { adoptTyped } from './adoptTyped'
@@ -37,6 +37,7 @@ export function useField(name: string, options: FieldOptions = {}): FieldBinding
     },
     [store, name, id, validate],
   )
+  const judgeWith = useCallback((own: FieldJudge) => store.register(name, { id, own }), [store, name, id])
   const read = () => store.getShown(name)
   const readForHydration = () => {
     hydrated.add(store)
@@ -53,6 +54,7 @@ export function useField(name: string, options: FieldOptions = {}): FieldBinding
     warning: wordsOf(issues, (severity) => severity !== 'error'),
     onValueChange: (next) => store.change(name, next),
     onBlur: () => store.blur(name),
+    judgeWith,
   }
 }
 

@@ -1,6 +1,7 @@
 import { arabicConditions } from './arabicConditions'
 import { arabicMotion } from './arabicMotion'
 import { arabicScreens } from './arabicScreens'
+import { arabicUpload } from './arabicUpload'
 import type { Words } from './english'
 
 /** Every text that the library itself can show, in Modern Standard Arabic. */
@@ -163,4 +164,7 @@ export const arabic: Words = {
 
   // screens and lists
   ...arabicScreens,
+
+  // files on their way
+  ...arabicUpload,
 }

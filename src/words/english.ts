@@ -4,6 +4,7 @@ import { englishForms } from './englishForms'
 import { englishMotion } from './englishMotion'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
+import { englishUpload } from './englishUpload'
 
 /**
  * Every text that the library itself can show, in English. A host changes single ones, or gives another
@@ -42,6 +43,9 @@ export const english = {
 
   // screens and lists
   ...englishScreens,
+
+  // files on their way
+  ...englishUpload,
 } as const
 
 /** The plural categories of CLDR, of which a language uses some; `other` always. */

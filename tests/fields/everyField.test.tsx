@@ -6,6 +6,7 @@ import { CheckboxField } from '../../src/fields/CheckboxField'
 import { DateField } from '../../src/fields/DateField'
 import { readTexts } from '../../src/fields/DateSegments'
 import type { FieldProps } from '../../src/fields/FieldProps'
+import { FileField } from '../../src/fields/FileField'
 import { NumberField } from '../../src/fields/NumberField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
 import { SelectField } from '../../src/fields/SelectField'
@@ -14,7 +15,7 @@ import { TextField } from '../../src/fields/TextField'
 
 afterEach(cleanup)
 
-type Value = string | number | boolean | null
+type Value = string | number | boolean | object | null
 type AnyField = ComponentType<FieldProps<Value> & { ref?: React.Ref<HTMLElement> }>
 
 /** Each with two values, what is seen of each, and how a person changes the first into the second. */
@@ -108,7 +109,20 @@ const examples: readonly Example[] = [
   },
 ]
 
-describe.each(examples)(
+const stored = { name: 'gull.png', type: 'image/png', size: 4, url: '/gull.png' }
+const chosen = new File(['owls'], 'owl.txt', { type: 'text/plain' })
+
+const withFiles: Example = {
+  name: 'FileField',
+  Field: FileField,
+  values: [stored, chosen],
+  seen: ['gull.png', 'owl.txt'],
+  read: (page) => page.querySelector('.sw-UploadList-name')?.textContent,
+  enter: (page) => void fireEvent.change(control(page), { target: { files: [chosen] } }),
+  submitted: '/gull.png',
+}
+
+describe.each([...examples, withFiles])(
   '$name',
   ({ Field: Given, more, values: [first, second], seen, read, enter, submitted }) => {
     const Field = Given as AnyField

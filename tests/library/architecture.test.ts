@@ -19,6 +19,8 @@ const below: Record<string, readonly string[]> = {
   components: ['motion', 'words', 'internal', 'spec', 'data'],
   media: ['components', 'words', 'internal'],
   fields: ['components', 'motion', 'words', 'internal', 'spec', 'data'],
+  upload: ['components', 'motion', 'words', 'internal', 'spec', 'bytes'],
+  fields: ['upload', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
   form: ['fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
   collection: ['fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
   screens: ['collection', 'form', 'fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],

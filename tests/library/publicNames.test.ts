@@ -8,6 +8,7 @@ import * as media from '../../src/media'
 import * as motion from '../../src/motion'
 import * as sample from '../../src/sample'
 import * as spec from '../../src/spec'
+import * as upload from '../../src/upload'
 
 // A name that appears or goes here is a change that hosts feel: say it in the CHANGELOG.
 describe('the public names', () => {
@@ -21,6 +22,7 @@ describe('the public names', () => {
       'screenwright/media': media,
       'screenwright/motion': motion,
       'screenwright/hex': hex,
+      'screenwright/upload': upload,
     }),
   )('of %s are these', (_, door) => {
     expect(Object.keys(door).sort().join('\n')).toMatchSnapshot()

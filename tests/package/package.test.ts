@@ -48,6 +48,7 @@ test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'bytes.js'])(
 test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'media.js'])(
 test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'motion.js'])(
 test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'hex.js'])(
+test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'bytes.js', 'upload.js'])(
   '%s can be required by a host that is not made of modules yet',
   (door) => {
     const script = `require('./dist/${door}')`

@@ -1,4 +1,5 @@
 import { fileRules } from '../../words/rules/fileRules'
+import { accepts } from '../accepts'
 import { writeBytes } from '../bytesText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
@@ -55,11 +56,10 @@ const kind: Kind<FileOptions & FieldBase> = {
 function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Checking): unknown {
   const info = isBlob(raw) ? { name: '', type: raw.type, size: raw.size, ...nameOf(raw) } : infoOf(raw)
   if (!info) return checking.refuse('file', 'rule.requiredFile', raw)
-  const { name, size } = info
-  const type = (info.type.split(';')[0] as string).trim().toLowerCase() // without its parameters
+  const { name, type, size } = info
   const { maxBytes: max } = field
   const accept = field.accept ?? (field.kind === 'image' ? ['image/*'] : [])
-  if (accept.length > 0 && !accept.some((one) => isAccepted(one.toLowerCase(), name.toLowerCase(), type))) {
+  if (accept.length > 0 && !accepts(accept, name, type)) {
     const types = new Intl.ListFormat(checking.locale, { type: 'disjunction' }).format(accept)
     return checking.refuse('accept', 'rule.accept', raw, { types })
   }
@@ -88,12 +88,6 @@ function infoOf(raw: unknown): FileInfo | undefined {
   if (typeof size !== 'number' || !Number.isSafeInteger(size) || size < 0) return undefined
   if (isMissing(url)) return { name, type, size }
   return typeof url === 'string' ? { name, type, size, url } : undefined
-}
-
-function isAccepted(accepted: string, name: string, type: string): boolean {
-  if (accepted === '*/*') return true
-  if (accepted.startsWith('.')) return name.endsWith(accepted)
-  return accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted
 }
 
 type Files<Many> = Many extends true ? readonly FileInfo[] : FileInfo

@@ -1,0 +1,132 @@
+'use client'
+
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import type { FileValue } from '../upload/Upload'
+import type { Uploads } from '../upload/Uploads'
+import { mendingOf } from '../upload/uploadWords'
+import { useUploadState } from '../upload/useUpload'
+import { useUploadLocale } from '../upload/useUploadLocale'
+import type { FieldProps } from './FieldProps'
+
+/** A list where several files are taken, else one or none. */
+export type FilesValue = readonly FileValue[] | FileValue | null
+
+export function filesOf(value: FilesValue | undefined): readonly FileValue[] {
+  if (value === undefined || value === null) return []
+  return isList(value) ? value : [value]
+}
+
+type FilesProps = FieldProps<FilesValue> & { multiple?: boolean; folder?: boolean }
+
+/** Keeps a list of uploads and the value of a field at one, whichever of them changes. */
+export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement | null>, props: FilesProps) {
+  const { value, defaultValue, resetKey, multiple, folder, name, judgeWith } = props
+  const { say } = useUploadLocale()
+  const many = multiple || folder
+  const files = useUploadState(uploads, ({ getValue }) => getValue())
+  const told = useRef({ files, ids: uploads.getIds() })
+  const handlers = useRef(props)
+  useLayoutEffect(() => void (handlers.current = props))
+  const quiet = useRef(false)
+  const [edits, countEdit] = useReducer((times: number) => times + 1, 0)
+
+  useEffect(() => {
+    const tell = () => {
+      const now = { files: uploads.getValue(), ids: uploads.getIds() }
+      const last = told.current
+      told.current = now
+      if (quiet.current || now.files === last.files) return
+      handlers.current.onValueChange?.(many ? now.files : (now.files[0] ?? null))
+      if (now.ids !== last.ids) countEdit()
+    }
+    // Files may have arrived while the field was elsewhere.
+    tell()
+    return uploads.subscribe(tell)
+  }, [uploads, many])
+
+  const show = useCallback(
+    (next: FilesValue | undefined) => {
+      // No change of a person's: nothing to tell.
+      quiet.current = true
+      uploads.replace(filesOf(next))
+      quiet.current = false
+    },
+    [uploads],
+  )
+
+  // A later default, or the present one again.
+  const shown = useRef({ defaultValue, resetKey })
+  useLayoutEffect(() => {
+    const last = shown.current
+    if (last.resetKey === resetKey && sameFiles(last.defaultValue, defaultValue)) return
+    shown.current = { defaultValue, resetKey }
+    if (value === undefined) show(defaultValue)
+  }, [value, defaultValue, resetKey, show])
+
+  // While the parent decides what stands there, whatever it does not take up goes again. What arrives later is no
+  // edit: a parent that takes its time is not overruled by what it was told before.
+  const decided = useRef({ value, edits })
+  useLayoutEffect(() => {
+    const last = decided.current
+    decided.current = { value, edits }
+    if (value === undefined || (last.edits === edits && sameFiles(last.value, value))) return
+    if (!sameFiles(value, uploads.getValue())) show(value)
+  }, [value, edits, uploads, show])
+
+  const take = useCallback(
+    (chosen: readonly File[]) => {
+      uploads.add(chosen)
+      // What is not taken must not be submitted either.
+      if (name !== undefined) putInto(input, heldIn(uploads.getValue()))
+    },
+    [uploads, name, input],
+  )
+
+  // A native reset comes before the controls are emptied, and leads back to the default.
+  useEffect(() => {
+    const form = input.current?.form
+    if (!form) return
+    const reset = () => show(handlers.current.defaultValue)
+    form.addEventListener('reset', reset)
+    return () => form.removeEventListener('reset', reset)
+  }, [input, show])
+
+  useEffect(
+    () =>
+      judgeWith?.(() => {
+        const judge = () => mendingOf(uploads, { say })
+        return uploads.getTally().underWay > 0 ? uploads.settled().then(judge) : judge()
+      }),
+    [judgeWith, uploads, say],
+  )
+
+  // Files without an adapter are submitted by the control itself, dropped and pasted ones too.
+  const held = useMemo(() => heldIn(files), [files])
+  useEffect(() => {
+    if (name !== undefined) putInto(input, held)
+  }, [input, name, held])
+
+  const stored = files.flatMap((one) => (one instanceof File ? [] : (one.url ?? [])))
+  return { take, held, stored }
+}
+
+function heldIn(files: readonly FileValue[]): readonly File[] {
+  return files.filter((one) => one instanceof File)
+}
+
+function sameFiles(one: FilesValue | undefined, other: FilesValue | undefined): boolean {
+  const [left, right] = [filesOf(one), filesOf(other)]
+  return one === other || (left.length === right.length && left.every((file, index) => file === right[index]))
+}
+
+/** Which is all that a script may write there. */
+function putInto({ current: control }: RefObject<HTMLInputElement | null>, files: readonly File[]): void {
+  if (!control) return
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  control.files = transfer.files
+}
+
+function isList(value: readonly FileValue[] | FileValue): value is readonly FileValue[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,159 @@
+'use client'
+
+import UploadIcon from 'lucide-react/icons/upload'
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+import { classes } from '../internal/classes'
+import { dataOf } from '../internal/dataOf'
+import { filesIn } from './filesIn'
+import { keepPage } from './keepPage'
+import { useUploadLocale } from './useUploadLocale'
+
+export interface FileDropProps {
+  /** Called with the files that a person chose, dropped or pasted; those of a dropped folder follow when it is read. */
+  onFiles: (files: readonly File[]) => void
+  /** What the button says. @default "Choose files", or what else suits */
+  label?: ReactNode
+  /** A second line, such as what is taken. */
+  hint?: ReactNode
+  /** Media types and endings that the browser's dialog offers first. It is an offer: others can be chosen and dropped. */
+  accept?: readonly string[]
+  /** @default false */
+  multiple?: boolean
+  /** Lets a person choose a folder, with all that is in it. A dropped folder is taken wherever several files are. @default false */
+  folder?: boolean
+  /** Opens the camera of a phone: the one that faces the `user`, or the `environment`. */
+  capture?: 'user' | 'environment'
+  /**
+   * @selector [data-disabled]
+   * @default false
+   */
+  disabled?: boolean
+  /** Submits the chosen files under this name; they then stay in the control. */
+  name?: string
+  required?: boolean | undefined
+  /** Identifies the control. @default a unique id */
+  id?: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | undefined
+  className?: string
+  style?: CSSProperties
+  /** The `<input type="file">`. */
+  ref?: Ref<HTMLInputElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * Takes files: chosen with the browser's own button, dropped or pasted. What to do with them is the host's.
+ * The button lies over the whole area, so that all of it can be clicked and dropped on, before any script runs too.
+ */
+export function FileDrop(props: FileDropProps) {
+  const { onFiles, label, hint, accept, multiple, folder, capture, disabled = false, name, required } = props
+  const { say } = useUploadLocale()
+  const made = useId()
+  const { id = made } = props
+  const [isOver, setOver] = useState(false)
+  useEffect(keepPage, [])
+
+  const many = multiple || folder
+  const usual = folder ? 'chooseFolder' : capture ? 'takePhoto' : many ? 'chooseFiles' : 'chooseFile'
+  const describedBy = classes(hint ? `${id}-hint` : '', props['aria-describedby'])
+
+  function take(transfer: DataTransfer) {
+    const files = filesIn(transfer)
+    if (!('then' in files)) return hand(files)
+    void files.then(hand)
+  }
+
+  function hand(files: readonly File[]) {
+    if (files.length > 0) onFiles(files)
+  }
+
+  function handleDrag(event: DragEvent) {
+    if (disabled || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
+    setOver(true)
+  }
+
+  function handleDrop(event: DragEvent) {
+    setOver(false)
+    if (disabled || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    take(event.dataTransfer)
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    if (disabled || event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    take(event.clipboardData)
+  }
+
+  return (
+    <div
+      {...dataOf(props)}
+      className={classes('sw-FileDrop', props.className)}
+      style={props.style}
+      data-over={isOver || undefined}
+      data-disabled={disabled || undefined}
+      data-invalid={props['aria-invalid'] || undefined}
+      onDragEnter={handleDrag}
+      onDragOver={handleDrag}
+      onDragLeave={(event) => {
+        if (!contains(event.currentTarget, event.relatedTarget)) setOver(false)
+      }}
+      onDrop={handleDrop}
+      onPaste={handlePaste}
+    >
+      <input
+        id={id}
+        ref={props.ref}
+        className="sw-FileDrop-input"
+        type="file"
+        name={name}
+        accept={accept?.join(',')}
+        multiple={many}
+        // React's types do not know it.
+        {...(folder && { webkitdirectory: '' })}
+        capture={capture}
+        required={required}
+        disabled={disabled}
+        aria-labelledby={classes(props['aria-labelledby'], `${id}-action`)}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={props['aria-invalid']}
+        onChange={(event) => {
+          const { currentTarget: input } = event
+          const files = [...(input.files ?? [])]
+          // Emptied, so that the same file can be chosen once more.
+          if (name === undefined) input.value = ''
+          hand(files)
+        }}
+      />
+      <UploadIcon className="sw-icon sw-FileDrop-icon" aria-hidden="true" />
+      <span className="sw-FileDrop-words">
+        <span className="sw-FileDrop-action" id={`${id}-action`}>
+          {label ?? say(`upload.${usual}`)}
+        </span>{' '}
+        {!capture && <span aria-hidden="true">{say(many ? 'upload.dropFiles' : 'upload.dropFile')}</span>}
+        {hint && (
+          <span className="sw-FileDrop-hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function contains(element: Element, other: EventTarget | null): boolean {
+  return other instanceof Node && element.contains(other)
+}

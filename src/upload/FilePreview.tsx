@@ -1,0 +1,53 @@
+'use client'
+
+import { type SyntheticEvent, useCallback } from 'react'
+import type { Upload } from './Upload'
+
+/**
+ * Pictures made of pixels. An SVG is not among them: in an `<img>` its scripts rest, but its `blob:` address belongs to
+ * the page, and opened in a tab of its own it would run them there, with all that the page may do.
+ */
+const raster = /^image\/(?:avif|bmp|gif|jpeg|png|webp)$/
+
+/** What the file looks like, if it is a picture; else what kind it is. Beside its name, so it has no words of its own. */
+export function FilePreview({ upload, shown }: { upload: Upload; shown: boolean }) {
+  const { file, type, name, status, result } = upload
+  const isKnown = status !== 'refused' && status !== 'queued' && status !== 'checking'
+  const picture = shown && isKnown && raster.test(type) ? (file ?? safeAddress(result?.url)) : undefined
+  const ending = /\.([^.]{1,4})$/.exec(name)?.[1] ?? ''
+  return (
+    <div className="sw-UploadList-preview" aria-hidden="true">
+      <span>{ending.toUpperCase()}</span>
+      {picture !== undefined && <Picture key={upload.id} of={picture} />}
+    </div>
+  )
+}
+
+function Picture({ of }: { of: File | string }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return
+      if (typeof of === 'string') {
+        image.src = of
+        return
+      }
+      const url = URL.createObjectURL(of)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [of],
+  )
+  return (
+    <img ref={show} className="sw-UploadList-picture" alt="" loading="lazy" decoding="async" onError={hide} />
+  )
+}
+
+/** What cannot be drawn leaves the kind in sight. */
+function hide(event: SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.hidden = true
+}
+
+/** What a service answered with may be anything. */
+function safeAddress(url: string | undefined): string | undefined {
+  return url !== undefined && /^(?:https?:|\/)/i.test(url) ? url : undefined
+}

@@ -1,0 +1,61 @@
+import type { UploadedFile, UploadProblem } from './Upload'
+
+/** Carries one file to where it is kept. What it throws is an `UploadError`; whatever else is a fault of the service. */
+export interface UploadAdapter {
+  /** Kept with what it remembers, so that no other adapter is handed that after a reload. */
+  readonly name: string
+  /** Whether a file that was interrupted goes on where it was: only then a pause is offered. @default false */
+  readonly resumes?: boolean
+  /** Sends the file, or the rest of it. It stops, and rejects, as soon as `signal` aborts. */
+  send(sending: Sending): Promise<Partial<UploadedFile> | void>
+  /** Lets go of what was sent of a file that was given up. Nobody waits for it. */
+  abandon?(memory: unknown): Promise<void>
+}
+
+export interface Sending {
+  readonly file: File
+  readonly name: string
+  /** As its content says. */
+  readonly type: string
+  readonly checksum: string | undefined
+  readonly signal: AbortSignal
+  /** What `remember` was last given for this file, in this page or before a reload. */
+  readonly memory: unknown
+  /** Keeps what is needed to go on later: plain data, such as an address. */
+  remember(memory: unknown): void
+  /** How many bytes of it have arrived, as far as can be told. */
+  report(bytes: number): void
+}
+
+type Reason = Extract<
+  UploadProblem['rule'],
+  'offline' | 'server' | 'signIn' | 'tooLarge' | 'refused' | 'unreadable'
+>
+
+/** Why a file could not be sent. `offline` and `server` are tried again, the others wait for the person. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError'
+  readonly reason: Reason
+  /** After how many seconds the service wants to be asked again. */
+  readonly retryAfter: number | undefined
+
+  constructor(reason: Reason, options: ErrorOptions & { message?: string; retryAfter?: number } = {}) {
+    super(options.message ?? `The upload failed: ${reason}`, options)
+    this.reason = reason
+    this.retryAfter = options.retryAfter
+  }
+}
+
+/** Reads the status of an answer that is no success; 0 is no answer. */
+export function errorOfStatus(status: number, retryAfter?: string | null): UploadError {
+  const seconds = Number(retryAfter ?? '')
+  const options = {
+    message: `The upload was answered with status ${status}`,
+    ...(seconds > 0 && { retryAfter: seconds }),
+  }
+  if (status === 0) return new UploadError('offline', options)
+  if (status === 401) return new UploadError('signIn', options)
+  if (status === 413) return new UploadError('tooLarge', options)
+  const passes = status === 408 || status === 425 || status === 429 || status >= 500
+  return new UploadError(passes ? 'server' : 'refused', options)
+}

@@ -1,0 +1,9 @@
+'use client'
+
+import { createContext } from 'react'
+import type { UploadsOptions } from './Uploads'
+
+/** How files are sent, for whatever takes files below. */
+export type UploadWays = Pick<UploadsOptions, 'adapter' | 'concurrency' | 'checksum' | 'retryDelays'>
+
+export const UploadContext = createContext<UploadWays>({})

@@ -1,0 +1,63 @@
+import { sendBytes } from './sendBytes'
+import type { UploadedFile } from './Upload'
+import type { Sending, UploadAdapter } from './UploadAdapter'
+
+type Headers = Readonly<Record<string, string>>
+
+export interface PostOptions {
+  /** Where files are sent to. */
+  url: string
+  /** The name of the part that holds the file. @default 'file' */
+  field?: string
+  /** Sent along, such as a token. A function is asked for each file. */
+  headers?: Headers | (() => Headers | Promise<Headers>)
+  /** @default 'POST' */
+  method?: 'POST' | 'PUT'
+  /** Sends cookies to another origin too. @default false */
+  withCredentials?: boolean
+  /** More parts of the form, before the file. */
+  parts?: (sending: Sending) => Readonly<Record<string, string>>
+  /**
+   * Reads what the service answered with.
+   * @default its JSON, if it is an object; else the header `Location` as the `url`
+   */
+  read?: (text: string, header: (name: string) => string | null) => Partial<UploadedFile>
+}
+
+/** One request for each file, as a form sends it. What is interrupted begins anew. */
+export function postAdapter(options: PostOptions): UploadAdapter {
+  const { url, field = 'file', method = 'POST', withCredentials, read = readAnswer } = options
+  return {
+    name: 'post',
+    async send(sending) {
+      const { file, name, checksum, signal, report } = sending
+      const body = new FormData()
+      for (const [part, value] of Object.entries(options.parts?.(sending) ?? {})) body.append(part, value)
+      if (checksum !== undefined) body.append('checksum', checksum)
+      body.append(field, file, name)
+      const headers = typeof options.headers === 'function' ? await options.headers() : options.headers
+      // What stands around the file in the request is counted too, and is no part of it.
+      const answer = await sendBytes({
+        method,
+        url,
+        headers,
+        body,
+        withCredentials,
+        signal,
+        report: (bytes) => report(Math.min(bytes, file.size)),
+      })
+      return read(answer.text, answer.header)
+    },
+  }
+}
+
+function readAnswer(text: string, header: (name: string) => string | null): Partial<UploadedFile> {
+  const location = header('Location')
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer
+  } catch {
+    // Not JSON: the header says it, or nothing does.
+  }
+  return location === null ? {} : { url: location }
+}

@@ -1,0 +1,159 @@
+import { fail } from '../internal/developerMessages'
+import { sendBytes } from './sendBytes'
+import type { UploadedFile } from './Upload'
+import { type Sending, type UploadAdapter, UploadError } from './UploadAdapter'
+
+/** A part that has arrived. */
+export interface S3Part {
+  readonly PartNumber: number
+  readonly ETag: string
+}
+
+export interface S3Options<Place> {
+  /** Begins a multipart upload (CreateMultipartUpload) and says where: plain data, such as `{ key, uploadId }`. */
+  start: (file: Pick<Sending, 'file' | 'name' | 'type' | 'checksum' | 'signal'>) => Promise<Place>
+  /** Presigns the request for one part (UploadPart): its URL, with headers if any were signed. */
+  sign: (
+    place: Place,
+    part: { readonly number: number; readonly size: number; readonly signal: AbortSignal },
+  ) => Promise<string | { readonly url: string; readonly headers?: Readonly<Record<string, string>> }>
+  /** Puts the parts together (CompleteMultipartUpload). What it answers with is kept as the result. */
+  finish: (place: Place, parts: readonly S3Part[]) => Promise<Partial<UploadedFile> | void>
+  /** Lets go of the parts of a file that was given up (AbortMultipartUpload). */
+  abort?: (place: Place) => Promise<void>
+  /** How large a part is, in bytes. It grows where a file would need more than the 10,000 parts S3 takes. @default 8 MiB */
+  partSize?: number
+  /** How many parts of one file are sent at once. @default 3 */
+  parallel?: number
+  /** After how many milliseconds a part is tried again. @default [500, 1000, 2000] */
+  retryDelays?: readonly number[]
+}
+
+interface Memory<Place> {
+  readonly place: Place
+  readonly partSize: number
+  readonly parts: readonly S3Part[]
+}
+
+const mostParts = 10_000
+
+/**
+ * Multipart uploads to S3 and whatever speaks like it, by presigned URLs: the browser never sees a key. A part that
+ * has arrived is not sent again, after a reload neither. The bucket's CORS rules must expose `ETag`.
+ */
+export function s3Adapter<Place>(options: S3Options<Place>): UploadAdapter {
+  const { start, sign, finish, abort, parallel = 3, retryDelays = [500, 1000, 2000] } = options
+
+  async function send(sending: Sending): Promise<Partial<UploadedFile> | void> {
+    const { file, signal } = sending
+    const known = sending.memory as Memory<Place> | undefined
+    const place = known?.place ?? (await start(sending))
+    const partSize =
+      known?.partSize ?? Math.max(options.partSize ?? 8 << 20, Math.ceil(file.size / mostParts))
+    // An empty file is one empty part.
+    const count = Math.max(1, Math.ceil(file.size / partSize))
+    const parts = new Map(known?.parts.map((part) => [part.PartNumber, part]))
+    const sizeOf = (number: number) => Math.min(partSize, file.size - (number - 1) * partSize)
+    const remember = () => sending.remember({ place, partSize, parts: [...parts.values()] })
+
+    let arrived = 0
+    for (const number of parts.keys()) arrived += sizeOf(number)
+    const underWay = new Map<number, number>()
+    const report = () => sending.report(arrived + [...underWay.values()].reduce((sum, sent) => sum + sent, 0))
+    remember()
+    report()
+
+    async function sendPart(number: number, stop: AbortSignal) {
+      const begin = (number - 1) * partSize
+      for (let tries = 0; ; tries++) {
+        try {
+          const signed = await sign(place, { number, size: sizeOf(number), signal: stop })
+          const { url, headers } = typeof signed === 'string' ? { url: signed, headers: undefined } : signed
+          const answer = await sendBytes({
+            method: 'PUT',
+            url,
+            headers,
+            body: file.slice(begin, begin + sizeOf(number)),
+            signal: stop,
+            report(sent) {
+              underWay.set(number, Math.min(sent, sizeOf(number)))
+              report()
+            },
+          })
+          const etag = answer.header('ETag')
+          if (etag === null) {
+            fail(
+              's3Adapter cannot read the ETag of a part, so that the parts cannot be put together. Add ETag to ExposeHeaders in the CORS rules of the bucket.',
+            )
+          }
+          parts.set(number, { PartNumber: number, ETag: etag })
+          arrived += sizeOf(number)
+          return remember()
+        } catch (thrown) {
+          const delay = retryDelays[tries]
+          // Signed for a time that is over (403), or a fault that passes.
+          const mayPass = !(thrown instanceof UploadError) || thrown.reason !== 'tooLarge'
+          if (stop.aborted || delay === undefined || !mayPass) throw thrown
+          await pause(delay, stop)
+        } finally {
+          underWay.delete(number)
+          report()
+        }
+      }
+    }
+
+    await eachOf(missing(count, parts), parallel, signal, sendPart)
+    return finish(
+      place,
+      [...parts.values()].sort((one, other) => one.PartNumber - other.PartNumber),
+    )
+  }
+
+  return {
+    name: 's3',
+    resumes: true,
+    send,
+    abandon: (memory) => abort?.((memory as Memory<Place>).place) ?? Promise.resolve(),
+  }
+}
+
+function missing(count: number, parts: ReadonlyMap<number, S3Part>): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1).filter((number) => !parts.has(number))
+}
+
+/** So many at once, in order. The first that fails stops the others. */
+async function eachOf(
+  numbers: readonly number[],
+  parallel: number,
+  signal: AbortSignal,
+  work: (number: number, signal: AbortSignal) => Promise<void>,
+) {
+  const stop = new AbortController()
+  const stopAll = () => stop.abort(signal.reason)
+  signal.addEventListener('abort', stopAll)
+  const rest = numbers.values()
+  const run = async () => {
+    for (const number of rest) {
+      stop.signal.throwIfAborted()
+      await work(number, stop.signal)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: parallel }, run))
+  } catch (thrown) {
+    stop.abort()
+    throw thrown
+  } finally {
+    signal.removeEventListener('abort', stopAll)
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+}

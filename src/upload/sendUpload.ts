@@ -1,0 +1,51 @@
+import type { Entry } from './Entry'
+import type { KeptFacts, UploadKeeper } from './keepUploads'
+import type { UploadedFile } from './Upload'
+import { type UploadAdapter, UploadError } from './UploadAdapter'
+
+/** Hands a file to the adapter, and keeps for after a reload what it takes to go on. */
+export async function sendUpload(
+  adapter: UploadAdapter,
+  keeper: UploadKeeper | undefined,
+  entry: Entry,
+  file: File,
+  signal: AbortSignal,
+  report: (bytes: number) => void,
+): Promise<UploadedFile> {
+  const { name, type, size, checksum } = entry
+  const facts = (): KeptFacts => ({ name, type, size, checksum, adapter: adapter.name, memory: entry.memory })
+  if (keeper) entry.keptAs = await keeper.keep(entry.keptAs, facts(), file)
+  try {
+    const answer = await adapter.send({
+      file,
+      name,
+      type,
+      checksum,
+      signal,
+      memory: entry.memory,
+      remember(memory) {
+        if (signal.aborted) return
+        entry.memory = memory
+        if (entry.keptAs !== undefined) keeper?.note(entry.keptAs, facts())
+      },
+      report,
+    })
+    if (entry.keptAs !== undefined && !signal.aborted) keeper?.forget(entry.keptAs)
+    return { name, type, size, ...(checksum !== undefined && { checksum }), ...answer }
+  } catch (thrown) {
+    // A file that was changed or taken away looks like a broken connection to whoever sends it.
+    if (!signal.aborted && !(await isReadable(file))) {
+      throw new UploadError('unreadable', { cause: thrown })
+    }
+    throw thrown
+  }
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,95 @@
+import type { DetailedError, Upload as TusUpload, UploadOptions } from 'tus-js-client'
+import { errorOfStatus, UploadError, type UploadAdapter } from './UploadAdapter'
+
+export interface TusOptions {
+  /** Where the tus server takes new files. */
+  endpoint: string
+  /** Sent with every request, such as a token. */
+  headers?: Readonly<Record<string, string>>
+  /** What the server is told of a file, besides its name, type and checksum. */
+  metadata?: Readonly<Record<string, string>>
+  /** How much of a file one request carries, in bytes. @default 64 MiB */
+  chunkSize?: number
+  /** Whatever else tus-js-client takes, such as `onBeforeRequest`. What this adapter decides itself is its own. */
+  client?: Omit<UploadOptions, keyof Decided | 'endpoint' | 'headers' | 'metadata' | 'chunkSize'>
+}
+
+type Decided = Pick<
+  UploadOptions,
+  | 'uploadUrl'
+  | 'fingerprint'
+  | 'retryDelays'
+  | 'storeFingerprintForResuming'
+  | 'urlStorage'
+  | 'onProgress'
+  | 'onSuccess'
+  | 'onError'
+  | 'onUploadUrlAvailable'
+>
+
+/**
+ * Resumable uploads by tus 1.0. An interrupted file goes on at the byte that the server has, after a reload too.
+ * Needs tus-js-client, which is loaded when the first file is sent.
+ */
+export function tusAdapter({ endpoint, headers, metadata, chunkSize, client }: TusOptions): UploadAdapter {
+  return {
+    name: 'tus',
+    resumes: true,
+    async send({ file, name, type, checksum, signal, memory, remember, report }) {
+      const { Upload } = await importTus()
+      signal.throwIfAborted()
+      return new Promise((resolve, reject) => {
+        const stop = () => {
+          void upload.abort()
+          reject(signal.reason as Error)
+        }
+        const upload: TusUpload = new Upload(file, {
+          ...client,
+          endpoint,
+          headers: { ...headers },
+          chunkSize: chunkSize ?? 64 << 20,
+          metadata: {
+            ...metadata,
+            filename: name,
+            filetype: type,
+            ...(checksum !== undefined && { checksum }),
+          },
+          uploadUrl: typeof memory === 'string' ? memory : null,
+          // Addresses are kept by the list of uploads, which also knows the file, and tries again by itself.
+          fingerprint: () => Promise.resolve(''),
+          storeFingerprintForResuming: false,
+          retryDelays: null,
+          onUploadUrlAvailable: () => remember(upload.url),
+          onProgress: (sent) => report(sent),
+          onSuccess() {
+            signal.removeEventListener('abort', stop)
+            resolve(upload.url === null ? {} : { url: upload.url })
+          },
+          onError(error) {
+            signal.removeEventListener('abort', stop)
+            reject(readError(error))
+          },
+        })
+        signal.addEventListener('abort', stop)
+        upload.start()
+      })
+    },
+    async abandon(memory) {
+      if (typeof memory !== 'string') return
+      const { Upload } = await importTus()
+      await Upload.terminate(memory, { ...client, headers: { ...headers }, retryDelays: null })
+    },
+  }
+}
+
+const importTus = () => import('tus-js-client')
+
+function readError(error: Error | DetailedError): Error {
+  // Nothing was even asked for: a mistake of whoever set it up.
+  if (!('originalRequest' in error)) return error
+  const answer = error.originalResponse
+  const status = answer?.getStatus() ?? 0
+  // Another request for the same file has not ended yet (423), or ended elsewhere than this one thought (409).
+  if (status === 409 || status === 423) return new UploadError('server', { cause: error })
+  return errorOfStatus(status, answer?.getHeader('Retry-After'))
+}

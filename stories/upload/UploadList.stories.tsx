@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { createUploads } from '../../src/upload/createUploads'
+import { UploadList } from '../../src/upload/UploadList'
+import type { Uploads } from '../../src/upload/Uploads'
+import { formWidth } from '../fields/formWidth'
+import { document as paper, photograph } from '../fixtures/photographs'
+import { arrives, failsFor, isAt, steeredAdapter } from '../fixtures/steeredUploads'
+
+const heron = photograph('heron.png', [150, 190, 230])
+
+function everyState(): Uploads {
+  const adapter = steeredAdapter({
+    'heron.png': arrives,
+    'report.pdf': isAt(0.6),
+    'engine.pdf': isAt(0.25),
+    'wing.pdf': failsFor('offline'),
+    'tail.pdf': failsFor('tooLarge'),
+  })
+  const uploads = createUploads({ adapter, concurrency: 20, retryDelays: [1e9], maxBytes: 5_000_000 })
+  const names = ['report.pdf', 'engine.pdf', 'wing.pdf', 'tail.pdf', 'gear.pdf']
+  const [, , engine = '', , , gear = ''] = uploads.add([heron, ...names.map((name) => paper(name, 480_000))])
+  uploads.add([paper('recording.pdf', 6_000_000)])
+  uploads.cancel(gear)
+  const stop = uploads.subscribe(() => {
+    if (uploads.getUpload(engine)?.progress !== 0.25) return
+    stop()
+    uploads.pause(engine)
+  })
+  return uploads
+}
+
+const meta = preview.meta({
+  title: 'Upload/UploadList',
+  component: UploadList,
+  decorators: [formWidth],
+  args: { uploads: createUploads() },
+  render: function Files({ uploads: _, ...args }, { parameters }) {
+    const [uploads] = useState(() => (parameters as { make?: () => Uploads }).make?.() ?? everyState())
+    return <UploadList {...args} uploads={uploads} />
+  },
+})
+
+/** Sent, on its way, stopped, without a connection, failed, given up and refused: each says so in words. */
+export const EveryState = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sent · 7 kB')).toBeVisible()
+    await expect(await canvas.findByText('Paused · 120 kB of 480 kB')).toBeVisible()
+    await expect(await canvas.findByText('Waiting for a connection')).toBeVisible()
+    await expect(await canvas.findByText(/^The service takes no file this large/)).toBeVisible()
+    await expect(canvas.getByText('Choose a file of at most 5 MB instead')).toBeVisible()
+    await expect(canvas.getByText('Cancelled · 480 kB')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try tail.pdf again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Go on with engine.pdf' })).toBeVisible()
+  },
+})
+
+/** Paused and gone on with by one button, which keeps the focus. */
+export const Paused = meta.story({
+  parameters: {
+    make: () => {
+      const uploads = createUploads({ adapter: steeredAdapter({ 'report.pdf': isAt(0.5) }) })
+      uploads.add([paper('report.pdf', 480_000)])
+      return uploads
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Pause report.pdf' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Go on with report.pdf' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause report.pdf' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    ;(globalThis.document.activeElement as HTMLElement).blur()
+  },
+})
+
+/** Two files of one name are two, and their buttons can be told apart. */
+export const SameName = meta.story({
+  parameters: {
+    make: () => {
+      const uploads = createUploads()
+      uploads.add([photograph('photo.png', [150, 190, 230]), photograph('photo.png', [230, 180, 140])])
+      return uploads
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove photo.png (2)' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove photo.png' })).toBeVisible()
+  },
+})
+
+/** A thousand files: the rows in sight are drawn, the others when they come near. */
+export const AThousand = meta.story({
+  parameters: {
+    make: () => {
+      const uploads = createUploads()
+      uploads.add(Array.from({ length: 1000 }, (_, index) => paper(`page ${index + 1}.pdf`, 2000)))
+      return uploads
+    },
+  },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem')
+    await expect(rows.length).toBeLessThan(200)
+    await expect(rows[0]).toHaveAttribute('aria-setsize', '1000')
+    await expect(await canvas.findByText('1,000 files, 2 MB')).toBeVisible()
+  },
+})
+
+/** Names as long as people make them, on a narrow screen. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    visual: { modes: ['narrow', 'narrow-dark', 'narrow-rtl'] },
+    make: () => {
+      const uploads = createUploads({ adapter: steeredAdapter({ [longName]: isAt(0.3) }) })
+      uploads.add([paper(longName, 4_800_000), heron])
+      return uploads
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sending · 1.4 MB of 4.8 MB')).toBeVisible()
+  },
+})
+
+const longName = 'Preliminary_report_of_the_strike_near_runway_27_FINAL_v12_reviewed.pdf'
+
+/** To look at, not to change. */
+export const ReadOnly = meta.story({
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Waiting for a connection')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+/** Right to left, in Arabic. */
+export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('في انتظار الاتصال')).toBeVisible()
+  },
+})
