@@ -1,9 +1,6 @@
 // npm run bench: how fast the library is, each time as a ratio to a peer, and to plain DOM, in the same run.
 //
-//   node tests/bench/run.mjs [--only forms|grid|validate|sample|bytes] [--rounds 9]
-//   node tests/bench/run.mjs [--only forms|grid|validate|sample|script] [--rounds 9]
-//   node tests/bench/run.mjs [--only forms|grid|motion|validate|sample] [--rounds 9]
-//   node tests/bench/run.mjs [--only forms|grid|hex|validate|sample] [--rounds 9]
+//   node tests/bench/run.mjs [--only forms|grid|motion|hex|validate|sample|bytes|script] [--rounds 9]
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bytes.mjs'
 import { benchForms } from './forms.mjs'
@@ -21,8 +18,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const wanted = (name) => !values.only || values.only === name
 
-if (['forms', 'grid', 'motion'].some(wanted)) await inBrowser()
-if (wanted('forms') || wanted('grid') || wanted('hex')) await inBrowser()
+if (['forms', 'grid', 'motion', 'hex'].some(wanted)) await inBrowser()
 if (wanted('validate')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchValidate(rounds)
@@ -32,7 +28,6 @@ if (wanted('sample')) {
   await benchSample(rounds)
 }
 if (wanted('script')) await benchScript()
-
 if (wanted('bytes')) await benchBytes(rounds)
 
 async function inBrowser() {

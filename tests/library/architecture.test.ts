@@ -18,7 +18,6 @@ const below: Record<string, readonly string[]> = {
   motion: ['words', 'internal'],
   components: ['motion', 'words', 'internal', 'spec', 'data'],
   media: ['components', 'words', 'internal'],
-  fields: ['components', 'motion', 'words', 'internal', 'spec', 'data'],
   upload: ['components', 'motion', 'words', 'internal', 'spec', 'bytes'],
   fields: ['upload', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
   form: ['fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],

@@ -9,7 +9,9 @@ import { holdBasics } from './basics'
 import { everyMotion } from './everyMotion'
 import { everyScreen } from './everyScreen'
 
-const components = [...new Set(Object.keys({ ...main, ...motion, ...hex }))].filter((name) => /^[A-Z]/.test(name))
+const components = [...new Set(Object.keys({ ...main, ...motion, ...hex }))].filter((name) =>
+  /^[A-Z]/.test(name),
+)
 
 /** What draws no element of its own into the page, and why. */
 const withoutElement = {
