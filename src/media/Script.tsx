@@ -9,9 +9,9 @@ export interface ScriptProps<T = undefined> extends UseScriptOptions<T> {
   src: string
   /** What needs the script, shown once it is there; a function is given what `ready` gave. */
   children?: ReactNode | ((value: T) => ReactNode)
-  /** Shown until it is there: while it is waited for and while it loads. */
+  /** Shown until it is there: while it is waited for and while it loads; and when it failed, if nothing else is given. */
   fallback?: ReactNode
-  /** Shown instead when it failed. */
+  /** Gives what is shown instead when it failed. */
   failed?: (error: ScriptError, retry: () => void) => ReactNode
 }
 

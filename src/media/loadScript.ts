@@ -67,6 +67,7 @@ async function steps<T>(src: string, options: ScriptOptions<T>): Promise<T> {
   for (let left = boundedTimeout(options); ready && (value = valueOf(ready)) === undefined; left -= 50) {
     if (left <= 0) throw new ScriptError('not-ready', src)
     await new Promise((next) => setTimeout(next, 50))
+    signal?.throwIfAborted()
   }
   return value as T
 }

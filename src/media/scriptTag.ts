@@ -1,5 +1,5 @@
 import { ScriptError, type ScriptErrorKind } from './ScriptError'
-import { withoutHash } from './scriptAddress'
+import { scriptAddress, withoutHash } from './scriptAddress'
 
 /** What makes addresses of scripts trusted; a policy of `trustedTypes.createPolicy` is one. */
 export interface ScriptPolicy {
@@ -37,7 +37,9 @@ export interface ScriptAttributes {
 
 /** Puts a script into the page, and keeps its word once that has run. */
 export function insertTag(src: string, options: ScriptTagOptions): Promise<unknown> {
-  const { attributes, integrity, nonce, policy } = options
+  // What a tag of the page vouched for must not come in unvouched when that tag has failed.
+  const twin = tagInPage(scriptAddress(src))
+  const { attributes, integrity = twin?.integrity, nonce = twin?.nonce, policy } = options
   const tag = document.createElement('script')
   // A removed tag still runs when its answer comes; one that belongs to another document does not.
   const discard = () => document.implementation.createHTMLDocument().adoptNode(tag)
@@ -47,13 +49,13 @@ export function insertTag(src: string, options: ScriptTagOptions): Promise<unkno
     tag.onload = resolve
     // A browser may tell of its policy after the error.
     tag.onerror = () =>
-      setTimeout(async () => {
+      setTimeout(() => {
         tag.remove()
         if (forbidden.delete(withoutHash(tag.src))) fail('csp')
-        else fail(integrity && (await isServed(tag)) ? 'integrity' : 'network')
+        else fail(integrity && hasAnswer(timingOf(tag)) ? 'integrity' : 'network')
       })
     try {
-      const crossorigin = integrity && 'anonymous'
+      const crossorigin = integrity ? 'anonymous' : undefined
       for (const [name, value] of Object.entries({ nonce, integrity, crossorigin, ...attributes })) {
         if (value !== undefined) tag.setAttribute(name, value)
       }
@@ -100,8 +102,9 @@ export function tagInPage(address: string): HTMLScriptElement | undefined {
 /**
  * Waits for a tag that others have put there, and finds out about one that has finished already, for which browsers
  * have no word. Before the page's own `load` event its end is still to come. Afterwards it has finished if the browser
- * has a timing for it, whose status says how; where that is hidden, as for other origins, the address is asked for once
- * more without running it, mostly from the cache. Without a timing it is still under way.
+ * has a timing for it, whose status says how. Where that is hidden, as for other origins, or where the tag vouches for
+ * what is served, the address is asked for once more without running it, mostly from the cache. Without a timing it is
+ * still under way.
  */
 export function watchTag(tag: HTMLScriptElement, src: string, options: ScriptTagOptions): Promise<unknown> {
   return inTime(
@@ -111,9 +114,9 @@ export function watchTag(tag: HTMLScriptElement, src: string, options: ScriptTag
     (resolve, fail) => {
       const fall = () => fail('network')
       const look = async () => {
-        const timing = performance.getEntriesByName(tag.src).at(-1) as PerformanceResourceTiming | undefined
+        const timing = timingOf(tag)
         if (!timing) return
-        const ran = timing.responseStatus ? timing.responseStatus < 400 : await isServed(tag)
+        const ran = timing.responseStatus && !tag.integrity ? hasAnswer(timing) : await isServed(tag)
         if (ran) resolve()
         else fall()
       }
@@ -125,8 +128,15 @@ export function watchTag(tag: HTMLScriptElement, src: string, options: ScriptTag
   )
 }
 
-/** Whether the address answers with a script that this page may load: asked for as the tag does, but not run. */
-function isServed({ src, nonce, crossOrigin }: HTMLScriptElement): Promise<boolean> {
+const timingOf = ({ src }: HTMLScriptElement) =>
+  performance.getEntriesByName(src).at(-1) as PerformanceResourceTiming | undefined
+
+/** Another origin that does not share its scripts hides this: then it is 0. */
+const hasAnswer = ({ responseStatus: status = 0 }: Partial<PerformanceResourceTiming> = {}) =>
+  status > 0 && status < 400
+
+/** Whether the address answers with the script of the tag: asked for as the tag does, but not run. */
+function isServed({ src, nonce, crossOrigin, integrity }: HTMLScriptElement): Promise<boolean> {
   const link = document.createElement('link')
   return new Promise((resolve) => {
     const end = ({ type }: Event) => {
@@ -134,7 +144,9 @@ function isServed({ src, nonce, crossOrigin }: HTMLScriptElement): Promise<boole
       resolve(type === 'load')
     }
     link.onload = link.onerror = end as never
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', nonce, crossOrigin, href: src }))
+    document.head.append(
+      Object.assign(link, { rel: 'preload', as: 'script', nonce, crossOrigin, integrity, href: src }),
+    )
   })
 }
 

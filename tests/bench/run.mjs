@@ -1,11 +1,12 @@
 // npm run bench: how fast the library is, each time as a ratio to a peer, and to plain DOM, in the same run.
 //
-//   node tests/bench/run.mjs [--only forms|grid|validate|sample] [--rounds 9]
+//   node tests/bench/run.mjs [--only forms|grid|validate|sample|script] [--rounds 9]
 import { parseArgs } from 'node:util'
 import { benchForms } from './forms.mjs'
 import { benchGrid } from './grid.mjs'
 import { launch } from './measure.mjs'
 import { benchSample } from './sample.mjs'
+import { benchScript } from './script.mjs'
 import { benchValidate } from './validate.mjs'
 
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ if (wanted('sample')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchSample(rounds)
 }
+if (wanted('script')) await benchScript()
 
 async function inBrowser() {
   const browser = await launch()

@@ -78,7 +78,7 @@ describe('what a script makes', () => {
 
   test('is missed when it never comes, and trying again does not run the script again', async () => {
     const { page, show, reads, ran } = await open()
-    await show({ scripts: [{ src: '/run/empty.js', makes: 'made', timeout: 200 }] })
+    await show({ scripts: [{ src: '/run/empty.js', makes: 'made', timeout: 2000 }] })
     await reads('not-ready')
     await page.evaluate(() => Object.assign(globalThis, { made: 1 }))
     await page.getByRole('button').click()
@@ -126,6 +126,21 @@ describe('a tag that the page has already', () => {
     expect(await ran()).toEqual(folder === 'once-broken' ? ['replaced.js'] : [])
   })
 
+  test('that was vouched for is not replaced by one that is not', async () => {
+    const integrity = `sha384-${'A'.repeat(64)}`
+    const { page, show, reads, ran } = await open({
+      head: `<script integrity="${integrity}" src="/run/vouched.js"></script>`,
+    })
+    await show({
+      scripts: [{ src: '/run/vouched.js' }, { src: '/run/follows.js', after: '/run/vouched.js' }],
+    })
+    await reads('integrity', 'integrity')
+    await page.getByRole('button').first().click()
+    await page.waitForTimeout(200)
+    await reads('integrity', 'integrity')
+    expect(await ran()).toEqual([])
+  })
+
   test('that others add later is waited for while it loads', async () => {
     const { page, show, reads, ran } = await open()
     await page.evaluate(() => {
@@ -137,6 +152,20 @@ describe('a tag that the page has already', () => {
     served().release()
     await reads('there')
     expect(await ran()).toEqual(['added.js'])
+  })
+
+  test('that will never run is given up in time, and replaced when the script is asked for again', async () => {
+    const { page, show, reads, ran } = await open()
+    // Browsers do not run what is written as text, which is how React makes tags.
+    await page.evaluate(() => {
+      const place = document.body.appendChild(document.createElement('div'))
+      place.innerHTML = '<script src="/run/written.js"></script>'
+    })
+    await show({ scripts: [{ src: '/run/written.js', timeout: 1500 }] })
+    await reads('timeout')
+    await page.getByRole('button').click()
+    await reads('there')
+    expect(await ran()).toEqual(['written.js'])
   })
 
   test('that holds data, or that no browser runs, is none', async () => {

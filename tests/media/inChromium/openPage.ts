@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
 import type { App } from './app'
 import type { ScriptPageProps } from './ScriptPage'
@@ -21,11 +21,15 @@ export interface OpenPage {
 const ofTheBrowser =
   /^Failed to (load resource|find a valid digest)|Content Security [Pp]olicy|TrustedScriptURL|by CORS policy/
 const unexpected: string[] = []
+/** A busy machine takes its time. */
+const patience = { timeout: 10_000 }
 let browser: Browser
 let server: ScriptServer
 
 /** A server and a browser for the tests of one file. */
 export function startPages(): { open: (page?: ServedPage) => Promise<OpenPage>; served: () => ScriptServer } {
+  vi.setConfig({ testTimeout: 30_000 })
+
   beforeAll(async () => {
     const { outputFiles } = await build({
       entryPoints: ['tests/media/inChromium/app.tsx'],
@@ -51,7 +55,7 @@ export function startPages(): { open: (page?: ServedPage) => Promise<OpenPage>; 
 
 async function open(served?: ServedPage): Promise<OpenPage> {
   const page = await browser.newPage()
-  page.setDefaultTimeout(5000)
+  page.setDefaultTimeout(patience.timeout)
   page.on('pageerror', ({ message }) => unexpected.push(message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !ofTheBrowser.test(message.text())) unexpected.push(message.text())
@@ -60,7 +64,7 @@ async function open(served?: ServedPage): Promise<OpenPage> {
   return {
     page,
     show: (props) => page.evaluate((given) => app.show(given), props),
-    reads: (...lines) => expect.poll(() => page.locator('li').allInnerTexts()).toEqual(lines),
+    reads: (...lines) => expect.poll(() => page.locator('li').allInnerTexts(), patience).toEqual(lines),
     ran: () => page.evaluate(() => (Reflect.get(globalThis, 'ran') as string[] | undefined) ?? []),
     run: (code, given) => page.evaluate(`(${code.toString()})(globalThis.app, ${JSON.stringify(given)})`),
   }

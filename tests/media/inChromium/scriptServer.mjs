@@ -25,6 +25,7 @@ export async function startScriptServer(app) {
     if (folder === 'held') return held.push(run)
     if (folder === 'slow') return setTimeout(run, 300)
     if (folder === 'once-broken') return again ? run() : send(503, {}, '')
+    if (folder === 'leads-elsewhere') return send(302, { location: `${elsewhere.origin}/run/${name}` }, '')
     if (folder === 'dropped') return request.socket.destroy()
     if (folder === 'makes') return send(200, script, `${body(name)}; window.made = { by: 'script' }`)
     if (folder === 'makes-later')

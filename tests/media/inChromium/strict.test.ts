@@ -32,12 +32,35 @@ describe('under a strict policy', () => {
     await reads('there', 'integrity')
   })
 
+  test('an address that leads to a forbidden one is forbidden', async () => {
+    const { show, reads, ran } = await open({ headers: { 'content-security-policy': "script-src 'self'" } })
+    await show({ scripts: [{ src: '/leads-elsewhere/moved.js' }, { src: '/run/stays.js' }] })
+    await reads('csp', 'there')
+    expect(await ran()).toEqual(['stays.js'])
+  })
+
   test('a policy that only reports forbids nothing', async () => {
     const { show, reads } = await open({
       headers: { 'content-security-policy-report-only': "script-src 'none'" },
     })
     await show({ scripts: [{ src: '/run/reported.js' }, { src: '/missing/reported.js' }] })
     await reads('there', 'network')
+  })
+
+  test('what fails at once for one is not loaded for another, who waits for consent', async () => {
+    const { run, ran } = await open(
+      policy(`; require-trusted-types-for 'script'; trusted-types screenwright`),
+    )
+    const outcomes = await run((app, given) => {
+      const consent = new Promise<boolean>(() => {})
+      const admitted = { policy: 'screenwright', nonce: given }
+      return Promise.all([
+        app.outcome(app.loadScript('/run/asks.js', { ...admitted, strategy: { consent } })),
+        app.outcome(app.loadScript('/run/asks.js')),
+      ])
+    }, nonce)
+    expect(outcomes).toEqual(['csp', 'csp'])
+    expect(await ran()).toEqual([])
   })
 
   test('Trusted Types take a named policy or one of the page, and without one it says so', async () => {

@@ -76,6 +76,25 @@ describe('leaving', () => {
   })
 })
 
+describe('leaving while another is waited for', () => {
+  test('means that what comes after it is not loaded', async () => {
+    const { run, ran } = await open()
+    const outcomes = run((app) => {
+      const leaving = new AbortController()
+      const before = app.outcome(app.loadScript('/held/before.js'))
+      const after = app.outcome(
+        app.loadScript('/run/afterwards.js', { after: '/held/before.js', signal: leaving.signal }),
+      )
+      setTimeout(() => leaving.abort())
+      return Promise.all([before, after])
+    })
+    await served().holds(1)
+    served().release()
+    expect(await outcomes).toEqual(['there', 'aborted'])
+    expect(await ran()).toEqual(['before.js'])
+  })
+})
+
 describe('a script that can wait', () => {
   test('waits for consent, and for one who does not agree it waits for ever', async () => {
     const { page, show, reads, ran } = await open()
@@ -94,7 +113,7 @@ describe('a script that can wait', () => {
     expect(await ran()).toEqual(['counts.js'])
   })
 
-  test('is not loaded by a failure of someone who need not wait', async () => {
+  test('is not loaded when it failed for somebody who need not wait', async () => {
     const { run, ran } = await open()
     const outcomes = await run((app) =>
       Promise.all([
