@@ -17,6 +17,8 @@ export interface GalleryProps {
   quality?: number
   /** The widths that the loader has. @default from 160 to 3840 pixels */
   widths?: readonly number[]
+  /** How often an image is tried again after a failure, as for `Image`. @default 2 */
+  retry?: number
   /** Added to `sw-Gallery`. */
   className?: string
   style?: CSSProperties
@@ -29,10 +31,10 @@ export interface GalleryProps {
  * before the page does and open in a new tab; Tab leads from one to the next, and so do arrows, Home and End.
  */
 export function Gallery(props: GalleryProps) {
-  const { images, label, loader, quality, widths, className, ...rest } = props
+  const { images, label, loader, quality, widths, retry, className, ...rest } = props
   const [opened, setOpened] = useState<number>()
   const [open, setOpen] = useState(false)
-  const shared = { loader, quality, widths }
+  const shared = { loader, quality, widths, retry }
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -20,7 +20,10 @@ interface ImageCommonProps {
    * @default 'cover'
    */
   fit?: 'cover' | 'contain'
-  /** Gives the address of the image at a width; the browser then loads the width it needs. unpic's `transformUrl` fits. */
+  /**
+   * Gives the address of the image at a width; the browser then loads the width it needs. With unpic:
+   * `({ src: url, ...wanted }) => transformUrl({ url, ...wanted })`.
+   */
   loader?: ImageLoader
   /** Passed on to the loader. */
   quality?: number

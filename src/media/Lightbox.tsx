@@ -41,6 +41,8 @@ export interface LightboxProps {
   quality?: number
   /** The widths that the loader has. @default from 160 to 3840 pixels */
   widths?: readonly number[]
+  /** How often an image is tried again after a failure, as for `Image`. @default 2 */
+  retry?: number
 }
 
 /**

@@ -36,7 +36,17 @@ export function LightboxView(props: LightboxProps) {
 }
 
 function Viewer(props: LightboxProps) {
-  const { onOpenChange, label, images, defaultIndex = 0, onIndexChange, loader, quality, widths } = props
+  const {
+    onOpenChange,
+    label,
+    images,
+    defaultIndex = 0,
+    onIndexChange,
+    loader,
+    quality,
+    widths,
+    retry,
+  } = props
   const { say, direction } = useLocale()
   const announce = useAnnounce()
   const stage = useRef<HTMLDivElement>(null)
@@ -123,6 +133,7 @@ function Viewer(props: LightboxProps) {
               loader={loader}
               quality={quality}
               widths={widths}
+              retry={retry}
               sizes={sizes}
               onStatus={(status) => status === 'loaded' && count > 1 && loadNeighbours()}
             />

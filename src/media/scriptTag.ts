@@ -1,5 +1,5 @@
 import { ScriptError, type ScriptErrorKind } from './ScriptError'
-import { withoutHash } from './scriptAddress'
+import { scriptAddress, withoutHash } from './scriptAddress'
 
 /** What makes addresses of scripts trusted; a policy of `trustedTypes.createPolicy` is one. */
 export interface ScriptPolicy {
@@ -37,7 +37,9 @@ export interface ScriptAttributes {
 
 /** Puts a script into the page, and keeps its word once that has run. */
 export function insertTag(src: string, options: ScriptTagOptions): Promise<unknown> {
-  const { attributes, integrity, nonce, policy } = options
+  // What a tag of the page vouched for must not come in unvouched when that tag has failed.
+  const twin = tagInPage(scriptAddress(src))
+  const { attributes, integrity = twin?.integrity, nonce = twin?.nonce, policy } = options
   const tag = document.createElement('script')
   // A removed tag still runs when its answer comes; one that belongs to another document does not.
   const discard = () => document.implementation.createHTMLDocument().adoptNode(tag)
@@ -100,8 +102,9 @@ export function tagInPage(address: string): HTMLScriptElement | undefined {
 /**
  * Waits for a tag that others have put there, and finds out about one that has finished already, for which browsers
  * have no word. Before the page's own `load` event its end is still to come. Afterwards it has finished if the browser
- * has a timing for it, whose status says how. Where that is hidden, as for other origins, or where the tag vouches for what
- * is served, the address is asked for once more without running it, mostly from the cache. Without a timing it is still under way.
+ * has a timing for it, whose status says how. Where that is hidden, as for other origins, or where the tag vouches for
+ * what is served, the address is asked for once more without running it, mostly from the cache. Without a timing it is
+ * still under way.
  */
 export function watchTag(tag: HTMLScriptElement, src: string, options: ScriptTagOptions): Promise<unknown> {
   return inTime(
@@ -129,7 +132,8 @@ const timingOf = ({ src }: HTMLScriptElement) =>
   performance.getEntriesByName(src).at(-1) as PerformanceResourceTiming | undefined
 
 /** Another origin that does not share its scripts hides this: then it is 0. */
-const hasAnswer = (timing?: PerformanceResourceTiming) => /^[23]/.test(String(timing?.responseStatus))
+const hasAnswer = ({ responseStatus: status = 0 }: Partial<PerformanceResourceTiming> = {}) =>
+  status > 0 && status < 400
 
 /** Whether the address answers with the script of the tag: asked for as the tag does, but not run. */
 function isServed({ src, nonce, crossOrigin, integrity }: HTMLScriptElement): Promise<boolean> {

@@ -47,6 +47,8 @@ const meta = preview.meta({
   component: Script,
   subcomponents: { ScriptProvider },
   beforeEach: newVisit,
+  // Only a play, which speaks English, waits for a script.
+  parameters: { visual: { modes: ['light', 'dark', 'narrow'] } },
   args: { src: 'weather.js' },
   render: () => <Weather />,
 })

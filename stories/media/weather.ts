@@ -20,4 +20,4 @@ export const served = (file: string) => `${import.meta.env.BASE_URL}served/${fil
 
 export const weatherService = () => Reflect.get(globalThis, 'weatherService') as WeatherService | undefined
 
-export const farBelow: CSSProperties = { marginBlockStart: '150vh' }
+export const farBelow: CSSProperties = { marginBlockStart: '100rem' }

@@ -128,12 +128,15 @@ describe('a tag that the page has already', () => {
 
   test('that was vouched for is not replaced by one that is not', async () => {
     const integrity = `sha384-${'A'.repeat(64)}`
-    const { show, reads, ran } = await open({
+    const { page, show, reads, ran } = await open({
       head: `<script integrity="${integrity}" src="/run/vouched.js"></script>`,
     })
     await show({
       scripts: [{ src: '/run/vouched.js' }, { src: '/run/follows.js', after: '/run/vouched.js' }],
     })
+    await reads('integrity', 'integrity')
+    await page.getByRole('button').first().click()
+    await page.waitForTimeout(200)
     await reads('integrity', 'integrity')
     expect(await ran()).toEqual([])
   })
