@@ -36,7 +36,7 @@ const meta = preview.meta({
   component: UploadList,
   decorators: [formWidth],
   args: { uploads: createUploads() },
-  render: function Files({ uploads: _, ...args }, { parameters }) {
+  render: function Files(args, { parameters }) {
     const [uploads] = useState(() => (parameters as { make?: () => Uploads }).make?.() ?? everyState())
     return <UploadList {...args} uploads={uploads} />
   },
