@@ -24,7 +24,7 @@ export const SaysWhereItIsMalformed = meta.story({
   render: () => <Decoded text="TWFyYSBz*XlzIG5vdGhpbmc=" />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Base64' })
-    await expect(field).toHaveAccessibleDescription(/at 8$/)
+    await expect(field).toHaveAccessibleDescription(/marked below/)
     await expect(canvas.getByText('*')).toBeVisible()
   },
 })
@@ -115,7 +115,7 @@ const packed = (name: string, text: string) => {
 
 const someArchive = writeZip([
   { name: 'letters/' },
-  packed('letters/mara.txt', 'Dear Mara, the invoice is paid. '.repeat(40)),
+  packed('letters/mara.txt', 'Dear Mara, the invoice is paid. '.repeat(4)),
   packed('../../etc/passwd', 'root'),
   { ...packed('bomb.txt', 'nothing '.repeat(5000)), size: 40 },
   { ...packed('secret.txt', 'secret'), flags: 1 },

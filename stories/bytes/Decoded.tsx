@@ -12,7 +12,12 @@ export function Decoded({ text: given }: { text: string }) {
   const { error, hex, words } = decoded(text)
   return (
     <div className="bytes">
-      <TextField label="Base64" defaultValue={given} onValueChange={setText} error={error?.message} />
+      <TextField
+        label="Base64"
+        defaultValue={given}
+        onValueChange={setText}
+        error={error && 'Correct what is marked below'}
+      />
       {error && <Marked text={text} position={error.position ?? text.length} />}
       {hex !== undefined && (
         <ul className="bytes-rows">
