@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useMemo } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
 import { type ImageLayout, type ImageLoader, imageSources } from './imageSources'
@@ -117,12 +117,12 @@ export function Image(props: ImageProps) {
     ...rest
   } = props
   warnOfMissing(props)
-  const { colour, thumbhash } = usePlaceholder(placeholder)
+  const colour = placeholder && colourOf(placeholder)
   const sources = imageSources({ src, layout, width, loader, quality, widths, sizes, lazy: !priority })
   const { load, before, status, settle } = useImageLoad(sources, {
     retry,
     retryWait,
-    fade: colour !== undefined && !priority,
+    fade: Boolean(colour) && !priority,
     onStatus,
   })
   const shared = {
@@ -149,14 +149,14 @@ export function Image(props: ImageProps) {
         className="sw-Image-room"
         width={width ?? '100%'}
         height={height ?? '100%'}
-        viewBox={width && height ? `0 0 ${width} ${height}` : undefined}
+        viewBox={width ? `0 0 ${width} ${height}` : undefined}
         aria-hidden="true"
       >
-        {colour !== undefined && !before && (
+        {colour && !before && (
           <rect className="sw-Image-placeholder" width="100%" height="100%" fill={colour} />
         )}
       </svg>
-      {thumbhash && !before && <ThumbhashCanvas thumbhash={thumbhash} />}
+      {placeholder?.thumbhash && !before && <ThumbhashCanvas text={placeholder.thumbhash} />}
       {before && <Picture key={idOf(before)} {...shared} load={before} alt="" aria-hidden="true" />}
       <Picture
         key={idOf(load)}
@@ -168,29 +168,23 @@ export function Image(props: ImageProps) {
         alt={alt}
       />
       {status === 'failed' && (
-        <span className="sw-Image-layer sw-Image-fallback">
-          {fallback ?? <span aria-hidden="true">{alt}</span>}
-        </span>
+        <span className="sw-Image-fallback">{fallback ?? <span aria-hidden="true">{alt}</span>}</span>
       )}
     </span>
   )
 }
 
-function usePlaceholder({ colour, thumbhash: text }: NonNullable<ImageProps['placeholder']> = {}) {
-  const thumbhash = useMemo(() => (text === undefined ? undefined : readThumbhash(text)), [text])
-  if (text !== undefined && !thumbhash) {
-    warn(
-      `Image cannot read the thumbhash "${text}", so that nothing stands in for it. Give its bytes in base64.`,
-    )
-  }
-  return { colour: thumbhash ? meanColour(thumbhash) : colour, thumbhash }
+function colourOf({ colour, thumbhash: text }: NonNullable<ImageProps['placeholder']>) {
+  if (!text) return colour
+  const thumbhash = readThumbhash(text)
+  if (thumbhash) return meanColour(thumbhash)
+  warn(`Image cannot read the thumbhash "${text}", so that it shows nothing. Give its bytes in base64.`)
+  return undefined
 }
 
 function warnOfMissing({ src, alt, layout, width, height }: Partial<ImageProps>) {
   if (alt === undefined) {
-    warn(
-      `Image drew ${src} without alt, so that not everybody learns what it shows. Give it, or alt="" for decoration.`,
-    )
+    warn(`Image drew ${src} without alt, so that not all learn what it shows. Give it, or alt="".`)
   }
   if (layout !== 'fill' && !(width && height)) {
     warn(`Image drew ${src} without width and height, so that the page moves. Give them, or layout="fill".`)

@@ -24,8 +24,8 @@ export function Picture({ load, settle, alt, ...rest }: PictureProps) {
     if (!image || !measured) return
     let widest = 0
     const measure = () => {
-      if (image.offsetWidth <= widest) return
-      widest = image.offsetWidth
+      // A smaller file than it has is never needed.
+      widest = Math.max(widest, image.offsetWidth)
       image.sizes = `${widest}px`
     }
     measure()
@@ -53,7 +53,7 @@ export function Picture({ load, settle, alt, ...rest }: PictureProps) {
       {...(!measured && sources)}
       {...rest}
       ref={element}
-      className="sw-Image-layer sw-Image-picture"
+      className="sw-Image-picture"
       alt={alt}
       onLoad={({ currentTarget }) => void decoded(currentTarget, id, settle)}
       onError={() => settle?.(id, 'broken')}

@@ -1,23 +1,19 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
-import { type Thumbhash, thumbhashPixels } from './thumbhash'
+import { readThumbhash, thumbhashPixels } from './thumbhash'
 
 /** The few waves of a thumbhash, drawn once there is a browser to draw in; no address, so that no policy forbids it. */
-export function ThumbhashCanvas({ thumbhash }: { thumbhash: Thumbhash }) {
+export function ThumbhashCanvas({ text }: { text: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
-    const context = canvas.current?.getContext('2d')
-    context?.putImageData(new ImageData(thumbhashPixels(thumbhash, side), side), 0, 0)
-  }, [thumbhash])
+    const thumbhash = readThumbhash(text)
+    if (!thumbhash) return
+    const pixels = new ImageData(thumbhashPixels(thumbhash, side), side)
+    canvas.current?.getContext('2d')?.putImageData(pixels, 0, 0)
+  }, [text])
   return (
-    <canvas
-      ref={canvas}
-      className="sw-Image-layer sw-Image-placeholder"
-      width={side}
-      height={side}
-      aria-hidden="true"
-    />
+    <canvas ref={canvas} className="sw-Image-placeholder" width={side} height={side} aria-hidden="true" />
   )
 }
 

@@ -68,7 +68,7 @@ export function imageSources({
 function widthsFor(layout: ImageLayout, width: number | undefined): readonly number[] {
   if (width === undefined) return steps
   const both = [width, width * 2]
-  return layout === 'fixed' ? both : [...steps.filter((step) => step < width * 2 && step !== width), ...both]
+  return layout === 'fixed' ? both : [...steps.filter((step) => step < width * 2), ...both]
 }
 
 function sizesFor(layout: ImageLayout, width: number | undefined): string {

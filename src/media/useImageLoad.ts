@@ -37,7 +37,11 @@ export interface ImageLoad {
  * stays as it is until the next can be shown.
  */
 export function useImageLoad(sources: ImageSources, { retry, retryWait, fade, onStatus }: ImageLoadOptions) {
-  const drawnHere = useSyncExternalStore(noChange, isTrue, isFalse)
+  const drawnHere = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  )
   const [load, setLoad] = useState<ImageLoad>({ sources, times: 0, drawnHere, fades: fade && drawnHere })
   const { times, outcome } = load
   const address = addressOf(load.sources)
@@ -58,7 +62,7 @@ export function useImageLoad(sources: ImageSources, { retry, retryWait, fade, on
   }, [])
 
   useEffect(() => {
-    if (outcome !== 'broken' || retry === 0) return
+    if (outcome !== 'broken' || !retry) return
     const again = () =>
       setLoad((now) => ({ ...now, times: now.times + 1, outcome: undefined, drawnHere: true }))
     const timer = times < retry ? setTimeout(again, retryWait * 2 ** times) : undefined
@@ -92,5 +96,3 @@ const addressOf = ({ src, srcSet }: ImageSources) => `${src} ${srcSet}`
 export const idOf = ({ sources, times }: ImageLoad) => `${addressOf(sources)} ${times}`
 
 const noChange = () => () => {}
-const isTrue = () => true
-const isFalse = () => false

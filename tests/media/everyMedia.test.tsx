@@ -47,7 +47,7 @@ describe('a developer is told', () => {
 
   test('that an image has no words', () => {
     expect(draws({ src: '/a.jpg', alt: undefined })).toEqual([
-      'screenwright: Image drew /a.jpg without alt, so that not everybody learns what it shows. Give it, or alt="" for decoration.',
+      'screenwright: Image drew /a.jpg without alt, so that not all learn what it shows. Give it, or alt="".',
     ])
   })
 
@@ -61,7 +61,7 @@ describe('a developer is told', () => {
 
   test('that a thumbhash is none', () => {
     expect(draws({ placeholder: { thumbhash: 'gull' } })).toEqual([
-      'screenwright: Image cannot read the thumbhash "gull", so that nothing stands in for it. Give its bytes in base64.',
+      'screenwright: Image cannot read the thumbhash "gull", so that it shows nothing. Give its bytes in base64.',
     ])
   })
 })
