@@ -26,7 +26,7 @@ const idle: HexSearchState = {
 const pace = 100
 
 /** Goes from place to place, and counts them all meanwhile. What was searched before is given up. */
-export function useHexSearch(blob: Blob, onFound: (place: HexSelection, state: HexSearchState) => void) {
+export function useHexSearch(blob: Blob, onEnd: (place: HexSelection | undefined) => void) {
   const [state, setState] = useState(idle)
   const run = useRef<{ sought: Uint8Array; counting: AbortController; finding: AbortController }>(undefined)
 
@@ -64,10 +64,8 @@ export function useHexSearch(blob: Blob, onFound: (place: HexSelection, state: H
     try {
       const at = await around(blob, sought, from, direction, finding.signal)
       if (finding.signal.aborted) return
-      setState((before) => {
-        return { ...before, status: at === undefined ? 'nothing' : 'found', at }
-      })
-      if (at !== undefined) onFound({ start: at, end: at + sought.length }, state)
+      setState((before) => ({ ...before, status: at === undefined ? 'nothing' : 'found', at }))
+      onEnd(at === undefined ? undefined : { start: at, end: at + sought.length })
     } catch {
       if (!finding.signal.aborted) setState((before) => ({ ...before, status: 'failed' }))
     }
