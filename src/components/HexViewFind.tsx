@@ -3,8 +3,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useId, useState } from 'react'
-import { announce } from '../internal/announce'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useAnnounce } from '../internal/announce'
 import { IconButton } from './IconButton'
 import type { HexSelection } from './hexSelection'
 import { offsetName, readBytes } from './hexText'
@@ -26,12 +26,14 @@ export interface HexViewFindProps {
 /** Finds text or bytes, one place after the other, and counts them all. */
 export function HexViewFind({ blob, selection, onFound, onWrong, wrongId }: HexViewFindProps) {
   const { say, locale } = useHexLocale()
+  const announce = useAnnounce()
   const [kind, setKind] = useState<'text' | 'bytes'>('text')
   const [typed, setTyped] = useState('')
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
   const search = useHexSearch(blob, (place) => {
-    onFound(place)
-    announce(say('hex.selected', { count: place.end - place.start }) + ', ' + offsetName(place.start))
+    if (place) onFound(place)
+    announce(place ? say('hex.foundHere', { offset: offsetName(place.start) }) : say('hex.foundNothing'))
   })
   const { state } = search
   const isBusy = state.status === 'searching' || state.counting === 'running'
@@ -75,6 +77,7 @@ export function HexViewFind({ blob, selection, onFound, onWrong, wrongId }: HexV
           <option value="bytes">{say('hex.bytes')}</option>
         </select>
         <input
+          ref={box}
           id={id}
           className="sw-HexView-control sw-HexView-sought"
           type="text"
@@ -104,15 +107,18 @@ export function HexViewFind({ blob, selection, onFound, onWrong, wrongId }: HexV
           disabled={typed === ''}
           onClick={() => find('next')}
         />
-        {state.status !== 'idle' || state.counting !== 'no' ? (
+        {state.counting !== 'no' && (
           <span className="sw-HexView-count">{countWords(state, say, locale)}</span>
-        ) : null}
+        )}
         {isBusy && (
           <IconButton
             size="small"
             label={say('hex.cancelFind')}
             icon={<X className="sw-icon" />}
-            onClick={search.stop}
+            onClick={() => {
+              search.stop()
+              box.current?.focus()
+            }}
           />
         )}
       </div>

@@ -47,7 +47,9 @@ function valuesOf(bytes: Uint8Array, say: SayHex, locale: string) {
   const { littleEndian, bigEndian } = integersOf(bytes)
   const number = new Intl.NumberFormat(locale)
   const words = ({ unsigned, signed }: HexInteger) =>
-    signed === unsigned ? number.format(unsigned) : `${number.format(unsigned)} (${number.format(signed)})`
+    signed === unsigned
+      ? number.format(unsigned)
+      : say('hex.signed', { unsigned: number.format(unsigned), signed: number.format(signed) })
   if (bytes.length === 1) return [{ term: say('hex.value'), fact: words(bigEndian) }]
   return [
     { term: say('hex.littleEndian'), fact: words(littleEndian) },

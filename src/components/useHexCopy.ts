@@ -24,17 +24,19 @@ export function useHexCopy({ blob, selection, limit, onCopy, onSaid }: HexCopyOp
   const reason =
     count === 0 ? say('hex.copyNothing') : count > limit ? say('hex.copyTooMuch', { limit }) : undefined
 
-  async function copy(copied: HexSelection) {
+  function copy(copied: HexSelection) {
     setPending(true)
-    try {
-      const reading = copyText(blob, copied, format)
-      await putOnClipboard(reading)
-      onCopy?.(await reading, format)
-      onSaid(say('hex.copied', { count, format: say(`hex.${format}`) }))
-    } catch {
-      onSaid(say('hex.copyRefused'))
-    }
-    setPending(false)
+    const reading = copyText(blob, copied, format)
+    putOnClipboard(reading)
+      .then(() => reading)
+      .then(
+        (text) => {
+          onCopy?.(text, format)
+          onSaid(say('hex.copied', { count, format: say(`hex.${format}`) }))
+        },
+        () => onSaid(say('hex.copyRefused')),
+      )
+      .finally(() => setPending(false))
   }
 
   return {
@@ -44,7 +46,7 @@ export function useHexCopy({ blob, selection, limit, onCopy, onSaid }: HexCopyOp
     reason,
     copy() {
       if (reason !== undefined) onSaid(reason)
-      else if (selection && !pending) void copy(selection)
+      else if (selection && !pending) copy(selection)
     },
   }
 }

@@ -22,63 +22,65 @@ const idle: HexSearchState = {
   counting: 'no',
 }
 
+interface Run {
+  readonly sought: Uint8Array
+  readonly counting: AbortController
+  readonly finding: AbortController
+}
+
 /** A person reads no faster. */
 const pace = 100
 
 /** Goes from place to place, and counts them all meanwhile. What was searched before is given up. */
-export function useHexSearch(blob: Blob, onFound: (place: HexSelection, state: HexSearchState) => void) {
+export function useHexSearch(blob: Blob, onEnd: (place: HexSelection | undefined) => void) {
   const [state, setState] = useState(idle)
-  const run = useRef<{ sought: Uint8Array; counting: AbortController; finding: AbortController }>(undefined)
+  const run = useRef<Run>(undefined)
 
-  useEffect(() => stop, [])
+  useEffect(() => () => giveUp(run.current), [])
 
-  function stop() {
-    run.current?.counting.abort()
-    run.current?.finding.abort()
-  }
-
-  async function count(sought: Uint8Array, { signal }: AbortController) {
+  function count(sought: Uint8Array, { signal }: AbortController) {
     let told = 0
-    try {
-      await countMatches(blob, sought, signal, (counted) => {
-        const now = performance.now()
-        if (counted.progress < 1 && now - told < pace) return
-        told = now
-        const counting = counted.progress < 1 ? 'running' : 'done'
-        setState((before) => ({ ...before, counted: { ...counted }, counting }))
-      })
-    } catch {
-      if (!signal.aborted) setState((before) => ({ ...before, counting: 'stopped' }))
+    const tell = (counted: MatchCount) => {
+      const now = performance.now()
+      if (counted.progress < 1 && now - told < pace) return
+      told = now
+      const counting = counted.progress < 1 ? 'running' : 'done'
+      setState((before) => ({ ...before, counted, counting }))
     }
+    countMatches(blob, sought, signal, tell).catch(() => {
+      if (!signal.aborted) setState((before) => ({ ...before, counting: 'stopped' }))
+    })
   }
 
-  async function find(sought: Uint8Array, from: number, direction: HexDirection) {
+  function find(sought: Uint8Array, from: number, direction: HexDirection) {
     const known = run.current
     const isNew = !known || !sameBytes(known.sought, sought)
     const finding = new AbortController()
+    const { signal } = finding
+    const counting = isNew ? new AbortController() : known.counting
     known?.finding.abort()
     if (isNew) known?.counting.abort()
-    run.current = isNew ? { sought, counting: new AbortController(), finding } : { ...known, finding }
+    run.current = { sought, counting, finding }
     setState((before) => ({ ...(isNew ? { ...idle, counting: 'running' } : before), status: 'searching' }))
-    if (isNew) void count(sought, run.current.counting)
-    try {
-      const at = await around(blob, sought, from, direction, finding.signal)
-      if (finding.signal.aborted) return
-      setState((before) => {
-        return { ...before, status: at === undefined ? 'nothing' : 'found', at }
-      })
-      if (at !== undefined) onFound({ start: at, end: at + sought.length }, state)
-    } catch {
-      if (!finding.signal.aborted) setState((before) => ({ ...before, status: 'failed' }))
-    }
+    if (isNew) count(sought, counting)
+    around(blob, sought, from, direction, signal).then(
+      (at) => {
+        if (signal.aborted) return
+        setState((before) => ({ ...before, status: at === undefined ? 'nothing' : 'found', at }))
+        onEnd(at === undefined ? undefined : { start: at, end: at + sought.length })
+      },
+      () => {
+        if (!signal.aborted) setState((before) => ({ ...before, status: 'failed' }))
+      },
+    )
   }
 
   return {
     state,
-    find: (sought: Uint8Array, from: number, direction: HexDirection) => void find(sought, from, direction),
+    find,
     /** Keeps what was found so far. */
     stop() {
-      stop()
+      giveUp(run.current)
       setState((before) => ({
         ...before,
         status: before.status === 'searching' ? 'idle' : before.status,
@@ -87,11 +89,16 @@ export function useHexSearch(blob: Blob, onFound: (place: HexSelection, state: H
     },
     /** Forgets it, as when other words are typed. */
     clear() {
-      stop()
+      giveUp(run.current)
       run.current = undefined
       setState(idle)
     },
   }
+}
+
+function giveUp(run: Run | undefined): void {
+  run?.counting.abort()
+  run?.finding.abort()
 }
 
 /** To the end of the file, then from its beginning; or the other way round. */

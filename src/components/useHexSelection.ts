@@ -38,18 +38,16 @@ export function useHexSelection(options: HexSelectionOptions) {
   useEffect(() => () => clearTimeout(clock.current), [])
 
   function select(next: HexSelection | undefined) {
-    if (next?.start === selection?.start && next?.end === selection?.end) return
     setOwn(next ?? null)
     onSelectionChange?.(next ?? null)
   }
 
   /** By hand, and so in need of words: a single key may select what nobody has seen yet. */
   function selectAndSay(next: HexSelection | undefined) {
+    if (isSame(next, selection)) return
+    const words = next ? say('hex.selected', { count: next.end - next.start }) : say('hex.selectedNone')
     clearTimeout(clock.current)
-    if (next || selection) {
-      const words = next ? say('hex.selected', { count: next.end - next.start }) : say('hex.selectedNone')
-      clock.current = setTimeout(() => announce(words), rest)
-    }
+    clock.current = setTimeout(() => announce(words), rest)
     select(next)
   }
 
@@ -68,10 +66,14 @@ export function useHexSelection(options: HexSelectionOptions) {
     },
     /** To somewhere else in the file, which is put where eyes are, and selected or not. */
     jumpTo(place: HexSelection, { takesFocus, selects }: { takesFocus: boolean; selects: boolean }) {
-      setCursor({ ...endsOf(place), moves: cursor.moves + 1, takesFocus, centred: true })
-      select(selects ? place : undefined)
+      setCursor(({ moves }) => ({ ...endsOf(place), moves: moves + 1, takesFocus, centred: true }))
+      if (selects || selection) select(selects ? place : undefined)
     },
   }
+}
+
+function isSame(one: HexSelection | undefined, other: HexSelection | undefined): boolean {
+  return one && other ? one.start === other.start && one.end === other.end : one === other
 }
 
 /** At the first byte; Shift moves that end and leaves the other. */

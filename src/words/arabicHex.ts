@@ -50,6 +50,7 @@ export const arabicHex: HexWords = {
     other: '{count} موضع',
   },
   'hex.foundAt': '{place} من {count}',
+  'hex.foundHere': 'وُجد عند الموضع {offset}',
   'hex.foundNothing': 'ليس في هذا الملف',
   'hex.goTo': 'الانتقال إلى موضع',
   'hex.goToTyped': 'أدخل موضعًا لا يتجاوز {last}، أو موضعين بينهما شرطة',
@@ -77,7 +78,7 @@ export const arabicHex: HexWords = {
     other: '{count} بايت محدد',
   },
   'hex.selectedNone': 'لم يُحدَّد شيء',
-  'hex.signed': 'بإشارة',
+  'hex.signed': '{unsigned}، بإشارة {signed}',
   'hex.stopped': {
     zero: 'لا مواضع، توقف عند {percent}',
     one: 'موضع واحد، توقف عند {percent}',

@@ -30,6 +30,7 @@ export const englishHex = {
   'hex.findSoFar': { one: '{count} place so far, {percent}', other: '{count} places so far, {percent}' },
   'hex.found': { one: '{count} place', other: '{count} places' },
   'hex.foundAt': '{place} of {count}',
+  'hex.foundHere': 'Found at offset {offset}',
   'hex.foundNothing': 'Not in this file',
   'hex.goTo': 'Go to offset',
   'hex.goToTyped': 'Enter an offset up to {last}, or two with a hyphen between',
@@ -43,7 +44,7 @@ export const englishHex = {
   'hex.searching': 'Searching',
   'hex.selected': { one: '{count} byte selected', other: '{count} bytes selected' },
   'hex.selectedNone': 'Nothing selected',
-  'hex.signed': 'Signed',
+  'hex.signed': '{unsigned}, signed {signed}',
   'hex.stopped': {
     one: '{count} place, stopped at {percent}',
     other: '{count} places, stopped at {percent}',
