@@ -50,6 +50,7 @@ const preview = definePreview({
           'Collection',
           'Form',
           'Fields',
+          'Upload',
           'Components',
           'Motion',
           'Bytes',

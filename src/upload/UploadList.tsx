@@ -93,7 +93,7 @@ export function UploadList(props: UploadListProps) {
       >
         {blocks.map((block, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a block is a place in the list, whichever rows are in it
-          <Block key={at} isFirst={at < 2} length={block.length}>
+          <Block key={at} isFirst={at === 0} length={block.length}>
             {() => block.map((id, index) => row(id, at * blockLength + index))}
           </Block>
         ))}

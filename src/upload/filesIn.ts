@@ -12,7 +12,7 @@ async function walk(entries: readonly FileSystemEntry[]): Promise<readonly File[
   const files: File[] = []
   for (const entry of entries) {
     if (isFolder(entry)) files.push(...(await walk(await entriesIn(entry))))
-    else files.push(await fileOf(entry as FileSystemFileEntry))
+    else files.push(...(await fileOf(entry as FileSystemFileEntry)))
   }
   return files
 }
@@ -30,8 +30,14 @@ async function entriesIn(folder: FileSystemDirectoryEntry): Promise<readonly Fil
   }
 }
 
-function fileOf(entry: FileSystemFileEntry): Promise<File> {
-  return new Promise((resolve, reject) => entry.file(resolve, reject))
+/** One that may not be read cannot be sent either: the others come all the same. */
+function fileOf(entry: FileSystemFileEntry): Promise<readonly File[]> {
+  return new Promise((resolve) =>
+    entry.file(
+      (file) => resolve([file]),
+      () => resolve([]),
+    ),
+  )
 }
 
 function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {

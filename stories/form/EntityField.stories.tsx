@@ -4,7 +4,7 @@ import { EntityField } from '../../src/form/EntityField'
 import { Form } from '../../src/form/Form'
 import { useForm } from '../../src/form/useForm'
 import { defineEntity } from '../../src/spec/defineEntity'
-import { code, email, percent, phone, text, url } from '../../src/spec/fields'
+import { code, email, image, percent, phone, text, url } from '../../src/spec/fields'
 import { fieldRules } from '../../src/spec/validate'
 import { strike } from '../fixtures/birdstrikes'
 
@@ -61,6 +61,17 @@ export const Choice = meta.story({
   },
 })
 
+/** A picture is chosen, dropped or pasted, within the limits that the entity states. */
+export const Image = meta.story({
+  args: { name: 'species' },
+  render: () => <EntityField entity={sighting} name="photo" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Photo/)).toHaveAccessibleDescription(
+      'Images · up to 5 MB Of the whole bird, if you can.',
+    )
+  },
+})
+
 /** Texts of a format bring their keyboard on a phone, and what the browser can fill in. */
 export const Formats = meta.story({
   args: { name: 'species' },
@@ -94,5 +105,15 @@ const account = defineEntity({
     site: url({ label: 'Website' }),
     share: percent({ label: 'Share', min: 0, max: 100 }),
     code: code({ label: 'Code', description: 'Six digits, sent to your telephone.', required: true }),
+  },
+})
+
+const sighting = defineEntity({
+  name: 'sighting',
+  labels: ['Sighting', 'Sightings'],
+  id: 'id',
+  fields: {
+    id: text({ serverMade: true }),
+    photo: image({ label: 'Photo', description: 'Of the whole bird, if you can.', maxBytes: 5_000_000 }),
   },
 })

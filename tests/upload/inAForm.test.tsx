@@ -123,7 +123,7 @@ it('an entity draws its files with what the provider says, under its own limits'
       </Form>
     </UploadProvider>,
   )
-  await comes(() => screen.queryByText(/PDF · at most 2 files/) !== null)
+  await screen.findByText(/PDF · at most 2 files/)
   expect(await act(() => form.submit())).toBe(false)
   expect(form.getIssues('photo').map(({ message }) => message)).toEqual(['Choose a file for photo'])
   await choose(png('large.png', 2000))

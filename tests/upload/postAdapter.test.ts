@@ -64,7 +64,7 @@ it('sends a file of no bytes', async () => {
   const uploads = createUploads({ adapter: postAdapter({ url }) })
   uploads.add([empty('notes.txt')])
   await uploads.settled()
-  expect((taken[0]?.parts.get('file') as File | undefined)?.size).toBe(0)
+  expect((taken[0]!.parts.get('file') as File).size).toBe(0)
 })
 
 it.each([

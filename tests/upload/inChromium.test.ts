@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { build } from 'esbuild'
+import { createHash } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+import { noise, until } from './files'
+import { tusServer } from './tusServer'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const SIZE = 12 << 20
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+let browser: Browser
+let site: Server
+let page: Page
+const server = tusServer()
+
+beforeAll(async () => {
+  await server.start()
+  const { outputFiles } = await build({
+    entryPoints: [`${import.meta.dirname}/page.tsx`],
+    outdir: '/',
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
+  const scripts = new Map(outputFiles.map(({ path, contents }) => [path, contents]))
+  const html = `<!doctype html><html lang="en"><script>endpoint = '${server.endpoint}'</script><script type="module" src="/page.js"></script>`
+  site = createServer((request, response) => {
+    const script = scripts.get(request.url ?? '')
+    response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html')
+    response.end(script ?? html)
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  page = await browser.newPage()
+})
+
+afterAll(async () => {
+  await browser.close()
+  site.close()
+  await server.kill()
+})
+
+const address = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
+const recording = () => ({
+  name: 'flight.bin',
+  mimeType: 'application/x-recording',
+  buffer: Buffer.from(noise(SIZE)),
+})
+
+it('a reload in the middle of an upload, while the service is away, loses nothing', async () => {
+  await page.goto(address())
+  let killed: Promise<void> | undefined
+  server.watch((bytes) => {
+    if (bytes > SIZE / 2) killed ??= server.kill()
+  })
+  await page.getByLabel('Recording').setInputFiles(recording())
+  await until(() => killed !== undefined)
+  await killed
+  await page.getByText('Waiting for a connection').waitFor()
+  expect(await page.evaluate('localStorage.length')).toBe(0)
+  await page.reload()
+  await page.getByText('flight.bin', { exact: true }).waitFor()
+  await server.start()
+  await page.getByText('Sent · 12.6 MB').waitFor()
+  expect(server.stored().map(hash)).toEqual([hash(noise(SIZE))])
+  const again = server.counted.bytes - SIZE
+  console.log(`tus in Chromium, killed at half of ${SIZE} bytes and reloaded: ${again} bytes were sent again`)
+  expect(again).toBeLessThanOrEqual(1 << 20)
+
+  await page.reload()
+  await page.getByLabel('Recording').waitFor()
+  expect(await page.getByText('flight.bin', { exact: true }).count()).toBe(0)
+})
+
+it('a picture shows itself from its own bytes, and the address of that ends with it', async () => {
+  await page.goto(address())
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  await page
+    .getByLabel('Recording')
+    .setInputFiles({ name: 'heron.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') })
+  const picture = page.locator('img')
+  await picture.waitFor()
+  const url = (await picture.getAttribute('src')) ?? ''
+  expect(url).toMatch(/^blob:/)
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(1)
+  await page.getByText(/^Sent/).waitFor()
+  await page.getByRole('button', { name: 'Remove heron.png' }).click()
+  await picture.waitFor({ state: 'detached' })
+  expect(await page.evaluate((gone) => fetch(gone).then(Boolean, () => false), url)).toBe(false)
+})
+
+it('a thousand files at once are drawn as far as they are near', async () => {
+  await page.goto(address())
+  await page.waitForFunction('window.addThousand')
+  const { rows, tasks } = await page.evaluate(() => window.addThousand())
+  const longest = Math.round(Math.max(0, ...tasks))
+  console.log(
+    `1,000 files in Chromium: ${rows} rows drawn, ${tasks.length} long tasks, the longest ${longest} ms`,
+  )
+  expect(rows).toBeGreaterThan(0)
+  expect(rows).toBeLessThan(200)
+})
