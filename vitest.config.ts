@@ -74,6 +74,9 @@ function prepared(project: string): Plugin {
   }
 }
 
+/** Tests of plain TypeScript, as it runs on a server. */
+const plain = ['tests/{bytes,data,import,sample,spec,words}/**/*.test.ts']
+
 const pictures = visual ? ['./tests/visual/capture.ts'] : []
 
 export default defineConfig({
@@ -86,10 +89,21 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'plain',
+          environment: 'node',
+          // What knows no page keeps nothing that a later file could trip over.
+          isolate: false,
+          include: plain,
+          setupFiles: ['./tests/browser/quietConsole.ts'],
+          env: { TZ: 'UTC' },
+        },
+      },
+      {
+        test: {
           name: 'unit',
           environment: 'happy-dom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/compiled/**', 'tests/hosts/**', 'tests/package/**'],
+          exclude: [...plain, 'tests/compiled/**', 'tests/hosts/**', 'tests/package/**'],
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
         },

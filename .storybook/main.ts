@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node'
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.@(mdx|stories.tsx)'],
+  staticDirs: [{ from: '../stories/media/served', to: '/served' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

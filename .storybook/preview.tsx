@@ -54,6 +54,7 @@ const preview = definePreview({
           'Components',
           'Motion',
           'Bytes',
+          'Media',
           'Theme',
         ],
       },

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { LocaleProvider } from '../src/components/LocaleProvider'
 import { MotionRoot } from '../src/motion/MotionRoot'
 import { arabic } from '../src/words/arabic'
+import { arabicHex } from '../src/words/arabicHex'
 import { photographed } from './stillness'
 import { type Surroundings, usual } from './usual'
 
@@ -54,6 +55,19 @@ export const toolbar: GlobalTypes = {
       ],
     },
   },
+  speed: {
+    description: 'Slow motion',
+    toolbar: {
+      icon: 'timer',
+      dynamicTitle: true,
+      items: [
+        { value: '1', title: 'Speed 1' },
+        { value: '0.5', title: 'Speed 1/2' },
+        { value: '0.2', title: 'Speed 1/5' },
+        { value: '0.1', title: 'Speed 1/10' },
+      ],
+    },
+  },
 }
 
 export const surroundingsOf = (globals: object): Surroundings => ({ ...usual, ...globals })
@@ -76,13 +90,15 @@ export function attributesOf({ theme, density, direction, motion }: Surroundings
  */
 export const withSurroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const chosen = surroundingsOf(globals)
-  const language = chosen.direction === 'rtl' ? { locale: 'ar', words: arabic } : { locale: 'en' }
+  const language =
+    chosen.direction === 'rtl' ? { locale: 'ar', words: { ...arabic, ...arabicHex } } : { locale: 'en' }
   const Around = viewMode === 'docs' ? OwnBox : WholeDocument
   return (
     <MotionRoot
       motion={
         chosen.motion === 'reduced' || (photographed && parameters.motion !== 'live') ? 'reduced' : 'system'
       }
+      speed={Number(chosen.speed)}
     >
       <LocaleProvider {...language}>
         <Around chosen={chosen}>

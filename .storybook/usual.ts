@@ -4,6 +4,8 @@ export interface Surroundings {
   density: 'comfortable' | 'compact'
   direction: 'ltr' | 'rtl'
   motion: 'full' | 'reduced'
+  /** How fast things move: 1 is as the tokens say. */
+  speed: '1' | '0.5' | '0.2' | '0.1'
 }
 
 export const usual: Surroundings = {
@@ -11,4 +13,5 @@ export const usual: Surroundings = {
   density: 'comfortable',
   direction: 'ltr',
   motion: 'full',
+  speed: '1',
 }

@@ -7,7 +7,7 @@ export { SampleError } from './sample/SampleError'
 export type { SampleErrorReason } from './sample/SampleError'
 export { sampleSource } from './sample/sampleSource'
 export type { SampleSourceOptions } from './sample/sampleSource'
-export type { SampleWords } from './sample/SampleWords'
+export type { Meanings, SampleWords } from './sample/SampleWords'
 
 // words: English is built in, each other language costs only whoever imports it
 export { arabicWords } from './sample/words/arabicWords'

@@ -13,7 +13,7 @@ const files = readdirSync('tests', { recursive: true })
 for (let round = 1; round <= rounds; round += 1) {
   const seed = String(randomInt(2 ** 31))
   console.log(`round ${round} of ${rounds}: PROPERTY_SEED=${seed}`)
-  const tests = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'dot', ...files]
+  const tests = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'plain', '--project', 'unit', ...files]
   const { status } = spawnSync(execPath, tests, {
     env: { ...env, PROPERTY_SEED: seed },
     stdio: 'inherit',

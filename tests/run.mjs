@@ -22,7 +22,7 @@ const stages = [
     name: 'format',
     command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
   },
-  { name: 'unit', command: vitest('unit'), tests: true },
+  { name: 'unit', command: vitest('plain', 'unit'), tests: true },
   { name: 'compiled', command: vitest('compiled'), tests: true },
   {
     name: 'stories',

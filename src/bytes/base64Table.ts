@@ -2,6 +2,8 @@ import { malformed } from './ByteError'
 import { needBytes, needText } from './needs'
 import { asciiText, pairsOf } from './pairs'
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
 /** One alphabet both ways: two characters for each twelve bits, and six bits for each character. */
 interface Tables {
   readonly pairs: Uint16Array
@@ -14,18 +16,18 @@ const made: (Tables | undefined)[] = []
 const NONE = 64
 const PAD = 0x3d
 
-function tablesOf(url: boolean): Tables {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' + (url ? '-_' : '+/')
-  return (made[+url] ??= {
-    pairs: pairsOf(letters),
-    bits: Uint8Array.from({ length: 128 }, (_, code) => letters.indexOf(String.fromCharCode(code))),
-  })
+function makeTables(url: boolean): Tables {
+  const letters = LETTERS + (url ? '-_' : '+/')
+  const bits = Uint8Array.from({ length: 128 }, (_, code) => letters.indexOf(String.fromCharCode(code)))
+  return (made[+url] = { pairs: pairsOf(letters), bits })
 }
 
 export function encodeBase64ByTable(bytes: Uint8Array, url = false, padding = true): string {
   needBytes(bytes)
-  const { pairs } = tablesOf(url)
+  const { pairs } = made[+url] ?? makeTables(url)
   const { length } = bytes
+  const spare = (3 - (length % 3)) % 3
+  const pads = padding ? '='.repeat(spare) : ''
   const written = new Uint16Array(Math.ceil(length / 3) * 2)
   for (let at = 0, to = 0; at < length; at += 3) {
     // Beyond the end there are zeros, and their characters are cut off below.
@@ -33,14 +35,12 @@ export function encodeBase64ByTable(bytes: Uint8Array, url = false, padding = tr
     written[to++] = pairs[three >> 12] as number
     written[to++] = pairs[three & 4095] as number
   }
-  const text = asciiText(written)
-  const spare = (3 - (length % 3)) % 3
-  return spare ? text.slice(0, -spare) + (padding ? '='.repeat(spare) : '') : text
+  return asciiText(written).slice(0, 2 * written.length - spare) + pads
 }
 
 export function decodeBase64ByTable(text: string, url = false, strict = false): Uint8Array<ArrayBuffer> {
   needText(text)
-  const { bits } = tablesOf(url)
+  const { bits } = made[+url] ?? makeTables(url)
   const { length } = text
   const bytes = new Uint8Array(Math.ceil(length / 4) * 3)
   let to = 0

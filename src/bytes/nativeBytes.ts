@@ -21,6 +21,9 @@ interface NodeBuffers {
 
 export const nativeBytes = Uint8Array as unknown as NativeBytes
 
+/** Below so many characters a table is faster than asking twice. */
+const SHORT = 128
+
 const { Buffer: buffers } = globalThis as { readonly Buffer?: NodeBuffers }
 
 /** Node before 25 has neither, but encodes natively all the same. */
@@ -34,7 +37,7 @@ export function encodeInNode(bytes: Uint8Array, encoding: 'base64' | 'hex'): str
  * again; of any other text the tables must judge.
  */
 export function decodeInNode(text: string, encoding: 'base64' | 'hex'): Uint8Array<ArrayBuffer> | undefined {
-  const read = typeof text === 'string' ? buffers?.from(text, encoding) : undefined
+  const read = typeof text === 'string' && text.length > SHORT ? buffers?.from(text, encoding) : undefined
   // A copy: it lies in memory that Node shares out.
   return read && read.toString(encoding) === text ? new Uint8Array(read) : undefined
 }

@@ -3,15 +3,15 @@
 import { type CSSProperties, type ReactNode, type Ref, useMemo } from 'react'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
-import { LocaleContext, type LocaleValue } from '../internal/LocaleContext'
-import { english, type Words } from '../words/english'
+import { type GivenWords, LocaleContext, type LocaleValue } from '../internal/LocaleContext'
+import { english } from '../words/english'
 import { sayIn } from '../words/say'
 
 export interface LocaleProviderProps {
   /** A BCP 47 tag, such as `de-CH`: decides how numbers and dates are written and which way text runs. @default 'en' */
   locale?: string
   /** The library's own texts in that language, or only those that a host words differently. @default English */
-  words?: Partial<Words>
+  words?: GivenWords
   /**
    * Draws an element of this kind around the children, with `lang` and `dir` on it. Leave it out where the page
    * itself already says its language.
@@ -61,13 +61,14 @@ function Around({ as: Element = 'div', ref, ...rest }: AroundProps) {
   return <Element {...rest} ref={ref as Ref<HTMLDivElement>} />
 }
 
-function localeValue(asked: string, words: Partial<Words>): LocaleValue {
+function localeValue(asked: string, words: GivenWords): LocaleValue {
   const known = readLocale(asked)
   const locale = known?.toString() ?? 'en'
   return {
     locale,
     direction: rightToLeft.has(known?.maximize().script ?? '') ? 'rtl' : 'ltr',
     say: sayIn(words, locale),
+    words,
   }
 }
 

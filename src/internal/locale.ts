@@ -9,4 +9,4 @@ export function useLocale(): LocaleValue {
 }
 
 /** Without a provider: the same on a server and in every browser, so that hydration is silent. */
-const english: LocaleValue = { locale: 'en', direction: 'ltr', say: sayInEnglish }
+const english: LocaleValue = { locale: 'en', direction: 'ltr', say: sayInEnglish, words: {} }

@@ -1,13 +1,11 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
-import { MotionContext, type MotionParts } from './MotionContext'
-import type { Move } from './movements'
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { MotionContext, type MotionParts, type RowChangeProps } from './MotionContext'
 import { MovingListChange, MovingListItem } from './MovingList'
 import { MovingReveal } from './MovingReveal'
-import { MovingRowChange } from './MovingRowChange'
 import { MovingScreenChange } from './MovingScreenChange'
-import { type MotionChoice, MoveContext, useStill } from './stillness'
+import { type MotionChoice, MoverContext, SpeedContext, useStill } from './stillness'
 
 export interface MotionRootProps {
   /**
@@ -16,6 +14,11 @@ export interface MotionRootProps {
    * @default 'system'
    */
   motion?: MotionChoice
+  /**
+   * How fast things move: `0.1` is ten times slower, to look closely at a movement.
+   * @default that of the `MotionRoot` around this one, or 1
+   */
+  speed?: number
   children?: ReactNode
 }
 
@@ -24,19 +27,23 @@ export interface MotionRootProps {
  * after the page works, and never for a person who wants stillness; until then, and if it cannot be loaded, things
  * change without moving.
  *
- * Transitions of CSS follow the system by themselves; with `reduced`, set `data-motion="reduced"` on `<html>` to still
- * these too.
+ * Movements take as long as the tokens `--sw-duration-1` to `--sw-duration-3` on `:root` say, along `--sw-ease`, a
+ * `cubic-bezier()`. Transitions of CSS follow the system by themselves; with `reduced`, set `data-motion="reduced"` on
+ * `<html>` to still these too.
  */
-export function MotionRoot({ motion = 'system', children }: MotionRootProps) {
+export function MotionRoot({ motion = 'system', speed, children }: MotionRootProps) {
   const still = useStill(motion)
-  const [move, setMove] = useState<Move>()
+  const around = use(SpeedContext)
+  const pace = speed ?? around
+  const full = motion === 'full'
+  const [createMover, setCreateMover] = useState<CreateMover>()
 
   useEffect(() => {
-    if (still || move) return
+    if (still || createMover) return
     let left = false
     loadMove().then(
       (loaded) => {
-        if (!left) setMove(() => loaded.move)
+        if (!left) setCreateMover(() => loaded.createMover)
       },
       // Without a network nothing moves, and nothing else is amiss.
       () => {},
@@ -44,21 +51,35 @@ export function MotionRoot({ motion = 'system', children }: MotionRootProps) {
     return () => {
       left = true
     }
-  }, [still, move])
+  }, [still, createMover])
 
+  const mover = useMemo(
+    () => (still ? undefined : createMover?.({ speed: pace, full })),
+    [still, createMover, pace, full],
+  )
   return (
-    <MotionContext value={parts}>
-      <MoveContext value={still ? undefined : move}>{children}</MoveContext>
-    </MotionContext>
+    <SpeedContext value={pace}>
+      <MotionContext value={parts}>
+        <MoverContext value={mover}>{children}</MoverContext>
+      </MotionContext>
+    </SpeedContext>
   )
 }
 
 const loadMove = () => import('./move')
+
+type CreateMover = Awaited<ReturnType<typeof loadMove>>['createMover']
+
+/** Nothing is followed before anything can move. */
+function RowChange(props: RowChangeProps) {
+  const mover = use(MoverContext)
+  return mover && <mover.RowChange {...props} />
+}
 
 const parts: MotionParts = {
   Reveal: MovingReveal,
   ScreenChange: MovingScreenChange,
   ListChange: MovingListChange,
   ListItem: MovingListItem,
-  RowChange: MovingRowChange,
+  RowChange,
 }

@@ -1,15 +1,18 @@
 'use client'
 
-import { AnimatePresence } from 'framer-motion'
+import { useMemo } from 'react'
+import { keyedChildren } from './keyedChildren'
 import type { ListChangeProps, ListItemProps } from './MotionContext'
-import { unfold } from './movements'
+import { AllKept, useKept } from './kept'
 import { useMovement } from './useMovement'
 
 /** Items that are there at first are simply there; later ones come and go. */
 export function MovingListChange({ children }: ListChangeProps) {
-  return <AnimatePresence initial={false}>{children}</AnimatePresence>
+  const given = useMemo(() => keyedChildren(children), [children])
+  const [kept, remove] = useKept(given)
+  return <AllKept kept={kept} remove={remove} />
 }
 
 export function MovingListItem({ ref, ...rest }: ListItemProps) {
-  return <li {...rest} {...useMovement(unfold, ref)} />
+  return <li {...rest} {...useMovement('unfold', ref)} />
 }

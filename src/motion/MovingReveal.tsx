@@ -1,25 +1,26 @@
 'use client'
 
-import { AnimatePresence } from 'framer-motion'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { RevealProps } from './MotionContext'
-import { unfold } from './movements'
+import { AllKept, useKept } from './kept'
 import { useMovement } from './useMovement'
 
 /** Words that appear make their room; what is there at first is simply there. */
 export function MovingReveal({ children }: RevealProps) {
-  const something = children !== null && children !== undefined && children !== false && children !== ''
-  return (
-    <AnimatePresence initial={false}>
-      {something && <Revealed key="shown">{children}</Revealed>}
-    </AnimatePresence>
-  )
+  const given = useMemo(() => {
+    const something = children !== null && children !== undefined && children !== false && children !== ''
+    return something ? [{ key: 'shown', node: <Revealed>{children}</Revealed> }] : nothing
+  }, [children])
+  const [kept, remove] = useKept(given)
+  return <AllKept kept={kept} remove={remove} />
 }
 
 function Revealed({ children }: { children: ReactNode }) {
   return (
-    <div className="sw-Reveal" {...useMovement(unfold)}>
+    <div className="sw-Reveal" {...useMovement('unfold')}>
       {children}
     </div>
   )
 }
+
+const nothing: [] = []

@@ -1,10 +1,13 @@
 'use client'
 
-import { use, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { RowChangeProps } from './MotionContext'
-import { type Move, row as ways, type Way } from './movements'
+import { type Move, place as ways, type Way } from './movements'
 import { followRows, type RowChange, type SeenRow, type SeenRows } from './rowChange'
-import { MoveContext } from './stillness'
+
+export interface MovingRowChangeProps extends RowChangeProps {
+  move: Move
+}
 
 type Elements = ReadonlyMap<SeenRow['id'], HTMLElement>
 
@@ -15,26 +18,25 @@ const most = 24
  * Moves rows that others draw. It writes no state, so that nothing is drawn again: what leaves is a copy that knows
  * nothing of React and that nobody can reach.
  */
-export function MovingRowChange(props: RowChangeProps) {
-  const { root, body, rows, rowId, listKey, count, scrolled } = props
-  const move = use(MoveContext)
+export function MovingRowChange(props: MovingRowChangeProps) {
+  const { root, body, rows, rowId, listKey, count, scrolled, move } = props
   const seen = useRef<SeenRows>(undefined)
   const elements = useRef<Elements>(nothing)
   const stage = useRef<Stage>(undefined)
 
-  // When a person turns motion off, what comes has arrived and what goes is gone.
-  useLayoutEffect(() => {
-    if (!move) return
-    return () => {
+  // It is taken away when a person turns motion off: then what comes has arrived and what goes is gone.
+  useLayoutEffect(
+    () => () => {
       stage.current?.clear()
       stage.current = undefined
       seen.current = undefined
       elements.current = nothing
-    }
-  }, [move])
+    },
+    [move],
+  )
 
   useLayoutEffect(() => {
-    if (!move || !root.current || !body.current) return
+    if (!root.current || !body.current) return
     const now: SeenRows = { listKey, count, rows: withoutGap(rows, rowId) }
     const { seen: next, change } = followRows(seen.current, now)
     const before = elements.current

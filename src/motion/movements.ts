@@ -1,67 +1,92 @@
-import type { DOMKeyframesDefinition } from 'framer-motion'
+import type { MovementName, Moving } from './Mover'
 
-/** How an element comes and how it goes: from what, to what, in how many seconds. */
+/** How an element comes and how it goes. */
 export interface Movement {
   readonly come: (element: HTMLElement) => Way
   readonly go: (element: HTMLElement) => Way
 }
 
+/** From what, to what, in how long. */
 export interface Way {
-  readonly through: DOMKeyframesDefinition
-  readonly seconds: number
+  readonly through: Readonly<Record<string, readonly [from: string | number, to: string | number]>>
+  /** Which of the tokens `--sw-duration-1` to `--sw-duration-3`. */
+  readonly duration: 1 | 2 | 3
+  /** Begins where it says, also for an element that is on another way: else that one is continued. */
+  readonly exact?: boolean
 }
 
 /** Starts a movement and answers with how to end it at once; nothing, where nothing may move. */
-export type Move = (element: HTMLElement, way: Way) => Moving | undefined
-
-export interface Moving {
-  /** Kept when the element has arrived; left open when it was stopped before. */
-  readonly arrived: Promise<unknown>
-  /** Takes the movement away: the element stands as its style says, which is where it was going. */
-  readonly stop: () => void
-}
+export type Move = (element: HTMLElement, way: Way | Movement['come']) => Moving | undefined
 
 /*
-  They equal the duration tokens. Leaving takes less time than coming: the person already looks at what comes.
+  Leaving takes less time than coming: the person already looks at what comes.
 */
-const slow = 0.24
-const middle = 0.18
-const quick = 0.12
 
 /** What stands between other things makes its room, and gives it back. */
-export const unfold: Movement = {
+const unfold: Movement = {
   come: (element) => ({
     through: { opacity: [0, 1], height: ['0px', `${element.offsetHeight}px`] },
-    seconds: middle,
+    duration: 2,
   }),
   go: (element) => ({
     through: { opacity: [1, 0], height: [`${element.offsetHeight}px`, '0px'] },
-    seconds: quick,
+    duration: 1,
   }),
 }
 
 /** A screen rises by two fours of the grid; the one before it only fades. */
-export const rise: Movement = {
-  come: () => ({
-    through: { opacity: [0, 1], transform: ['translateY(8px)', 'translateY(0)'] },
-    seconds: slow,
-  }),
-  go: () => ({ through: { opacity: [1, 0] }, seconds: quick }),
+const rise: Movement = {
+  come: () => ({ through: { opacity: [0, 1], translate: ['0px 8px', '0px 0px'] }, duration: 3 }),
+  go: () => ({ through: { opacity: [1, 0] }, duration: 1 }),
+}
+
+/** What stays in its place, or whose place is moved by something else. */
+const fade: Movement = {
+  come: () => ({ through: { opacity: [0, 1] }, duration: 1 }),
+  go: () => ({ through: { opacity: [1, 0] }, duration: 1 }),
+}
+
+/** The next step comes from where reading goes on, and the one before goes to where it came from. */
+function slide(sign: 1 | -1): Movement {
+  const beside = (element: HTMLElement, side: number) =>
+    `${side * (getComputedStyle(element).direction === 'rtl' ? -8 : 8)}px 0px`
+  return {
+    come: (element) => ({
+      through: { opacity: [0, 1], translate: [beside(element, sign), '0px 0px'] },
+      duration: 3,
+    }),
+    go: (element) => ({
+      through: { opacity: [1, 0], translate: ['0px 0px', beside(element, -sign)] },
+      duration: 1,
+    }),
+  }
+}
+
+export const movements: Readonly<Record<MovementName, Movement>> = {
+  unfold,
+  rise,
+  fade,
+  forward: slide(1),
+  backward: slide(-1),
 }
 
 /**
- * A row among many has its place already. `transform` holds that place, so that only `translate` moves; both are drawn
+ * What has its place in a list already. `transform` may hold that place, so that only `translate` moves; it is drawn
  * without laying the page out.
  */
-export const row: RowMovement = {
-  come: { through: { opacity: [0, 1], translate: ['0 8px', '0 0'] }, seconds: middle },
-  go: { through: { opacity: [1, 0] }, seconds: quick },
-  close: (from) => ({ through: { translate: [`0 ${from}px`, '0 0'] }, seconds: middle }),
+export const place: PlaceMovement = {
+  come: { through: { opacity: [0, 1], translate: ['0px 8px', '0px 0px'] }, duration: 2 },
+  go: { through: { opacity: [1, 0] }, duration: 1 },
+  close: (down, across = 0) => ({
+    through: { translate: [`${across}px ${down}px`, '0px 0px'] },
+    duration: 2,
+    exact: true,
+  }),
 }
 
-interface RowMovement {
+interface PlaceMovement {
   readonly come: Way
   readonly go: Way
-  /** From so many pixels below its place. */
-  readonly close: (from: number) => Way
+  /** From so many pixels below and to the right of its place. */
+  readonly close: (down: number, across?: number) => Way
 }

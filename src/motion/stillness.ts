@@ -1,13 +1,16 @@
 'use client'
 
 import { createContext, useSyncExternalStore } from 'react'
-import type { Move } from './movements'
+import type { Mover } from './Mover'
 
 /** Who decides whether anything moves. */
 export type MotionChoice = 'full' | 'reduced' | 'system'
 
 /** Moves things, if these may move now: not while the person asks for stillness, nor before it has been loaded. */
-export const MoveContext = createContext<Move | undefined>(undefined)
+export const MoverContext = createContext<Mover | undefined>(undefined)
+
+/** How fast things move within: 1 is as the tokens say. */
+export const SpeedContext = createContext(1)
 
 const query = '(prefers-reduced-motion: reduce)'
 

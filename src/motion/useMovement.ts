@@ -1,43 +1,80 @@
 'use client'
 
-import { PresenceContext, usePresence } from 'framer-motion'
 import { type Ref, use, useLayoutEffect, useRef } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
-import type { Movement } from './movements'
-import { MoveContext } from './stillness'
+import type { MovementName, Moving } from './Mover'
+import { PresenceContext } from './kept'
+import { MoverContext } from './stillness'
 
 /**
- * Lets one element come and go. What leaves is inert: it cannot be clicked, focused or read while it is on its way. When
- * a person turns motion off, what comes has arrived and what goes is gone.
+ * Lets one element come and go. What leaves is inert: it cannot be clicked, focused or read while it is on its way. One
+ * that comes back before it is gone turns round where it is. When a person turns motion off, what comes has arrived and
+ * what goes is gone.
  */
-export function useMovement<E extends HTMLElement = HTMLElement>(movement: Movement, given?: Ref<E>) {
-  const move = use(MoveContext)
-  const [present, remove] = usePresence()
+export function useMovement<E extends HTMLElement = HTMLElement>(
+  movement: MovementName | undefined,
+  given?: Ref<E>,
+) {
+  const presence = use(PresenceContext)
   const [element, hold] = useSharedRef(given)
-  // What was there when the list or the page appeared has come from nowhere.
-  const wasThere = useRef(use(PresenceContext)?.initial === false)
+  const present = presence?.present ?? true
+  useComeAndGo(element, { movement, present, stood: presence?.wasThere ?? true, gone: presence?.remove })
+  return { ref: hold, ...outOfReach(!present) }
+}
+
+/** Attributes of what is only still seen. */
+export function outOfReach(leaving: boolean) {
+  return { inert: leaving, 'aria-hidden': leaving || undefined }
+}
+
+interface ComeAndGo {
+  /** Nothing where something else moves it. */
+  movement: MovementName | undefined
+  present: boolean
+  /** Whether it is simply there at first, or simply not. */
+  stood: boolean
+  /** Called when it has left; called twice at times. */
+  gone: (() => void) | undefined
+}
+
+export function useComeAndGo(
+  element: { readonly current: HTMLElement | null },
+  { movement, present, stood, gone }: ComeAndGo,
+) {
+  const mover = use(MoverContext)
+  /** Where it stands, or where it is going. */
+  const goal = useRef(stood)
+  const running = useRef<Moving>(undefined)
 
   useLayoutEffect(() => {
-    if (present === wasThere.current) return
+    const turned = present !== goal.current
+    if (!turned && (mover || !running.current)) return
+    goal.current = present
+    const way = present ? 'come' : 'go'
     const moving =
-      element.current && move?.(element.current, movement[present ? 'come' : 'go'](element.current))
+      turned && movement && element.current ? mover?.move(element.current, movement, way) : undefined
+    if (!moving) running.current?.stop()
+    running.current = moving
     if (!moving) {
-      wasThere.current = present
       // The list around it learns only after this effect that something has left.
-      if (!present) queueMicrotask(remove)
+      if (!present) queueMicrotask(() => gone?.())
       return
     }
-    let stopped = false
     void moving.arrived.then(() => {
-      if (stopped) return
-      wasThere.current = present
-      if (!present) remove()
+      if (running.current !== moving) return
+      running.current = undefined
+      if (!goal.current) gone?.()
     })
-    return () => {
-      stopped = true
-      moving.stop()
-    }
-  }, [present, remove, move, movement, element])
+  }, [present, mover, movement, element, gone])
 
-  return { ref: hold, inert: !present }
+  useLayoutEffect(
+    () => () => {
+      if (!running.current) return
+      running.current.stop()
+      running.current = undefined
+      // React shows again what it has hidden, and in StrictMode does so at once.
+      goal.current = !goal.current
+    },
+    [],
+  )
 }

@@ -1,71 +1,53 @@
 import type { Entity } from '../spec/Entity'
 import type { Field, Fields } from '../spec/Field'
-import { labelOf } from '../spec/labels'
+import type { FieldBase } from '../spec/FieldBase'
 import { type Dice, hashText } from './hash'
+import { SampleError, type SampleErrorReason } from './SampleError'
 import type { SampleWords } from './SampleWords'
 
 /** Where a field stands in its entity, and what a value of it hangs on. */
 export interface Place {
-  /** The names on the way; `ITEM` where one of several stands. */
-  readonly path: readonly (string | typeof ITEM)[]
-  /** The entity's name and the path, in words of a developer. */
-  readonly named: string
+  /** The names on the way, the entity's first; nothing where one of several stands. */
+  readonly path: readonly (string | undefined)[]
+  /** What it stands in: what belongs together is drawn from its key. */
+  readonly home: Place | undefined
   /** Name and label in small words, from which a meaning is guessed. */
   readonly words: string
-  /** The same of what the field stands in. */
-  readonly around: string
   /** The hash of seed, entity and path. */
   readonly key: number
-  /** The hash of what the field stands in: what belongs together is drawn from it. */
-  readonly homeKey: number
   readonly isSensitive: boolean
-  /** Whether it is one of several and so is there whenever it is counted. */
-  readonly isItem: boolean
+  /** Whether it is left out now and then: not what is required, counted or made by the server. */
+  readonly isOptional: boolean
 }
 
-export const ITEM = Symbol('item')
+/** Where an entity stands, under the hash of its seed. */
+export const rootOf = ({ name }: { readonly name: string }, key: number): Place =>
+  placeOf(name, {}, { path: [], home: undefined, words: '', key, isSensitive: false, isOptional: false })
 
-/** Where the fields of an entity stand. */
-export function rootOf({ name }: { readonly name: string }, { seed }: Pick<Setting, 'seed'>): Place {
-  const key = hashText(name, seed)
-  return {
-    path: [],
-    named: name,
-    words: wordsOf(name),
-    around: '',
-    key,
-    homeKey: key,
-    isSensitive: false,
-    isItem: false,
-  }
-}
-
-export function placeOf(name: string, field: Field, home: Place): Place {
+/** @param name nothing for one of several */
+export function placeOf(
+  name: string | undefined,
+  { label = '', sensitive = false, required, serverMade }: Partial<FieldBase>,
+  home: Place,
+): Place {
+  const words = name?.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[_-]/g, ' ') ?? home.words
   return {
     path: [...home.path, name],
-    named: `${home.named}.${name}`,
-    words: wordsOf(`${labelOf({ kind: field.kind }, name)} ${field.label ?? ''}`),
-    around: home.words,
-    key: hashText(name, home.key),
-    homeKey: home.key,
-    isSensitive: home.isSensitive || field.sensitive === true,
-    isItem: false,
+    home,
+    words: `${words} ${label}`.toLowerCase(),
+    key: hashText(name ?? '[]', home.key),
+    isSensitive: home.isSensitive || sensitive,
+    isOptional: name !== undefined && !required && !serverMade,
   }
 }
 
-export function itemPlace(field: Field, home: Place): Place {
-  return {
-    ...home,
-    path: [...home.path, ITEM],
-    words: wordsOf(`${field.label ?? ''} ${home.words}`),
-    key: hashText('[]', home.key),
-    isSensitive: home.isSensitive || field.sensitive === true,
-    isItem: true,
-  }
-}
-
-export function wordsOf(text: string): string {
-  return text.toLowerCase().trim()
+/** What is thrown where nothing can be sampled. */
+export function noSample(
+  { path }: Pick<Place, 'path'>,
+  reason: SampleErrorReason,
+  why?: string,
+): SampleError {
+  return new SampleError(path.filter((name) => name !== undefined).join('.'), reason, why)
 }
 
 /** What is sampled of an entity. */
@@ -76,6 +58,7 @@ export type SampledEntity = Pick<Entity, 'name' | 'rules' | '~standard'> & {
 
 /** What all samples of one sampler share. */
 export interface Setting {
+  /** The hash of the seed. */
   readonly seed: number
   readonly words: SampleWords
   /** In seconds since 1970. */
@@ -83,8 +66,6 @@ export interface Setting {
   /** The share of optional values that are left out. */
   readonly missing: number
   readonly provider: SampleProvider | undefined
-  /** The dice of a place and a point. */
-  diceAt(key: number, point: number): Dice
   /** How many records an entity has. */
   count(entity: string): number
   /** The id of one of them. */
@@ -103,23 +84,19 @@ export type SampleProvider = (field: Field, path: readonly (string | number)[], 
 /** How one record is made. */
 export interface Run {
   readonly index: number
-  /** Whether the rules of the record refused the limits, so that usual values take their place. */
-  readonly isUsual?: boolean
-  /** Whether everything optional is there and no list is empty. */
-  readonly isFull?: boolean
-  /** The positions within lists that lead to where the run is. */
-  readonly trail: (string | number)[]
-  /** The values around, made as they are asked for, for rules of the host. */
-  readonly around?: Readonly<Record<string, unknown>> | undefined
+  /** The positions and keys that lead to where the run is. */
+  readonly trail: readonly (string | number)[]
+  /** The share of optional values that are left out, where it is not the usual one; at 0 no list is empty. */
+  readonly missing?: number | undefined
+  /** How often the rules of the host refused what stands at a path, once they refused something. */
+  readonly refused?: ReadonlyMap<string, number>
 }
 
 /** Makes the value of one field, or of all fields of a group, at a point. */
 export type Make = (point: number, run: Run) => unknown
 
-/** How values of one field are made. */
-export interface Source {
-  /** @param trial how many values were refused before */
-  draw(dice: Dice, point: number, run: Run, trial: number): unknown
-  /** Whether no value can break a rule, so that none has to be judged. */
-  readonly isSure?: boolean
-}
+/**
+ * Draws a value of a field, which is judged afterwards.
+ * @param trial how many values were refused before
+ */
+export type Draw = (dice: Dice, point: number, run: Run, trial: number) => unknown

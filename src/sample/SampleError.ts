@@ -11,9 +11,16 @@ export class SampleError extends Error {
   readonly field: string
   readonly reason: SampleErrorReason
 
-  constructor(field: string, reason: SampleErrorReason, message: string) {
-    super(`screenwright: no sample of “${field}”: ${message}`)
+  constructor(field: string, reason: SampleErrorReason, why = WHY[reason]) {
+    super(`screenwright: no sample of “${field}”: ${why}.`)
     this.field = field
     this.reason = reason
   }
+}
+
+const WHY: Readonly<Record<SampleErrorReason, string>> = {
+  impossible: 'no value that was tried keeps its rules',
+  undecided: 'its pattern cannot be worked out. Give an example',
+  exhausted: 'there are no more different values',
+  unbreakable: 'no value breaks that rule alone',
 }

@@ -1,30 +1,43 @@
 /**
- * What samples are written with, in one language. Names in another script than Latin are followed by how they stand
- * in an address of mail: `佐藤=sato`.
+ * What samples are written with, in one language. Where there are several, `|` stands between them; `#` is a digit, and
+ * `{nouns}` one of another list. What stands in an address of mail otherwise follows a `=`: `佐藤=sato`.
  */
 export interface SampleWords {
-  readonly firstNames: readonly string[]
-  readonly lastNames: readonly string[]
-  /** Whether the family name comes first. */
-  readonly familyFirst?: boolean
+  readonly firstNames: string
+  readonly lastNames: string
+  /** Both names, in their order: `{firstNames} {lastNames}`. */
+  readonly fullName: string
   /** City and country: `Leeds=United Kingdom`. */
-  readonly places: readonly string[]
-  readonly streets: readonly string[]
-  /** An address of a street, with `#` for each digit and `*` for the street: `## *`. */
+  readonly places: string
+  readonly streets: string
+  /** An address of a street: `## {streets}`. */
   readonly address: string
   readonly postcode: string
-  /** Numbers that are reserved for examples, with `#` for each free digit. */
+  /** Numbers that are reserved for examples. */
   readonly phone: string
-  /** What a company is called, with `*` for a family name: `* & Sons`. */
-  readonly companies: readonly string[]
-  readonly jobs: readonly string[]
-  readonly departments: readonly string[]
+  /** What a company is called: `{lastNames} & Sons`. */
+  readonly companies: string
+  readonly jobs: string
+  readonly departments: string
   /** Things that are sold: `Oak desk`. */
-  readonly products: readonly string[]
+  readonly products: string
   /** What a task, a report or a topic is called. */
-  readonly titles: readonly string[]
+  readonly titles: string
   /** Whole sentences of a note. */
-  readonly sentences: readonly string[]
+  readonly sentences: string
   /** Single words: tags, categories, keys. */
-  readonly nouns: readonly string[]
+  readonly nouns: string
+  /** What fields are called in this language, before the English names. */
+  readonly meanings?: Partial<Meanings>
+}
+
+/**
+ * What the fields of a name hold, a line each: the names as an expression in small letters, a colon and a space, and
+ * what is written. `vorname: {firstNames}`, `alter: 18..80`. The first line that fits decides.
+ */
+export interface Meanings {
+  readonly texts: string
+  readonly numbers: string
+  /** In days from now. */
+  readonly days: string
 }

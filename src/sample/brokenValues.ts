@@ -3,7 +3,7 @@ import type { FieldBase } from '../spec/FieldBase'
 import { addDecimals } from '../spec/addDecimals'
 import { durationOf } from '../spec/durationText'
 import { instantOf } from '../spec/timeText'
-import { writeDay } from './numberSource'
+import { dayOf } from './numberSource'
 
 type Rules = Readonly<Record<string, unknown>>
 
@@ -83,7 +83,7 @@ export function brokenValues(field: Field, rule: string, kept: unknown): readonl
   ]
 }
 
-const dayBeside = (text: string, days: number) => writeDay(Date.parse(`${text}T00:00Z`) / 86_400_000 + days)
+const dayBeside = (text: string, days: number) => dayOf(Date.parse(text) / 1000 + days * 86_400)
 
 function beyond(field: Field, rule: 'min' | 'max', sign: 1 | -1): readonly unknown[] {
   switch (field.kind) {

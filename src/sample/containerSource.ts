@@ -1,82 +1,41 @@
 import type { FieldOf } from '../spec/Field'
 import { withOwn } from '../spec/ownValue'
-import { sameData } from '../spec/sameData'
-import { wholeTextOf } from '../spec/wholeText'
-import { hashText, pointOf } from './hash'
-import { meaningTo } from './judge'
-import { patternText } from './patternText'
-import type { Make, Place, Run, Setting, Source } from './Place'
-import { SampleError } from './SampleError'
-import { countIn, countsOf } from './several'
-import { slug } from './textMeaning'
-import { written } from './textSource'
+import { type Dice, diceOf, pointOf } from './hash'
+import { matchingText, patternText } from './patternText'
+import { phrase } from './phrase'
+import { type Draw, noSample, placeOf, type Place, type Setting } from './Place'
+import { countsOf } from './several'
 
 const TRIES = 100
 
-/** Makes one of several, under its position and the name that leads to it. */
-function innerAt(make: Make, point: number, run: Run) {
-  return (position: number, name: string | number): unknown => {
-    run.trail.push(name)
-    const value = make(pointOf(position, point), run)
-    run.trail.pop()
-    return value
+/** The items of a list, and the values of a map under their keys: each a function of its position. */
+export function containerSource(field: FieldOf<'list' | 'map'>, place: Place, setting: Setting): Draw {
+  const { least, count } = countsOf(field, place)
+  const make = setting.makerOf(field.of, placeOf(undefined, field.of, place), setting)
+  const keyAt = field.kind === 'map' && keySource(field, place, setting)
+  const isDifferent = field.kind === 'list' && field.uniqueItems
+
+  return (dice, point, run) => {
+    const found = new Map<unknown, unknown>()
+    const wanted = count(dice, run)
+    for (let attempt = 0; found.size < wanted && attempt < wanted + TRIES; attempt += 1) {
+      const at = pointOf(attempt, point)
+      const key = keyAt && keyAt(diceOf(place.key ^ at), at, attempt)
+      const value = make(at, { ...run, trail: [...run.trail, key || found.size] })
+      const same = key || (isDifferent ? JSON.stringify(value) : attempt)
+      if (!found.has(same)) found.set(same, value)
+    }
+    if (found.size < least) throw noSample(place, 'exhausted')
+    if (!keyAt) return [...found.values()]
+    const map: Record<string, unknown> = {}
+    for (const [key, value] of found) withOwn(map, String(key), value)
+    return map
   }
 }
 
-export function listSource(field: FieldOf<'list'>, place: Place, inner: Make): Source {
-  const counts = countsOf(field, place, 3)
-  const items = (count: number, point: number, run: Run): unknown[] => {
-    const make = innerAt(inner, point, run)
-    if (!field.uniqueItems) return Array.from({ length: count }, (_, position) => make(position, position))
-    const found: unknown[] = []
-    const meanings: unknown[] = []
-    for (let tries = 0; found.length < count && tries < count + TRIES; tries += 1) {
-      const item = make(tries, found.length)
-      const meaning = meaningTo(field.of, item)
-      if (meanings.some((other) => sameData(meaning, other))) continue
-      found.push(item)
-      meanings.push(meaning)
-    }
-    if (found.length < counts.least) {
-      throw new SampleError(place.named, 'exhausted', `there are no ${counts.least} different items.`)
-    }
-    return found
-  }
-  return {
-    isSure: true,
-    draw: (dice, point, run) => items(countIn(counts, dice, run), point, run),
-  }
+function keySource({ keys }: FieldOf<'map'>, place: Place, { words }: Setting) {
+  if (!keys) return phrase('{nouns@}', place, words)
+  const ways = patternText(keys)
+  if (!ways) throw noSample(place, 'undecided')
+  return (dice: Dice, _: number, attempt: number) => matchingText(ways, dice, attempt, 0, Infinity)
 }
-
-export function mapSource(field: FieldOf<'map'>, place: Place, setting: Setting, inner: Make): Source {
-  const counts = countsOf(field, place, 3)
-  const { keys } = field
-  const ways = keys && patternText(keys)
-  const keyAt = (point: number, attempt: number): string => {
-    const dice = setting.diceAt(hashText('{}', place.key), pointOf(attempt, point))
-    if (!keys) return slug(dice, setting.words)
-    return ways ? written(ways.places(dice.between(1, 7) + ways.least, dice, attempt), dice) : ''
-  }
-  const entries = (count: number, point: number, run: Run): Record<string, unknown> => {
-    const make = innerAt(inner, point, run)
-    const found: Record<string, unknown> = {}
-    let size = 0
-    for (let tries = 0; size < count && tries < count * 4 + TRIES; tries += 1) {
-      const key = keyAt(point, tries)
-      if (Object.hasOwn(found, key) || (keys && !isWhole(keys, key))) continue
-      withOwn(found, key, make(tries, key))
-      size += 1
-    }
-    if (size < counts.least) {
-      const reason = keys && !ways ? 'undecided' : 'exhausted'
-      throw new SampleError(place.named, reason, `there are no ${counts.least} different keys.`)
-    }
-    return found
-  }
-  return {
-    isSure: true,
-    draw: (dice, point, run) => entries(countIn(counts, dice, run), point, run),
-  }
-}
-
-const isWhole = (pattern: RegExp, text: string) => wholeTextOf(pattern).test(text)

@@ -1,13 +1,21 @@
 import { fail } from '../internal/developerMessages'
-import { isDate } from '../spec/dateText'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Field, Fields } from '../spec/Field'
-import { instantOf } from '../spec/timeText'
-import { Dice, hashText, pointOf } from './hash'
+import { hashText, pointOf } from './hash'
 import { keepInside } from './insideOf'
-import { brokenRulesOf } from './judge'
-import { makerOf, recordMaker } from './makerOf'
-import { placeOf, rootOf, type Run, type SampledEntity, type SampleProvider, type Setting } from './Place'
+import type { Values } from './judge'
+import { makerOf } from './makerOf'
+import {
+  type Make,
+  placeOf,
+  rootOf,
+  type Run,
+  type SampledEntity,
+  type SampleProvider,
+  type Setting,
+} from './Place'
+import { recordMaker } from './recordMaker'
+import { ruledMaker } from './ruledMaker'
 import type { SampleWords } from './SampleWords'
 import { type UniqueValues, uniqueValues } from './uniqueValues'
 import { englishWords } from './words/englishWords'
@@ -61,12 +69,11 @@ export function createSampler({
   missing = 0.1,
   provider,
 }: SamplerOptions = {}): Sampler {
-  const moment = isDate(now) ? Date.parse(`${now}T00:00Z`) : instantOf(now)
+  const moment = /^[\d-]{10}(T.*(Z|\d:\d\d))?$/.test(now) ? Date.parse(now) : Number.NaN
   if (Number.isNaN(moment)) {
     fail(`createSampler() takes “${now}” for now, which is no day. Write it like 2026-11-21.`)
   }
   const known = new Map(entities.map((entity) => [entity.name, entity]))
-  const ids = new Map<string, UniqueValues>()
   const setting: Setting = {
     seed: hashText(String(seed), 0),
     words: locale,
@@ -74,81 +81,79 @@ export function createSampler({
     missing,
     provider,
     makerOf,
-    diceAt: (key, point) => new Dice(key ^ point),
     count: (name) =>
       typeof count === 'number' ? count : Object.hasOwn(count, name) ? (count[name] ?? 0) : 100,
     idOf(name, index) {
       const entity = known.get(name)
       // Of an entity that is not known, ids are made up as a source in memory makes them.
-      return entity ? idsOf(entity).at(index) : `${name}-${index + 1}`
+      return entity ? uniqueOf(entity)(entity.id).at(index) : `${name}-${index + 1}`
     },
   }
-  const idsOf = (entity: SampledEntity): UniqueValues => {
-    let found = ids.get(entity.name)
-    if (!found) {
-      const field = entity.fields[entity.id] as Field
-      found = uniqueValues(field, placeOf(entity.id, field, rootOf(entity, setting)), setting)
-      ids.set(entity.name, found)
-    }
-    return found
-  }
+  const uniqueOf: UniqueOf = once((entity) =>
+    once((name) => {
+      const field = entity.fields[name] as Field
+      return uniqueValues(field, placeOf(name, field, rootOf(entity, setting.seed)), setting)
+    }),
+  )
   return {
     of(entity) {
-      const sampled: SampledEntity = entity
-      if (known.get(entity.name)?.fields !== sampled.fields) ids.delete(entity.name)
-      known.set(entity.name, sampled)
-      return samplerOf(sampled, setting, () => idsOf(sampled), {}) as unknown as EntitySampler<
-        (typeof entity)['fields']
-      >
+      known.set(entity.name, entity)
+      return samplerOf(entity, setting, uniqueOf, {}) as unknown as EntitySampler<(typeof entity)['fields']>
     },
   }
 }
 
-type Values = Readonly<Record<string, unknown>>
+/** The unique values of an entity's fields. */
+type UniqueOf = (entity: SampledEntity) => (name: string) => UniqueValues
+
+function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    if (!made.has(key)) made.set(key, value)
+    return value
+  }
+}
 
 function samplerOf(
   entity: SampledEntity,
   setting: Setting,
-  ids: () => UniqueValues,
+  uniqueOf: UniqueOf,
   fixed: Values,
 ): EntitySampler<Fields> {
-  const home = rootOf(entity, setting)
-  const rules = entity.rules ?? []
-  const given = Object.fromEntries([
-    ...uniqueNames(entity).map((name) => {
-      const field = entity.fields[name] as Field
-      let values: UniqueValues | undefined
-      return [
-        name,
-        (_: number, { index }: Run) =>
-          (values ??= uniqueValues(field, placeOf(name, field, home), setting)).at(index),
-      ] as const
-    }),
-    [entity.id, (_: number, { index }: Run) => ids().at(index)] as const,
+  const { id } = entity
+  const unique = uniqueOf(entity)
+  const given = new Map<string, Make>([
+    ...[id, ...uniqueNames(entity)].map(
+      (name) => [name, (_: number, { index }: Run) => unique(name).at(index)] as const,
+    ),
     ...Object.entries(fixed).map(([name, value]) => [name, () => value] as const),
   ])
   const recordBy = (by: Setting) => {
-    const make = recordMaker(entity.fields, home, by, given, rules, (whole) => brokenRulesOf(entity, whole))
-    return (index: number, how?: Pick<Run, 'isFull'>) => {
+    const make = recordMaker(entity.fields, rootOf(entity, by.seed), by, given)
+    const kept = ruledMaker(
+      entity,
+      (run) => make(pointOf(run.index), run),
+      (name) => given.has(name),
+    )
+    return (index: number, missing?: number) => {
       if (!Number.isSafeInteger(index) || index < 0) {
-        fail(
-          `A sample of “${entity.name}” was asked for at ${index}. Count records from 0, in whole numbers.`,
-        )
+        fail(`A sample was asked for at ${index}. Count records from 0, in whole numbers.`)
       }
-      return make(pointOf(index), { index, trail: [], ...how })
+      return kept({ index, trail: [], missing })
     }
   }
-  const record = recordBy(setting)
+  const at = recordBy(setting)
 
   function* stream(from = 0): Generator<Values, never, undefined> {
-    for (let index = from; ; index += 1) yield record(index)
+    for (let index = from; ; index += 1) yield at(index)
   }
   const samples = {
-    at: (index: number) => record(index),
-    many: (count: number, from = 0) => Array.from({ length: count }, (_, at) => record(from + at)),
+    at: (index: number) => at(index),
+    many: (count: number, from = 0) => Array.from({ length: count }, (_, index) => at(from + index)),
     stream,
-    with: (values: Values) => samplerOf(entity, setting, ids, { ...fixed, ...values }),
-    indexOf: (id: unknown) => ids().indexOf(id),
+    with: (values: Values) => samplerOf(entity, setting, uniqueOf, { ...fixed, ...values }),
+    indexOf: (value: unknown) => unique(id).indexOf(value),
   }
   return keepInside(samples, { entity, setting, recordBy })
 }
@@ -157,6 +162,6 @@ function samplerOf(
 function uniqueNames({ rules = [], fields, id }: SampledEntity): readonly string[] {
   return rules.flatMap(({ at, unique }) => {
     if (!unique || at.some((name) => name === id)) return []
-    return at.find((name) => fields[name]?.kind === 'text' || fields[name]?.kind === 'integer') ?? at[0]
+    return at.find((name) => /^(text|integer)$/.test(fields[name]?.kind ?? '')) ?? at[0]
   })
 }

@@ -2,8 +2,8 @@ import type { RecordBy } from '../spec/Entity'
 import type { Field, Fields } from '../spec/Field'
 import type { EntitySampler } from './createSampler'
 import { insideOf } from './insideOf'
-import { brokenRules } from './judge'
-import { isLeftOut, makerOf } from './makerOf'
+import { keepsRules } from './judge'
+import { makerOf } from './makerOf'
 import type { Make, Place, Setting } from './Place'
 import { SampleError } from './SampleError'
 
@@ -50,18 +50,18 @@ export function edgeSample<F extends Fields>(samples: EntitySampler<F>, index: n
 function edgeMaker(field: Field, place: Place, setting: Setting): Make {
   const usual = makerOf(field, place, setting)
   const edges = edgesOf(field)
-  const optional = isLeftOut(field, place) ? 1 : 0
+  const optional = place.isOptional ? 1 : 0
   return (point, run) => {
     const at = run.index % (edges.length + optional)
     const edge = edges[at]
-    if (run.isUsual || edges.length === 0) return usual(point, run)
-    if (!edge && !run.isFull) return undefined
+    if (run.refused || edges.length === 0) return usual(point, run)
+    if (!edge && run.missing !== 0) return undefined
     try {
       const value =
         !edge || 'value' in edge
           ? edge?.value
-          : makerOf(edge.field, { ...place, isItem: true }, setting)(point, run)
-      if (value !== undefined && brokenRules(field, value, run.around).length === 0) return value
+          : makerOf(edge.field, { ...place, isOptional: false }, setting)(point, run)
+      if (value !== undefined && keepsRules(field, value)) return value
     } catch (error) {
       // No value has that limit; the usual one takes its place.
       if (!(error instanceof SampleError)) throw error

@@ -14,48 +14,31 @@ export function hashText(text: string, key: number): number {
 
 /** Where a record, or an item within a point, stands: the other half of what a value is made of, beside its path. */
 export function pointOf(index: number, point = 0): number {
-  return mix(mix(point ^ Math.floor(index / WORD)) + Math.imul(index % WORD, 0x9e3779b1))
+  return mix(mix(point ^ Math.floor(index / WORD)) + Math.imul(index, GOLDEN))
 }
 
-const WORD = 2 ** 32
+export const WORD = 2 ** 32
+const GOLDEN = 0x9e3779b9
+
+/** Throws a whole number from 0 up to a count. */
+export type Dice = (count: number) => number
 
 /**
- * Numbers that look thrown and follow from one. Whole numbers of 32 bits, products and quotients alone, which every
- * engine computes alike.
+ * Dice whose throws follow from a number: whole numbers of 32 bits, products and quotients alone, which every engine
+ * computes alike.
+ * @param isStill whether every throw is the lowest
  */
-export class Dice {
-  #state: number
-  readonly #isStill: boolean
-
-  /** @param isStill whether every throw is the lowest */
-  constructor(state: number, isStill = false) {
-    this.#state = state
-    this.#isStill = isStill
+export function diceOf(state: number, isStill = false): Dice {
+  let at = state
+  const next = () => mix((at = (at + GOLDEN) | 0))
+  return (count) => {
+    if (isStill) return 0
+    // With 52 bits where there is much to choose from; the greatest is still below 1.
+    const fine = count > 1e6 ? (next() >>> 12) / 2 ** 20 : 0
+    return Math.floor(((next() + fine) / WORD) * count)
   }
+}
 
-  /** A whole number from 0 up to 2 ** 32. */
-  next(): number {
-    return this.#isStill ? 0 : mix((this.#state = (this.#state + 0x9e3779b9) | 0))
-  }
-
-  /** From 0 up to 1. */
-  fraction(): number {
-    return this.next() / WORD
-  }
-
-  /** A whole number from 0 up to a count. */
-  below(count: number): number {
-    return count <= WORD
-      ? Math.floor((this.next() * count) / WORD)
-      : Math.min(Math.floor(((this.next() + this.fraction()) / WORD) * count), count - 1)
-  }
-
-  /** A whole number from one to another; both belong to it. */
-  between(least: number, most: number): number {
-    return least + this.below(most - least + 1)
-  }
-
-  pick(list: readonly string[]): string {
-    return list[this.below(list.length)] ?? ''
-  }
+export function pick<Item>(list: readonly Item[], dice: Dice): Item {
+  return list[dice(list.length)] as Item
 }

@@ -1,11 +1,11 @@
-import type { Run, SampledEntity, Setting } from './Place'
+import type { SampledEntity, Setting } from './Place'
 
 /** What a sampler is made with, for those functions that are imported apart from it. */
 export interface Inside {
   readonly entity: SampledEntity
   readonly setting: Setting
-  /** Makes records by another setting. */
-  recordBy(setting: Setting): (index: number, how?: Pick<Run, 'isFull'>) => Record<string, unknown>
+  /** Makes records by another setting, and with another share of optional values left out. */
+  recordBy(setting: Setting): (index: number, missing?: number) => Record<string, unknown>
 }
 
 const insides = /* @__PURE__ */ new WeakMap<object, Inside>()

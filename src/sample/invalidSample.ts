@@ -4,10 +4,10 @@ import { brokenValues, fieldAgainst } from './brokenValues'
 import type { EntitySampler } from './createSampler'
 import { pointOf } from './hash'
 import { insideOf } from './insideOf'
-import { brokenRulesOf } from './judge'
+import { brokenRulesOf } from './brokenRules'
 import { makerOf } from './makerOf'
 import { patternText } from './patternText'
-import { placeOf, rootOf } from './Place'
+import { noSample, placeOf, rootOf } from './Place'
 import { SampleError } from './SampleError'
 
 type Values = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ export function invalidSample<F extends Fields>(
 ): Record<string, unknown> {
   const { entity, setting, recordBy } = insideOf(samples)
   const path = typeof way === 'string' ? [way] : way
-  const record = recordBy(setting)(index, { isFull: true })
+  const record = recordBy(setting)(index, 0)
   const named = `${entity.name}.${path.join('.')}`
   const field = fieldAt(entity.fields, record, path)
   if (!field) fail(`“${named}” is no field, so that no rule of it can be broken. Check the way to it.`)
@@ -45,21 +45,22 @@ export function invalidSample<F extends Fields>(
     if (isIt(draft)) return draft
   }
   const against = isSlow && rule === 'pattern' ? field : fieldAgainst(field, rule)
-  const place = { ...placeOf(String(path.at(-1)), against, rootOf(entity, setting)), named, isItem: true }
+  const last = placeOf(String(path.at(-1)), against, rootOf(entity, setting.seed))
+  const place = { ...last, path: [entity.name, ...path.map(String)], isOptional: false }
   try {
     const make = makerOf(against, place, { ...setting, provider: undefined })
     for (let trial = 0; trial < TRIES; trial += 1) {
       const draft = changed(
         record,
         path,
-        make(pointOf(trial, pointOf(index)), { index, trail: [], isFull: true }),
+        make(pointOf(trial, pointOf(index)), { index, trail: [], missing: 0 }),
       )
       if (isIt(draft)) return draft
     }
   } catch (error) {
     if (!(error instanceof SampleError)) throw error
   }
-  throw new SampleError(named, 'unbreakable', `no value was found that breaks “${rule}” and nothing else.`)
+  throw noSample(place, 'unbreakable')
 }
 
 function changed(

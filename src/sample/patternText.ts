@@ -1,4 +1,4 @@
-import type { Dice } from './hash'
+import { type Dice, pick } from './hash'
 
 /** Texts that match a pattern. */
 export interface PatternText {
@@ -9,7 +9,7 @@ export interface PatternText {
   /** Whether repeats or choices stand in repeats: a text that does not match may take long to be refused. */
   readonly isSlow: boolean
   /** The characters for each place of a text of about so many, of the rarer ones too from the fourth trial. */
-  places(length: number, dice: Dice, trial?: number): readonly (readonly string[])[]
+  places(length: number, dice: Dice, trial: number): readonly (readonly string[])[]
 }
 
 interface Filling {
@@ -26,14 +26,27 @@ interface Part {
   fill(to: Filling): void
 }
 
-const LONGEST = 20_000
-const READABLE = [
-  ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ!-_.,:;@#%&=+*/?\'"~`^$|\\()[]{}<> ',
-]
+const LONGEST = 10_000
+const READABLE =
+  'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ!-_.,:;@#%&=+*/?\'"~`^$|\\()[]{}<> '
 const NOTHING: Part = { least: 0, fill() {} }
 
-/** One sign: a class, an escape or a character. */
-const SIGN = /\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{.*?\}|u\{.*?\}|u.{4}|x..|c.|.)|./suy
+/** A text of an allowed length, and of other lengths and rarer characters after some trials. */
+export function matchingText(
+  ways: PatternText,
+  dice: Dice,
+  trial: number,
+  least: number,
+  most: number,
+): string | undefined {
+  const from = Math.max(least, ways.least, 1)
+  const length = from + dice(Math.min(most - from, trial > 9 ? 40 : 7) + 1)
+  if (from > most || from > LONGEST) return undefined
+  return ways
+    .places(length, dice, trial)
+    .map((characters) => pick(characters, dice))
+    .join('')
+}
 
 /**
  * Reads signs, classes, groups, alternatives, repeats and anchors; what looks around is passed over, since whatever is
@@ -57,13 +70,15 @@ export function patternText({ source, flags }: RegExp): PatternText | undefined 
   const choice = (): Part => {
     const options = [sequence()]
     while (take(/\|/y)) options.push(sequence())
-    if (options.length > 1) forks += 1
+    if (options[1]) forks += 1
     const least = Math.min(...options.map((option) => option.least))
     return {
       least,
       fill(to) {
-        const fitting = options.filter((option) => option.least - least <= to.left)
-        const option = fitting[to.dice.below(fitting.length)] ?? NOTHING
+        const option = pick(
+          options.filter((one) => one.least - least <= to.left),
+          to.dice,
+        )
         to.left -= option.least - least
         option.fill(to)
       },
@@ -80,41 +95,42 @@ export function patternText({ source, flags }: RegExp): PatternText | undefined 
   const repeated = (): Part => {
     const before = forks
     const part = single()
-    const repeat = take(/(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/y)
+    const repeat = take(/(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y)
     if (!repeat) return part
-    const [sign = '', from, comma, to] = repeat
-    const least = from ? Number(from) : sign.startsWith('+') ? 1 : 0
-    const most = from ? (to ? Number(to) : comma ? Infinity : least) : sign.startsWith('?') ? 1 : Infinity
+    const [, sign, from = sign === '+' ? 1 : 0, comma = sign, to] = repeat
+    const most = sign === '?' ? 1 : Number(to || (comma ? Infinity : from))
+    const more = most - Number(from)
     if (most > 4 && forks > before) isSlow = true
     if (most > 1) forks += 1
-    const size = Math.max(part.least, 1)
     return {
-      least: least * part.least,
+      least: Number(from) * part.least,
       fill(filling) {
-        const more = Math.min(most - least, Math.floor(filling.left / size))
+        const room = Math.min(more, Math.floor(filling.left / (part.least || 1)))
         // Every other time all that is left goes to the first that takes it, so that a length is met.
-        const count = filling.trial % 2 ? more : filling.dice.below(more + 1)
+        const count = filling.trial % 2 ? room : filling.dice(room + 1)
         filling.left -= count * part.least
-        for (let turn = 0; turn < least + count && filling.found.length < LONGEST; turn += 1)
+        for (let turn = count + Number(from); turn > 0 && filling.found.length < LONGEST; turn -= 1)
           part.fill(filling)
       },
     }
   }
   const single = (): Part => {
-    const group = take(/\((\?(?:[:=!]|<[=!]|<[^>]+>))?/y)
+    const group = take(/\((?:\?(?:[:=!]|<[=!]|<[^>]+>))?/y)
     if (group) {
       const inner = choice()
       if (!take(/\)/y)) isKnown = false
-      if (!/[=!]/.test(group[1] ?? '')) return inner
+      if (!/[=!]/.test(group[0])) return inner
       isUncertain = true
       return NOTHING
     }
     const start = at
     if (take(/[\^$]|\\b/iy)) {
-      if (start > 0 && at < source.length) isUncertain = true
+      if (start && at < source.length) isUncertain = true
       return NOTHING
     }
-    const sets = charactersOf(take(SIGN)?.[0] ?? '', flags.replace(/[^ius]/g, ''), source)
+    // A class, an escape or a character.
+    const sign = take(/\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{.*?\}|u\{.*?\}|u.{4}|x..|c.|.)|./suy)?.[0] ?? ''
+    const sets = charactersOf(sign, flags.replace(/[^ius]/g, ''), source)
     return { least: 1, fill: ({ found, trial }) => found.push(sets[trial > 3 ? 1 : 0]) }
   }
 
@@ -124,7 +140,7 @@ export function patternText({ source, flags }: RegExp): PatternText | undefined 
     least: whole.least,
     isUncertain,
     isSlow,
-    places(length, dice, trial = 0) {
+    places(length, dice, trial) {
       const found: (readonly string[])[] = []
       whole.fill({ left: Math.max(length - whole.least, 0), dice, trial, found })
       return found
@@ -141,14 +157,13 @@ function charactersOf(sign: string, flags: string, source: string): readonly [st
     return [[], []]
   }
   const isTaken = (character: string) => test.test(character)
-  let all = [...new Set([...READABLE, ...source])].filter(isTaken)
-  for (let code = 0xa1; all.length === 0 && code < 0x20000; code += 1) {
-    if (code === 0xd800) code = 0xe000
-    if (isTaken(String.fromCodePoint(code))) {
-      all = Array.from({ length: 8 }, (_, step) => String.fromCodePoint(code + step)).filter(isTaken)
-    }
+  let all = [...new Set(READABLE + source)].filter(isTaken)
+  // Of a script that is seldom written, the first ones.
+  for (let code = 0xa1; !all[0] && code < 0x20000; code += 1) {
+    if (!isTaken(String.fromCodePoint(code))) continue
+    all = Array.from({ length: 8 }, (_, step) => String.fromCodePoint(code + step)).filter(isTaken)
   }
   const letters = all.filter((one) => /[a-z\d]/i.test(one))
   const plain = letters.length > 61 && all.length > 63 ? letters.slice(0, 26) : letters
-  return [plain.length > 0 ? plain : all, all]
+  return [plain[0] ? plain : all, all]
 }

@@ -1,4 +1,5 @@
 import { arabicConditions } from './arabicConditions'
+import { arabicMotion } from './arabicMotion'
 import { arabicScreens } from './arabicScreens'
 import { arabicUpload } from './arabicUpload'
 import type { Words } from './english'
@@ -11,6 +12,12 @@ export const arabic: Words = {
   'button.pending': 'جارٍ التنفيذ',
   'dialog.cancel': 'إلغاء',
   'dialog.close': 'إغلاق',
+  'lightbox.next': 'الصورة التالية',
+  'lightbox.position': '{index} من {count}',
+  'lightbox.previous': 'الصورة السابقة',
+  'lightbox.said': '{index} من {count}: {alt}',
+  'lightbox.zoomIn': 'تكبير',
+  'lightbox.zoomOut': 'تصغير',
   'menu.label': 'إجراءات أخرى',
   'toast.dismiss': 'إخفاء',
   'toast.region': 'الرسائل',
@@ -51,6 +58,9 @@ export const arabic: Words = {
   'field.choose': 'اختر',
   'field.noChoice': 'بلا',
   'field.optional': 'اختياري',
+
+  // motion
+  ...arabicMotion,
 
   // rules
   'rule.above': 'أدخل قيمة أكبر من {min} في حقل {field}',

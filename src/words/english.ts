@@ -1,6 +1,7 @@
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
+import { englishMotion } from './englishMotion'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
 import { englishUpload } from './englishUpload'
@@ -17,6 +18,12 @@ export const english = {
   'button.pending': 'Working',
   'dialog.cancel': 'Cancel',
   'dialog.close': 'Close',
+  'lightbox.next': 'Next image',
+  'lightbox.position': '{index} of {count}',
+  'lightbox.previous': 'Previous image',
+  'lightbox.said': '{index} of {count}: {alt}',
+  'lightbox.zoomIn': 'Zoom in',
+  'lightbox.zoomOut': 'Zoom out',
   'menu.label': 'More actions',
   'toast.dismiss': 'Dismiss',
   'toast.region': 'Messages',
@@ -30,6 +37,9 @@ export const english = {
   // forms and rules
   ...englishForms,
   ...englishRules,
+
+  // motion
+  ...englishMotion,
 
   // screens and lists
   ...englishScreens,

@@ -58,3 +58,14 @@ export function holdMovements() {
 export function movementsOf(element: Element | null): number {
   return element?.getAnimations().length ?? 0
 }
+
+/** Plays a browser that cannot carry one screen over into the next. Give back what it returns to a `beforeEach`. */
+export function withoutViewTransitions() {
+  const restore = playSetting()
+  const real = Object.getOwnPropertyDescriptor(Document.prototype, 'startViewTransition')
+  Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+  return () => {
+    if (real) Object.defineProperty(Document.prototype, 'startViewTransition', real)
+    restore()
+  }
+}

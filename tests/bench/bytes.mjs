@@ -9,21 +9,36 @@ import { fileURLToPath } from 'node:url'
 import { bundle, launch, median, open } from './measure.mjs'
 
 const sizes = { '32 B': 32, '4 KB': 4096, '8 MB': 8_000_000 }
-/** Milliseconds that one measurement takes at least. */
-const LEAST = 30
+/** Milliseconds that one measurement takes, about. */
+const ENOUGH = 40
 const MEGABYTES = 2048
 
 export async function benchBytes(rounds) {
   const node = await import(await scriptFor('./bytes/inNode.ts'))
-  const inNode = (name, task, size) => node.speedOf(name, task, size, LEAST)
+  const inNode = async (...work) => {
+    const times = node.turnsFor(...work, ENOUGH)
+    return {
+      times,
+      async seconds() {
+        const started = process.cpuUsage()
+        node.run(...work, times)
+        const { user, system } = process.cpuUsage(started)
+        return (user + system) / 1e6
+      },
+    }
+  }
   await printSpeeds(`Node ${process.version}`, Object.keys(node.contestants), node.works, rounds, inNode)
   printTable(`Node ${process.version}, what malformed input comes to`, node.malformedTable())
 
   const browser = await launch()
   try {
-    const { page, close } = await open(browser, await bundle('./bytes/inPage.ts'))
+    const { page, cpu, close } = await open(browser, await bundle('./bytes/inPage.ts'))
     const names = await page.evaluate('contestants')
-    const inPage = (...given) => page.evaluate((values) => globalThis.speedOf(...values), [...given, LEAST])
+    const inPage = async (...work) => {
+      const times = await page.evaluate((given) => globalThis.turnsFor(...given), [...work, ENOUGH])
+      const turn = () => page.evaluate((given) => globalThis.run(...given), [...work, times])
+      return { times, seconds: async () => (await cpu(turn)) / 1000 }
+    }
     const title = `Chromium ${browser.version()}`
     await printSpeeds(title, names, node.works, rounds, inPage)
     printTable(`${title}, what malformed input comes to`, await page.evaluate('malformedTable()'))
@@ -35,35 +50,44 @@ export async function benchBytes(rounds) {
 }
 
 /** A line for each contestant: its speed, and how many times that of the engine and of uint8array-extras. */
-async function printSpeeds(title, names, works, rounds, speedOf) {
+async function printSpeeds(title, names, works, rounds, prepare) {
   for (const task of works) {
-    const rows = [['', ...Object.keys(sizes).flatMap((size) => [size, 'of native', 'of extras'])]]
-    const speeds = new Map(names.map((name) => [name, {}]))
-    for (const [label, size] of Object.entries(sizes)) {
-      const found = new Map(names.map((name) => [name, []]))
-      for (let round = 0; round <= rounds; round++) {
-        // In turn, so that a busy moment of the machine hits all alike; the first round warms up.
-        for (const name of names) {
-          const speed = await speedOf(name, task, size)
-          if (speed !== undefined && speed !== null && round > 0) found.get(name).push(speed)
-        }
+    const speeds = new Map()
+    for (const size of Object.values(sizes)) {
+      for (const [name, speed] of await raceAt(names, task, size, rounds, prepare)) {
+        speeds.set(name, { ...speeds.get(name), [size]: speed })
       }
-      for (const [name, all] of found) if (all.length > 0) speeds.get(name)[label] = median(all)
     }
-    const ratio = (speed, to) => (to === undefined ? '' : `${(speed / to).toFixed(2)}x`)
-    for (const [name, by] of speeds) {
-      if (Object.keys(by).length === 0) continue
-      rows.push([
-        name,
-        ...Object.keys(sizes).flatMap((size) => [
-          by[size].toFixed(0),
-          ratio(by[size], speeds.get('native')[size]),
-          ratio(by[size], speeds.get('uint8array-extras')[size]),
-        ]),
-      ])
-    }
-    printTable(`${title}, ${task}, MB a second, medians of ${rounds} rounds`, rows)
+    const ratio = (speed, name, size) =>
+      speeds.has(name) ? `${(speed / speeds.get(name)[size]).toFixed(2)}x` : ''
+    const rows = [...speeds].map(([name, by]) => [
+      name,
+      ...Object.values(sizes).flatMap((size) => [
+        by[size].toFixed(0),
+        ratio(by[size], 'native', size),
+        ratio(by[size], 'uint8array-extras', size),
+      ]),
+    ])
+    const heads = Object.keys(sizes).flatMap((size) => [size, 'of native', 'of extras'])
+    printTable(`${title}, ${task}, MB a second of CPU, medians of ${rounds} rounds`, [
+      ['', ...heads],
+      ...rows,
+    ])
   }
+}
+
+/** Megabytes a second of every contestant that knows the task, in turn, so that a busy moment hits all alike. */
+async function raceAt(names, task, size, rounds, prepare) {
+  const found = new Map()
+  for (const name of names) {
+    const { times, seconds } = await prepare(name, task, size)
+    if (times > 0) found.set(name, { times, seconds, speeds: [] })
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const { times, seconds, speeds } of found.values())
+      speeds.push((times * size) / 1e6 / (await seconds()))
+  }
+  return [...found].map(([name, { speeds }]) => [name, median(speeds)])
 }
 
 function printTable(title, rows) {

@@ -102,7 +102,9 @@ export function print(title, results) {
   const rows = [...results].map(([name, result]) => [
     name,
     ...columns.map(
-      (column) => `${result[column].toFixed(2)} (${(result[column] / first[column]).toFixed(2)}x)`,
+      (column) =>
+        result[column].toFixed(2) +
+        (first[column] > 0 ? ` (${(result[column] / first[column]).toFixed(2)}x)` : ''),
     ),
   ])
   const table = [['', ...columns], ...rows]

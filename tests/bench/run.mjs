@@ -1,12 +1,15 @@
 // npm run bench: how fast the library is, each time as a ratio to a peer, and to plain DOM, in the same run.
 //
-//   node tests/bench/run.mjs [--only forms|grid|validate|sample|bytes] [--rounds 9]
+//   node tests/bench/run.mjs [--only forms|grid|motion|hex|validate|sample|bytes|script] [--rounds 9]
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bytes.mjs'
 import { benchForms } from './forms.mjs'
 import { benchGrid } from './grid.mjs'
+import { benchHex } from './hex.mjs'
 import { launch } from './measure.mjs'
+import { benchMotion } from './motion.mjs'
 import { benchSample } from './sample.mjs'
+import { benchScript } from './script.mjs'
 import { benchValidate } from './validate.mjs'
 
 const { values } = parseArgs({
@@ -15,7 +18,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const wanted = (name) => !values.only || values.only === name
 
-if (wanted('forms') || wanted('grid')) await inBrowser()
+if (['forms', 'grid', 'motion', 'hex'].some(wanted)) await inBrowser()
 if (wanted('validate')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchValidate(rounds)
@@ -24,7 +27,7 @@ if (wanted('sample')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchSample(rounds)
 }
-
+if (wanted('script')) await benchScript()
 if (wanted('bytes')) await benchBytes(rounds)
 
 async function inBrowser() {
@@ -35,6 +38,8 @@ async function inBrowser() {
     )
     if (wanted('forms')) await benchForms(browser, rounds)
     if (wanted('grid')) await benchGrid(browser, rounds)
+    if (wanted('motion')) await benchMotion(browser, rounds)
+    if (wanted('hex')) await benchHex(browser, rounds)
   } finally {
     await browser.close()
   }

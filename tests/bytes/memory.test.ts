@@ -105,7 +105,7 @@ describe('bytes in memory', () => {
           expect(indexOf(bytesOf(text), bytesOf(part), from)).toBe(text.indexOf(part, from))
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 

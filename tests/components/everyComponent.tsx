@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../src/components/Breadcrumbs'
 import { Button } from '../../src/components/Button'
 import { DescriptionList } from '../../src/components/DescriptionList'
 import { EmptyState } from '../../src/components/EmptyState'
+import { HexView } from '../../src/components/HexView'
 import { IconButton } from '../../src/components/IconButton'
 import { Link } from '../../src/components/Link'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
@@ -17,6 +18,8 @@ import { Tooltip } from '../../src/components/Tooltip'
 import { VisuallyHidden } from '../../src/components/VisuallyHidden'
 import { ScreenChange } from '../../src/motion/ScreenChange'
 import type { Example } from '../library/basics'
+
+const gif = new Blob(['GIF89a'])
 
 /** One way to draw each component that stands in the page itself. */
 export const everyComponent: readonly Example[] = [
@@ -45,6 +48,8 @@ export const everyComponent: readonly Example[] = [
     (common) => <DescriptionList {...common} items={[{ label: 'Speed', value: '300 kn' }]} />,
   ],
   ['EmptyState', (common) => <EmptyState {...common} title="No strikes yet" />],
+  ['HexView', (common) => <HexView {...common} blob={gif} label="pixel.gif" />],
+  ['HexView of an empty file', (common) => <HexView {...common} blob={new Blob()} label="empty.txt" />],
   ['IconButton', (common) => <IconButton {...common} label="Remove" icon={<svg />} />],
   [
     'Link',

@@ -70,6 +70,12 @@ describe('what is light', () => {
     expect(files.some((file) => file.endsWith('motion/move.ts'))).toBe(false)
   })
 
+  test('a page that may move needs no animation library before something does', async () => {
+    expect([
+      ...(await packagesWith('motion', 'LayoutList, MotionRoot, Reorderable, SharedScreen')).keys(),
+    ]).toEqual([])
+  })
+
   test('a screen that can change needs no animation library', async () => {
     expect([...(await packagesWith('motion/ScreenChange', 'ScreenChange')).keys()]).toEqual([])
   })

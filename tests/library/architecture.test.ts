@@ -17,6 +17,7 @@ const below: Record<string, readonly string[]> = {
   internal: ['words'],
   motion: ['words', 'internal'],
   components: ['motion', 'words', 'internal', 'spec', 'data'],
+  media: ['components', 'words', 'internal'],
   upload: ['components', 'motion', 'words', 'internal', 'spec', 'bytes'],
   fields: ['upload', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
   form: ['fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],

@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import * as hex from '../../src/hex'
 import * as main from '../../src/index'
+import * as motion from '../../src/motion'
 import { everyComponent } from '../components/everyComponent'
 import { holdBasics } from './basics'
+import { everyMotion } from './everyMotion'
 import { everyScreen } from './everyScreen'
 
-const components = Object.keys(main).filter((name) => /^[A-Z]/.test(name))
+const components = [...new Set(Object.keys({ ...main, ...motion, ...hex }))].filter((name) =>
+  /^[A-Z]/.test(name),
+)
 
 /** What draws no element of its own into the page, and why. */
 const withoutElement = {
@@ -22,7 +27,7 @@ const withoutElement = {
 
 describe('every component that is exported', () => {
   it('is held to the basics here, with the fields or with the components', () => {
-    const held = [...everyComponent, ...everyScreen].map(([name]) => name.split(' ')[0])
+    const held = [...everyComponent, ...everyMotion, ...everyScreen].map(([name]) => name.split(' ')[0])
     const left = components.filter(
       (name) => !held.includes(name) && !(name in withoutElement) && !name.endsWith('Field'),
     )
@@ -39,4 +44,4 @@ describe('every component that is exported', () => {
   })
 })
 
-holdBasics(everyScreen)
+holdBasics([...everyMotion, ...everyScreen])

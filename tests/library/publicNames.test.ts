@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import * as bytes from '../../src/bytes'
 import * as data from '../../src/data'
+import * as hex from '../../src/hex'
 import * as main from '../../src/index'
+import * as media from '../../src/media'
+import * as motion from '../../src/motion'
 import * as sample from '../../src/sample'
 import * as spec from '../../src/spec'
 import * as upload from '../../src/upload'
@@ -16,6 +19,9 @@ describe('the public names', () => {
       'screenwright/data': data,
       'screenwright/sample': sample,
       'screenwright/bytes': bytes,
+      'screenwright/media': media,
+      'screenwright/motion': motion,
+      'screenwright/hex': hex,
       'screenwright/upload': upload,
     }),
   )('of %s are these', (_, door) => {

@@ -28,23 +28,22 @@ test('“use client” stands where the source says it, and nowhere else', () =>
   expect(scripts.some((path) => isClient(built(path)))).toBe(true)
 })
 
-test.each(['spec.js', 'data.js', 'sample.js', 'bytes.js'])(
-  'a server can import %s: no client file and no React behind it',
-  (door) => {
-    const { files, packages } = reachableFrom(door)
-    expect(files.filter((path) => isClient(built(path)))).toEqual([])
-    expect(
-      packages.filter((name) => /^(react|react-dom|framer-motion|@tanstack\/react-.*)$/.test(name)),
-    ).toEqual([])
-    expect(
-      execFileSync(execPath, ['--input-type=module', '-e', `await import('./dist/${door}')`], {
-        cwd: root,
-      }).toString(),
-    ).toBe('')
-  },
-)
+const plain = ['spec.js', 'data.js', 'sample.js', 'bytes.js']
 
-test.each(['index.js', 'spec.js', 'data.js', 'sample.js', 'bytes.js', 'upload.js'])(
+test.each(plain)('a server can import %s: no client file and no React behind it', (door) => {
+  const { files, packages } = reachableFrom(door)
+  expect(files.filter((path) => isClient(built(path)))).toEqual([])
+  expect(
+    packages.filter((name) => /^(react|react-dom|framer-motion|@tanstack\/react-.*)$/.test(name)),
+  ).toEqual([])
+  expect(
+    execFileSync(execPath, ['--input-type=module', '-e', `await import('./dist/${door}')`], {
+      cwd: root,
+    }).toString(),
+  ).toBe('')
+})
+
+test.each(['index.js', ...plain, 'media.js', 'motion.js', 'hex.js', 'upload.js'])(
   '%s can be required by a host that is not made of modules yet',
   (door) => {
     const script = `require('./dist/${door}')`

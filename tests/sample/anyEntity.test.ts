@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fc } from '../properties'
 import { expect, test } from 'vitest'
 import { createSampler, edgeSample, SampleError } from '../../src/sample'

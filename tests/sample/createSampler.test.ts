@@ -1,4 +1,3 @@
-// @vitest-environment node
 import process from 'node:process'
 import { describe, expect, test } from 'vitest'
 import {
@@ -260,9 +259,9 @@ describe('values look real', () => {
       expect(englishWords.places).toContain(`${city}=${country}`)
     }
     const [first] = createSampler({ locale: japaneseWords }).of(user).many(1)
-    expect(japaneseWords.lastNames.some((entry) => first?.name.startsWith(entry.split('=')[0] ?? ''))).toBe(
-      true,
-    )
+    expect(
+      japaneseWords.lastNames.split('|').some((entry) => first?.name.startsWith(entry.split('=')[0] ?? '')),
+    ).toBe(true)
   })
 
   test('a field is what it is called', () => {
@@ -291,6 +290,42 @@ describe('values look real', () => {
     }
   })
 
+  test('a field is what it is called in the language of the words', () => {
+    const entity = defineEntity({
+      name: 'kunde',
+      labels: ['K', 'K'],
+      id: 'id',
+      fields: {
+        id: integer({ serverMade: true }),
+        vorname: text({ required: true }),
+        straße: text({ required: true }),
+        menge: integer({ required: true }),
+        geburtstag: date({ required: true }),
+      },
+    })
+    for (const record of createSampler({ locale: germanWords }).of(entity).many(50)) {
+      expect(germanWords.firstNames.split('|')).toContain(record.vorname)
+      expect(germanWords.streets.split('|')).toContain(record.straße.replace(/ \d+$/, ''))
+      expect(record.menge).toBeLessThanOrEqual(40)
+      expect(record.geburtstag < '2009').toBe(true)
+    }
+  })
+
+  test('what a record says of one person agrees, apart from another', () => {
+    const fields = {
+      id: integer({ serverMade: true }),
+      ownerName: text({ required: true }),
+      ownerEmail: email({ required: true }),
+      author: text({ required: true }),
+    }
+    const entity = defineEntity({ name: 'paper', labels: ['P', 'P'], id: 'id', fields })
+    const records = createSampler().of(entity).many(50)
+    for (const { ownerName, ownerEmail } of records) {
+      expect(ownerEmail).toBe(`${ownerName.toLowerCase().replace(' ', '.')}@example.com`)
+    }
+    expect(records.some(({ ownerName, author }) => ownerName !== author)).toBe(true)
+  })
+
   test('what is sensitive is obviously made up', () => {
     const entity = defineEntity({
       name: 'patient',
@@ -308,7 +343,11 @@ describe('values look real', () => {
     expect(
       new Set(records.map(({ name, email: mail, born, number: n }) => [name, mail, born, n].join())).size,
     ).toBe(1)
-    expect(records[0]).toMatchObject({ name: 'Sample', email: 'Sample@example.com', number: 'AA000000' })
+    expect(records[0]).toMatchObject({
+      name: 'Sample Sample',
+      email: 'sample.sample@example.com',
+      number: 'AA000000',
+    })
   })
 })
 
@@ -527,6 +566,25 @@ describe('rules of the host', () => {
       },
     })
     expect(createSampler().of(entity).at(0).slow).toBeTruthy()
+  })
+
+  test('are no reason to break those that take none, within a list neither', () => {
+    const even = (value: unknown) => (Number(value) % 2 ? 'Enter an even number' : undefined)
+    const entity = defineEntity({
+      name: 'thing',
+      labels: ['T', 'T'],
+      id: 'id',
+      fields: {
+        id: integer({ serverMade: true }),
+        slow: text({ required: true, validate: () => Promise.resolve(undefined) }),
+        counts: list(integer({ validate: even }), { required: true }),
+      },
+    })
+    const counts = createSampler()
+      .of(entity)
+      .many(20)
+      .flatMap((record) => record.counts)
+    expect(counts.filter((count) => count % 2)).toEqual([])
   })
 })
 

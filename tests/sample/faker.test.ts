@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { faker } from '@faker-js/faker'
 import { expect, test } from 'vitest'
 import { createSampler } from '../../src/sample'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build } from 'esbuild'
 import process from 'node:process'
 import { chromium } from 'playwright'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest'
 import type { ErrorCatalogue } from '../../src/spec/ErrorCatalogue'
 import { group } from '../../src/spec/kinds/group'

@@ -4,7 +4,6 @@ import { FileField } from '../../src/fields/FileField'
 import { FieldList } from '../../src/form/FieldList'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
-import type { FormStore } from '../../src/form/FormStore'
 import { createForm } from '../../src/form/createForm'
 import { defineEntity } from '../../src/spec/defineEntity'
 import { file, image, text } from '../../src/spec/fields'
@@ -20,7 +19,7 @@ function drawn(more: { multiple?: boolean; accept?: string[]; required?: boolean
   const onSubmit = vi.fn()
   const form = createForm({ onSubmit })
   render(
-    <Form store={form as FormStore}>
+    <Form store={form}>
       <FormField as={FileField} name="photos" label="Photos" adapter={adapter} retryDelays={[]} {...more} />
     </Form>,
   )

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { arabic } from '../../src/words/arabic'
-import { english, type PluralForms } from '../../src/words/english'
+import { arabic as arabicOfAll } from '../../src/words/arabic'
+import { arabicHex } from '../../src/words/arabicHex'
+import { english as englishOfAll, type PluralForms } from '../../src/words/english'
+import { englishHex } from '../../src/words/englishHex'
 import { sayIn, sayInEnglish } from '../../src/words/say'
+
+/** The catalogue of the main door, and those of the doors that have their own. */
+const english = { ...englishOfAll, ...englishHex }
+const arabic = { ...arabicOfAll, ...arabicHex }
 
 const holesIn = (entry: string | PluralForms) => {
   const texts = typeof entry === 'string' ? [entry] : Object.values(entry)

@@ -1,28 +1,23 @@
 import type { SampleWords } from '../SampleWords'
-import { words } from './words'
 
-export const englishWords: SampleWords = /* @__PURE__ */ words({
-  firstNames:
-    'Olivia|Noah|Emma|Liam|Amelia|Oliver|Sophia|Elijah|Grace|Lucas|Hannah|Mason|Chloe|Ethan|Zoe|Samuel|Priya|Omar|Mei|Diego|Aisha|Ivan|Leila|Kofi',
+export const englishWords: SampleWords = {
+  firstNames: 'Olivia|Noah|Emma|Liam|Grace|Lucas|Hannah|Ethan|Zoe|Samuel|Priya|Omar|Mei|Diego|Aisha|Kofi',
   lastNames:
-    'Smith|Johnson|Brown|Taylor|Wilson|Clarke|Walker|Hughes|Patel|Khan|Nguyen|Garcia|Murphy|Cohen|Okafor|Larsen|Rossi|Novak|Bennett|Foster|Reid|Hayes|Sharma|Kim',
+    'Smith|Johnson|Brown|Taylor|Wilson|Clarke|Walker|Patel|Khan|Nguyen|Garcia|Murphy|Cohen|Okafor|Rossi|Kim',
+  fullName: '{firstNames} {lastNames}',
   places:
-    'Leeds=United Kingdom|Bristol=United Kingdom|Boston=United States|Denver=United States|Portland=United States|Toronto=Canada|Halifax=Canada|Dublin=Ireland|Cork=Ireland|Perth=Australia|Adelaide=Australia|Wellington=New Zealand|Durban=South Africa|Singapore=Singapore',
-  streets:
-    'High Street|Station Road|Mill Lane|Church Street|Park Avenue|Maple Drive|Harbour Road|Queen Street|Bridge Street|Orchard Way|Victoria Road|Canal Street',
-  address: '## *',
+    'Leeds=United Kingdom|Boston=United States|Denver=United States|Toronto=Canada|Dublin=Ireland|Perth=Australia|Durban=South Africa|Singapore=Singapore',
+  streets: 'High Street|Station Road|Mill Lane|Park Avenue|Maple Drive|Harbour Road|Orchard Way',
+  address: '## {streets}',
   postcode: '#####',
   phone: '+1 2##-555-01##',
-  companies: '* Ltd|* & Sons|* Group|* Partners|* Logistics|* Foods|* Engineering|* Studio',
-  jobs: 'Accountant|Architect|Buyer|Electrician|Engineer|Nurse|Planner|Project manager|Sales manager|Surveyor|Teacher|Technician',
-  departments:
-    'Accounts|Customer service|Facilities|Logistics|Marketing|Operations|Purchasing|Research|Sales',
-  products:
-    'Oak desk|Desk lamp|Office chair|Steel shelf|Water bottle|Wool blanket|Garden hose|Tool box|Paper A4|Coffee filter|Rain jacket|Bicycle pump|Power cable|Label printer|Safety gloves|Door handle',
+  companies: '{lastNames} Ltd|{lastNames} & Sons|{lastNames} Group|{lastNames} Foods',
+  jobs: 'Accountant|Architect|Buyer|Engineer|Nurse|Planner|Teacher',
+  departments: 'Accounts|Logistics|Marketing|Operations|Research|Sales',
+  products: 'Oak desk|Desk lamp|Steel shelf|Water bottle|Garden hose|Tool box|Rain jacket|Power cable',
   titles:
-    'Annual review|Budget for spring|Delivery delayed|Harbour survey|Kitchen renewal|Lift inspection|New price list|Office move|Quarterly report|Roof repair|Site visit|Staff training|Stock count|Supplier audit|Website update|Winter timetable',
+    'Annual review|Delivery delayed|Harbour survey|Lift inspection|New price list|Office move|Roof repair|Staff training|Stock count',
   sentences:
-    'Delivered to the front desk.|The customer asked for a call next week.|Checked on site and found in order.|Waiting for a second offer.|The parts arrived a day early.|Agreed by phone with the supplier.|Ring before noon.|Replaces the order of last month.|The invoice follows by mail.|Two copies are in the archive.',
-  nouns:
-    'archive|bridge|budget|delivery|garden|harbour|office|order|parts|report|storage|survey|team|workshop',
-})
+    'Delivered to the front desk.|Checked on site and found in order.|Waiting for a second offer.|The parts arrived a day early.|Ring before noon.|The invoice follows by mail.',
+  nouns: 'archive|bridge|budget|garden|harbour|office|order|report|survey|workshop',
+}

@@ -74,7 +74,6 @@ export const contestants: Record<string, Record<string, Codec | undefined>> = {
   'js-base64': {
     'base64 write': (bytes: Uint8Array) => Base64.fromUint8Array(bytes),
     'base64 read': (text: string) => Base64.toUint8Array(text),
-    'UTF-8 write': undefined,
   },
 }
 
@@ -84,7 +83,7 @@ const work = {
   'hex write': (bytes: Uint8Array) => bytes,
   'hex read': (bytes: Uint8Array) => encodeHex(bytes),
   'UTF-8 write': (bytes: Uint8Array) => textOf(bytes),
-  'UTF-8 read': (bytes: Uint8Array) => encoder.encode(textOf(bytes)).subarray(0, bytes.length),
+  'UTF-8 read': (bytes: Uint8Array) => encoder.encode(textOf(bytes)),
 }
 
 export const works = Object.keys(work)
@@ -97,28 +96,40 @@ function textOf(bytes: Uint8Array): string {
   return whole.replace(/\ufffd+$/, '')
 }
 
-function inputOf(task: string, size: number): unknown {
+function makeInput(task: string, size: number): unknown {
   const bytes = new Uint8Array(size)
-  for (let at = 0, state = 1; at < size; at += 1)
+  for (let at = 0, state = 1; at < size; at += 1) {
     bytes[at] = (state = (Math.imul(state, 48_271) + 11) | 0) >>> 16
-  const input = work[task as keyof typeof work](bytes)
-  return task === 'UTF-8 read' ? encoder.encode(textOf(bytes)) : input
+  }
+  return work[task as keyof typeof work](bytes)
+}
+
+const inputs = new Map<string, unknown>()
+
+function inputOf(task: string, size: number): never {
+  const key = `${task} ${size}`
+  if (!inputs.has(key)) inputs.set(key, makeInput(task, size))
+  return inputs.get(key) as never
 }
 
 let kept: unknown
 
-/** Megabytes a second, over at least so many milliseconds. */
-export function speedOf(name: string, task: string, size: number, least: number): number | undefined {
+/** So many turns of one contestant at one task. */
+export function run(name: string, task: string, size: number, times: number): void {
   const codec = contestants[name]?.[task]
-  if (!codec) return undefined
-  const input = inputOf(task, size) as never
-  let times = Math.max(1, Math.ceil(20_000 / size))
-  for (;;) {
+  const input = inputOf(task, size)
+  if (codec) for (let turn = 0; turn < times; turn += 1) kept = codec(input)
+}
+
+/** How many turns take about so many milliseconds, warmed up; none for a task that the contestant does not know. */
+export function turnsFor(name: string, task: string, size: number, milliseconds: number): number {
+  if (!contestants[name]?.[task]) return 0
+  run(name, task, size, Math.ceil(1e6 / size))
+  for (let times = Math.ceil(1e5 / size); ; times *= 3) {
     const started = performance.now()
-    for (let turn = 0; turn < times; turn += 1) kept = codec(input)
+    run(name, task, size, times)
     const spent = performance.now() - started
-    if (spent >= least || times * size > 4e9) return (size * times) / 1e3 / spent
-    times = Math.ceil(times * Math.min(10, Math.max(1.5, (1.2 * least) / Math.max(spent, 0.01))))
+    if (spent > milliseconds / 5) return Math.ceil((times * milliseconds) / spent)
   }
 }
 

@@ -1,2 +1,2 @@
-export { contestants, keeping, speedOf, works } from './codecs'
+export { contestants, keeping, run, turnsFor, works } from './codecs'
 export { malformedTable } from './malformed'

@@ -1,4 +1,11 @@
-import { contestants, keeping, speedOf, works } from './codecs'
+import { contestants, keeping, run, turnsFor, works } from './codecs'
 import { malformedTable } from './malformed'
 
-Object.assign(globalThis, { contestants: Object.keys(contestants), works, speedOf, keeping, malformedTable })
+Object.assign(globalThis, {
+  contestants: Object.keys(contestants),
+  works,
+  run,
+  turnsFor,
+  keeping,
+  malformedTable,
+})

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsOf from 'ajv-formats'

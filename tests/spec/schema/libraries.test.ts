@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import { type } from 'arktype'
 import * as v from 'valibot'

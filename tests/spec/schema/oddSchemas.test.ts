@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fc } from '../../properties'
 import { describe, expect, test } from 'vitest'
 import { entityFromSchema } from '../../../src/spec/entityFromSchema'

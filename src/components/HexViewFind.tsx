@@ -1,0 +1,142 @@
+'use client'
+
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useAnnounce } from '../internal/announce'
+import { IconButton } from './IconButton'
+import type { HexSelection } from './hexSelection'
+import { offsetName, readBytes } from './hexText'
+import { type SayHex, useHexLocale } from './useHexLocale'
+import { type HexDirection, type HexSearchState, useHexSearch } from './useHexSearch'
+
+export interface HexViewFindProps {
+  blob: Blob
+  /** Where a person is: the next place is looked for from there. */
+  selection: HexSelection
+  /** Called with each place that is found. */
+  onFound: (place: HexSelection) => void
+  /** Called with what is wrong with what was typed, or nothing. */
+  onWrong: (words: string | undefined) => void
+  /** The id of those words while they are shown. */
+  wrongId: string | undefined
+}
+
+/** Finds text or bytes, one place after the other, and counts them all. */
+export function HexViewFind({ blob, selection, onFound, onWrong, wrongId }: HexViewFindProps) {
+  const { say, locale } = useHexLocale()
+  const announce = useAnnounce()
+  const [kind, setKind] = useState<'text' | 'bytes'>('text')
+  const [typed, setTyped] = useState('')
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const search = useHexSearch(blob, (place) => {
+    if (place) onFound(place)
+    announce(place ? say('hex.foundHere', { offset: offsetName(place.start) }) : say('hex.foundNothing'))
+  })
+  const { state } = search
+  const isBusy = state.status === 'searching' || state.counting === 'running'
+
+  function find(direction: HexDirection) {
+    const sought = kind === 'text' ? new TextEncoder().encode(typed) : readBytes(typed)
+    if (typed === '') return
+    onWrong(sought ? undefined : say('hex.bytesTyped'))
+    if (!sought) return
+    const isHere = state.at === selection.start && selection.end - selection.start === sought.length
+    search.find(sought, direction === 'next' && isHere ? selection.start + 1 : selection.start, direction)
+  }
+
+  function change(next: { kind?: 'text' | 'bytes'; typed?: string }) {
+    setKind(next.kind ?? kind)
+    setTyped(next.typed ?? typed)
+    onWrong(undefined)
+    search.clear()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') find(event.shiftKey ? 'previous' : 'next')
+    else if (event.key === 'Escape' && isBusy) search.stop()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="sw-HexView-find" role="search">
+      <label className="sw-HexView-label" htmlFor={id}>
+        {say('hex.find')}
+      </label>
+      <div className="sw-HexView-controls">
+        <select
+          className="sw-HexView-control"
+          aria-label={say('hex.findAs')}
+          value={kind}
+          onChange={(event) => change({ kind: event.currentTarget.value === 'bytes' ? 'bytes' : 'text' })}
+        >
+          <option value="text">{say('hex.text')}</option>
+          <option value="bytes">{say('hex.bytes')}</option>
+        </select>
+        <input
+          ref={box}
+          id={id}
+          className="sw-HexView-control sw-HexView-sought"
+          type="text"
+          data-kind={kind}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={kind === 'bytes' ? 'DE AD BE EF' : undefined}
+          aria-invalid={wrongId !== undefined || undefined}
+          aria-describedby={wrongId}
+          value={typed}
+          onChange={(event) => change({ typed: event.currentTarget.value })}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          size="small"
+          label={say('hex.findPrevious')}
+          icon={<ArrowUp className="sw-icon" />}
+          disabled={typed === ''}
+          onClick={() => find('previous')}
+        />
+        <IconButton
+          size="small"
+          label={say('hex.findNext')}
+          icon={<ArrowDown className="sw-icon" />}
+          disabled={typed === ''}
+          onClick={() => find('next')}
+        />
+        {state.counting !== 'no' && (
+          <span className="sw-HexView-count">{countWords(state, say, locale)}</span>
+        )}
+        {isBusy && (
+          <IconButton
+            size="small"
+            label={say('hex.cancelFind')}
+            icon={<X className="sw-icon" />}
+            onClick={() => {
+              search.stop()
+              box.current?.focus()
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function countWords({ status, at, counted, counting }: HexSearchState, say: SayHex, locale: string): string {
+  const { count, progress, places } = counted
+  const percent = () => new Intl.NumberFormat(locale, { style: 'percent' }).format(progress)
+  if (status === 'failed') return say('hex.findFailed')
+  if (counting === 'running') {
+    return count === 0 && status !== 'found'
+      ? say('hex.searching')
+      : say('hex.findSoFar', { count, percent: percent() })
+  }
+  if (counting === 'stopped') return say('hex.stopped', { count, percent: percent() })
+  if (count === 0) return say('hex.foundNothing')
+  const place = at === undefined ? 0 : places.indexOf(at) + 1
+  return place > 0 ? say('hex.foundAt', { place, count }) : say('hex.found', { count })
+}

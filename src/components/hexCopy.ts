@@ -1,0 +1,25 @@
+import { bytesOf } from './hexPages'
+import { hexOf } from './hexText'
+import type { HexSelection } from './hexSelection'
+
+/** How bytes are written for the clipboard. */
+export type HexFormat = 'hex' | 'base64' | 'text'
+
+/** Reads what is selected and writes it down. */
+export async function copyText(blob: Blob, { start, end }: HexSelection, format: HexFormat): Promise<string> {
+  const bytes = await bytesOf(blob, start, end)
+  if (format === 'hex') return Array.from(bytes, hexOf).join(' ')
+  // As a web page reads it: what is no UTF-8 becomes U+FFFD.
+  return format === 'text' ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : base64Of(bytes)
+}
+
+function base64Of(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+/** Safari takes only what it is promised while the key is still down. */
+export async function putOnClipboard(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
+  const content = text.then((written) => new Blob([written], { type: 'text/plain' }))
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })])
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import type { HexSizes } from './useHexRoom'
+
+export interface HexPointerOptions {
+  grid: RefObject<HTMLElement | null>
+  head: RefObject<HTMLElement | null>
+  sizes: HexSizes | undefined
+  place: number
+  rowHeight: number
+  bytesPerRow: number
+  size: number
+  onMove: (offset: number, extend: boolean) => void
+}
+
+interface Point {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+/** How often a pointer that is held outside goes on. */
+const pace = 50
+
+/** Pressing goes to a byte, dragging selects; beyond an edge it goes on. A finger scrolls, and goes to a byte by a tap. */
+export function useHexPointer(options: HexPointerOptions) {
+  const newest = useRef(options)
+  const dragged = useRef<Point>(undefined)
+  const clock = useRef<ReturnType<typeof setInterval>>(undefined)
+  useEffect(() => {
+    newest.current = options
+  })
+  useEffect(() => () => clearInterval(clock.current), [])
+
+  function goOn() {
+    const { onMove } = newest.current
+    const offset = dragged.current && offsetAt(dragged.current, newest.current)
+    if (offset !== undefined) onMove(offset, true)
+  }
+
+  function stop() {
+    dragged.current = undefined
+    clearInterval(clock.current)
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || event.pointerType === 'touch' || !isOnRows(event, options)) return
+      const offset = offsetAt(event, options)
+      if (offset === undefined) return
+      options.onMove(offset, event.shiftKey)
+      event.currentTarget.setPointerCapture(event.pointerId)
+      dragged.current = event.nativeEvent
+      clearInterval(clock.current)
+      clock.current = setInterval(() => isOutside(dragged.current, newest.current) && goOn(), pace)
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (dragged.current === undefined) return
+      const before = offsetAt(dragged.current, options)
+      dragged.current = event.nativeEvent
+      if (offsetAt(event, options) !== before) goOn()
+    },
+    onLostPointerCapture: stop,
+    /** The browser would take the focus to what was pressed, or away: the byte there takes it itself. */
+    onMouseDown(event: MouseEvent<HTMLElement>) {
+      if (isOnRows(event, options)) event.preventDefault()
+    },
+    onClick(event: MouseEvent<HTMLElement>) {
+      const isTap = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch'
+      const offset = isTap && isOnRows(event, options) ? offsetAt(event, options) : undefined
+      if (offset !== undefined) options.onMove(offset, false)
+    },
+  }
+}
+
+/** Not on the header and not on a scrollbar. */
+function isOnRows(event: MouseEvent, { grid }: HexPointerOptions): boolean {
+  const scroller = grid.current
+  if (!scroller || !(event.target as Element).closest('.sw-HexView-window')) return false
+  return event.clientX < scroller.getBoundingClientRect().left + scroller.clientWidth + scroller.clientLeft
+}
+
+function isOutside(point: Point | undefined, { grid, head }: HexPointerOptions): boolean {
+  const below = grid.current?.getBoundingClientRect().bottom ?? 0
+  const above = head.current?.getBoundingClientRect().bottom ?? 0
+  return point !== undefined && (point.clientY < above || point.clientY > below)
+}
+
+/** The byte at a point, or the nearest one. The header says where the columns are. */
+function offsetAt({ clientX, clientY }: Point, options: HexPointerOptions): number | undefined {
+  const { head, sizes, place, rowHeight, bytesPerRow, size } = options
+  if (!head.current || !sizes) return undefined
+  const { bottom } = head.current.getBoundingClientRect()
+  // Outside it goes on by a few rows at once, however far outside the pointer is.
+  const inside = Math.max(-3 * rowHeight, Math.min(clientY - bottom, sizes.height + 3 * rowHeight))
+  const row = Math.max(
+    0,
+    Math.min(Math.floor((place + inside) / rowHeight), Math.ceil(size / bytesPerRow) - 1),
+  )
+  return Math.min(row * bytesPerRow + columnAt(clientX, head.current, sizes, bytesPerRow), size - 1)
+}
+
+function columnAt(x: number, head: HTMLElement, { digit }: HexSizes, bytesPerRow: number): number {
+  const [, ...columns] = head.children
+  const text = columns.pop()
+  const edge = text ? text.getBoundingClientRect().left + parseFloat(getComputedStyle(text).paddingLeft) : 0
+  const column =
+    x >= edge
+      ? Math.floor((x - edge) / digit)
+      : columns.findIndex((one) => x < one.getBoundingClientRect().right)
+  return column < 0 ? bytesPerRow - 1 : Math.min(column, bytesPerRow - 1)
+}

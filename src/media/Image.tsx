@@ -1,0 +1,192 @@
+'use client'
+
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { classes } from '../internal/classes'
+import { warn } from '../internal/developerMessages'
+import { type ImageLayout, type ImageLoader, imageSources } from './imageSources'
+import { Picture } from './Picture'
+import { ThumbhashCanvas } from './ThumbhashCanvas'
+import { meanColour, readThumbhash } from './thumbhash'
+import { idOf, type ImageStatus, useImageLoad } from './useImageLoad'
+
+interface ImageCommonProps {
+  /** Its address, or what `loader` makes one of. While another one loads, the pixels of the one before stay. */
+  src: string
+  /** What it says, for whoever does not see it and when it cannot be loaded; `""` for what only decorates. */
+  alt: string
+  /**
+   * How a picture of another shape than its box fits in.
+   * @selector [data-fit="contain"]
+   * @default 'cover'
+   */
+  fit?: 'cover' | 'contain'
+  /**
+   * Gives the address of the image at a width; the browser then loads the width it needs. With unpic:
+   * `({ src: url, ...wanted }) => transformUrl({ url, ...wanted })`.
+   */
+  loader?: ImageLoader
+  /** Passed on to the loader. */
+  quality?: number
+  /** The widths that the loader has, in pixels of the file. @default what the layout can use, up to twice the density */
+  widths?: readonly number[]
+  /**
+   * How wide it is shown, as HTML's `sizes`, for browsers that do not find out themselves.
+   * @default what follows from the layout
+   */
+  sizes?: string
+  /**
+   * It is among the first things seen: it is loaded at once, before others. All other images wait until they come near
+   * sight.
+   * @default false
+   */
+  priority?: boolean
+  /**
+   * What stands in its place until it is there: one colour, or the bytes of a thumbhash in base64, which show that colour
+   * in what a server draws and their forms once there is a browser.
+   */
+  placeholder?: { readonly colour?: string; readonly thumbhash?: string }
+  /** Stands in its place when it cannot be loaded. The `alt` is still read out, so that this need not repeat it. @default the `alt`, in small letters */
+  fallback?: ReactNode
+  /** How often it is tried again after a failure, and then each time the network comes back; 0 for never. @default 2 */
+  retry?: number
+  /** Milliseconds before it is tried again; each time twice as long. @default 1000 */
+  retryWait?: number
+  /**
+   * Hears each change of its state. `failed` means given up, for now.
+   * @selector [data-status="failed"]
+   */
+  onStatus?: (status: ImageStatus) => void
+  /** As in HTML. */
+  crossOrigin?: 'anonymous' | 'use-credentials'
+  /** As in HTML. */
+  referrerPolicy?: ReferrerPolicy
+  /** Added to `sw-Image`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLSpanElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+interface SizedImageProps extends ImageCommonProps {
+  /**
+   * How it takes its place: `constrained` shrinks where there is less room, `full-width` takes the width there is, `fixed`
+   * never changes, `fill` covers a box of the page, which then needs no `width` and `height`.
+   * @selector [data-layout="fill"]
+   * @default 'constrained'
+   */
+  layout?: Exclude<ImageLayout, 'fill'>
+  /** How wide it is at most, in CSS pixels; for `full-width`, its shape together with `height`. */
+  width: number
+  /** Keeps its place free while it loads, so that nothing moves. */
+  height: number
+}
+
+interface FillingImageProps extends ImageCommonProps {
+  layout: 'fill'
+  width?: undefined
+  height?: undefined
+}
+
+export type ImageProps = SizedImageProps | FillingImageProps
+
+/**
+ * An image that keeps its place from the start, whatever becomes of it: loading, loaded, failed, tried again, replaced
+ * by another. It is loaded when it comes near sight, in the width that it is shown in.
+ */
+export function Image(props: ImageProps) {
+  const {
+    src,
+    alt,
+    layout = 'constrained',
+    width,
+    height,
+    fit = 'cover',
+    loader,
+    quality,
+    widths,
+    sizes,
+    priority = false,
+    placeholder,
+    fallback,
+    retry = 2,
+    retryWait = 1000,
+    onStatus,
+    crossOrigin,
+    referrerPolicy,
+    className,
+    ...rest
+  } = props
+  warnOfMissing(props)
+  const colour = placeholder && colourOf(placeholder)
+  const sources = imageSources({ src, layout, width, loader, quality, widths, sizes, lazy: !priority })
+  const { load, before, status, settle } = useImageLoad(sources, {
+    retry,
+    retryWait,
+    fade: Boolean(colour) && !priority,
+    onStatus,
+  })
+  const shared = {
+    width,
+    height,
+    crossOrigin,
+    referrerPolicy,
+    loading: priority ? 'eager' : 'lazy',
+  } as const
+  // What a server has drawn is seen as it comes in.
+  const hidden = status !== 'loaded' && (status !== 'loading' || load.fades || before !== undefined)
+
+  return (
+    <span
+      {...rest}
+      className={classes('sw-Image', className)}
+      data-layout={layout}
+      data-fit={fit}
+      data-status={status}
+      data-fades={load.fades || undefined}
+    >
+      {/* Holds the place, whatever the browser does with an image that is not there; and no policy forbids its colour. */}
+      <svg
+        className="sw-Image-room"
+        width={width ?? '100%'}
+        height={height ?? '100%'}
+        viewBox={width ? `0 0 ${width} ${height}` : undefined}
+        aria-hidden="true"
+      >
+        {colour && !before && (
+          <rect className="sw-Image-placeholder" width="100%" height="100%" fill={colour} />
+        )}
+      </svg>
+      {placeholder?.thumbhash && !before && <ThumbhashCanvas text={placeholder.thumbhash} />}
+      {before && <Picture key={idOf(before)} {...shared} load={before} alt="" aria-hidden="true" />}
+      <Picture
+        key={idOf(load)}
+        {...shared}
+        load={{ ...load, sources }}
+        settle={settle}
+        fetchPriority={priority ? 'high' : undefined}
+        data-hidden={hidden || undefined}
+        alt={alt}
+      />
+      {status === 'failed' && (
+        <span className="sw-Image-fallback">{fallback ?? <span aria-hidden="true">{alt}</span>}</span>
+      )}
+    </span>
+  )
+}
+
+function colourOf({ colour, thumbhash: text }: NonNullable<ImageProps['placeholder']>) {
+  if (!text) return colour
+  const thumbhash = readThumbhash(text)
+  if (thumbhash) return meanColour(thumbhash)
+  warn(`Image cannot read the thumbhash "${text}", so that it shows nothing. Give its bytes in base64.`)
+  return undefined
+}
+
+function warnOfMissing({ src, alt, layout, width, height }: Partial<ImageProps>) {
+  if (alt === undefined) {
+    warn(`Image drew ${src} without alt, so that not all learn what it shows. Give it, or alt="".`)
+  }
+  if (layout !== 'fill' && !(width && height)) {
+    warn(`Image drew ${src} without width and height, so that the page moves. Give them, or layout="fill".`)
+  }
+}

@@ -1,0 +1,40 @@
+/** Why a script is not there. */
+export type ScriptErrorKind =
+  /** No answer, or one that is no script. */
+  | 'network'
+  /** The answer is not the one that `integrity` vouches for. */
+  | 'integrity'
+  /** It has not run in time, and will not run later. */
+  | 'timeout'
+  /** Whoever asked has left. */
+  | 'aborted'
+  /** The page's policy, or its Trusted Types, forbid it. */
+  | 'csp'
+  /** It has run, and `ready` gave nothing in time. */
+  | 'not-ready'
+  /** The person has not agreed, or the address is none from which a script is ever loaded. */
+  | 'refused'
+
+/** Says why a script is not there: to code that decides what comes next, and to the developer who reads it. */
+export class ScriptError extends Error {
+  override readonly name = 'ScriptError'
+  readonly kind: ScriptErrorKind
+  /** The script that is missing: the one that was asked for, or one of those that must run before. */
+  readonly src: string
+
+  constructor(kind: ScriptErrorKind, src: string, cause?: unknown) {
+    super(`screenwright: ${src} ${process.env.NODE_ENV === 'production' ? kind : words[kind]}`, { cause })
+    this.kind = kind
+    this.src = src
+  }
+}
+
+const words: Record<ScriptErrorKind, string> = {
+  network: 'could not be loaded, so that it has not run. Try again.',
+  integrity: 'is not what `integrity` says, so that it has not run. Give the hash of what is served.',
+  timeout: 'took too long, so that it was given up. Try again.',
+  aborted: 'is not waited for any more, since whoever asked has left.',
+  csp: 'is forbidden by the page’s policy, so that it has not run. Allow it, or give `nonce` or `policy`.',
+  'not-ready': 'has run, but `ready` gave nothing in time. Look for what it really makes.',
+  refused: 'is not loaded: nobody agreed, or it is no address of a script. Give one that leads to a server.',
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
+import { classes } from '../internal/classes'
+import { GlidingItem, GlidingList } from './GlidingList'
+import { type ReorderOptions, useReorder } from './useReorder'
+import { useMotionLocale } from './useMotionLocale'
+
+export interface ReorderableProps<Item> extends Omit<ReorderOptions<Item>, 'axis'> {
+  /** What the list shows, in its order. */
+  items: readonly Item[]
+  /** Tells one item from all others, also when it stands elsewhere. */
+  itemKey: (item: Item) => string | number
+  /** What an item is called when its handle is named and its place is announced. */
+  itemLabel: (item: Item) => string
+  /** Called with the items in their new order when one was put down elsewhere; keep it at once. */
+  onReorder: (items: readonly Item[]) => void
+  /** Draws what stands behind the handle in an item's `<li>`. */
+  children: (item: Item, index: number) => ReactNode
+  /**
+   * How the items are laid out: one below the other, one beside the other, or in a grid. It decides which arrow keys
+   * move an item and where a pointer can take it.
+   * @default 'vertical'
+   */
+  axis?: 'vertical' | 'horizontal' | 'both'
+  /** Names the list, where no heading does. */
+  'aria-label'?: string
+  /** Names the list by the id of its heading. */
+  'aria-labelledby'?: string
+  /** Shows the order and lets nobody change it. @default false */
+  disabled?: boolean
+  /** Added to `sw-Reorderable`. */
+  className?: string
+  style?: CSSProperties
+  ref?: Ref<HTMLElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * A list whose order a person changes. By keyboard: Space or Enter on an item's handle picks it up, the arrow keys, Home
+ * and End move it, Space or Enter puts it down, Escape puts it back. By pointer: drag a handle, or press it and then the
+ * one where the item shall stand. Every step is announced, and the others make room with a movement.
+ */
+export function Reorderable<Item>(props: ReorderableProps<Item>) {
+  const {
+    items,
+    itemKey,
+    itemLabel,
+    onReorder,
+    axis = 'vertical',
+    disabled = false,
+    children,
+    className,
+    ...rest
+  } = props
+  const { say } = useMotionLocale()
+  const hint = useId()
+  const reorder = useReorder({ items, itemKey, itemLabel, onReorder, axis })
+  const { carried } = reorder
+
+  const keyed = reorder.shown.map((item, index) => {
+    const key = String(itemKey(item))
+    const isCarried = carried?.key === key
+    const node = (
+      <GlidingItem
+        className="sw-Reorderable-item"
+        data-key={key}
+        data-carried={isCarried ? carried.by : undefined}
+      >
+        <button
+          type="button"
+          className="sw-Reorderable-handle"
+          aria-label={reorder.handleLabel(key)}
+          aria-describedby={hint}
+          aria-pressed={isCarried}
+          disabled={disabled}
+          onPointerDown={(event) => reorder.onPointerDown(key, event)}
+          onPointerUp={reorder.onPointerUp}
+          onPointerCancel={reorder.onPointerUp}
+          onClick={() => reorder.press(key)}
+          onKeyDown={(event) => reorder.act(({ onKeyDown }) => onKeyDown(event))}
+        >
+          <svg className="sw-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01" />
+          </svg>
+        </button>
+        <div className="sw-Reorderable-content">{children(item, index)}</div>
+      </GlidingItem>
+    )
+    return { key, node }
+  })
+  return (
+    <>
+      <GlidingList
+        {...rest}
+        as="ol"
+        className={classes('sw-Reorderable', className)}
+        data-axis={axis}
+        items={keyed}
+        held={carried?.by === 'pointer' ? carried.key : undefined}
+        onPlaced={() => reorder.act(({ follow }) => follow())}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (carried?.by === 'keys' && !currentTarget.contains(relatedTarget))
+            reorder.act(({ putDown }) => putDown())
+        }}
+      />
+      <span id={hint} hidden>
+        {say('reorder.hint')}
+      </span>
+    </>
+  )
+}

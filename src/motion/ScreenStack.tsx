@@ -1,0 +1,58 @@
+'use client'
+
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useMemo } from 'react'
+import { classes } from '../internal/classes'
+import { useSharedRef } from '../internal/useSharedRef'
+import { AllKept, useKept } from './kept'
+import type { MovementName } from './Mover'
+import { useMovement } from './useMovement'
+
+export interface ScreenStackProps extends HTMLAttributes<HTMLDivElement> {
+  /** Another name is another screen. */
+  name: string
+  /** The screen of that name, in a `StackedScreen`. */
+  screen: ReactNode
+  /** Whether the screen before leaves, and is not simply gone. */
+  leaves?: boolean
+  ref?: Ref<HTMLDivElement> | undefined
+}
+
+/**
+ * Both screens lie in one cell of a grid, so that the new one is there at once: nobody waits for a movement to end, and
+ * no style sheet has to be written while it runs.
+ */
+export function ScreenStack({ name, screen, leaves = true, className, ref, ...rest }: ScreenStackProps) {
+  const [root, hold] = useSharedRef(ref)
+  const given = useMemo(() => [{ key: name, node: screen }], [name, screen])
+  const [kept, remove] = useKept(given, { leaves })
+  useEffect(() => {
+    const focused = document.activeElement
+    if (focused !== root.current && root.current?.contains(focused)) bringFocusAlong(root.current)
+  }, [root, name])
+  return (
+    <div {...rest} ref={hold} className={classes('sw-ScreenStack', className)}>
+      <AllKept kept={kept} remove={remove} />
+    </div>
+  )
+}
+
+export interface StackedScreenProps {
+  className: string
+  /** Nothing where the browser moves it. */
+  movement: MovementName | undefined
+  children: ReactNode
+}
+
+export function StackedScreen({ className, movement, children }: StackedScreenProps) {
+  return (
+    <div className={classes('sw-StackedScreen', className)} tabIndex={-1} {...useMovement(movement)}>
+      {children}
+    </div>
+  )
+}
+
+/** A screen that has taken the focus itself keeps it; this is for the one that has not. */
+export function bringFocusAlong(root: HTMLElement): void {
+  const present = root.querySelector<HTMLElement>(':scope > :not([inert])')
+  if (!present?.contains(document.activeElement)) present?.focus({ preventScroll: true })
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import {
+  createContext,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  use,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react'
+import { classes } from '../internal/classes'
+import { useSharedRef } from '../internal/useSharedRef'
+import { BeforeChange } from './BeforeChange'
+import { Carrier } from './Carrier'
+import type { MovementName } from './Mover'
+import { bringFocusAlong, ScreenStack, StackedScreen } from './ScreenStack'
+import { MoverContext } from './stillness'
+
+export interface SharedScreenProps extends HTMLAttributes<HTMLDivElement> {
+  /** Names the screen within. Another name is another screen. */
+  screen: string
+  /** Names the `SharedElement` that goes along, as the record that was opened. Without one, the last is meant: the way back. */
+  shared?: string
+  ref?: Ref<HTMLDivElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * Stands around the screens of an app, of which one leads to the other by something that is on both: what was a line in
+ * a list becomes the heading of a page. Where React and the browser have view transitions these are used, once for the
+ * whole screen however long its lists are; elsewhere the shared element glides over, and the screens fade.
+ */
+export function SharedScreen({ screen, shared, className, ref, children, ...rest }: SharedScreenProps) {
+  const screens = use(MoverContext)?.screens
+  const carries = Carrier !== undefined && screens?.carries === true
+  const [root, hold] = useSharedRef(ref)
+
+  // React carries over only what changes in a transition, so that the screen before stands for one more turn.
+  const later = useDeferredValue(screen)
+  const [last, keep] = useState({ screen, children, shared })
+  const waits = carries && later !== screen
+  const name = shared ?? last.shared
+  if (!waits && (last.screen !== screen || last.children !== children || last.shared !== name)) {
+    keep({ screen, children, shared: name })
+  }
+  const shown = waits ? last : { screen, children }
+  const seen = useRef(shown.screen)
+  const movement = name === undefined ? 'rise' : 'fade'
+
+  return (
+    <BeforeChange
+      look={() => {
+        const { current } = root
+        if (seen.current === shown.screen || !current) return undefined
+        return {
+          focus: current.contains(document.activeElement),
+          element: name === undefined ? undefined : screens?.look(current, name),
+        }
+      }}
+      change={(before) => {
+        seen.current = shown.screen
+        if (!before || !root.current) return
+        if (before.focus) bringFocusAlong(root.current)
+        if (name !== undefined) screens?.play(root.current, name, before.element)
+      }}
+    >
+      <MovementContext value={carries ? undefined : movement}>
+        <ScreenStack
+          {...rest}
+          ref={hold}
+          className={classes('sw-SharedScreen', className)}
+          name={shown.screen}
+          screen={<Screen>{shown.children}</Screen>}
+          leaves={!carries}
+        />
+      </MovementContext>
+    </BeforeChange>
+  )
+}
+
+function Screen({ children }: { children: ReactNode }) {
+  const movement = use(MovementContext)
+  const box = (
+    <StackedScreen className="sw-SharedScreen-screen" movement={movement}>
+      {children}
+    </StackedScreen>
+  )
+  if (!Carrier) return box
+  const [enter, exit] = movement ? ['none', 'none'] : ['sw-SharedScreen-enter', 'sw-SharedScreen-exit']
+  return (
+    <Carrier default="none" enter={enter} exit={exit}>
+      {box}
+    </Carrier>
+  )
+}
+
+/** Nothing where the browser carries the screens over. */
+const MovementContext = createContext<MovementName | undefined>('rise')

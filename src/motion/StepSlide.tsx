@@ -1,0 +1,44 @@
+'use client'
+
+import { createContext, type HTMLAttributes, type ReactNode, type Ref, use, useState } from 'react'
+import { classes } from '../internal/classes'
+import type { MovementName } from './Mover'
+import { ScreenStack, StackedScreen } from './ScreenStack'
+
+export interface StepSlideProps extends HTMLAttributes<HTMLDivElement> {
+  /** The number of the step within. A greater one comes from where reading goes on, a smaller one from where it began. */
+  step: number
+  ref?: Ref<HTMLDivElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * Stands around the steps of a wizard. The next step is there at once and slides in, against the direction of the one
+ * that it follows or precedes, mirrored where people read from right to left. Focus that was in the step before moves to
+ * the new one, unless that has taken it itself.
+ */
+export function StepSlide({ step, className, children, ...rest }: StepSlideProps) {
+  const [last, follow] = useState<{ step: number; way: MovementName }>({ step, way: 'forward' })
+  if (last.step !== step) follow({ step, way: step > last.step ? 'forward' : 'backward' })
+  return (
+    <WayContext value={last.way}>
+      <ScreenStack
+        {...rest}
+        className={classes('sw-StepSlide', className)}
+        name={`${step}`}
+        screen={<Step>{children}</Step>}
+      />
+    </WayContext>
+  )
+}
+
+function Step({ children }: { children: ReactNode }) {
+  return (
+    <StackedScreen className="sw-StepSlide-step" movement={use(WayContext)}>
+      {children}
+    </StackedScreen>
+  )
+}
+
+/** Both go the same way: the step that comes and the one that leaves. */
+const WayContext = createContext<MovementName>('forward')

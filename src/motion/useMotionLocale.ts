@@ -1,0 +1,13 @@
+'use client'
+
+import { use } from 'react'
+import { LocaleContext } from '../internal/LocaleContext'
+import { type LocaleWith, localeWith } from '../internal/localeWith'
+import { englishMotion, type MotionWordKey } from '../words/englishMotion'
+
+const english = localeWith(englishMotion)
+
+/** `useLocale` for motion: without a provider it knows the words of motion alone. */
+export function useMotionLocale(): LocaleWith<MotionWordKey> {
+  return use(LocaleContext) ?? english
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useAnnounce } from '../internal/announce'
+import type { Layout } from './moveIn'
+import type { Reorder } from './reorder'
+import type { Carried, Reordering } from './Reordering'
+import { useMotionLocale } from './useMotionLocale'
+
+export interface ReorderOptions<Item> {
+  items: readonly Item[]
+  itemKey: (item: Item) => string | number
+  itemLabel: (item: Item) => string
+  onReorder: (items: readonly Item[]) => void
+  axis: Layout['axis']
+}
+
+/** The state of a list whose order a person changes; it draws nothing. */
+export function useReorder<Item>({ items, itemKey, itemLabel, onReorder, axis }: ReorderOptions<Item>) {
+  const { say } = useMotionLocale()
+  const announce = useAnnounce()
+  const [state, carry] = useState<Carried>()
+  const pressed = useRef<number>(undefined)
+
+  const byKey = new Map(items.map((item) => [String(itemKey(item)), item]))
+  const given = [...byKey.keys()]
+  // What is removed elsewhere cannot be carried on.
+  const carried = state && byKey.has(state.key) ? state : undefined
+  if (state && !carried) carry(undefined)
+  const order = carried ? orderOf(given, carried.order) : given
+  const itemsIn = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? [])
+  const labelOf = (key: string) => itemsIn([key]).map(itemLabel).join('')
+
+  const now: Reordering = {
+    carried,
+    given,
+    order,
+    axis,
+    carry,
+    onReorder: (keys) => onReorder(itemsIn(keys)),
+    tell: (word, key, keys) =>
+      announce(
+        say(word, { item: labelOf(key), place: keys.indexOf(key) + 1, total: keys.length }),
+        'assertive',
+      ),
+  }
+  const latest = useRef(now)
+  const reorder = useRef<Reorder>(undefined)
+
+  useLayoutEffect(() => {
+    latest.current = now
+  })
+
+  const isCarried = carried !== undefined
+  useEffect(() => {
+    if (isCarried) return () => reorder.current?.stop()
+  }, [isCarried])
+
+  /** At once where it is loaded: a key that is not heard at once scrolls the page. */
+  function act(how: (loaded: Reorder) => void) {
+    if (reorder.current) how(reorder.current)
+    else
+      void loadReorder().then((loaded) =>
+        how((reorder.current ??= loaded.createReorder(() => latest.current))),
+      )
+  }
+
+  useEffect(() => {
+    act(() => {})
+    return () => reorder.current?.stop()
+  }, [])
+
+  return {
+    carried,
+    shown: itemsIn(order),
+    /** What the handle of an item is called: while another one is carried, it is where that can be put. */
+    handleLabel: (key: string) =>
+      carried && carried.key !== key
+        ? say('reorder.putHere', { item: labelOf(carried.key), place: order.indexOf(key) + 1 })
+        : say('reorder.handle', { item: labelOf(key) }),
+    press: (key: string) => act(({ press }) => press(key)),
+    onPointerDown(key: string, { button, pointerId, clientX, clientY, currentTarget }: PointerEvent) {
+      const item = currentTarget.closest('li')
+      if (button !== 0 || !item) return
+      pressed.current = pointerId
+      act(({ pointAt }) => {
+        if (pressed.current === pointerId) pointAt(key, { item, start: { clientX, clientY, pointerId } })
+      })
+    },
+    onPointerUp: () => {
+      pressed.current = undefined
+    },
+    act,
+  }
+}
+
+const loadReorder = () => import('./reorder')
+
+/** As it is being changed; what came meanwhile stands last, what went is left out. */
+function orderOf(given: readonly string[], changed: readonly string[]): readonly string[] {
+  const present = new Set(given)
+  const known = new Set(changed)
+  return [...changed.filter((key) => present.has(key)), ...given.filter((key) => !known.has(key))]
+}

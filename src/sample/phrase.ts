@@ -1,0 +1,55 @@
+import { type Dice, diceOf, hashText, pick } from './hash'
+import { PEOPLE } from './meaning'
+import type { Place } from './Place'
+import type { SampleWords } from './SampleWords'
+
+export type Write = (dice: Dice, point: number) => string
+
+/**
+ * Writes one of the texts between `|`. Names and cities follow from what the field stands in, so that those of one
+ * record agree, for each person that its fields speak of.
+ */
+export function phrase(texts: string, place: Place, words: SampleWords): Write {
+  const person = new RegExp(`\\b(${PEOPLE})\\b`).exec(place.words)?.[0] ?? ''
+  const home = hashText(person, (place.home ?? place).key)
+
+  const slot = (named: string): Write => {
+    const least = Number(named)
+    if (least >= 0) return (dice) => String(least + dice(10 - least))
+    const [, name = '', mark = ''] = /^(\w+)(.?)/.exec(named) ?? []
+    const list = words[name as Exclude<keyof SampleWords, 'meanings'>] ?? ''
+    const write = compiled(list, mark)
+    if (!/Names|places/.test(name)) return write
+    const key = hashText(name, home)
+    return (_, point) => write(diceOf(key ^ point), point)
+  }
+  const compiled = (text: string, mark: string): Write => {
+    const entries = place.isSensitive && text.includes('|') ? ['Sample'] : text.split('|')
+    const ways = entries.map((entry) =>
+      // Each `#` is a digit, the first of a number no zero.
+      marked(entry, mark)
+        .replace(/(?<![\d#])#/g, '{1}')
+        .replace(/#/g, '{0}')
+        .split(/[{}]/)
+        .map((part, at) => (at % 2 ? slot(part) : part)),
+    )
+    return (dice, point) => {
+      let written = ''
+      for (const part of pick(ways, dice)) written += typeof part === 'string' ? part : part(dice, point)
+      return written
+    }
+  }
+  return compiled(texts, '')
+}
+
+/** What an entry is without a mark, what follows its `=`, and how it stands in an address: in Latin letters without marks. */
+function marked(entry: string, mark: string): string {
+  const [shown = '', other = shown] = entry.split('=')
+  if (mark !== '@') return mark ? other : shown
+  return (
+    other
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z]/g, '') || 'x'
+  )
+}

@@ -1,0 +1,31 @@
+import type { Field, Fields } from '../spec/Field'
+import { withOwn } from '../spec/ownValue'
+import { type Make, type Place, placeOf, type Run, type Setting } from './Place'
+
+/**
+ * Makes the values of all fields, each apart from the others.
+ * @param given makes the values of some of them
+ */
+export function recordMaker(
+  fields: Fields,
+  home: Place,
+  setting: Setting,
+  given: ReadonlyMap<string, Make> = new Map(),
+): (point: number, run: Run) => Record<string, unknown> {
+  const makers: Make[] = []
+  const names = Object.keys(fields)
+  // A field that is impossible is in nobody's way until it is sampled.
+  const makerAt = (at: number): Make => {
+    const name = names[at] as string
+    const field = fields[name] as Field
+    return (makers[at] = given.get(name) ?? setting.makerOf(field, placeOf(name, field, home), setting))
+  }
+  return (point, run) => {
+    const record: Record<string, unknown> = {}
+    for (let at = 0; at < names.length; at += 1) {
+      const value = (makers[at] ?? makerAt(at))(point, run)
+      if (value !== undefined) withOwn(record, names[at] as string, value)
+    }
+    return record
+  }
+}

@@ -1,0 +1,64 @@
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { type FileFinding, sniff, type Sniffed } from '../../src/bytes/sniff'
+import { Badge } from '../../src/components/Badge'
+import './bytes.css'
+import { visibleName } from './visibleName'
+
+const findingWords: Readonly<Record<FileFinding, string>> = {
+  empty: 'It has no name.',
+  long: 'Its name is too long.',
+  control: 'Its name holds control characters.',
+  direction: 'Its name changes the direction of its own letters.',
+  invisible: 'Its name holds characters that nobody sees.',
+  path: 'Its name is a path.',
+  forbidden: 'Its name holds characters that Windows does not take.',
+  ending: 'Its name ends in a dot or a blank.',
+  reserved: 'Its name is that of a device.',
+  doubleEnding: 'Its name has an ending that hides another.',
+  name: 'Its name says otherwise.',
+  type: 'Its declared type says otherwise.',
+}
+
+/** What files are by their first bytes; whoever looks at it may add one. */
+export function SniffedFiles({ files }: { files: readonly File[] }) {
+  const [chosen, setChosen] = useState<readonly File[]>([])
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setChosen([...(target.files ?? [])])
+  return (
+    <div className="bytes">
+      <label className="bytes-file">
+        Files of your own
+        <input type="file" multiple onChange={choose} />
+      </label>
+      <ul className="bytes-rows">
+        {[...chosen, ...files].map((file) => (
+          <SniffedFile key={file.name + file.size} file={file} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SniffedFile({ file }: { file: File }) {
+  const [sniffed, setSniffed] = useState<Sniffed>()
+  useEffect(() => {
+    let gone = false
+    void sniff(file).then((found) => {
+      if (!gone) setSniffed(found)
+    })
+    return () => {
+      gone = true
+    }
+  }, [file])
+  return (
+    <li className="bytes-row" dir="ltr">
+      <p className="bytes-head">
+        <code className="bytes-code">{visibleName(file.name)}</code>
+        {sniffed && <Badge tone={sniffed.findings.length > 0 ? 'danger' : 'success'}>{sniffed.type}</Badge>}
+        {sniffed?.scriptable && <Badge tone="warning">can run scripts</Badge>}
+      </p>
+      {sniffed && sniffed.findings.length > 0 && (
+        <p className="bytes-note">{sniffed.findings.map((finding) => findingWords[finding]).join(' ')}</p>
+      )}
+    </li>
+  )
+}

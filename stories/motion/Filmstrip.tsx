@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import './filmstrip.css'
+import { Moving, untilItMoves } from './Moving'
+
+const parts = [0, 0.25, 0.5, 0.75, 1] as const
+
+export interface FilmstripProps {
+  /** Draws what moves: it is drawn five times, once for each picture. */
+  draw: () => ReactNode
+}
+
+/** One movement, five times side by side, each held at another part of its way by `holdFilmstrip`. */
+export function Filmstrip({ draw }: FilmstripProps) {
+  return (
+    // So slow that nothing arrives before it is held.
+    <Moving speed={0.01}>
+      <div className="filmstrip" data-held="">
+        {parts.map((part) => (
+          <figure key={part} className="filmstrip-picture">
+            <div className="filmstrip-stage">{draw()}</div>
+            <figcaption className="filmstrip-part">{part * 100} %</figcaption>
+          </figure>
+        ))}
+      </div>
+    </Moving>
+  )
+}
+
+/** What a filmstrip says about itself: a picture of words that fade is no picture of words to read. */
+export const filmstrip = { a11y: { test: 'off' }, visual: { modes: ['light', 'dark', 'narrow'] } } as const
+
+/**
+ * Has each picture change and holds what then moves at the part of its way that the picture is for. These are the
+ * component's own movements: what they would draw at that moment.
+ */
+export async function holdFilmstrip(canvasElement: HTMLElement, change: (picture: HTMLElement) => void) {
+  const pictures = [...canvasElement.querySelectorAll<HTMLElement>('.filmstrip-stage')]
+  await untilItMoves(canvasElement)
+  for (const [index, picture] of pictures.entries()) {
+    change(picture)
+    await waitFor(() => expect(picture.getAnimations({ subtree: true })).not.toHaveLength(0))
+    for (const movement of picture.getAnimations({ subtree: true })) hold(movement, parts[index] ?? 1)
+  }
+}
+
+function hold(movement: Animation, part: number) {
+  if (movement instanceof CSSTransition) return movement.finish()
+  movement.pause()
+  // At its very end it is over, and the browser may draw it no more.
+  movement.currentTime = Number(movement.effect?.getComputedTiming().endTime) * Math.min(part, 0.999)
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, use } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { MotionRoot } from '../../src/motion/MotionRoot'
+import { MoverContext } from '../../src/motion/stillness'
+
+export interface MovingProps {
+  /** How fast: the toolbar's choice, unless the story has one. */
+  speed?: number
+  children: ReactNode
+}
+
+/** A `MotionRoot` that says whether what moves things has been loaded. */
+export function Moving({ speed, children }: MovingProps) {
+  return (
+    <MotionRoot {...(speed !== undefined && { speed })}>
+      <Mark />
+      {children}
+    </MotionRoot>
+  )
+}
+
+function Mark() {
+  return <span hidden data-moves={use(MoverContext) !== undefined} />
+}
+
+/** So that the first movement of a story is not one that comes too early. */
+export async function untilItMoves(canvasElement: HTMLElement) {
+  await waitFor(() => expect(canvasElement.querySelector('[data-moves="true"]')).toBeInTheDocument())
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expose, type ListState, numbers, root, shown, toggled, turned } from './bench'
+
+let change: (next: (state: ListState) => ListState) => void
+
+function List({ count }: { count: number }) {
+  const [state, setState] = useState<ListState>({ items: numbers(count), whole: true })
+  change = setState
+  return (
+    <ul className="bench-list">
+      {shown(state).map((item) => (
+        <li key={item}>Item {item}</li>
+      ))}
+    </ul>
+  )
+}
+
+expose({
+  mount: (count) => createRoot(root()).render(<List count={count} />),
+  reverse: () => change(turned),
+  toggle: () => change(toggled),
+})

@@ -1,0 +1,72 @@
+import { Collapse } from '../../src/motion/Collapse'
+import { LayoutList } from '../../src/motion/LayoutList'
+import { Presence } from '../../src/motion/Presence'
+import { Reorderable } from '../../src/motion/Reorderable'
+import { SharedElement } from '../../src/motion/SharedElement'
+import { SharedScreen } from '../../src/motion/SharedScreen'
+import { StepSlide } from '../../src/motion/StepSlide'
+import type { Example } from './basics'
+
+const birds = ['Gull', 'Barn owl']
+const asItIs = (bird: string) => bird
+
+/** One way to draw each part that moves. */
+export const everyMotion: readonly Example[] = [
+  [
+    'Collapse',
+    (common) => (
+      <Collapse {...common} open>
+        A gull
+      </Collapse>
+    ),
+  ],
+  ['Collapse, closed', (common) => <Collapse {...common} open={false} />],
+  [
+    'LayoutList',
+    (common) => (
+      <LayoutList {...common} items={birds} itemKey={asItIs}>
+        {asItIs}
+      </LayoutList>
+    ),
+  ],
+  [
+    'Presence',
+    (common) => (
+      <Presence {...common} show>
+        A gull
+      </Presence>
+    ),
+  ],
+  [
+    'Reorderable',
+    (common) => (
+      <Reorderable {...common} items={birds} itemKey={asItIs} itemLabel={asItIs} onReorder={() => {}}>
+        {asItIs}
+      </Reorderable>
+    ),
+  ],
+  [
+    'SharedElement',
+    (common) => (
+      <SharedElement {...common} name="gull">
+        A gull
+      </SharedElement>
+    ),
+  ],
+  [
+    'SharedScreen',
+    (common) => (
+      <SharedScreen {...common} screen="list">
+        A gull
+      </SharedScreen>
+    ),
+  ],
+  [
+    'StepSlide',
+    (common) => (
+      <StepSlide {...common} step={1}>
+        A gull
+      </StepSlide>
+    ),
+  ],
+]

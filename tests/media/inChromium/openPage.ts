@@ -1,0 +1,73 @@
+import { build } from 'esbuild'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+import type { App } from './app'
+import type { ScriptPageProps } from './ScriptPage'
+import { type ScriptServer, type ServedPage, startScriptServer } from './scriptServer.mjs'
+
+export interface OpenPage {
+  readonly page: Page
+  readonly show: (props: ScriptPageProps) => Promise<void>
+  /** What the page's lines say in the end. */
+  readonly reads: (...lines: string[]) => Promise<void>
+  /** The names of the scripts that have run, in their order. */
+  readonly ran: () => Promise<readonly string[]>
+  /** What code makes of the app in the page. */
+  readonly run: <T, A = undefined>(code: (app: App, given: A) => T | Promise<T>, given?: A) => Promise<T>
+}
+
+/** What a browser says of a script that is missing, forbidden or another than was vouched for. */
+const ofTheBrowser =
+  /^Failed to (load resource|find a valid digest)|Content Security [Pp]olicy|TrustedScriptURL|by CORS policy/
+const unexpected: string[] = []
+/** A busy machine takes its time. */
+const patience = { timeout: 10_000 }
+let browser: Browser
+let server: ScriptServer
+
+/** A server and a browser for the tests of one file. */
+export function startPages(): { open: (page?: ServedPage) => Promise<OpenPage>; served: () => ScriptServer } {
+  vi.setConfig({ testTimeout: 30_000 })
+
+  beforeAll(async () => {
+    const { outputFiles } = await build({
+      entryPoints: ['tests/media/inChromium/app.tsx'],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"development"' },
+    })
+    server = await startScriptServer(outputFiles[0]?.text ?? '')
+    browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  }, 60_000)
+
+  afterEach(() => expect(unexpected.splice(0)).toEqual([]))
+
+  afterAll(async () => {
+    await browser.close()
+    server.close()
+  })
+
+  return { open, served: () => server }
+}
+
+async function open(served?: ServedPage): Promise<OpenPage> {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(patience.timeout)
+  page.on('pageerror', ({ message }) => unexpected.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !ofTheBrowser.test(message.text())) unexpected.push(message.text())
+  })
+  await page.goto(server.page(served))
+  return {
+    page,
+    show: (props) => page.evaluate((given) => app.show(given), props),
+    reads: (...lines) => expect.poll(() => page.locator('li').allInnerTexts(), patience).toEqual(lines),
+    ran: () => page.evaluate(() => (Reflect.get(globalThis, 'ran') as string[] | undefined) ?? []),
+    run: (code, given) => page.evaluate(`(${code.toString()})(globalThis.app, ${JSON.stringify(given)})`),
+  }
+}
+
+declare const app: App

@@ -1,0 +1,20 @@
+/** What a page of the server has besides the app. */
+export interface ServedPage {
+  head?: string
+  /** What a server has drawn. */
+  root?: string
+  headers?: Record<string, string>
+  nonce?: string
+}
+
+export interface ScriptServer {
+  readonly origin: string
+  readonly otherOrigin: string
+  asked: (path: string) => number
+  page: (page?: ServedPage) => string
+  release: () => void
+  holds: (count: number) => Promise<void>
+  close: () => void
+}
+
+export function startScriptServer(app: string): Promise<ScriptServer>

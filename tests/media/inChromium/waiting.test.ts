@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { startPages } from './openPage'
+
+const { open, served } = startPages()
+
+describe('order', () => {
+  test('is kept: what comes after waits, whoever answers first and wherever it stands', async () => {
+    const { show, reads, ran } = await open()
+    await show({
+      scripts: [
+        { src: '/run/third.js', after: ['/held/first.js', '/run/second.js'] },
+        { src: '/run/second.js', after: '/held/first.js' },
+        { src: '/held/first.js' },
+      ],
+    })
+    await served().holds(1)
+    expect(served().asked('/run/second.js')).toBe(0)
+    served().release()
+    await reads('there', 'there', 'there')
+    expect(await ran()).toEqual(['first.js', 'second.js', 'third.js'])
+  })
+
+  test('holds for failures: what comes after fails alike, and trying it again tries both', async () => {
+    const { page, show, reads, ran } = await open()
+    await show({
+      scripts: [{ src: '/once-broken/base.js' }, { src: '/run/plugin.js', after: '/once-broken/base.js' }],
+    })
+    await reads('network', 'network')
+    expect(served().asked('/run/plugin.js')).toBe(0)
+    await page.getByRole('button').last().click()
+    await reads('network', 'there')
+    expect(await ran()).toEqual(['base.js', 'plugin.js'])
+  })
+})
+
+describe('leaving', () => {
+  test('stops nothing for the others', async () => {
+    const { run, ran } = await open()
+    const outcomes = run((app) => {
+      const leaving = new AbortController()
+      const first = app.outcome(app.loadScript('/held/shared.js', { signal: leaving.signal }))
+      const second = app.outcome(app.loadScript('/held/shared.js'))
+      leaving.abort()
+      return Promise.all([first, second])
+    })
+    await served().holds(1)
+    served().release()
+    expect(await outcomes).toEqual(['aborted', 'there'])
+    expect(await ran()).toEqual(['shared.js'])
+  })
+
+  test('before anything is loaded means that nothing is', async () => {
+    const { run, ran } = await open()
+    const outcome = await run(async (app) => {
+      const leaving = new AbortController()
+      const { signal } = leaving
+      let agree!: (agreed: boolean) => void
+      const consent = new Promise<boolean>((resolve) => {
+        agree = resolve
+      })
+      const waiting = [
+        app.outcome(app.loadScript('/run/left.js', { signal, strategy: { consent } })),
+        app.outcome(app.loadScript('/run/left.js', { signal, strategy: 'idle' })),
+        app.outcome(app.loadScript('/run/left.js', { signal, after: '/run/nobody.js' })),
+      ]
+      leaving.abort()
+      agree(true)
+      waiting.push(app.outcome(app.loadScript('/run/left.js', { signal })))
+      await new Promise((later) => setTimeout(later, 300))
+      return Promise.all(waiting)
+    })
+    expect(outcome).toEqual(['aborted', 'aborted', 'aborted', 'aborted'])
+    expect(await ran()).toEqual([])
+    expect(served().asked('/run/left.js')).toBe(0)
+  })
+})
+
+describe('leaving while another is waited for', () => {
+  test('means that what comes after it is not loaded', async () => {
+    const { run, ran } = await open()
+    const outcomes = run((app) => {
+      const leaving = new AbortController()
+      const before = app.outcome(app.loadScript('/held/before.js'))
+      const after = app.outcome(
+        app.loadScript('/run/afterwards.js', { after: '/held/before.js', signal: leaving.signal }),
+      )
+      setTimeout(() => leaving.abort())
+      return Promise.all([before, after])
+    })
+    await served().holds(1)
+    served().release()
+    expect(await outcomes).toEqual(['there', 'aborted'])
+    expect(await ran()).toEqual(['before.js'])
+  })
+})
+
+describe('a script that can wait', () => {
+  test('waits for consent, and for one who does not agree it waits for ever', async () => {
+    const { page, show, reads, ran } = await open()
+    const scripts = [{ src: '/run/counts.js', strategy: 'consent' as const }]
+    await show({ scripts })
+    await page.waitForTimeout(100)
+    await reads('not yet')
+    await show({ scripts, consent: false })
+    await page.waitForTimeout(100)
+    await reads('not yet')
+    expect(served().asked('/run/counts.js')).toBe(0)
+    await show({ scripts, consent: true })
+    await reads('there')
+    await show({ scripts, consent: false })
+    await reads('there')
+    expect(await ran()).toEqual(['counts.js'])
+  })
+
+  test('is not loaded when it failed for somebody who need not wait', async () => {
+    const { run, ran } = await open()
+    const outcomes = await run((app) =>
+      Promise.all([
+        app.outcome(
+          app.loadScript('/once-broken/consent.js', {
+            strategy: { consent: new Promise<boolean>(() => {}) },
+          }),
+        ),
+        app.outcome(app.loadScript('/once-broken/consent.js')),
+      ]),
+    )
+    expect(outcomes).toEqual(['network', 'network'])
+    expect(await ran()).toEqual([])
+  })
+
+  test('is refused when consent is anything but true', async () => {
+    const { run } = await open()
+    const outcomes = await run((app) =>
+      Promise.all(
+        [Promise.resolve(false), Promise.reject(new Error('no')), Promise.resolve('yes' as never)].map(
+          (consent) => app.outcome(app.loadScript('/run/refused.js', { strategy: { consent } })),
+        ),
+      ),
+    )
+    expect(outcomes).toEqual(['refused', 'refused', 'refused'])
+    expect(served().asked('/run/refused.js')).toBe(0)
+  })
+
+  test('waits for a quiet moment, and until its place comes near sight', async () => {
+    const { page, show, reads } = await open()
+    await show({
+      scripts: [
+        { src: '/run/quiet.js', strategy: 'idle' },
+        { src: '/run/seen.js', strategy: 'visible' },
+        { src: '/run/unseen.js', strategy: 'visible', below: true },
+      ],
+    })
+    await reads('there', 'there', 'not yet')
+    await page.waitForTimeout(100)
+    expect(served().asked('/run/unseen.js')).toBe(0)
+    await page.locator('li').last().scrollIntoViewIfNeeded()
+    await reads('there', 'there', 'there')
+  })
+
+  test('is there at once when somebody else has loaded it', async () => {
+    const { show, reads } = await open()
+    await show({ scripts: [{ src: '/run/other.js' }, { src: '/run/other.js', strategy: 'consent' }] })
+    await reads('there', 'there')
+  })
+})

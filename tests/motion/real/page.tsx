@@ -1,0 +1,98 @@
+import { StrictMode, use, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Collapse } from '../../../src/motion/Collapse'
+import { LayoutList } from '../../../src/motion/LayoutList'
+import { MotionRoot } from '../../../src/motion/MotionRoot'
+import { Presence } from '../../../src/motion/Presence'
+import { Reorderable } from '../../../src/motion/Reorderable'
+import { SharedElement } from '../../../src/motion/SharedElement'
+import { SharedScreen } from '../../../src/motion/SharedScreen'
+import { StepSlide } from '../../../src/motion/StepSlide'
+import { MoverContext } from '../../../src/motion/stillness'
+
+const all = ['Gull', 'Barn owl', 'Canada goose', 'Starling']
+const asItIs = (bird: string) => bird
+
+function Page() {
+  const [shown, setShown] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [step, setStep] = useState(1)
+  const [birds, setBirds] = useState(all)
+  const [columns, setColumns] = useState<readonly string[]>(['Date', 'Airport', 'Species'])
+  const [opened, setOpened] = useState<string>()
+  const moves = use(MoverContext) !== undefined
+  return (
+    <main data-moves={moves}>
+      <section id="presence">
+        <button type="button" onClick={() => setShown(!shown)}>
+          Toggle
+        </button>
+        <Presence show={shown}>
+          <button type="button" onClick={() => setShown(false)}>
+            Dismiss
+          </button>
+        </Presence>
+      </section>
+      <section id="collapse">
+        <button type="button" onClick={() => setOpen(!open)}>
+          Open
+        </button>
+        <Collapse open={open}>
+          <button type="button" onClick={() => setOpen(false)}>
+            Close
+          </button>
+        </Collapse>
+      </section>
+      <section id="steps">
+        <button type="button" onClick={() => setStep(step === 1 ? 2 : 1)}>
+          Other step
+        </button>
+        <StepSlide step={step}>Step {step}</StepSlide>
+      </section>
+      <section id="list">
+        <button
+          type="button"
+          onClick={() => setBirds((now) => (now.length === 4 ? all.slice(1).reverse() : all))}
+        >
+          Change
+        </button>
+        <LayoutList items={birds} itemKey={asItIs}>
+          {(bird) => (
+            <button type="button" onClick={() => setBirds((now) => now.filter((one) => one !== bird))}>
+              Remove {bird}
+            </button>
+          )}
+        </LayoutList>
+      </section>
+      <section id="columns">
+        <Reorderable
+          items={columns}
+          itemKey={asItIs}
+          itemLabel={asItIs}
+          onReorder={setColumns}
+          aria-label="Columns"
+        >
+          {asItIs}
+        </Reorderable>
+      </section>
+      <section id="screens">
+        <SharedScreen screen={opened ?? 'list'} {...(opened !== undefined && { shared: opened })}>
+          <SharedElement name="gull">{opened ?? 'Gull'}</SharedElement>
+          <button type="button" onClick={() => setOpened(opened === undefined ? 'gull' : undefined)}>
+            Other screen
+          </button>
+        </SharedScreen>
+      </section>
+    </main>
+  )
+}
+
+const speed = Number(new URLSearchParams(location.search).get('speed') ?? 1)
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <MotionRoot speed={speed}>
+      <Page />
+    </MotionRoot>
+  </StrictMode>,
+)
