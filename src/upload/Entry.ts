@@ -33,6 +33,8 @@ export interface Entry {
   keptAs: string | undefined
   shown: Upload
   value: FileValue | undefined
+  /** All that it has been worth, so that whoever is late with an older value still means this file. */
+  readonly worths: WeakSet<object>
 }
 
 /** What is known of a file before anything happens to it. */
@@ -59,6 +61,7 @@ export function makeEntry(id: string, label: string, known: Known, file: File | 
     memory: undefined,
     keptAs: undefined,
     value: undefined,
+    worths: new WeakSet<object>(),
   }
   return { ...entry, shown: shownOf(entry) }
 }

@@ -180,9 +180,7 @@ export function createUploads(initial: UploadsOptions = {}): Uploads {
 
   function replace(files: readonly FileValue[]) {
     const before = [...entries.values()].filter(({ status }) => !isOut(status))
-    const kept = files.map((one) =>
-      before.find(({ value, result, file }) => [value, result, file].includes(one)),
-    )
+    const kept = files.map((one) => before.find(({ worths }) => worths.has(one)))
     for (const entry of before) if (!kept.includes(entry)) drop(entry)
     for (const [index, one] of files.entries()) {
       const known = kept[index]

@@ -25,7 +25,12 @@ export function createRoster(sends: () => boolean) {
     )
     value = sameOr(
       value,
-      rows.flatMap((entry) => (entry.value = valueOf(entry, sends())) ?? []),
+      rows.flatMap((entry) => {
+        entry.value = valueOf(entry, sends())
+        if (!entry.value) return []
+        entry.worths.add(entry.value)
+        return [entry.value]
+      }),
     )
     tally = tallyOf(rows)
     const told = [...changed]

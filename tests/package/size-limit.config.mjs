@@ -75,7 +75,7 @@ export default [
   door('screenwright/motion', 'motion.js', '15.5 KiB'),
   door('screenwright/hex', 'hex.js', '20 KiB'),
   firstOf(door('createUploads with tus', 'upload.js', '5.3 KiB', 'createUploads, tusAdapter')),
-  firstOf(door('FileField', 'upload.js', '18.3 KiB', 'FileField')),
+  firstOf(door('FileField', 'upload.js', '18.5 KiB', 'FileField')),
   firstOf(door('screenwright/upload', 'upload.js', '20.4 KiB')),
   { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '12 KiB', gzip: true, brotli: false },
   {

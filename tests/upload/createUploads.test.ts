@@ -316,6 +316,17 @@ it('shows what was stored before, in the order in which it is given', () => {
   expect(uploads.getIds()).toEqual([])
 })
 
+it('keeps what has arrived when it is handed an older value of it', async () => {
+  const { adapter, uploads } = started()
+  const [id] = uploads.add([png('heron.png')])
+  const before = uploads.getValue()
+  await becomes(uploads, id, 'sending')
+  adapter.of('heron.png').arrive({ url: '/1' })
+  await uploads.settled()
+  uploads.replace(before)
+  expect(uploads.getValue()).toEqual([expect.objectContaining({ url: '/1' })])
+})
+
 it('stops without losing anything, and goes on', async () => {
   const { adapter, uploads } = started()
   const [id] = uploads.add([png('heron.png')])
