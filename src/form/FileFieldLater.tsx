@@ -9,7 +9,7 @@ export function FileFieldLater(props: FileFieldProps) {
   const [FileField, setFileField] = useState<ComponentType<FileFieldProps>>()
   useEffect(() => {
     let isHere = true
-    import('../fields/FileField').then(
+    importFileField().then(
       (loaded) => {
         if (isHere) setFileField(() => loaded.FileField)
       },
@@ -27,3 +27,5 @@ export function FileFieldLater(props: FileFieldProps) {
     </FieldFrame>
   )
 }
+
+const importFileField = () => import('../fields/FileField')

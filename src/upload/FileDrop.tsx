@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react'
 import { classes } from '../internal/classes'
-import { dataOf } from '../internal/dataOf'
 import { filesIn } from './filesIn'
 import { keepPage } from './keepPage'
 import { useUploadLocale } from './useUploadLocale'
@@ -57,25 +56,42 @@ export interface FileDropProps {
  * The button lies over the whole area, so that all of it can be clicked and dropped on, before any script runs too.
  */
 export function FileDrop(props: FileDropProps) {
-  const { onFiles, label, hint, accept, multiple, folder, capture, disabled = false, name, required } = props
-  const { say } = useUploadLocale()
   const made = useId()
-  const { id = made } = props
+  const {
+    onFiles,
+    label,
+    hint,
+    accept,
+    multiple,
+    folder,
+    capture,
+    disabled = false,
+    name,
+    required,
+    id = made,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
+    className,
+    style,
+    ref,
+    ...data
+  } = props
+  const { say } = useUploadLocale()
   const [isOver, setOver] = useState(false)
   useEffect(keepPage, [])
 
   const many = multiple || folder
   const usual = folder ? 'chooseFolder' : capture ? 'takePhoto' : many ? 'chooseFiles' : 'chooseFile'
-  const describedBy = classes(hint ? `${id}-hint` : '', props['aria-describedby'])
-
-  function take(transfer: DataTransfer) {
-    const files = filesIn(transfer)
-    if (!('then' in files)) return hand(files)
-    void files.then(hand)
-  }
 
   function hand(files: readonly File[]) {
     if (files.length > 0) onFiles(files)
+  }
+
+  function take(transfer: DataTransfer) {
+    const files = filesIn(transfer)
+    if (!(files instanceof Promise)) return hand(files)
+    void files.then(hand)
   }
 
   function handleDrag(event: DragEvent) {
@@ -100,12 +116,12 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <div
-      {...dataOf(props)}
-      className={classes('sw-FileDrop', props.className)}
-      style={props.style}
+      {...data}
+      className={classes('sw-FileDrop', className)}
+      style={style}
       data-over={isOver || undefined}
       data-disabled={disabled || undefined}
-      data-invalid={props['aria-invalid'] || undefined}
+      data-invalid={invalid || undefined}
       onDragEnter={handleDrag}
       onDragOver={handleDrag}
       onDragLeave={(event) => {
@@ -116,7 +132,7 @@ export function FileDrop(props: FileDropProps) {
     >
       <input
         id={id}
-        ref={props.ref}
+        ref={ref}
         className="sw-FileDrop-input"
         type="file"
         name={name}
@@ -127,9 +143,9 @@ export function FileDrop(props: FileDropProps) {
         capture={capture}
         required={required}
         disabled={disabled}
-        aria-labelledby={classes(props['aria-labelledby'], `${id}-action`)}
-        aria-describedby={describedBy || undefined}
-        aria-invalid={props['aria-invalid']}
+        aria-labelledby={classes(labelledBy, `${id}-action`)}
+        aria-describedby={classes(hint ? `${id}-hint` : '', describedBy) || undefined}
+        aria-invalid={invalid}
         onChange={(event) => {
           const { currentTarget: input } = event
           const files = [...(input.files ?? [])]
