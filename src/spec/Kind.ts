@@ -51,6 +51,13 @@ export interface Checking {
 /** Each field carries what its kind knows, so that a page loads the kinds it declares and no others. */
 const KIND = Symbol.for('screenwright.kind')
 
+/** What an emptied value of a field means that need not be there. */
+export function emptied(kind: Kind, raw: unknown): unknown {
+  if (kind.emptied) return kind.emptied(raw)
+  // An emptied number, choice or date has no text to keep.
+  return raw === undefined || kind.keepsEmpty ? raw : null
+}
+
 /** A field cannot be changed once it is made, nor through the options that it was made of. */
 export function build(name: string, kind: Kind, options: object | undefined): unknown {
   return frozenCopy({ kind: name, required: false, serverMade: false, ...options, [KIND]: kind })

@@ -9,7 +9,7 @@ export function labelOf(field: Partial<FieldBase>, name: string): string {
     .filter(Boolean)
     .map((word) => (word[1] && word === word.toUpperCase() ? word : word.toLowerCase()))
     .join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return words.replace(/^./u, (first) => first.toUpperCase())
 }
 
 /** The field's name inside a sentence: its label with a small first letter, but "ID" and "IAS speed" stay. */
@@ -38,7 +38,5 @@ export function entitiesNounOf(entity: Labelled): string {
 }
 
 function inSentence(label: string): string {
-  const [first = ''] = label.split(/\s/, 1)
-  const isName = /^.+\p{Lu}/u.test(first)
-  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  return label.replace(/^.(?!\S*\p{Lu})/u, (first) => first.toLowerCase())
 }
