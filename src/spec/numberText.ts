@@ -18,21 +18,14 @@ export function readNumber(text: string, locale = 'en'): NumberReading {
   const typed = withoutLookalikes(text).trim()
   if (!typed) return { kind: 'empty' }
   // Written out, the longest number that a computer keeps has far fewer digits.
-  const notation = typed.length > 2000 ? undefined : notationUsedIn(typed, locale)
-  if (!notation) return { kind: 'notANumber' }
-
-  const latin = notation.inLatin(typed)
-  const [, sign, whole = '?', fraction = ''] = notation.pattern.exec(latin) ?? []
-  const digits = whole.replace(/\D/g, '')
-  // "0,125" is more likely an eighth. Groups must stand exactly where the locale puts them.
-  if (digits !== whole && notation.grouped(digits) !== whole) {
-    return { kind: NUMBER_LIKE.test(latin) ? 'unclear' : 'notANumber' }
+  if (typed.length < 2000) {
+    // Beside a locale's own digits: those that people of any locale may have on their keyboard.
+    for (const system of [undefined, 'latn', 'arab', 'arabext']) {
+      const reading = readerOf(locale, system)(typed)
+      if (reading) return reading
+    }
   }
-  const value = Number(`${sign}${digits}.${fraction}`)
-  // A number that was rounded has other digits than those typed.
-  return significant(digits + fraction) === significant(String(value))
-    ? { kind: 'number', value: value || 0 } // “-0” is 0
-    : { kind: 'tooExact' }
+  return { kind: 'notANumber' }
 }
 
 /** Writes a number as the locale does, with every digit it has: reading it gives the same number again. */
@@ -45,43 +38,36 @@ const formatOf = /* @__PURE__ */ oncePerLocale(
   (locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }),
 )
 
-/** How one locale writes numbers with one set of digits. */
-interface Notation {
-  readonly digits: readonly string[]
-  /** A number in Latin digits: its sign, what stands before the point, and after it. */
-  readonly pattern: RegExp
-  inLatin(text: string): string
-  /** A whole number with its groups, in Latin digits. */
-  grouped(digits: string): string
-}
+/** Digits and separators, in any order. */
+const NUMBER_LIKE = /^(?=\D*\d)[\d\s.,'٫٬·+-]*(?:e[+-]?\d+)?$/i
 
-const NUMBER_LIKE = /^[\d\s.,'٫٬·+-]*(?:e[+-]?\d+)?$/i
-
-const notationOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem): Notation => {
+/** Reads what is written with one set of digits, as one locale does; of other texts it says nothing. */
+const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
   const format = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: 'always' })
   const parts = format.formatToParts(9876543210.5)
   const signs = (wanted: string) =>
     withoutLookalikes(parts.map(({ type, value }) => (type === wanted ? value : '')).join(''))
-  const digits = [...signs('integer')].reverse()
-  const inLatin = (text: string) => text.replace(/\p{Nd}/gu, (digit) => String(digits.indexOf(digit)))
-  return {
-    digits,
-    pattern: new RegExp(`^([-+]?)\\s*([\\d${signs('group')}]*)(?:[${signs('decimal')}](\\d*))?$`),
-    inLatin,
-    grouped: (whole) => inLatin(withoutLookalikes(format.format(BigInt(whole)))),
+  const digits = [...signs('integer')]
+  const inLatin = (text: string) =>
+    text.replace(/\p{Nd}/gu, (digit) => '9876543210?'.at(digits.indexOf(digit)) as string)
+  const pattern = new RegExp(`^([-+]?)\\s*([\\d${signs('group')}]*)(?:[${signs('decimal')}](\\d*))?$`)
+
+  return (typed: string): NumberReading | undefined => {
+    const latin = inLatin(typed)
+    if (!NUMBER_LIKE.test(latin)) return undefined
+    const [, sign, grouped = '?', fraction = ''] = pattern.exec(latin) ?? []
+    const whole = grouped.replace(/\D/g, '')
+    // "0,125" is more likely an eighth. Groups must stand exactly where the locale puts them.
+    if (whole !== grouped && inLatin(withoutLookalikes(format.format(BigInt(whole)))) !== grouped) {
+      return { kind: 'unclear' }
+    }
+    const value = Number(`${sign}${whole}.${fraction}`)
+    // A number that had to be rounded has other digits than those typed.
+    return significant(whole + fraction) === significant(String(value))
+      ? { kind: 'number', value: value || 0 } // “-0” is 0
+      : { kind: 'tooExact' }
   }
 })
-
-/** The notation whose digits the text uses; a text without any digit uses none, nor does one that mixes them. */
-function notationUsedIn(text: string, locale: string): Notation | undefined {
-  // Beside a locale's own digits: those that people of any locale may have on their keyboard.
-  const used = text.match(/\p{Nd}/gu)
-  for (const system of [undefined, 'latn', 'arab', 'arabext']) {
-    const notation = notationOf(locale, system)
-    if (used?.every((digit) => notation.digits.includes(digit))) return notation
-  }
-  return undefined
-}
 
 /** Whoever types means any of the signs that look alike; invisible ones only keep a sign on its side. */
 function withoutLookalikes(text: string): string {

@@ -1,6 +1,7 @@
 import type { FieldBase } from './FieldBase'
 import type { JsonSchema } from './JsonSchema'
 import { emptied, kindOf } from './Kind'
+import { withOwn } from './ownValue'
 
 /**
  * Fields as JSON Schema of an object, with their words.
@@ -12,14 +13,14 @@ export function schemaOfFields(
   isStored = false,
   fixed: Readonly<Record<string, JsonSchema>> = {},
 ): object {
-  const shown = Object.entries(fields).filter(([, { serverMade }]) => isStored || !serverMade)
-  const properties = shown.map(([name, field]) => [name, schemaOfField(field)] as const)
-  const required = shown.filter(([, field]) => field.required || field.serverMade).map(([name]) => name)
-  return {
-    type: 'object',
-    properties: { ...fixed, ...Object.fromEntries(properties) },
-    required: [...Object.keys(fixed), ...required],
+  const properties = { ...fixed }
+  const required = Object.keys(fixed)
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.serverMade && !isStored) continue
+    withOwn(properties, name, schemaOfField(field))
+    if (field.required || field.serverMade) required.push(name)
   }
+  return { type: 'object', properties, required }
 }
 
 /** One field, with its words; what is optional may also be null. */
@@ -35,10 +36,11 @@ export function schemaOfField(field: FieldBase): object {
     ...(kind.schema(field) as object),
   }
   if (field.required || serverMade) return schema
-  const takesNull = emptied(kind, null) === null
+  const anyOf: object[] = [schema]
+  if (emptied(kind, null) === null) anyOf.push({ type: 'null' })
   // An emptied text stays one, whatever the rules ask of what is written.
-  const takesEmpty =
-    emptied(kind, '') === '' && ['minLength', 'pattern', 'format'].some((rule) => schema[rule] !== undefined)
-  const anyOf = [schema, takesNull && { type: 'null' }, takesEmpty && { const: '' }].filter(Boolean)
+  if (emptied(kind, '') === '' && (schema.minLength ?? schema.pattern ?? schema.format) !== undefined) {
+    anyOf.push({ const: '' })
+  }
   return anyOf.length > 1 ? { anyOf } : schema
 }

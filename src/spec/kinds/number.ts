@@ -18,27 +18,23 @@ type NumberField = NumberOptions & FieldBase
 const kind: Kind<NumberField> = {
   words: numberRules,
   check(field, raw, checking) {
-    let value = raw
-    let isTooExact = false
-    if (typeof raw === 'string') {
-      const reading = readNumber(raw, checking.locale)
-      if (reading.kind === 'empty') return checking.miss(field, null)
-      isTooExact = reading.kind === 'tooExact'
-      value = reading.kind === 'number' && reading.value
-    }
-    const isInteger = field.kind === 'integer'
-    if (isTooExact || (isInteger && Number.isInteger(value) && !Number.isSafeInteger(value))) {
+    const { kind: name, min = 0, step } = field
+    const { locale } = checking
+    const reading = typeof raw === 'string' ? readNumber(raw, locale) : { kind: 'number', value: raw }
+    if (reading.kind === 'empty') return checking.miss(field, null)
+    const { value } = reading as { readonly value?: number }
+    const isUnsafe = name === 'integer' && !Number.isSafeInteger(value)
+    if (reading.kind === 'tooExact' || (isUnsafe && Number.isInteger(value))) {
       return checking.refuse('numberTooExact', 'rule.numberTooExact', raw)
     }
-    if (typeof value !== 'number' || !Number.isFinite(value)) {
-      const example = writeNumber(exampleFor(field), checking.locale)
+    if (!isFiniteNumber(value)) {
+      const example = writeNumber(exampleFor(field), locale)
       return checking.refuse('number', 'rule.number', raw, { example })
     }
-    if (isInteger && !Number.isInteger(value)) return checking.refuse('integer', 'rule.integer', raw)
+    if (isUnsafe) return checking.refuse('integer', 'rule.integer', raw)
     if (!isWithin(checking, field, value, difference, writeNumber)) return raw
-    const { min, step } = field
-    if (step !== undefined && !isStep(value, step, min ?? 0)) {
-      return checking.refuse('step', 'rule.step', raw, { step }, { step: writeNumber(step, checking.locale) })
+    if (step !== undefined && !isStep(value, step, min)) {
+      return checking.refuse('step', 'rule.step', raw, { step }, { step: writeNumber(step, locale) })
     }
     return value + 0 // “-0” is 0
   },
@@ -77,6 +73,8 @@ export function percent<const R extends boolean = false, const S extends boolean
     S
   >
 }
+
+const isFiniteNumber: (value: unknown) => value is number = Number.isFinite as never
 
 const difference = (one: number, other: number) => one - other
 
