@@ -1,3 +1,4 @@
+import { onceFor } from '../internal/onceFor'
 import type { RuleWordKey } from '../words/englishRules'
 import { fillIn, type Filling } from '../words/fill'
 import { recordRules } from '../words/rules/recordRules'
@@ -206,18 +207,11 @@ function nounAt(step: Step): string {
 }
 
 /** Fields are declared once and judged often. */
-const plans = /* @__PURE__ */ new WeakMap<FieldsBase, readonly Step[]>()
-
-function planOf(fields: FieldsBase): readonly Step[] {
-  let plan = plans.get(fields)
-  if (!plan) {
-    plan = Object.entries(fields).flatMap(([name, field]) =>
-      field.serverMade ? [] : { name, field, kind: kindOf(field) },
-    )
-    plans.set(fields, plan)
-  }
-  return plan
-}
+const planOf = /* @__PURE__ */ onceFor((fields: FieldsBase): readonly Step[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.serverMade ? [] : { name, field, kind: kindOf(field) },
+  ),
+)
 
 /** The declared values as they are at one moment, without a prototype. */
 function valuesOf(fields: FieldsBase, raw: unknown): DraftValues {

@@ -1,4 +1,3 @@
-import { fail } from '../internal/developerMessages'
 import type { englishRules, RuleWordKey } from '../words/englishRules'
 import type { Filling } from '../words/fill'
 import type { FieldBase } from './FieldBase'
@@ -64,8 +63,10 @@ export function build(name: string, kind: Kind, options: object | undefined): un
 }
 
 export function kindOf(field: FieldBase): Kind {
-  return (
-    (field as { readonly [KIND]?: Kind })[KIND] ??
-    fail(`A field “${field.kind}” was written by hand. Make it with ${field.kind}().`)
-  )
+  return (field as unknown as { readonly [KIND]: Kind })[KIND]
+}
+
+/** Whether a builder made the field, so that it can be judged. */
+export function isBuilt(field: FieldBase): boolean {
+  return KIND in field
 }

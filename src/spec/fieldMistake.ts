@@ -4,16 +4,16 @@ import { compareDecimals, isDecimal } from './decimalText'
 import { durationOf } from './durationText'
 import type { Field, Fields } from './Field'
 import type { CountRules } from './itemCount'
-import { kindOf } from './Kind'
+import { isBuilt } from './Kind'
 import { labelOf } from './labels'
 import { sameData } from './sameData'
 import { instantOf, isTime } from './timeText'
 
 /** What contradicts itself in one field, and in the fields within it. */
 export function mistakeIn(field: Field, name: string): string | undefined {
+  if (!isBuilt(field)) return `was written by hand. Make it with ${field.kind}()`
   if (!labelOf(field, name).trim()) return 'has no label, and its name gives none. Give it a label'
   if (field.serverMade && field.default !== undefined) return 'has a default, although the server makes it'
-  kindOf(field)
   return mistakeInRules(field) ?? mistakeWithin(field) ?? mistakeInDefault(field, name)
 }
 

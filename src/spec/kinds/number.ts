@@ -27,7 +27,7 @@ const kind: Kind<NumberField> = {
     if (reading.kind === 'tooExact' || (isUnsafe && Number.isInteger(value))) {
       return checking.refuse('numberTooExact', 'rule.numberTooExact', raw)
     }
-    if (!isFiniteNumber(value)) {
+    if (value === undefined || !Number.isFinite(value)) {
       const example = writeNumber(exampleFor(field), locale)
       return checking.refuse('number', 'rule.number', raw, { example })
     }
@@ -39,7 +39,7 @@ const kind: Kind<NumberField> = {
     return value + 0 // “-0” is 0
   },
   schema: ({ kind: name, min: minimum, max: maximum, step }) => ({
-    type: name === 'integer' ? 'integer' : 'number',
+    type: name === 'percent' ? 'number' : name,
     minimum,
     maximum,
     // JSON Schema counts from 0 alone.
@@ -73,8 +73,6 @@ export function percent<const R extends boolean = false, const S extends boolean
     S
   >
 }
-
-const isFiniteNumber: (value: unknown) => value is number = Number.isFinite as never
 
 const difference = (one: number, other: number) => one - other
 
