@@ -60,7 +60,7 @@ export class Checker implements Checking {
   /** Gives what was found: at once when it can be, and later when a rule takes time. */
   tell<Answer>(answer: (issues: readonly Issue[]) => Answer): Answer | Promise<Answer> {
     const told = () => answer(this.issues.filter((issue) => issue !== undefined))
-    return this.#pending.length > 0 ? Promise.all(this.#pending).then(told) : told()
+    return this.#pending[0] ? Promise.all(this.#pending).then(told) : told()
   }
 
   /** Judges one field of a record: first what it declares, then the host's own rule. */
@@ -127,7 +127,7 @@ export class Checker implements Checking {
     const own = field.messages?.[rule]
     const message =
       own === undefined ? this.speak(words, filling, kind.words) : fillIn(this.locale)(own, filling)
-    this.report({ rule, params, message })
+    this.report(message, { rule, params })
     return raw
   }
 
@@ -153,7 +153,7 @@ export class Checker implements Checking {
    */
   report(
     verdict: Verdict | Promise<Verdict>,
-    known: Partial<Issue> = {},
+    known: Partial<Issue> & Pick<Issue, 'rule'>,
     wordsFor = (said: string): string => said,
   ): void {
     const place = this.issues.length
@@ -163,7 +163,6 @@ export class Checker implements Checking {
       const told = typeof found === 'string' ? { message: found } : found
       this.issues[place] = {
         path,
-        rule: '',
         params: {},
         severity: 'error',
         source: 'client',
@@ -190,8 +189,8 @@ export class Checker implements Checking {
 function isBlank(raw: unknown, { field, kind }: Step): boolean {
   if (typeof raw !== 'string') return raw === undefined || raw === null
   // Most texts begin with a sign that can be seen: nothing has to be searched.
-  if (raw >= '!' && raw <= '~') return false
-  return raw === '' || ((field.required === true || !kind.keepsEmpty) && !/\S/.test(raw))
+  if ((raw >= '!' && raw <= '~') || /\S/.test(raw)) return false
+  return !raw || field.required === true || !kind.keepsEmpty
 }
 
 /** A field by its name, and what it is called in a sentence, once that was asked. */

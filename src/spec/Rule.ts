@@ -76,7 +76,7 @@ export function namesIn({ at, when, require }: Pick<Rule, 'at' | 'when' | 'requi
 }
 
 /** What an issue of the rule says, unless the rule's own answer does. */
-function knownOf({ at: [name], error, unique, require, severity = 'error' }: Rule): Partial<Issue> {
+function knownOf({ at: [name], error, unique, require, severity = 'error' }: Rule) {
   return { path: [name], rule: error ?? (unique ? 'unique' : require ? 'require' : 'validate'), severity }
 }
 

@@ -22,15 +22,14 @@ export function defineEntity<const F extends Fields>(declaration: EntityDeclarat
     '~standard': {
       version: 1,
       vendor: 'screenwright',
-      validate: (value: unknown) => acceptSoon(entity, value, {}, schemaResult),
+      validate: (value: unknown) =>
+        acceptSoon(entity, value, {}, (verdict) =>
+          verdict.accepted ? { value: verdict.value } : { issues: verdict.issues },
+        ),
       jsonSchema: entitySchema(declaration.labels[0], fields),
     },
   })
   return entity
-}
-
-function schemaResult<F extends Fields>(verdict: Acceptance<F>): SchemaResult<AcceptedBy<F>> {
-  return verdict.accepted ? { value: verdict.value } : { issues: verdict.issues }
 }
 
 /** What a person begins with when making a new record: the defaults of the fields. */

@@ -3,7 +3,10 @@ import type { FieldBase } from './FieldBase'
 
 /** The field's label; without one its key in words: `costTotal` becomes "Cost total". */
 export function labelOf(field: Partial<FieldBase>, name: string): string {
-  if (field.label !== undefined) return field.label
+  return field.label ?? inWords(name)
+}
+
+function inWords(name: string): string {
   return name
     .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -44,13 +44,14 @@ const NUMBER_LIKE = /^(?=\D*\d)[\d\s.,'٫٬·+-]*(?:e[+-]?\d+)?$/i
 /** Reads what is written with one set of digits, as one locale does; of other texts it says nothing. */
 const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
   const format = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: 'always' })
-  const parts = format.formatToParts(9876543210.5)
-  const signs = (wanted: string) =>
-    withoutLookalikes(parts.map(({ type, value }) => (type === wanted ? value : '')).join(''))
-  const digits = [...signs('integer')]
+  const sample = withoutLookalikes(format.format(9876543210.5))
+  const digits = [...sample.replace(/\P{Nd}/gu, '')]
+  const separators = sample.replace(/\p{Nd}/gu, '')
   const inLatin = (text: string) =>
     text.replace(/\p{Nd}/gu, (digit) => '9876543210?'.at(digits.indexOf(digit)) as string)
-  const pattern = new RegExp(`^([-+]?)\\s*([\\d${signs('group')}]*)(?:[${signs('decimal')}](\\d*))?$`)
+  const pattern = new RegExp(
+    `^([-+]?)\\s*([\\d${separators.slice(0, -1)}]*)(?:[${separators.slice(-1)}](\\d*))?$`,
+  )
 
   return (typed: string): NumberReading | undefined => {
     const latin = inLatin(typed)
@@ -73,8 +74,8 @@ const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
 function withoutLookalikes(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\xa0\u2009\u202f\ufe63\uff0b-\uff19]/g, (sign) => sign.normalize('NFKC'))
-    .replace(/[−–]/g, '-')
+    .replace(/[\p{Zs}\uff0b-\uff19]/gu, (wide) => wide.normalize('NFKC'))
+    .replace(/[−–﹣]/g, '-')
     .replaceAll('’', "'")
 }
 
