@@ -36,18 +36,17 @@ export type DraftValues = Readonly<Record<string, unknown>>
 export class Checker implements Checking {
   readonly locale: string
   readonly options: JudgeOptions
-  readonly #asksHost: boolean
   /** In the order of the fields; a place is kept for a rule that takes time. */
   readonly issues: (Issue | undefined)[] = []
   readonly #pending: Promise<void>[] = []
   readonly #path: PropertyKey[] = []
   /** What is judged now, and the values around it. */
   #step!: Step
-  #values!: () => DraftValues
+  #values: (() => DraftValues) | undefined
 
-  /** @param asksHost whether the host's own rules are asked */
-  constructor(options: JudgeOptions, asksHost = true) {
-    this.#asksHost = asksHost
+  /** @param values what stands around a value; without it the host's own rules are not asked */
+  constructor(options: JudgeOptions, values?: () => DraftValues) {
+    this.#values = values
     this.options = options
     this.locale = options.locale ?? 'en'
   }
@@ -63,34 +62,29 @@ export class Checker implements Checking {
     return this.#pending[0] ? Promise.all(this.#pending).then(told) : told()
   }
 
-  /** Judges one field of a record: first what it declares, then the host's own rule. */
-  judge(field: FieldBase, name: string, raw: unknown, values: () => DraftValues): unknown {
-    this.#values = values
-    return this.#read({ field, name, kind: kindOf(field) }, name, raw)
-  }
-
+  /** Judges one value: first what its field declares, then the host's own rule. */
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
-    const noun = field.noun ?? (field.label === undefined ? nounAt(this.#step) : undefined)
-    return this.#read({ field, name: '', kind: kindOf(field), noun }, key, raw)
+    const outer = (field.label ?? field.noun) === undefined ? this.#step : undefined
+    return this.#read({ key, field, kind: kindOf(field), noun: outer && nounAt(outer) }, raw)
   }
 
   readFields(fields: FieldsBase, raw: unknown): Record<string, unknown> | undefined {
     if (!isPlainObject(raw)) return undefined
     const outer = this.#values
     let known: DraftValues | undefined
-    this.#values = () => (known ??= valuesOf(fields, raw))
+    this.#values &&= () => (known ??= valuesOf(fields, raw))
     const read: Record<string, unknown> = {}
     for (const step of planOf(fields)) {
-      const value = this.#read(step, step.name, ownValue(raw, step.name))
-      if (value !== undefined) withOwn(read, step.name, value)
+      const value = this.#read(step, ownValue(raw, step.key))
+      if (value !== undefined) withOwn(read, step.key, value)
     }
     this.#values = outer
     return read
   }
 
-  #read(step: Step, key: PropertyKey, raw: unknown): unknown {
+  #read(step: Step, raw: unknown): unknown {
     const outer = this.#step
-    const { field, kind } = step
+    const { key, field, kind } = step
     this.#step = step
     this.#path.push(key)
     let value: unknown
@@ -98,14 +92,8 @@ export class Checker implements Checking {
     else {
       const before = this.issues.length
       value = kind.check(field, raw, this)
-      if (
-        field.validate &&
-        this.#asksHost &&
-        !isBlank(value, step) &&
-        !this.issues.slice(before).some(isError)
-      ) {
-        this.#ask(step, value)
-      }
+      const isRight = () => !isBlank(value, step) && !this.issues.slice(before).some(isError)
+      if (field.validate && this.#values && isRight()) this.#ask(step, value, this.#values())
     }
     this.#path.pop()
     this.#step = outer
@@ -131,14 +119,14 @@ export class Checker implements Checking {
     return raw
   }
 
-  #ask(step: Step, value: unknown): void {
+  #ask(step: Step, value: unknown, values: DraftValues): void {
     // The value is of the field's kind by now, which a union of signatures cannot express.
     const validate = step.field.validate as (
       value: unknown,
       draft: DraftValues,
       context: { signal: AbortSignal },
     ) => Verdict | Promise<Verdict>
-    const verdict = validate.call(step.field, value, this.#values(), { signal: this.signal })
+    const verdict = validate.call(step.field, value, values, { signal: this.signal })
     this.report(
       verdict,
       { rule: 'validate' },
@@ -193,22 +181,22 @@ function isBlank(raw: unknown, { field, kind }: Step): boolean {
   return !raw || field.required === true || !kind.keepsEmpty
 }
 
-/** A field by its name, and what it is called in a sentence, once that was asked. */
-interface Step {
+/** A field by its place, and what it is called in a sentence, once that was asked. */
+interface Step<Key = PropertyKey> {
+  readonly key: Key
   readonly field: FieldBase
-  readonly name: string
   readonly kind: Kind
   noun?: string | undefined
 }
 
 function nounAt(step: Step): string {
-  return (step.noun ??= nounOf(step.field, step.name))
+  return (step.noun ??= nounOf(step.field, String(step.key)))
 }
 
 /** Fields are declared once and judged often. */
-const planOf = /* @__PURE__ */ onceFor((fields: FieldsBase): readonly Step[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    field.serverMade ? [] : { name, field, kind: kindOf(field) },
+const planOf = /* @__PURE__ */ onceFor((fields: FieldsBase): readonly Step<string>[] =>
+  Object.entries(fields).flatMap(([key, field]) =>
+    field.serverMade ? [] : { key, field, kind: kindOf(field) },
   ),
 )
 

@@ -127,8 +127,8 @@ function mistakeWithin(field: Field): string | undefined {
 function mistakeInDefault(field: Field, name: string): string | undefined {
   if (field.default === undefined) return undefined
   // A box that must be ticked may well begin without its tick.
-  const checker = new Checker({}, false)
-  const value = checker.judge({ ...field, required: false }, name, field.default, () => ({}))
+  const checker = new Checker({})
+  const value = checker.inside(name, { ...field, required: false }, field.default)
   const [issue] = checker.issues
   if (issue) return `has a default that breaks its own rule “${issue.rule}”`
   return sameData(value, field.default) ? undefined : 'has a default of another kind'

@@ -6,15 +6,10 @@ import { withOwn } from './ownValue'
 /**
  * Fields as JSON Schema of an object, with their words.
  * @param isStored whether it speaks of what is stored, rather than of what a person may send
- * @param fixed properties that are always there
  */
-export function schemaOfFields(
-  fields: Readonly<Record<string, FieldBase>>,
-  isStored = false,
-  fixed: Readonly<Record<string, JsonSchema>> = {},
-): object {
-  const properties = { ...fixed }
-  const required = Object.keys(fixed)
+export function schemaOfFields(fields: Readonly<Record<string, FieldBase>>, isStored = false) {
+  const properties: Record<string, JsonSchema> = {}
+  const required: string[] = []
   for (const [name, field] of Object.entries(fields)) {
     if (field.serverMade && !isStored) continue
     withOwn(properties, name, schemaOfField(field))
@@ -24,7 +19,7 @@ export function schemaOfFields(
 }
 
 /** One field, with its words; what is optional may also be null. */
-export function schemaOfField(field: FieldBase): object {
+export function schemaOfField(field: FieldBase): { readonly [keyword: string]: unknown } {
   const kind = kindOf(field)
   const { label: title, description, serverMade, example } = field
   const schema: Record<string, unknown> = {

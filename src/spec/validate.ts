@@ -68,7 +68,7 @@ export function acceptSoon<F extends Fields, Answer>(
   options: ValidateOptions = {},
   answer: (verdict: Acceptance<F>) => Answer,
 ): Answer | Promise<Answer> {
-  const checker = new Checker(options)
+  const checker = new Checker(options, () => ({}))
   const value = checker.readFields(entity.fields, draft) as AcceptedBy<F> | undefined
   if (value) for (const rule of entity.rules ?? []) askRule(rule, checker, entity.fields, value)
   else {
@@ -97,8 +97,8 @@ export function validateField<F extends Fields>(
   draft: DraftValues = {},
   options: ValidateOptions = {},
 ): readonly Issue[] {
-  const checker = new Checker(options)
-  walk(checker, entity, name, value, draft)
+  const checker = new Checker(options, () => draft)
+  walk(checker, entity, name, value)
   return atOnce(checker.tell((issues) => issues))
 }
 
@@ -109,7 +109,7 @@ export function readField<F extends Fields>(
   value: unknown,
   options: ValidateOptions = {},
 ): unknown {
-  return walk(new Checker(options, false), entity, name, value, {})
+  return walk(new Checker(options), entity, name, value)
 }
 
 /** The rules of an entity as a form takes them: `createForm({ rules: fieldRules(strike) })`. */
@@ -129,17 +129,18 @@ export function fieldRules<F extends Fields>(
       context: { readonly values: DraftValues; readonly signal?: AbortSignal },
     ) => {
       // Only a rule of the host that takes time asks for the signal.
-      const checker = new Checker({
+      const asked = {
         ...options,
         get signal() {
           return context.signal
         },
-      })
-      walk(checker, entity, name, value, context.values)
+      }
+      const checker = new Checker(asked, () => context.values)
+      walk(checker, entity, name, value)
       const own = entity.rules?.filter((rule) => rule.at[0] === name && !isRefused(checker, name)) ?? []
       if (own.length > 0) {
         const draft = { ...options.known, ...context.values }
-        const values = new Checker(options, false).readFields(entity.fields, draft) ?? {}
+        const values = new Checker(options).readFields(entity.fields, draft) ?? {}
         for (const rule of own) askRule(rule, checker, entity.fields, values)
       }
       return checker.tell((issues) => issues)
@@ -153,9 +154,8 @@ function walk<F extends Fields>(
   entity: Pick<Entity<F>, 'name' | 'fields'>,
   name: keyof F & string,
   value: unknown,
-  draft: DraftValues,
 ): unknown {
   const field = entity.fields[name]
   if (!field) fail(`“${entity.name}” has no field “${name}”, so that nothing can judge it. Check the name.`)
-  return field.serverMade ? value : checker.judge(field, name, value, () => draft)
+  return field.serverMade ? value : checker.inside(name, field, value)
 }
