@@ -39,7 +39,7 @@ const formatOf = /* @__PURE__ */ oncePerLocale(
 )
 
 /** Digits and separators, in any order. */
-const NUMBER_LIKE = /^(?=\D*\d)[\d\s.,'٫٬·+-]*(?:e[+-]?\d+)?$/i
+const NUMBER_LIKE = /^[\s.,'٫٬·+-]*\d[\d\se.,'٫٬·+-]*$/i
 
 /** Reads what is written with one set of digits, as one locale does; of other texts it says nothing. */
 const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
