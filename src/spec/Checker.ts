@@ -92,8 +92,7 @@ export class Checker implements Checking {
     else {
       const before = this.issues.length
       value = kind.check(field, raw, this)
-      const isRight = () => !isBlank(value, step) && !this.issues.slice(before).some(isError)
-      if (field.validate && this.#values && isRight()) this.#ask(step, value, this.#values())
+      if (field.validate && this.#values && !this.issues.slice(before).some(isError)) this.#ask(step, value)
     }
     this.#path.pop()
     this.#step = outer
@@ -119,7 +118,9 @@ export class Checker implements Checking {
     return raw
   }
 
-  #ask(step: Step, value: unknown, values: DraftValues): void {
+  #ask(step: Step, value: unknown): void {
+    const values = this.#values?.()
+    if (!values || isBlank(value, step)) return
     // The value is of the field's kind by now, which a union of signatures cannot express.
     const validate = step.field.validate as (
       value: unknown,

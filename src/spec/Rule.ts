@@ -1,7 +1,7 @@
 import type { Checker, JudgeOptions } from './Checker'
 import type { Fields } from './Field'
 import type { Verdict } from './FieldBase'
-import { isError, type Issue, type Severity } from './issues'
+import { isError, type Severity } from './issues'
 import { alternativesOf, type When } from './When'
 
 /** What a rule is about, whatever kind of rule it is. */

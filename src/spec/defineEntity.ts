@@ -1,9 +1,9 @@
 import { checkDeclaration } from './checkDeclaration'
-import type { AcceptedBy, DraftBy, Entity, EntityDeclaration, SchemaResult } from './Entity'
+import type { DraftBy, Entity, EntityDeclaration } from './Entity'
 import { entitySchema } from './entitySchema'
 import type { Fields } from './Field'
 import { frozenCopy } from './frozenCopy'
-import { acceptSoon, type Acceptance } from './validate'
+import { acceptSoon } from './validate'
 
 /**
  * Declares one kind of thing. The declaration is checked, copied and frozen; what comes back is a Standard Schema
