@@ -58,8 +58,8 @@ export class Checker implements Checking {
 
   /** Gives what was found: at once when it can be, and later when a rule takes time. */
   tell<Answer>(answer: (issues: readonly Issue[]) => Answer): Answer | Promise<Answer> {
-    const told = () => answer(this.issues.filter((issue) => issue !== undefined))
-    return this.#pending[0] ? Promise.all(this.#pending).then(told) : told()
+    if (!this.#pending[0]) return answer(this.issues as readonly Issue[])
+    return Promise.all(this.#pending).then(() => answer(this.issues.filter((issue) => issue !== undefined)))
   }
 
   /** Judges one value: first what its field declares, then the host's own rule. */
@@ -92,7 +92,7 @@ export class Checker implements Checking {
     else {
       const before = this.issues.length
       value = kind.check(field, raw, this)
-      if (field.validate && this.#values && !this.issues.slice(before).some(isError)) this.#ask(step, value)
+      if (field.validate && !this.issues.slice(before).some(isError)) this.#ask(step, value)
     }
     this.#path.pop()
     this.#step = outer
@@ -114,7 +114,7 @@ export class Checker implements Checking {
     const own = field.messages?.[rule]
     const message =
       own === undefined ? this.speak(words, filling, kind.words) : fillIn(this.locale)(own, filling)
-    this.report(message, { rule, params })
+    this.add(rule, message, params)
     return raw
   }
 
@@ -133,6 +133,11 @@ export class Checker implements Checking {
       { rule: 'validate' },
       (said) => said || this.speak('rule.validate', { field: nounAt(step) }, recordRules),
     )
+  }
+
+  /** Writes down an error at the place that is judged now. */
+  add(rule: string, message: string, params: Issue['params'] = {}): void {
+    this.issues.push({ path: [...this.#path], rule, params, severity: 'error', source: 'client', message })
   }
 
   /**

@@ -21,13 +21,12 @@ export function isWithin<Bound extends string | number>(
   later: '' | 'Date' = '',
   more?: string,
 ): boolean {
-  const refuse = (rule: 'min' | 'max', bound: Bound) => {
-    const shown = { [rule]: write(bound, checking.locale, more) }
-    checking.refuse(rule, `rule.${rule}${later}`, value, { [rule]: bound }, shown)
-    return false
-  }
-  if (min !== undefined && compare(value, min) < 0) return refuse('min', min)
-  return max === undefined || compare(value, max) <= 0 || refuse('max', max)
+  const rule = min !== undefined && compare(value, min) < 0 ? 'min' : 'max'
+  const bound = rule === 'min' ? min : max
+  if (bound === undefined || (rule === 'max' && compare(value, bound) <= 0)) return true
+  const shown = { [rule]: write(bound, checking.locale, more) }
+  checking.refuse(rule, `rule.${rule}${later}`, value, { [rule]: bound }, shown)
+  return false
 }
 
 /** For what is ordered as it is written. */

@@ -18,7 +18,7 @@ export function readNumber(text: string, locale = 'en'): NumberReading {
   const typed = withoutLookalikes(text).trim()
   if (!typed) return { kind: 'empty' }
   // Written out, the longest number that a computer keeps has far fewer digits.
-  if (typed.length < 2000) {
+  if (typed.length < 2000 && /\p{Nd}/u.test(typed)) {
     // Beside a locale's own digits: those that people of any locale may have on their keyboard.
     for (const system of [undefined, 'latn', 'arab', 'arabext']) {
       const reading = readerOf(locale, system)(typed)
@@ -38,8 +38,8 @@ const formatOf = /* @__PURE__ */ oncePerLocale(
   (locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }),
 )
 
-/** Digits and separators, in any order. */
-const NUMBER_LIKE = /^[\s.,'٫٬·+-]*\d[\d\se.,'٫٬·+-]*$/i
+/** Digits and separators in any order, with or without the sign of an exponent. */
+const NUMBER_LIKE = /^[\d\se.,'٫٬·+-]*$/i
 
 /** Reads what is written with one set of digits, as one locale does; of other texts it says nothing. */
 const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {

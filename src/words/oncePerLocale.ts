@@ -4,7 +4,7 @@ export function oncePerLocale<Format>(
 ): (locale: string, more?: string) => Format {
   const made = new Map<string, Format>()
   return (locale, more) => {
-    const key = `${locale} ${more}`
+    const key = more === undefined ? locale : `${locale} ${more}`
     let format = made.get(key)
     if (format === undefined) made.set(key, (format = make(locale, more)))
     return format

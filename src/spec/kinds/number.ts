@@ -20,14 +20,19 @@ const kind: Kind<NumberField> = {
   check(field, raw, checking) {
     const { kind: name, min = 0, step } = field
     const { locale } = checking
-    const reading = typeof raw === 'string' ? readNumber(raw, locale) : { kind: 'number', value: raw }
-    if (reading.kind === 'empty') return checking.miss(field, null)
-    const { value } = reading as { readonly value?: number }
+    let value = raw
+    let isTooExact = false
+    if (typeof raw === 'string') {
+      const reading = readNumber(raw, locale)
+      if (reading.kind === 'empty') return checking.miss(field, null)
+      isTooExact = reading.kind === 'tooExact'
+      value = reading.kind === 'number' && reading.value
+    }
     const isUnsafe = name === 'integer' && !Number.isSafeInteger(value)
-    if (reading.kind === 'tooExact' || (isUnsafe && Number.isInteger(value))) {
+    if (isTooExact || (isUnsafe && Number.isInteger(value))) {
       return checking.refuse('numberTooExact', 'rule.numberTooExact', raw)
     }
-    if (value === undefined || !Number.isFinite(value)) {
+    if (typeof value !== 'number' || !Number.isFinite(value)) {
       const example = writeNumber(exampleFor(field), locale)
       return checking.refuse('number', 'rule.number', raw, { example })
     }

@@ -41,15 +41,11 @@ export const textKind: Kind<TextOptions & FieldBase> = {
   schema: ({ required, minLength, pattern }) => ({
     type: 'string',
     minLength: required ? minLength || 1 : minLength,
-    pattern: pattern
-      ? /[ims]/.test(pattern.flags)
-        ? undefined
-        : `^(?:${pattern.source})$`
-      : required
-        ? '\\S'
-        : undefined,
+    pattern: pattern ? wholeSource(pattern) : required ? '\\S' : undefined,
   }),
 }
+
+const wholeSource = ({ source, flags }: RegExp) => (/[ims]/.test(flags) ? undefined : `^(?:${source})$`)
 
 /** Words, on one line or on several. */
 export function text<const R extends boolean = false, const S extends boolean = false>(
