@@ -74,11 +74,4 @@ export default [
   firstOf(door('FileField', 'upload.js', '18.3 KiB', 'FileField')),
   firstOf(door('screenwright/upload', 'upload.js', '20.4 KiB')),
   { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '12 KiB', gzip: true, brotli: false },
-  {
-    name: 'screenwright/styles.css',
-    path: `${dist}styles.css`,
-    limit: '10.75 KiB',
-    gzip: true,
-    brotli: false,
-  },
 ]
