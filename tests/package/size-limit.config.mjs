@@ -69,7 +69,7 @@ export default [
   firstOf(door('screenwright/motion, before anything moves', 'motion.js', '6 KiB')),
   firstOf(door('MotionRoot, before anything moves', 'motion.js', '2.5 KiB', 'MotionRoot')),
   door('screenwright/motion', 'motion.js', '15.5 KiB'),
-  door('screenwright/hex', 'hex.js', '20 KiB'),
+  door('screenwright/hex', 'hex.js', '20.5 KiB'),
   firstOf(door('createUploads with tus', 'upload.js', '5.3 KiB', 'createUploads, tusAdapter')),
   firstOf(door('FileField', 'upload.js', '18.3 KiB', 'FileField')),
   firstOf(door('screenwright/upload', 'upload.js', '20.4 KiB')),
