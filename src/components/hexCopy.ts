@@ -1,3 +1,4 @@
+import { encodeBase64 } from '../bytes/base64'
 import { bytesOf } from './hexPages'
 import { hexOf } from './hexText'
 import type { HexSelection } from './hexSelection'
@@ -10,11 +11,7 @@ export async function copyText(blob: Blob, { start, end }: HexSelection, format:
   const bytes = await bytesOf(blob, start, end)
   if (format === 'hex') return Array.from(bytes, hexOf).join(' ')
   // As a web page reads it: what is no UTF-8 becomes U+FFFD.
-  return format === 'text' ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : base64Of(bytes)
-}
-
-function base64Of(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return format === 'text' ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : encodeBase64(bytes)
 }
 
 /** Safari takes only what it is promised while the key is still down. */

@@ -4,7 +4,8 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, type Ref, useS
 import { classes } from '../internal/classes'
 import { Image } from './Image'
 import type { ImageLoader } from './imageSources'
-import { type GalleryImage, Lightbox, loadLightbox } from './Lightbox'
+import { Lightbox, loadLightbox } from './Lightbox'
+import type { GalleryImage } from './LightboxProps'
 
 export interface GalleryProps {
   /** The images, in their order. */

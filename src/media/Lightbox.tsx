@@ -1,49 +1,7 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import type { ImageProps } from './Image'
-import type { ImageLoader } from './imageSources'
-
-/** One of several images that are looked at together. */
-export interface GalleryImage {
-  /** Its address, or what the loader makes one of; different for each image. */
-  src: string
-  /** What it says, for whoever does not see it. */
-  alt: string
-  /** How wide the file is, in pixels. It is never shown wider unless it is zoomed. */
-  width: number
-  /** How high the file is. */
-  height: number
-  /** What stands in its place until it is there. */
-  placeholder?: ImageProps['placeholder']
-  /** Stands below it when it is looked at alone. */
-  caption?: ReactNode
-}
-
-export interface LightboxProps {
-  /** Whether it is open; given with `onOpenChange`, which is called when a person closes it. */
-  open: boolean
-  /** Called with `false` by Escape, by the close button and by a swipe down. */
-  onOpenChange: (open: boolean) => void
-  /** Names the whole: "Damage to the left engine". */
-  label: string
-  /** The images, in their order. After the last comes the first. */
-  images: readonly GalleryImage[]
-  /** Which image is shown; given with `onIndexChange`, the parent then decides. */
-  index?: number
-  /** Which image it opens with. @default 0 */
-  defaultIndex?: number
-  /** Called when a person goes to another image. */
-  onIndexChange?: (index: number) => void
-  /** Gives the address of an image at a width, as for `Image`. */
-  loader?: ImageLoader
-  /** Passed on to the loader. */
-  quality?: number
-  /** The widths that the loader has. @default from 160 to 3840 pixels */
-  widths?: readonly number[]
-  /** How often an image is tried again after a failure, as for `Image`. @default 2 */
-  retry?: number
-}
+import { type ComponentType, useEffect, useState } from 'react'
+import type { LightboxProps } from './LightboxProps'
 
 /**
  * Shows one image at a time, as large as the window, above everything else. Arrows, Home and End lead to the others, +

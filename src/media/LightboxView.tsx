@@ -13,7 +13,7 @@ import { useAnnounce } from '../internal/announce'
 import { useLocale } from '../internal/locale'
 import { Image } from './Image'
 import { imageSources } from './imageSources'
-import type { LightboxProps } from './Lightbox'
+import type { LightboxProps } from './LightboxProps'
 import { type Swipe, useZoom } from './useZoom'
 
 /** What `Lightbox` loads when it is first opened. */

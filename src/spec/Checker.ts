@@ -1,11 +1,11 @@
-import { fail } from '../internal/developerMessages'
+import { onceFor } from '../internal/onceFor'
 import type { RuleWordKey } from '../words/englishRules'
 import { fillIn, type Filling } from '../words/fill'
 import { recordRules } from '../words/rules/recordRules'
 import type { SayRule } from '../words/say'
 import type { FieldBase, Id, Verdict } from './FieldBase'
-import type { Issue } from './issues'
-import { type Checking, type Kind, kindOf, type RuleWords } from './Kind'
+import { isError, type Issue } from './issues'
+import { type Checking, emptied, type Kind, kindOf, type RuleWords } from './Kind'
 import { nounOf } from './labels'
 import { isPlainObject, ownValue, withOwn } from './ownValue'
 
@@ -36,21 +36,17 @@ export type DraftValues = Readonly<Record<string, unknown>>
 export class Checker implements Checking {
   readonly locale: string
   readonly options: JudgeOptions
-  readonly #asksHost: boolean
   /** In the order of the fields; a place is kept for a rule that takes time. */
   readonly issues: (Issue | undefined)[] = []
-  #pending: Promise<void>[] | undefined
-  /** How many errors were found by now. */
-  #errors = 0
+  readonly #pending: Promise<void>[] = []
   readonly #path: PropertyKey[] = []
-  /** The field that is judged now, what names it to the person, and the values around it. */
-  #field!: FieldBase
-  #named!: Named
-  #values!: () => DraftValues
+  /** What is judged now, and the values around it. */
+  #step!: Step
+  #values: (() => DraftValues) | undefined
 
-  /** @param asksHost whether the host's own rules are asked */
-  constructor(options: JudgeOptions, asksHost = true) {
-    this.#asksHost = asksHost
+  /** @param values what stands around a value; without it the host's own rules are not asked */
+  constructor(options: JudgeOptions, values?: () => DraftValues) {
+    this.#values = values
     this.options = options
     this.locale = options.locale ?? 'en'
   }
@@ -60,136 +56,118 @@ export class Checker implements Checking {
     return this.options.signal ?? new AbortController().signal
   }
 
-  /**
-   * Gives what was found, once every rule has answered.
-   * @param waits whether that may be later; otherwise it must be now
-   */
-  tell<Answer>(answer: (issues: readonly Issue[]) => Answer, waits: true): Answer | Promise<Answer>
-  tell<Answer>(answer: (issues: readonly Issue[]) => Answer, waits?: boolean): Answer
-  tell<Answer>(answer: (issues: readonly Issue[]) => Answer, waits = false): Answer | Promise<Answer> {
-    if (!this.#pending) return answer(this.issues as readonly Issue[])
-    const later = Promise.all(this.#pending).then(() =>
-      answer(this.issues.filter((issue) => issue !== undefined)),
-    )
-    if (waits) return later
-    later.catch(() => {})
-    return fail('A rule takes time. Ask with validateAsync, acceptAsync or a form.')
+  /** Gives what was found: at once when it can be, and later when a rule takes time. */
+  tell<Answer>(answer: (issues: readonly Issue[]) => Answer): Answer | Promise<Answer> {
+    if (!this.#pending[0]) return answer(this.issues as readonly Issue[])
+    return Promise.all(this.#pending).then(() => answer(this.issues.filter((issue) => issue !== undefined)))
   }
 
-  /** Judges one field of a record: first what it declares, then the host's own rule. */
-  judge(field: FieldBase, name: string, raw: unknown, values: () => DraftValues): unknown {
-    this.#named = { field, name }
-    this.#values = values
-    return this.#read(name, field, kindOf(field), raw)
-  }
-
+  /** Judges one value: first what its field declares, then the host's own rule. */
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
-    const named = this.#named
-    if ((field.label ?? field.noun) !== undefined) this.#named = { field, name: '' }
-    const value = this.#read(key, field, kindOf(field), raw)
-    this.#named = named
-    return value
+    const outer = (field.label ?? field.noun) === undefined ? this.#step : undefined
+    return this.#read({ key, field, kind: kindOf(field), noun: outer && nounAt(outer) }, raw)
   }
 
   readFields(fields: FieldsBase, raw: unknown): Record<string, unknown> | undefined {
     if (!isPlainObject(raw)) return undefined
-    const named = this.#named
-    const values = this.#values
+    const outer = this.#values
     let known: DraftValues | undefined
-    this.#values = () => (known ??= valuesOf(fields, raw))
+    this.#values &&= () => (known ??= valuesOf(fields, raw))
     const read: Record<string, unknown> = {}
     for (const step of planOf(fields)) {
-      const { name } = step
-      this.#named = step
-      const value = this.#read(name, step.field, step.kind, ownValue(raw, name))
-      if (value !== undefined) withOwn(read, name, value)
+      const value = this.#read(step, ownValue(raw, step.key))
+      if (value !== undefined) withOwn(read, step.key, value)
     }
-    this.#named = named
-    this.#values = values
+    this.#values = outer
     return read
   }
 
-  #read(key: PropertyKey, field: FieldBase, kind: Kind, raw: unknown): unknown {
-    const outer = this.#field
-    this.#field = field
+  #read(step: Step, raw: unknown): unknown {
+    const outer = this.#step
+    const { key, field, kind } = step
+    this.#step = step
     this.#path.push(key)
     let value: unknown
-    if (isBlank(raw, field, kind)) value = this.miss(field, raw)
+    if (isBlank(raw, step)) value = this.miss(field, raw)
     else {
-      const before = this.#errors
+      const before = this.issues.length
       value = kind.check(field, raw, this)
-      if (field.validate && this.#asksHost && this.#errors === before && !isBlank(value, field, kind)) {
-        this.#ask(field, value)
-      }
+      if (field.validate && !this.issues.slice(before).some(isError)) this.#ask(step, value)
     }
     this.#path.pop()
-    this.#field = outer
+    this.#step = outer
     return value
   }
 
   miss(field: FieldBase, raw: unknown): unknown {
-    const kind = kindOf(field)
-    if (field.required) return this.refuse('required', kind.requiredWords ?? 'rule.required', raw)
-    if (kind.emptied) return kind.emptied(raw)
-    // An emptied number, choice or date has no text to keep.
-    return raw === undefined || kind.keepsEmpty ? raw : null
+    const { kind } = this.#step
+    return field.required
+      ? this.refuse('required', kind.requiredWords ?? 'rule.required', raw)
+      : emptied(kind, raw)
   }
 
-  refuse(
-    rule: string,
-    words: RuleWordKey,
-    raw: unknown,
-    params: Issue['params'] = {},
-    shown?: Filling,
-  ): unknown {
-    const field = this.#field
+  refuse(rule: string, words: RuleWordKey, raw: unknown, params: Issue['params'] = {}, shown?: Filling) {
+    const { field, kind } = this.#step
     // What counts, counts what its rule was given.
     const [count = 0] = Object.values(params)
-    const filling = { field: this.#noun(), count, ...params, ...shown }
-    const own = ownValue(field.messages, rule) as string | undefined
-    this.add(
-      rule,
-      own === undefined ? this.speak(words, filling, kindOf(field).words) : fillIn(this.locale)(own, filling),
-      params,
-    )
+    const filling = { field: nounAt(this.#step), count, ...params, ...shown }
+    const own = field.messages?.[rule]
+    const message =
+      own === undefined ? this.speak(words, filling, kind.words) : fillIn(this.locale)(own, filling)
+    this.add(rule, message, params)
     return raw
   }
 
-  /** Writes down an error at the place that is judged now. */
-  add(rule: string, message: string, params: Issue['params'] = {}): void {
-    this.#errors += 1
-    this.issues.push(this.#issue(rule, message, params))
-  }
-
-  #ask(field: FieldBase, value: unknown): void {
+  #ask(step: Step, value: unknown): void {
+    const values = this.#values?.()
+    if (!values || isBlank(value, step)) return
     // The value is of the field's kind by now, which a union of signatures cannot express.
-    const validate = field.validate as (
+    const validate = step.field.validate as (
       value: unknown,
       draft: DraftValues,
       context: { signal: AbortSignal },
     ) => Verdict | Promise<Verdict>
-    const verdict = validate.call(field, value, this.#values(), { signal: this.signal })
-    if (verdict === undefined) return
-    const blank = this.#issue('validate', '', {})
-    const noun = this.#noun()
-    this.report(verdict, (found) => {
-      const issue: Partial<Issue> = typeof found === 'string' ? { message: found } : found
-      const message = issue.message || this.speak('rule.validate', { field: noun }, recordRules)
-      return { ...blank, ...issue, message }
-    })
+    const verdict = validate.call(step.field, value, values, { signal: this.signal })
+    this.report(
+      verdict,
+      { rule: 'validate' },
+      (said) => said || this.speak('rule.validate', { field: nounAt(step) }, recordRules),
+    )
   }
 
-  /** Writes down what a rule answers, now or later, in the place that it has now. */
-  report(verdict: Verdict | Promise<Verdict>, issueOf: (found: NonNullable<Verdict>) => Issue): void {
+  /** Writes down an error at the place that is judged now. */
+  add(rule: string, message: string, params: Issue['params'] = {}): void {
+    this.issues.push({ path: [...this.#path], rule, params, severity: 'error', source: 'client', message })
+  }
+
+  /**
+   * Writes down what a rule answers, now or later, in the place that it has now.
+   * @param known what the issue says unless the answer does
+   * @param wordsFor the words for the person, given those of the answer
+   */
+  report(
+    verdict: Verdict | Promise<Verdict>,
+    known: Partial<Issue> & Pick<Issue, 'rule'>,
+    wordsFor = (said: string): string => said,
+  ): void {
     const place = this.issues.length
+    const path = [...this.#path]
     const write = (found: Verdict) => {
       if (found === undefined) return
-      const issue = (this.issues[place] = issueOf(found))
-      if (issue.severity === 'error') this.#errors += 1
+      const told = typeof found === 'string' ? { message: found } : found
+      this.issues[place] = {
+        path,
+        params: {},
+        severity: 'error',
+        source: 'client',
+        ...known,
+        ...told,
+        message: wordsFor(told.message),
+      }
     }
     if (typeof verdict === 'object' && 'then' in verdict) {
       this.issues.push(undefined)
-      ;(this.#pending ??= []).push(verdict.then(write))
+      this.#pending.push(verdict.then(write))
     } else write(verdict)
   }
 
@@ -199,49 +177,34 @@ export class Checker implements Checking {
     const say = this.options.say as ((words: RuleWordKey, filling: Filling) => string) | undefined
     return say ? say(words, filling) : fillIn('en')(english[words] ?? words, filling)
   }
-
-  #noun(): string {
-    const named = this.#named
-    return (named.noun ??= nounOf(named.field, named.name))
-  }
-
-  #issue(rule: string, message: string, params: Issue['params']): Issue {
-    return { path: [...this.#path], rule, params, severity: 'error', source: 'client', message }
-  }
 }
 
 /** White space alone says nothing, unless it is a text that nobody demands. */
-function isBlank(raw: unknown, field: FieldBase, kind: Kind): boolean {
+function isBlank(raw: unknown, { field, kind }: Step): boolean {
   if (typeof raw !== 'string') return raw === undefined || raw === null
   // Most texts begin with a sign that can be seen: nothing has to be searched.
-  if (raw >= '!' && raw <= '~') return false
-  return raw === '' || ((field.required === true || !kind.keepsEmpty) && !/\S/.test(raw))
+  if ((raw >= '!' && raw <= '~') || /\S/.test(raw)) return false
+  return !raw || field.required === true || !kind.keepsEmpty
 }
 
-/** A field by its name, and what it is called in a sentence, once that was asked. */
-interface Named {
+/** A field by its place, and what it is called in a sentence, once that was asked. */
+interface Step<Key = PropertyKey> {
+  readonly key: Key
   readonly field: FieldBase
-  readonly name: string
-  noun?: string
+  readonly kind: Kind
+  noun?: string | undefined
 }
 
-interface Step extends Named {
-  readonly kind: Kind
+function nounAt(step: Step): string {
+  return (step.noun ??= nounOf(step.field, String(step.key)))
 }
 
 /** Fields are declared once and judged often. */
-const plans = /* @__PURE__ */ new WeakMap<FieldsBase, readonly Step[]>()
-
-function planOf(fields: FieldsBase): readonly Step[] {
-  let plan = plans.get(fields)
-  if (!plan) {
-    plan = Object.entries(fields).flatMap(([name, field]) =>
-      field.serverMade ? [] : { name, field, kind: kindOf(field) },
-    )
-    plans.set(fields, plan)
-  }
-  return plan
-}
+const planOf = /* @__PURE__ */ onceFor((fields: FieldsBase): readonly Step<string>[] =>
+  Object.entries(fields).flatMap(([key, field]) =>
+    field.serverMade ? [] : { key, field, kind: kindOf(field) },
+  ),
+)
 
 /** The declared values as they are at one moment, without a prototype. */
 function valuesOf(fields: FieldsBase, raw: unknown): DraftValues {

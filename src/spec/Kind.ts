@@ -1,4 +1,3 @@
-import { fail } from '../internal/developerMessages'
 import type { englishRules, RuleWordKey } from '../words/englishRules'
 import type { Filling } from '../words/fill'
 import type { FieldBase } from './FieldBase'
@@ -51,14 +50,23 @@ export interface Checking {
 /** Each field carries what its kind knows, so that a page loads the kinds it declares and no others. */
 const KIND = Symbol.for('screenwright.kind')
 
+/** What an emptied value of a field means that need not be there. */
+export function emptied(kind: Kind, raw: unknown): unknown {
+  if (kind.emptied) return kind.emptied(raw)
+  // An emptied number, choice or date has no text to keep.
+  return raw === undefined || kind.keepsEmpty ? raw : null
+}
+
 /** A field cannot be changed once it is made, nor through the options that it was made of. */
 export function build(name: string, kind: Kind, options: object | undefined): unknown {
   return frozenCopy({ kind: name, required: false, serverMade: false, ...options, [KIND]: kind })
 }
 
 export function kindOf(field: FieldBase): Kind {
-  return (
-    (field as { readonly [KIND]?: Kind })[KIND] ??
-    fail(`A field “${field.kind}” was written by hand. Make it with ${field.kind}().`)
-  )
+  return (field as unknown as { readonly [KIND]: Kind })[KIND]
+}
+
+/** Whether a builder made the field, so that it can be judged. */
+export function isBuilt(field: FieldBase): boolean {
+  return KIND in field
 }

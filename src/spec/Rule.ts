@@ -1,7 +1,7 @@
 import type { Checker, JudgeOptions } from './Checker'
 import type { Fields } from './Field'
 import type { Verdict } from './FieldBase'
-import type { Issue, Severity } from './issues'
+import { isError, type Severity } from './issues'
 import { alternativesOf, type When } from './When'
 
 /** What a rule is about, whatever kind of rule it is. */
@@ -49,14 +49,14 @@ export function buildRule<Name extends string>(rule: Rule<Name>, judge: Judge): 
     if (names.some((name) => isRefused(checker, name))) return
     const { options, signal } = checker
     const verdict = judge({ fields, values, options, signal, speak: checker.speak.bind(checker) })
-    if (verdict !== undefined) checker.report(verdict, (found) => issueOf(rule, found, options))
+    checker.report(verdict, knownOf(rule), wordsFor(rule, options))
   }
   return Object.freeze({ ...rule, [RULE]: ask })
 }
 
 /** Whether an error was found in one of the fields of the record. */
 export function isRefused({ issues }: Pick<Checker, 'issues'>, name: string): boolean {
-  return issues.some((issue) => issue?.severity === 'error' && issue.path[0] === name)
+  return issues.some((issue) => isError(issue) && issue?.path[0] === name)
 }
 
 /** Asks a rule about a record that is walked through; one written by hand asks nothing. */
@@ -75,17 +75,13 @@ export function namesIn({ at, when, require }: Pick<Rule, 'at' | 'when' | 'requi
   return [...new Set([...at, ...asked.flatMap((condition) => Object.keys(condition))])]
 }
 
-function issueOf(rule: Rule, found: NonNullable<Verdict>, { errors = {} }: JudgeOptions): Issue {
-  const told: Partial<Issue> = typeof found === 'string' ? { message: found } : found
-  const code = rule.error
-  const declared = code !== undefined && Object.hasOwn(errors, code) ? errors[code] : undefined
-  return {
-    path: [rule.at[0]],
-    rule: code ?? (rule.unique ? 'unique' : rule.require ? 'require' : 'validate'),
-    params: {},
-    severity: rule.severity ?? 'error',
-    source: 'client',
-    ...told,
-    message: declared?.message ?? declared?.title ?? rule.message ?? told.message ?? '',
-  }
+/** What an issue of the rule says, unless the rule's own answer does. */
+function knownOf({ at: [name], error, unique, require, severity = 'error' }: Rule) {
+  return { path: [name], rule: error ?? (unique ? 'unique' : require ? 'require' : 'validate'), severity }
+}
+
+/** The catalogue's words go before the declaration's, and these before those of the answer. */
+function wordsFor({ error, message }: Rule, { errors = {} }: JudgeOptions): (said: string) => string {
+  const declared = error !== undefined && Object.hasOwn(errors, error) ? errors[error] : undefined
+  return (said) => declared?.message ?? declared?.title ?? message ?? said
 }

@@ -6,7 +6,7 @@ let segmenter: Intl.Segmenter | undefined
  */
 export function countCharacters(text: string, enough = Infinity): number {
   if (/^[ -~]*$/.test(text)) return text.length
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  segmenter ??= new Intl.Segmenter('en') // by graphemes
   // The segmenter reads all that it is given before it gives the first character.
   for (let end = (enough + 1) * 8; ; end *= 8) {
     let count = 0

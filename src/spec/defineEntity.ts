@@ -1,9 +1,9 @@
 import { checkDeclaration } from './checkDeclaration'
-import type { AcceptedBy, DraftBy, Entity, EntityDeclaration, SchemaResult } from './Entity'
+import type { DraftBy, Entity, EntityDeclaration } from './Entity'
 import { entitySchema } from './entitySchema'
 import type { Fields } from './Field'
 import { frozenCopy } from './frozenCopy'
-import { acceptSoon, type Acceptance } from './validate'
+import { acceptSoon } from './validate'
 
 /**
  * Declares one kind of thing. The declaration is checked, copied and frozen; what comes back is a Standard Schema
@@ -12,29 +12,24 @@ import { acceptSoon, type Acceptance } from './validate'
 export function defineEntity<const F extends Fields>(declaration: EntityDeclaration<F>): Entity<F> {
   // What stands in code does not change on the way to production; there the check would only weigh.
   if (process.env.NODE_ENV !== 'production') checkDeclaration(declaration)
-  const copy = frozenCopy(declaration)
   // Without a prototype a name such as `constructor` or `__proto__` is a field like any other, or none.
-  const fields: F = Object.freeze(Object.assign(Object.create(null), copy.fields))
-  const entity: Entity<F> = Object.freeze({
-    ...copy,
-    title: copy.title ?? copy.id,
+  const fields: F = Object.freeze(Object.assign(Object.create(null), frozenCopy(declaration.fields)))
+  const entity: Entity<F> = frozenCopy({
+    ...declaration,
+    title: declaration.title ?? declaration.id,
     fields,
-    fieldNames: Object.freeze(Object.keys(fields)),
-    '~standard': Object.freeze({
+    fieldNames: Object.keys(fields),
+    '~standard': {
       version: 1,
       vendor: 'screenwright',
-      validate: (value: unknown) => {
-        const verdict = acceptSoon(entity, value)
-        return 'then' in verdict ? verdict.then(schemaResult) : schemaResult(verdict)
-      },
-      jsonSchema: entitySchema(copy),
-    }),
-  } as const)
+      validate: (value: unknown) =>
+        acceptSoon(entity, value, {}, (verdict) =>
+          verdict.accepted ? { value: verdict.value } : { issues: verdict.issues },
+        ),
+      jsonSchema: entitySchema(declaration.labels[0], fields),
+    },
+  })
   return entity
-}
-
-function schemaResult<F extends Fields>(verdict: Acceptance<F>): SchemaResult<AcceptedBy<F>> {
-  return verdict.accepted ? { value: verdict.value } : { issues: verdict.issues }
 }
 
 /** What a person begins with when making a new record: the defaults of the fields. */

@@ -1,14 +1,10 @@
 import { fail } from '../internal/developerMessages'
-import type { EntityDeclaration } from './Entity'
 import type { Fields } from './Field'
 import type { StandardJsonSchema } from './JsonSchema'
 import { schemaOfFields } from './schemaOfFields'
 
 /** An entity as JSON Schema; draft 2020-12 and draft-07 alike, since only keywords of both are written. */
-export function entitySchema<F extends Fields>({
-  labels: [title],
-  fields,
-}: Pick<EntityDeclaration<F>, 'labels' | 'fields'>): StandardJsonSchema {
+export function entitySchema(title: string, fields: Fields): StandardJsonSchema {
   const write =
     (isStored: boolean) =>
     ({ target }: { readonly target: string }): Record<string, unknown> => {
@@ -21,5 +17,5 @@ export function entitySchema<F extends Fields>({
       // Keywords that a field says nothing of are left out.
       return JSON.parse(JSON.stringify({ $schema, title, ...schemaOfFields(fields, isStored) }))
     }
-  return Object.freeze({ input: write(false), output: write(true) })
+  return { input: write(false), output: write(true) }
 }

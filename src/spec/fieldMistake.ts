@@ -4,16 +4,16 @@ import { compareDecimals, isDecimal } from './decimalText'
 import { durationOf } from './durationText'
 import type { Field, Fields } from './Field'
 import type { CountRules } from './itemCount'
-import { kindOf } from './Kind'
+import { isBuilt } from './Kind'
 import { labelOf } from './labels'
 import { sameData } from './sameData'
 import { instantOf, isTime } from './timeText'
 
 /** What contradicts itself in one field, and in the fields within it. */
 export function mistakeIn(field: Field, name: string): string | undefined {
+  if (!isBuilt(field)) return `was written by hand. Make it with ${field.kind}()`
   if (!labelOf(field, name).trim()) return 'has no label, and its name gives none. Give it a label'
   if (field.serverMade && field.default !== undefined) return 'has a default, although the server makes it'
-  kindOf(field)
   return mistakeInRules(field) ?? mistakeWithin(field) ?? mistakeInDefault(field, name)
 }
 
@@ -127,8 +127,8 @@ function mistakeWithin(field: Field): string | undefined {
 function mistakeInDefault(field: Field, name: string): string | undefined {
   if (field.default === undefined) return undefined
   // A box that must be ticked may well begin without its tick.
-  const checker = new Checker({}, false)
-  const value = checker.judge({ ...field, required: false }, name, field.default, () => ({}))
+  const checker = new Checker({})
+  const value = checker.inside(name, { ...field, required: false }, field.default)
   const [issue] = checker.issues
   if (issue) return `has a default that breaks its own rule “${issue.rule}”`
   return sameData(value, field.default) ? undefined : 'has a default of another kind'

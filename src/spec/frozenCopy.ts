@@ -4,10 +4,10 @@
  */
 export function frozenCopy<Given>(value: Given): Given
 export function frozenCopy(value: unknown): unknown {
-  if (Array.isArray(value)) return Object.freeze(value.map((part: unknown) => frozenCopy(part)))
-  if (!value || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const isArray = Array.isArray(value)
+  if (!isArray && (!value || Object.getPrototypeOf(value) !== Object.prototype)) return value
   // Spread, a name such as `__proto__` is one of its own, and assigning changes no more than its value.
-  const copy: Record<PropertyKey, unknown> = { ...value }
+  const copy = (isArray ? [...value] : { ...value }) as Record<PropertyKey, unknown>
   for (const name of Object.keys(copy)) copy[name] = frozenCopy(copy[name])
   return Object.freeze(copy)
 }

@@ -20,3 +20,8 @@ export interface Issue {
   /** Words for the person: what to do. The same beside the field and in the summary. */
   readonly message: string
 }
+
+/** Whether it stands in the way; a rule that has not answered yet does not. */
+export function isError(issue: Issue | undefined): boolean {
+  return issue?.severity === 'error'
+}

@@ -3,13 +3,15 @@ import type { FieldBase } from './FieldBase'
 
 /** The field's label; without one its key in words: `costTotal` becomes "Cost total". */
 export function labelOf(field: Partial<FieldBase>, name: string): string {
-  if (field.label !== undefined) return field.label
-  const words = name
-    .split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => (word[1] && word === word.toUpperCase() ? word : word.toLowerCase()))
-    .join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return field.label ?? inWords(name)
+}
+
+function inWords(name: string): string {
+  return name
+    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/\S+/g, (word) => (word[1] && word === word.toUpperCase() ? word : word.toLowerCase()))
+    .replace(/^./u, (first) => first.toUpperCase())
 }
 
 /** The field's name inside a sentence: its label with a small first letter, but "ID" and "IAS speed" stay. */
@@ -38,7 +40,5 @@ export function entitiesNounOf(entity: Labelled): string {
 }
 
 function inSentence(label: string): string {
-  const [first = ''] = label.split(/\s/, 1)
-  const isName = /^.+\p{Lu}/u.test(first)
-  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  return label.replace(/^.(?!\S*\p{Lu})/u, (first) => first.toLowerCase())
 }

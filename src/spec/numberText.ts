@@ -15,79 +15,71 @@ export type NumberReading =
  * would have to be rounded, is said to be so.
  */
 export function readNumber(text: string, locale = 'en'): NumberReading {
-  // Without the invisible characters that keep a sign on its side; with digits as wide as those of others.
-  const typed = text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\uff0b-\uff19]/g, (wide) => wide.normalize('NFKC'))
-    .trim()
+  const typed = withoutLookalikes(text).trim()
   if (!typed) return { kind: 'empty' }
-  const unsigned = typed.replace(/^[-−–﹣+]\s*/, '')
-  const notation = notationUsedIn(unsigned, locale)
   // Written out, the longest number that a computer keeps has far fewer digits.
-  if (!notation || unsigned.length > 2000) return { kind: 'notANumber' }
-
-  const { digits, pattern } = notation
-  const latin = unsigned.replace(/\p{Nd}/gu, (digit) => String(digits.indexOf(digit)))
-  const [, grouped, , fraction = ''] = pattern.exec(latin) ?? []
-  if (grouped === undefined) return { kind: NUMBER_LIKE.test(latin) ? 'unclear' : 'notANumber' }
-  const whole = grouped.replace(/\D/g, '')
-  const size = Number(`${whole || 0}.${fraction || 0}`)
-  if (!isExactly(size, whole, fraction)) return { kind: 'tooExact' }
-  return { kind: 'number', value: size && /^[-−–﹣]/.test(typed) ? -size : size }
+  if (typed.length < 2000 && /\p{Nd}/u.test(typed)) {
+    // Beside a locale's own digits: those that people of any locale may have on their keyboard.
+    for (const system of [undefined, 'latn', 'arab', 'arabext']) {
+      const reading = readerOf(locale, system)(typed)
+      if (reading) return reading
+    }
+  }
+  return { kind: 'notANumber' }
 }
 
 /** Writes a number as the locale does, with every digit it has: reading it gives the same number again. */
 export function writeNumber(value: number, locale = 'en'): string {
-  return Number.isFinite(value) ? notationOf(locale).format.format(value) : String(value)
+  return Number.isFinite(value) ? formatOf(locale).format(value) : String(value)
 }
 
-/** How one locale writes numbers with one set of digits. */
-interface Notation {
-  readonly format: Intl.NumberFormat
-  readonly digits: readonly string[]
-  /** A number without its sign, in Latin digits: before the point, the separator, after the point. */
-  readonly pattern: RegExp
-}
+// No number has more digits than these, and so each is written with all that it has.
+const formatOf = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }),
+)
 
-const NUMBER_LIKE = /^[\d\s.,'’٫٬·+-]*(?:e[+-]?\d+)?$/i
-/** Separators that look alike: whoever types means any of them. */
-const ALIKE = [' \u00a0\u2009\u202f', "'’"]
+/** Digits and separators in any order, with or without the sign of an exponent. */
+const NUMBER_LIKE = /^[\d\se.,'٫٬·+-]*$/i
 
-const notationOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem): Notation => {
-  // No number has more digits than these, and so each is written with all that it has.
-  const format = new Intl.NumberFormat(locale, { numberingSystem, maximumSignificantDigits: 17 })
-  const parts = format.formatToParts(123456789012.5)
-  const [group, decimal] = ['group', 'decimal'].map(
-    (type) => parts.find((part) => part.type === type)?.value ?? '',
+/** Reads what is written with one set of digits, as one locale does; of other texts it says nothing. */
+const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
+  const format = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: 'always' })
+  const sample = withoutLookalikes(format.format(9876543210.5))
+  const digits = [...sample.replace(/\P{Nd}/gu, '')]
+  const separators = sample.replace(/\p{Nd}/gu, '')
+  const inLatin = (text: string) =>
+    text.replace(/\p{Nd}/gu, (digit) => '9876543210?'.at(digits.indexOf(digit)) as string)
+  const pattern = new RegExp(
+    `^([-+]?)\\s*([\\d${separators.slice(0, -1)}]*)(?:[${separators.slice(-1)}](\\d*))?$`,
   )
-  // 3 in the last group and 2 in those before it, in India.
-  const sizes = parts.filter(({ type }) => type === 'integer').map(({ value }) => [...value].length)
-  const [before, last] = [sizes.at(-2) ?? 3, sizes.at(-1)]
-  // "0,125" is more likely an eighth. Groups must stand exactly where the locale puts them.
-  const separator = `([${group && (ALIKE.find((alike) => alike.includes(group)) ?? group)}])`
-  const inGroups = `[1-9]\\d{0,${before - 1}}${separator}(?:\\d{${before}}\\2)*\\d{${last}}`
-  return {
-    format,
-    digits: Array.from({ length: 10 }, (_, digit) => format.format(digit)),
-    pattern: new RegExp(`^(\\d*|${inGroups})(?:[${decimal}](\\d*))?$`),
+
+  return (typed: string): NumberReading | undefined => {
+    const latin = inLatin(typed)
+    if (!NUMBER_LIKE.test(latin)) return undefined
+    const [, sign, grouped = '?', fraction = ''] = pattern.exec(latin) ?? []
+    const whole = grouped.replace(/\D/g, '')
+    // "0,125" is more likely an eighth. Groups must stand exactly where the locale puts them.
+    if (whole !== grouped && inLatin(withoutLookalikes(format.format(BigInt(whole)))) !== grouped) {
+      return { kind: 'unclear' }
+    }
+    const value = Number(`${sign}${whole}.${fraction}`)
+    // A number that had to be rounded has other digits than those typed.
+    return significant(whole + fraction) === significant(String(value))
+      ? { kind: 'number', value: value || 0 } // “-0” is 0
+      : { kind: 'tooExact' }
   }
 })
 
-/** The notation whose digits the text uses; a text without any digit uses none. */
-function notationUsedIn(text: string, locale: string): Notation | undefined {
-  if (!/\p{Nd}/u.test(text)) return undefined
-  // Beside a locale's own digits: those that people of any locale may have on their keyboard.
-  for (const system of [undefined, 'latn', 'arab', 'arabext']) {
-    const notation = notationOf(locale, system)
-    if (notation.digits.some((digit) => text.includes(digit))) return notation
-  }
-  return undefined
+/** Whoever types means any of the signs that look alike; invisible ones only keep a sign on its side. */
+function withoutLookalikes(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Zs}\uff0b-\uff19]/gu, (wide) => wide.normalize('NFKC'))
+    .replace(/[−–﹣]/g, '-')
+    .replaceAll('’', "'")
 }
 
-/** Whether a number is written with these very digits, zeros around them apart. */
-function isExactly(size: number, whole: string, fraction: string): boolean {
-  const digits = (whole + fraction).replace(/^0+/, '')
-  const exponent = digits.length - fraction.length - 1
-  const written = digits && `${digits.replace(/0+$/, '')}e${exponent < 0 ? '' : '+'}${exponent}`
-  return !written || size.toExponential().replace('.', '') === written
+/** The digits of a number, without the zeros around them. */
+function significant(number: string): string {
+  return number.replace(/e.*|\D/g, '').replace(/^0+|0+$/g, '')
 }

@@ -1,20 +1,15 @@
 import type { FieldBase } from './FieldBase'
 import type { JsonSchema } from './JsonSchema'
-import { kindOf } from './Kind'
+import { emptied, kindOf } from './Kind'
 import { withOwn } from './ownValue'
 
 /**
  * Fields as JSON Schema of an object, with their words.
  * @param isStored whether it speaks of what is stored, rather than of what a person may send
- * @param fixed properties that are always there
  */
-export function schemaOfFields(
-  fields: Readonly<Record<string, FieldBase>>,
-  isStored = false,
-  fixed: Readonly<Record<string, JsonSchema>> = {},
-): object {
-  const properties = { ...fixed }
-  const required = Object.keys(fixed)
+export function schemaOfFields(fields: Readonly<Record<string, FieldBase>>, isStored = false) {
+  const properties: Record<string, JsonSchema> = {}
+  const required: string[] = []
   for (const [name, field] of Object.entries(fields)) {
     if (field.serverMade && !isStored) continue
     withOwn(properties, name, schemaOfField(field))
@@ -24,7 +19,7 @@ export function schemaOfFields(
 }
 
 /** One field, with its words; what is optional may also be null. */
-export function schemaOfField(field: FieldBase): object {
+export function schemaOfField(field: FieldBase): { readonly [keyword: string]: unknown } {
   const kind = kindOf(field)
   const { label: title, description, serverMade, example } = field
   const schema: Record<string, unknown> = {
@@ -36,12 +31,11 @@ export function schemaOfField(field: FieldBase): object {
     ...(kind.schema(field) as object),
   }
   if (field.required || serverMade) return schema
-  const { emptied } = kind
-  const takesNull = !emptied || emptied(null) === null
+  const anyOf: object[] = [schema]
+  if (emptied(kind, null) === null) anyOf.push({ type: 'null' })
   // An emptied text stays one, whatever the rules ask of what is written.
-  const takesEmpty =
-    (emptied ? emptied('') === '' : kind.keepsEmpty) &&
-    ['minLength', 'pattern', 'format'].some((rule) => schema[rule] !== undefined)
-  const anyOf = [schema, takesNull && { type: 'null' }, takesEmpty && { const: '' }].filter(Boolean)
+  if (emptied(kind, '') === '' && (schema.minLength ?? schema.pattern ?? schema.format) !== undefined) {
+    anyOf.push({ const: '' })
+  }
   return anyOf.length > 1 ? { anyOf } : schema
 }

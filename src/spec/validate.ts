@@ -3,8 +3,8 @@ import { recordRules } from '../words/rules/recordRules'
 import { Checker, type DraftValues, type JudgeOptions } from './Checker'
 import type { AcceptedBy, Entity } from './Entity'
 import type { Fields } from './Field'
-import type { Issue } from './issues'
 import { entityNounOf } from './labels'
+import { isError, type Issue } from './issues'
 import { askRule, isRefused } from './Rule'
 
 export type ValidateOptions = JudgeOptions
@@ -49,7 +49,7 @@ export function accept<F extends Fields>(
   draft: unknown,
   options?: ValidateOptions,
 ): Acceptance<F> {
-  return judgeRecord(entity, draft, options, false) as Acceptance<F>
+  return atOnce(acceptSoon(entity, draft, options, (verdict) => verdict))
 }
 
 /** `accept`, waiting for the rules of the host that take time. */
@@ -58,34 +58,32 @@ export async function acceptAsync<F extends Fields>(
   draft: unknown,
   options?: ValidateOptions,
 ): Promise<Acceptance<F>> {
-  return acceptSoon(entity, draft, options)
+  return acceptSoon(entity, draft, options, (verdict) => verdict)
 }
 
-/** At once when it can be, and later only when a rule takes time. */
-export function acceptSoon<F extends Fields>(
-  entity: Entity<F>,
-  draft: unknown,
-  options?: ValidateOptions,
-): Acceptance<F> | Promise<Acceptance<F>> {
-  return judgeRecord(entity, draft, options, true)
-}
-
-/** The fields first, and then the rules across them. */
-function judgeRecord<F extends Fields>(
+/** At once when it can be, and later only when a rule takes time. The fields first, and then the rules across them. */
+export function acceptSoon<F extends Fields, Answer>(
   entity: Entity<F>,
   draft: unknown,
   options: ValidateOptions = {},
-  waits: boolean,
-): Acceptance<F> | Promise<Acceptance<F>> {
-  const checker = new Checker(options)
+  answer: (verdict: Acceptance<F>) => Answer,
+): Answer | Promise<Answer> {
+  const checker = new Checker(options, () => ({}))
   const value = checker.readFields(entity.fields, draft) as AcceptedBy<F> | undefined
   if (value) for (const rule of entity.rules ?? []) askRule(rule, checker, entity.fields, value)
-  else checker.add('record', checker.speak('rule.record', { entity: entityNounOf(entity) }, recordRules))
-  const verdict = (issues: readonly Issue[]): Acceptance<F> =>
-    value && !issues.some(({ severity }) => severity === 'error')
-      ? { accepted: true, value, issues }
-      : { accepted: false, issues }
-  return checker.tell(verdict, waits as true)
+  else {
+    const message = checker.speak('rule.record', { entity: entityNounOf(entity) }, recordRules)
+    checker.add('record', message)
+  }
+  return checker.tell((issues) =>
+    answer(value && !issues.some(isError) ? { accepted: true, value, issues } : { accepted: false, issues }),
+  )
+}
+
+function atOnce<Answer>(answer: Answer | Promise<Answer>): Answer {
+  if (!(answer instanceof Promise)) return answer
+  answer.catch(() => {})
+  return fail('A rule takes time. Ask with validateAsync, acceptAsync or a form.')
 }
 
 /**
@@ -99,9 +97,9 @@ export function validateField<F extends Fields>(
   draft: DraftValues = {},
   options: ValidateOptions = {},
 ): readonly Issue[] {
-  const checker = new Checker(options)
-  walk(checker, entity, name, value, draft)
-  return checker.tell((issues) => issues)
+  const checker = new Checker(options, () => draft)
+  walk(checker, entity, name, value)
+  return atOnce(checker.tell((issues) => issues))
 }
 
 /** What a value means to its field, whether it keeps its rules or not; no rule of the host is asked. */
@@ -111,7 +109,7 @@ export function readField<F extends Fields>(
   value: unknown,
   options: ValidateOptions = {},
 ): unknown {
-  return walk(new Checker(options, false), entity, name, value, {})
+  return walk(new Checker(options), entity, name, value)
 }
 
 /** The rules of an entity as a form takes them: `createForm({ rules: fieldRules(strike) })`. */
@@ -131,20 +129,21 @@ export function fieldRules<F extends Fields>(
       context: { readonly values: DraftValues; readonly signal?: AbortSignal },
     ) => {
       // Only a rule of the host that takes time asks for the signal.
-      const checker = new Checker({
+      const asked = {
         ...options,
         get signal() {
           return context.signal
         },
-      })
-      walk(checker, entity, name, value, context.values)
+      }
+      const checker = new Checker(asked, () => context.values)
+      walk(checker, entity, name, value)
       const own = entity.rules?.filter((rule) => rule.at[0] === name && !isRefused(checker, name)) ?? []
       if (own.length > 0) {
         const draft = { ...options.known, ...context.values }
-        const values = new Checker(options, false).readFields(entity.fields, draft) ?? {}
+        const values = new Checker(options).readFields(entity.fields, draft) ?? {}
         for (const rule of own) askRule(rule, checker, entity.fields, values)
       }
-      return checker.tell((issues) => issues, true)
+      return checker.tell((issues) => issues)
     }
   }
   return rules
@@ -155,9 +154,8 @@ function walk<F extends Fields>(
   entity: Pick<Entity<F>, 'name' | 'fields'>,
   name: keyof F & string,
   value: unknown,
-  draft: DraftValues,
 ): unknown {
   const field = entity.fields[name]
   if (!field) fail(`“${entity.name}” has no field “${name}”, so that nothing can judge it. Check the name.`)
-  return field.serverMade ? value : checker.judge(field, name, value, () => draft)
+  return field.serverMade ? value : checker.inside(name, field, value)
 }

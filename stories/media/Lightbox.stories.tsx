@@ -2,7 +2,8 @@ import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../src/components/Button'
-import { Lightbox, type LightboxProps } from '../../src/media/Lightbox'
+import { Lightbox } from '../../src/media/Lightbox'
+import type { LightboxProps } from '../../src/media/LightboxProps'
 import { missing, pictureLoader, pictureWidths, sixPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

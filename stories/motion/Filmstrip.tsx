@@ -13,9 +13,9 @@ export interface FilmstripProps {
 /** One movement, five times side by side, each held at another part of its way by `holdFilmstrip`. */
 export function Filmstrip({ draw }: FilmstripProps) {
   return (
-    // So slow that nothing arrives before it is held.
-    <Moving speed={0.01}>
-      <div className="filmstrip" data-held="">
+    // So slow that nothing arrives while somebody looks.
+    <Moving speed={0.0001}>
+      <div className="filmstrip">
         {parts.map((part) => (
           <figure key={part} className="filmstrip-picture">
             <div className="filmstrip-stage">{draw()}</div>
@@ -44,9 +44,11 @@ export async function holdFilmstrip(canvasElement: HTMLElement, change: (picture
   }
 }
 
+/** Written into the style, where it stands still: what the browser draws of a paused movement differs at times. */
 function hold(movement: Animation, part: number) {
   if (movement instanceof CSSTransition) return movement.finish()
   movement.pause()
-  // At its very end it is over, and the browser may draw it no more.
-  movement.currentTime = Number(movement.effect?.getComputedTiming().endTime) * Math.min(part, 0.999)
+  movement.currentTime = Number(movement.effect?.getComputedTiming().endTime) * part
+  movement.commitStyles()
+  movement.cancel()
 }

@@ -16,7 +16,7 @@ const below: Record<string, readonly string[]> = {
   import: ['spec', 'words', 'internal'],
   internal: ['words'],
   motion: ['words', 'internal'],
-  components: ['motion', 'words', 'internal', 'spec', 'data'],
+  components: ['motion', 'words', 'internal', 'spec', 'data', 'bytes'],
   media: ['components', 'words', 'internal'],
   upload: ['components', 'motion', 'words', 'internal', 'spec', 'bytes'],
   fields: ['upload', 'components', 'motion', 'words', 'internal', 'spec', 'data'],

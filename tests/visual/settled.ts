@@ -16,7 +16,7 @@ export async function settled() {
   let same = 0
   for (let frame = 0; frame < patience; frame++) {
     await nextFrame()
-    for (const animation of document.getAnimations()) if (!isHeld(animation)) finish(animation)
+    for (const animation of document.getAnimations()) finish(animation)
     const now = layout()
     same = now === before ? same + 1 : 0
     if (same >= restFrames && document.fonts.status === 'loaded') return
@@ -49,11 +49,6 @@ function layout() {
     lines.push(`${element.tagName} ${x} ${y} ${width} ${height}`)
   }
   return lines.join('\n')
-}
-
-/** A filmstrip shows movements on their way. */
-function isHeld({ effect }: Animation): boolean {
-  return effect instanceof KeyframeEffect && effect.target?.closest('[data-held]') != null
 }
 
 /** To its last frame, or away where it has none. */

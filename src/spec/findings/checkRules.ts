@@ -32,8 +32,8 @@ function refused(
 ): readonly Finding[] {
   if (field[given] === undefined) return []
   // A box that must be ticked may well begin without its tick; the host's own rules are not for us to ask.
-  const checker = new Checker({}, false)
-  checker.judge({ ...field, required: false }, name, field[given], () => ({}))
+  const checker = new Checker({})
+  checker.inside(name, { ...field, required: false }, field[given])
   const [issue] = checker.issues
   if (!issue) return []
   const reason = `Its ${given} breaks its rule “${issue.rule}”: ${issue.message}.`

@@ -18,32 +18,33 @@ type NumberField = NumberOptions & FieldBase
 const kind: Kind<NumberField> = {
   words: numberRules,
   check(field, raw, checking) {
+    const { kind: name, min = 0, step } = field
+    const { locale } = checking
     let value = raw
     let isTooExact = false
     if (typeof raw === 'string') {
-      const reading = readNumber(raw, checking.locale)
+      const reading = readNumber(raw, locale)
       if (reading.kind === 'empty') return checking.miss(field, null)
       isTooExact = reading.kind === 'tooExact'
       value = reading.kind === 'number' && reading.value
     }
-    const isInteger = field.kind === 'integer'
-    if (isTooExact || (isInteger && Number.isInteger(value) && !Number.isSafeInteger(value))) {
+    const isUnsafe = name === 'integer' && !Number.isSafeInteger(value)
+    if (isTooExact || (isUnsafe && Number.isInteger(value))) {
       return checking.refuse('numberTooExact', 'rule.numberTooExact', raw)
     }
     if (typeof value !== 'number' || !Number.isFinite(value)) {
-      const example = writeNumber(exampleFor(field), checking.locale)
+      const example = writeNumber(exampleFor(field), locale)
       return checking.refuse('number', 'rule.number', raw, { example })
     }
-    if (isInteger && !Number.isInteger(value)) return checking.refuse('integer', 'rule.integer', raw)
+    if (isUnsafe) return checking.refuse('integer', 'rule.integer', raw)
     if (!isWithin(checking, field, value, difference, writeNumber)) return raw
-    const { min, step } = field
-    if (step !== undefined && !isStep(value, step, min ?? 0)) {
-      return checking.refuse('step', 'rule.step', raw, { step }, { step: writeNumber(step, checking.locale) })
+    if (step !== undefined && !isStep(value, step, min)) {
+      return checking.refuse('step', 'rule.step', raw, { step }, { step: writeNumber(step, locale) })
     }
     return value + 0 // “-0” is 0
   },
   schema: ({ kind: name, min: minimum, max: maximum, step }) => ({
-    type: name === 'integer' ? 'integer' : 'number',
+    type: name === 'percent' ? 'number' : name,
     minimum,
     maximum,
     // JSON Schema counts from 0 alone.

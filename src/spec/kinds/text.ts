@@ -25,11 +25,11 @@ export const textKind: Kind<TextOptions & FieldBase> = {
   keepsEmpty: true,
   check(field, raw, checking) {
     if (typeof raw !== 'string') return checking.refuse('text', 'rule.text', raw)
-    const { minLength: min, maxLength: max, pattern } = field
-    if (min !== undefined && (raw.length < min || countCharacters(raw, min) < min)) {
+    const { minLength: min = 0, maxLength: max = Infinity, pattern } = field
+    if (min > 0 && countCharacters(raw, min) < min) {
       return checking.refuse('minLength', 'rule.minLength', raw, { min })
     }
-    if (max !== undefined && raw.length > max && countCharacters(raw, max) > max) {
+    if (raw.length > max && countCharacters(raw, max) > max) {
       return checking.refuse('maxLength', 'rule.maxLength', raw, { max })
     }
     if (pattern && !wholeTextOf(pattern).test(raw)) {

@@ -16,9 +16,14 @@ const kind: Kind<VariantShape & FieldBase> = {
     return read ? { [by]: name, ...read } : checking.refuse('variant', 'rule.variant', raw)
   },
   schema: ({ by, variants }) => ({
-    oneOf: Object.entries(variants).map(([name, fields]) =>
-      schemaOfFields(fields, false, { [by]: { const: name } }),
-    ),
+    oneOf: Object.entries(variants).map(([name, fields]) => {
+      const { properties, required } = schemaOfFields(fields)
+      return {
+        type: 'object',
+        properties: { [by]: { const: name }, ...properties },
+        required: [by, ...required],
+      }
+    }),
   }),
 }
 

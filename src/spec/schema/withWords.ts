@@ -43,7 +43,7 @@ function outermost<One extends Statement>(statements: readonly One[], at: string
 }
 
 function judged(field: Field, value: unknown): boolean {
-  const checker = new Checker({}, false)
-  const read = checker.judge({ ...field, required: false }, 'field', value, () => ({}))
+  const checker = new Checker({})
+  const read = checker.inside('field', { ...field, required: false }, value)
   return checker.issues.length === 0 && sameData(read, value)
 }

@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { Gallery } from '../../../src/media/Gallery'
 import { Image, type ImageProps } from '../../../src/media/Image'
 import type { ImageLoader } from '../../../src/media/imageSources'
-import type { GalleryImage } from '../../../src/media/Lightbox'
+import type { GalleryImage } from '../../../src/media/LightboxProps'
 
 export interface ShownImage extends Pick<
   ImageProps,
