@@ -15,6 +15,17 @@ interface ImageCommonProps {
   /** What it says, for whoever does not see it and when it cannot be loaded; `""` for what only decorates. */
   alt: string
   /**
+   * How it takes its place: `constrained` shrinks where there is less room, `full-width` takes the width there is, `fixed`
+   * never changes, `fill` covers a box of the page, which then needs no `width` and `height`.
+   * @selector [data-layout="fill"]
+   * @default 'constrained'
+   */
+  layout?: ImageLayout
+  /** How wide it is at most, in CSS pixels; for `full-width`, its shape together with `height`. Required unless it fills. */
+  width?: number
+  /** Keeps its place free while it loads, so that nothing moves. Required unless it fills. */
+  height?: number
+  /**
    * How a picture of another shape than its box fits in.
    * @selector [data-fit="contain"]
    * @default 'cover'
@@ -67,27 +78,12 @@ interface ImageCommonProps {
   [data: `data-${string}`]: string | number | boolean | undefined
 }
 
-interface SizedImageProps extends ImageCommonProps {
-  /**
-   * How it takes its place: `constrained` shrinks where there is less room, `full-width` takes the width there is, `fixed`
-   * never changes, `fill` covers a box of the page, which then needs no `width` and `height`.
-   * @selector [data-layout="fill"]
-   * @default 'constrained'
-   */
-  layout?: Exclude<ImageLayout, 'fill'>
-  /** How wide it is at most, in CSS pixels; for `full-width`, its shape together with `height`. */
-  width: number
-  /** Keeps its place free while it loads, so that nothing moves. */
-  height: number
-}
+/** What keeps its place free: measures of its own, or a box of the page. */
+type ImagePlace =
+  | { layout?: Exclude<ImageLayout, 'fill'>; width: number; height: number }
+  | { layout: 'fill'; width?: undefined; height?: undefined }
 
-interface FillingImageProps extends ImageCommonProps {
-  layout: 'fill'
-  width?: undefined
-  height?: undefined
-}
-
-export type ImageProps = SizedImageProps | FillingImageProps
+export type ImageProps = ImageCommonProps & ImagePlace
 
 /**
  * An image that keeps its place from the start, whatever becomes of it: loading, loaded, failed, tried again, replaced
