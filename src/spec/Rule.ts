@@ -81,7 +81,7 @@ function knownOf({ at: [name], error, unique, require, severity = 'error' }: Rul
 }
 
 /** The catalogue's words go before the declaration's, and these before those of the answer. */
-function wordsFor({ error, message }: Rule, { errors = {} }: JudgeOptions): (said: string) => string {
+function wordsFor({ error, message }: Rule, { errors = {} }: JudgeOptions): (said?: string) => string {
   const declared = error !== undefined && Object.hasOwn(errors, error) ? errors[error] : undefined
-  return (said) => declared?.message ?? declared?.title ?? message ?? said
+  return (said) => declared?.message ?? declared?.title ?? message ?? said ?? ''
 }

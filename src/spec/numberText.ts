@@ -38,8 +38,7 @@ const formatOf = /* @__PURE__ */ oncePerLocale(
   (locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }),
 )
 
-/** Digits and separators in any order, with or without the sign of an exponent. */
-const NUMBER_LIKE = /^[\d\se.,'٫٬·+-]*$/i
+const NUMBER_LIKE = /^[\d\s.,'٫٬·+-]*(?:e[+-]?\d+)?$/i
 
 /** Reads what is written with one set of digits, as one locale does; of other texts it says nothing. */
 const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
@@ -55,8 +54,9 @@ const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
 
   return (typed: string): NumberReading | undefined => {
     const latin = inLatin(typed)
-    if (!NUMBER_LIKE.test(latin)) return undefined
-    const [, sign, grouped = '?', fraction = ''] = pattern.exec(latin) ?? []
+    const parts = pattern.exec(latin)
+    if (!parts && !NUMBER_LIKE.test(latin)) return undefined
+    const [, sign, grouped = '?', fraction = ''] = parts ?? []
     const whole = grouped.replace(/\D/g, '')
     // "0,125" is more likely an eighth. Groups must stand exactly where the locale puts them.
     if (whole !== grouped && inLatin(withoutLookalikes(format.format(BigInt(whole)))) !== grouped) {

@@ -4,7 +4,7 @@ import { readNumber, writeNumber } from '../../src/spec/numberText'
 
 const LOCALES = [
   'en-US', 'en-IN', 'hi-IN-u-nu-deva', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'pl-PL', 'pt-PT', 'sv-SE', 'ru-RU',
-  'ar-EG', 'ar', 'fa-IR', 'bn-BD', 'ne-NP', 'he-IL', 'ja-JP', 'zh-CN', 'th-TH-u-nu-thai', 'bg-BG', 'et-EE', 'ur-PK', 'my-MM',
+  'ar-EG', 'ar', 'fa-IR', 'bn-BD', 'ne-NP', 'he-IL', 'ja-JP', 'zh-CN', 'th-TH-u-nu-thai', 'bg-BG', 'et-EE', 'ur-PK', 'my-MM', 'ff-Adlm',
 ] // prettier-ignore
 
 const understood = (text: string, locale: string) => {
