@@ -54,7 +54,7 @@ export default [
   door('createForm', 'index.js', '3 KiB', 'createForm'),
   // The aim is 4 KiB: its JSON Schema takes 0.5 of it, reading numbers as people write them 0.7.
   door('one entity, validated', 'spec.js', '4.25 KiB', 'defineEntity, integer, text, validate'),
-  withoutFiles(door('screenwright', 'index.js', '160 KiB')),
+  withoutFiles(door('screenwright', 'index.js', '161 KiB')),
   door('screenwright/spec', 'spec.js', '50.5 KiB'),
   door('screenwright/data', 'data.js', '8.75 KiB'),
   // The aim is 8 KiB: numbers and patterns take 1.1 each, the meaning of names 0.9, unique values 0.85, words 0.8.
