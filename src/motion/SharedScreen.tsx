@@ -30,7 +30,8 @@ export interface SharedScreenProps extends HTMLAttributes<HTMLDivElement> {
 /**
  * Stands around the screens of an app, of which one leads to the other by something that is on both: what was a line in
  * a list becomes the heading of a page. Where React and the browser have view transitions these are used, once for the
- * whole screen however long its lists are; elsewhere the shared element glides over, and the screens fade.
+ * whole screen however long its lists are; elsewhere the shared element glides over, and the screens fade. While the
+ * browser looks at the screen before, for about a frame, React hears no events.
  */
 export function SharedScreen({ screen, shared, className, ref, children, ...rest }: SharedScreenProps) {
   const screens = use(MoverContext)?.screens

@@ -54,23 +54,23 @@ describe('in a strict page', () => {
     expect(await leftovers()).toEqual([])
   }, 30_000)
 
-  test('a storm of 500 changes leaves nothing behind', async () => {
-    await open()
-    await page.evaluate(async () => {
-      const names = ['Toggle', 'Open', 'Other step', 'Change', 'Other screen']
-      for (let change = 0; change < 500; change++) {
-        const all = [...document.querySelectorAll<HTMLElement>(':not([inert]) > button')]
-        all.find(({ textContent }) => textContent === names[change % names.length])?.click()
-        if (change % 7 === 0) await new Promise(requestAnimationFrame)
-        if (change % 50 === 0) await new Promise((later) => setTimeout(later, 100))
-      }
-    })
+  test('a storm of 500 changes leaves nothing behind, and everything is as it was', async () => {
+    await open({ carries: false })
+    const before = await page.locator('main').innerHTML()
+    await page.evaluate(storm, 500)
     await atRest()
     expect(await leftovers()).toEqual([])
-    expect(await page.locator('#presence > div').count()).toBe(0)
-    expect(await page.locator('#list li').count()).toBe(4)
+    const withoutEmpty = (html: string) => html.replaceAll(' style=""', '')
+    expect(withoutEmpty(await page.locator('main').innerHTML())).toBe(withoutEmpty(before))
+  }, 60_000)
+
+  test('a storm leaves nothing behind where the browser carries screens over', async () => {
+    await open()
+    await page.evaluate(storm, 500)
+    await atRest()
+    expect(await leftovers()).toEqual([])
+    // React hears no events while the browser looks at the screen before, so that how it ends is left to chance.
     expect(await page.locator('.sw-StackedScreen').count()).toBe(2)
-    expect(await button('Close').count()).toBe(0)
   }, 60_000)
 
   test('focus is never lost: it goes to what is next, or back to where it came from', async () => {
@@ -160,7 +160,7 @@ async function atRest() {
   await page.waitForFunction(nothingMoves)
 }
 
-async function open({ speed = 1, stuck = false } = {}) {
+async function open({ speed = 1, stuck = false, carries = true } = {}) {
   page = await browser.newPage({ viewport: { width: 900, height: 700 } })
   page.setDefaultTimeout(10_000)
   complaints = []
@@ -169,9 +169,23 @@ async function open({ speed = 1, stuck = false } = {}) {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   if (stuck) await page.addInitScript(neverFinish)
+  if (!carries) {
+    await page.addInitScript(() => void Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
+  }
   const { port } = server.address() as AddressInfo
   await page.goto(`http://127.0.0.1:${port}/?speed=${speed}`)
   await page.locator('main[data-moves="true"]').waitFor()
+}
+
+/** Runs in the page: some changes in one frame, some in the next, some while the ones before are on their way. */
+async function storm(changes: number) {
+  const names = ['Toggle', 'Open', 'Other step', 'Change', 'Other screen']
+  for (let change = 0; change < changes; change++) {
+    const all = [...document.querySelectorAll<HTMLElement>(':not([inert]) > button')]
+    all.find(({ textContent }) => textContent === names[change % names.length])?.click()
+    if (change % 7 === 0) await new Promise(requestAnimationFrame)
+    if (change % 50 === 0) await new Promise((later) => setTimeout(later, 100))
+  }
 }
 
 /** Runs in the page. */

@@ -24,7 +24,7 @@ function Page() {
   return (
     <main data-moves={moves}>
       <section id="presence">
-        <button type="button" onClick={() => setShown(!shown)}>
+        <button type="button" onClick={() => setShown((was) => !was)}>
           Toggle
         </button>
         <Presence show={shown}>
@@ -34,7 +34,7 @@ function Page() {
         </Presence>
       </section>
       <section id="collapse">
-        <button type="button" onClick={() => setOpen(!open)}>
+        <button type="button" onClick={() => setOpen((was) => !was)}>
           Open
         </button>
         <Collapse open={open}>
@@ -44,7 +44,7 @@ function Page() {
         </Collapse>
       </section>
       <section id="steps">
-        <button type="button" onClick={() => setStep(step === 1 ? 2 : 1)}>
+        <button type="button" onClick={() => setStep((was) => (was === 1 ? 2 : 1))}>
           Other step
         </button>
         <StepSlide step={step}>Step {step}</StepSlide>
@@ -78,7 +78,7 @@ function Page() {
       <section id="screens">
         <SharedScreen screen={opened ?? 'list'} {...(opened !== undefined && { shared: opened })}>
           <SharedElement name="gull">{opened ?? 'Gull'}</SharedElement>
-          <button type="button" onClick={() => setOpened(opened === undefined ? 'gull' : undefined)}>
+          <button type="button" onClick={() => setOpened((was) => (was === undefined ? 'gull' : undefined))}>
             Other screen
           </button>
         </SharedScreen>
