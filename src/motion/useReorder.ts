@@ -60,9 +60,11 @@ export function useReorder<Item>({ items, itemKey, itemLabel, onReorder, axis }:
   function act(how: (loaded: Reorder) => void) {
     if (reorder.current) how(reorder.current)
     else
-      void loadReorder().then((loaded) =>
-        how((reorder.current ??= loaded.createReorder(() => latest.current))),
-      )
+      void loadReorder().then(({ createReorder }) => {
+        const loaded = reorder.current ?? createReorder(() => latest.current)
+        reorder.current = loaded
+        how(loaded)
+      })
   }
 
   useEffect(() => {

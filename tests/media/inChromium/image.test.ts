@@ -260,7 +260,7 @@ function seenPictures() {
     const seen = new Set<string>()
     const look = () => {
       const shown = [...document.images].find(
-        (image) => image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === '1',
+        (image) => image.complete && image.naturalWidth > 0 && Number(getComputedStyle(image).opacity) > 0,
       )
       seen.add(shown ? shown.src.replace(/.*\//, '') : 'nothing')
       if (shown?.src.includes('blue')) tell([...seen])
