@@ -49,10 +49,13 @@ export function insertTag(src: string, options: ScriptTagOptions): Promise<unkno
     tag.onload = resolve
     // A browser may tell of its policy after the error.
     tag.onerror = () =>
-      setTimeout(() => {
+      setTimeout(async () => {
         tag.remove()
-        if (forbidden.delete(withoutHash(tag.src))) fail('csp')
-        else fail(integrity && hasAnswer(timingOf(tag)) ? 'integrity' : 'network')
+        if (forbidden.delete(withoutHash(tag.src))) return fail('csp')
+        // A page of many files has no room for further timings.
+        const timing = timingOf(tag)
+        const isAnswered = integrity && (timing ? hasAnswer(timing) : await isServed(tag, ''))
+        fail(isAnswered ? 'integrity' : 'network')
       })
     try {
       const crossorigin = integrity ? 'anonymous' : undefined
@@ -136,7 +139,10 @@ const hasAnswer = ({ responseStatus: status = 0 }: Partial<PerformanceResourceTi
   status > 0 && status < 400
 
 /** Whether the address answers with the script of the tag: asked for as the tag does, but not run. */
-function isServed({ src, nonce, crossOrigin, integrity }: HTMLScriptElement): Promise<boolean> {
+function isServed(
+  { src, nonce, crossOrigin, integrity: vouched }: HTMLScriptElement,
+  integrity = vouched,
+): Promise<boolean> {
   const link = document.createElement('link')
   return new Promise((resolve) => {
     const end = ({ type }: Event) => {
