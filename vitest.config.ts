@@ -104,6 +104,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...plain, 'tests/compiled/**', 'tests/hosts/**', 'tests/package/**'],
+          // A page in a real browser takes longer while the other core tests as well.
+          expect: { poll: { timeout: 5000 } },
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
         },

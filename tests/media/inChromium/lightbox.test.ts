@@ -53,6 +53,7 @@ describe('a lightbox', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Walls' }).waitFor()
     expect(await place(page)).toBe('2 of 4')
+    await page.locator('[role="dialog"]:focus, [role="dialog"] :focus').waitFor()
     await page.keyboard.press('End')
     await expect.poll(() => place(page)).toBe('4 of 4')
     await page.keyboard.press('Escape')
