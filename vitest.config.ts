@@ -77,6 +77,9 @@ function prepared(project: string): Plugin {
 /** Tests of plain TypeScript, as it runs on a server. */
 const plain = ['tests/{bytes,data,import,sample,spec,words}/**/*.test.ts']
 
+/** Tests of whole pages from a server of their own, one file after the other: each starts a browser. */
+const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/*/inChromium.test.ts']
+
 const pictures = visual ? ['./tests/visual/capture.ts'] : []
 
 export default defineConfig({
@@ -94,6 +97,7 @@ export default defineConfig({
           // What knows no page keeps nothing that a later file could trip over.
           isolate: false,
           include: plain,
+          exclude: pages,
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
         },
@@ -103,11 +107,19 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...plain, 'tests/compiled/**', 'tests/hosts/**', 'tests/package/**'],
-          // A page in a real browser takes longer while the other core tests as well.
-          expect: { poll: { timeout: 5000 } },
+          exclude: [...plain, ...pages, 'tests/compiled/**', 'tests/hosts/**', 'tests/package/**'],
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          environment: 'node',
+          include: pages,
+          setupFiles: ['./tests/browser/quietConsole.ts'],
+          env: { TZ: 'UTC' },
+          expect: { poll: { timeout: 5000 } },
         },
       },
       {

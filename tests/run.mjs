@@ -23,6 +23,7 @@ const stages = [
     command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
   },
   { name: 'unit', command: vitest('plain', 'unit'), tests: true },
+  { name: 'pages', command: [...vitest('pages'), '--no-file-parallelism'], tests: true },
   { name: 'compiled', command: vitest('compiled'), tests: true },
   {
     name: 'stories',
