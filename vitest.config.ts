@@ -75,7 +75,7 @@ function prepared(project: string): Plugin {
 }
 
 /** Tests of plain TypeScript, as it runs on a server. */
-const plain = ['tests/{bytes,data,import,sample,spec,words}/**/*.test.ts']
+const plain = ['tests/{data,import,sample,spec,words}/**/*.test.ts']
 
 const pictures = visual ? ['./tests/visual/capture.ts'] : []
 

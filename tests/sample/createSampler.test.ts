@@ -28,6 +28,7 @@ import {
   url,
   validate,
 } from '../../src/spec'
+import { entityWith } from '../spec/parcel'
 import { order, user } from './entities'
 
 const sampler = createSampler({ seed: 'test', now: '2026-11-21', entities: [user] })
@@ -419,15 +420,9 @@ describe('limits', () => {
   })
 
   test('a length of time without a least one is never shorter than none', () => {
-    const entity = defineEntity({
-      name: 'break',
-      labels: ['Break', 'Breaks'],
-      id: 'id',
-      fields: {
-        id: integer({ serverMade: true }),
-        none: duration({ required: true, max: 'PT0S' }),
-        short: duration({ required: true, max: 'PT10M' }),
-      },
+    const entity = entityWith({
+      none: duration({ required: true, max: 'PT0S' }),
+      short: duration({ required: true, max: 'PT10M' }),
     })
     for (const record of createSampler().of(entity).many(50)) expect(validate(entity, record)).toEqual([])
   })
