@@ -17,8 +17,8 @@ export function FilePreview({ upload, shown }: { upload: Upload; shown: boolean 
   const ending = /\.([^.]{1,4})$/.exec(name)?.[1] ?? ''
   return (
     <div className="sw-UploadList-preview" aria-hidden="true">
-      <span>{ending.toUpperCase()}</span>
       {picture !== undefined && <Picture key={upload.id} of={picture} />}
+      <span className="sw-UploadList-ending">{ending.toUpperCase()}</span>
     </div>
   )
 }

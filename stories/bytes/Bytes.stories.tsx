@@ -32,6 +32,7 @@ export const SaysWhereItIsMalformed = meta.story({
 /** What files are by their first bytes, whatever they are called: type, scripts, and what does not fit together. */
 export const TellsWhatFilesAre = meta.story({
   render: () => <SniffedFiles files={someFiles} />,
+  parameters: { visual: { until: '.bytes-row' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('image/png')).toBeVisible()
     await expect(
@@ -44,6 +45,7 @@ export const TellsWhatFilesAre = meta.story({
 /** An archive is listed by its end and its directory alone, with what it may do to whoever unpacks it. */
 export const ListsAnArchive = meta.story({
   render: () => <ZipEntries archive={someArchive} />,
+  parameters: { visual: { until: '.bytes-row' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('traversal')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Read letters/mara.txt' }))
@@ -56,6 +58,7 @@ export const ListsAnArchive = meta.story({
 /** What is no archive is an error. */
 export const RefusesWhatIsNoArchive = meta.story({
   render: () => <ZipEntries archive={noArchive} />,
+  parameters: { visual: { until: '.sw-Banner' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/it has no end/)).toBeVisible()
   },
@@ -64,6 +67,7 @@ export const RefusesWhatIsNoArchive = meta.story({
 /** A large file is hashed in a worker, so that the page stays as quick as it is. */
 export const HashesALargeFile = meta.story({
   render: () => <HashedFile file={largeFile} />,
+  parameters: { visual: { until: '.bytes [role=status] code' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^[\da-f]{64}$/)).toBeVisible(), { timeout: 20_000 })
     await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull()
@@ -73,6 +77,7 @@ export const HashesALargeFile = meta.story({
 /** It stops at once when somebody wants it to. */
 export const StopsHashing = meta.story({
   render: () => <HashedFile file={largeFile} algorithm="MD5" stopsAt={1} />,
+  parameters: { visual: { until: '.bytes [role=status] code' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Stopped.')).toBeVisible(), { timeout: 20_000 })
   },

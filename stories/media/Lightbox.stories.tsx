@@ -18,6 +18,7 @@ const meta = preview.meta({
     loader: pictureLoader,
     widths: pictureWidths,
   },
+  parameters: { visual: { until: ".sw-Lightbox-place :is([data-status='loaded'], [data-status='failed'])" } },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 560 }}>
@@ -132,6 +133,7 @@ export const InArabic = meta.story({
 
 /** Focus goes in, and back to where it came from. */
 export const FocusReturns = meta.story({
+  parameters: { visual: { until: 'button' } },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Look at the photos' })

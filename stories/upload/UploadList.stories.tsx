@@ -42,8 +42,15 @@ const meta = preview.meta({
   },
 })
 
+/** Where every file is as far as these stories leave it. */
+const arrived = ['sending', 'paused', 'waiting', 'failed', 'sent'].reduce(
+  (all, status) => `${all}:has([data-status='${status}'])`,
+  '.sw-UploadList',
+)
+
 /** Sent, on its way, stopped, without a connection, failed, given up and refused: each says so in words. */
 export const EveryState = meta.story({
+  parameters: { visual: { until: arrived } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sent · 7 kB')).toBeVisible()
     await expect(await canvas.findByText('Paused · 120 kB of 480 kB')).toBeVisible()
@@ -59,6 +66,7 @@ export const EveryState = meta.story({
 /** Paused and gone on with by one button, which keeps the focus. */
 export const Paused = meta.story({
   parameters: {
+    visual: { until: "[data-status='sending'], [data-status='paused']" },
     make: () => {
       const uploads = createUploads({ adapter: steeredAdapter({ 'report.pdf': isAt(0.5) }) })
       uploads.add([paper('report.pdf', 480_000)])
@@ -80,6 +88,7 @@ export const Paused = meta.story({
 /** Two files of one name are two, and their buttons can be told apart. */
 export const SameName = meta.story({
   parameters: {
+    visual: { until: '.sw-UploadList-picture' },
     make: () => {
       const uploads = createUploads()
       uploads.add([photograph('photo.png', [150, 190, 230]), photograph('photo.png', [230, 180, 140])])
@@ -116,7 +125,7 @@ export const AThousand = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: {
-    visual: { modes: ['narrow', 'narrow-dark', 'narrow-rtl'] },
+    visual: { modes: ['narrow', 'narrow-dark', 'narrow-rtl'], until: '.sw-UploadList-picture' },
     make: () => {
       const uploads = createUploads({ adapter: steeredAdapter({ [longName]: isAt(0.3) }) })
       uploads.add([paper(longName, 4_800_000), heron])
@@ -133,6 +142,7 @@ const longName = 'Preliminary_report_of_the_strike_near_runway_27_FINAL_v12_revi
 /** To look at, not to change. */
 export const ReadOnly = meta.story({
   args: { readOnly: true },
+  parameters: { visual: { until: arrived } },
   play: async ({ canvas }) => {
     await canvas.findByText('Waiting for a connection')
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -142,6 +152,7 @@ export const ReadOnly = meta.story({
 /** Right to left, in Arabic. */
 export const Arabic = meta.story({
   globals: { direction: 'rtl' },
+  parameters: { visual: { until: arrived } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('في انتظار الاتصال')).toBeVisible()
   },

@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
 import { type Look, type Mode, modes, narrowModes, usualModes, type Visual, windows } from './modes'
-import { contentBottom, settled } from './settled'
+import { contentBottom, settled, there } from './settled'
 
 /** What @storybook/addon-vitest leaves on a test when its story has run. */
 interface StoryTest {
@@ -24,16 +24,21 @@ afterEach(async (context) => {
   const id = task.meta.storyId
   if (!id || !story || task.result?.state === 'fail') return
   const differences: string[] = []
-  for (const [mode, look] of looksOf(story)) {
-    const started = performance.now()
-    const size = await pose(look, story)
-    const difference = await commands.comparePicture({
-      story: id,
-      mode,
-      ...size,
-      posing: performance.now() - started,
-    })
-    if (difference) differences.push(`${mode}: ${difference}`)
+  document.documentElement.toggleAttribute('data-photographed', true)
+  try {
+    for (const [mode, look] of looksOf(story)) {
+      const started = performance.now()
+      const size = await pose(look, story)
+      const difference = await commands.comparePicture({
+        story: id,
+        mode,
+        ...size,
+        posing: performance.now() - started,
+      })
+      if (difference) differences.push(`${mode}: ${difference}`)
+    }
+  } finally {
+    document.documentElement.toggleAttribute('data-photographed', false)
   }
   if (differences.length > 0) throw new Differences(differences)
 })
@@ -82,11 +87,17 @@ function chosenByStory({ theme, density }: Partial<Surroundings>, project: Surro
 }
 
 /** Puts the story into this window and theme and waits until nothing moves; answers with the size of its picture. */
-async function pose({ theme = 'light', density = 'comfortable', window }: Look, { globals }: StoryRun) {
+async function pose(
+  { theme = 'light', density = 'comfortable', window }: Look,
+  { globals, parameters }: StoryRun,
+) {
   surroundDocument({ ...surroundingsOf(globals), theme, density })
   const { width, height } = windows[window].styles
   const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
   await resize(size)
+  // Where the play, or a taller window before, left it scrolled to.
+  scrollTo({ top: 0, behavior: 'instant' })
+  await there(parameters.visual?.until)
   await settled()
   const bottom = contentBottom()
   if (bottom > tallest) {

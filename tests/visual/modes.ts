@@ -32,6 +32,8 @@ export interface Visual {
   skip?: string
   /** Take these pictures instead of the usual ones. */
   modes?: readonly Mode[]
+  /** A selector of what comes late: pictures wait for it, also in the language in which the story does not play. */
+  until?: string
 }
 
 export const usualModes: readonly Mode[] = ['light', 'dark', 'narrow', 'rtl']

@@ -25,6 +25,16 @@ export async function settled() {
   throw new Error('The story does not come to rest: its layout differs from frame to frame')
 }
 
+/** Resolves when there is an element that matches, if any is asked for. */
+export async function there(selector: string | undefined) {
+  if (selector === undefined) return
+  for (let frame = 0; frame < patience; frame++) {
+    if (document.querySelector(selector)) return
+    await nextFrame()
+  }
+  throw new Error(`The story never shows "${selector}", which its pictures wait for`)
+}
+
 /** How far down anything can be seen, with room for a shadow. */
 export function contentBottom() {
   const bottoms = Array.from(document.body.children, bottomOf)
