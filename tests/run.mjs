@@ -2,7 +2,7 @@
 //   npm test -- unit stories      only these stages
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argv, env, execPath, exit } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,9 @@ const tool = (path, ...values) => [join(root, 'node_modules', path), ...values]
 const vitest = (...projects) =>
   tool('vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name]))
 
+/** As many workers as there are cores: Vitest leaves one to itself, which is idle most of the time. */
+const everyCore = [`--maxWorkers=${availableParallelism()}`, '--pool=threads']
+
 const stages = [
   { name: 'types', command: tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
   { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
@@ -22,9 +25,9 @@ const stages = [
     name: 'format',
     command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
   },
-  { name: 'unit', command: vitest('plain', 'unit'), tests: true },
+  { name: 'unit', command: [...vitest('plain', 'unit'), ...everyCore], tests: true },
   { name: 'pages', command: [...vitest('pages'), '--no-file-parallelism'], tests: true },
-  { name: 'compiled', command: vitest('compiled'), tests: true },
+  { name: 'compiled', command: [...vitest('compiled'), ...everyCore], tests: true },
   {
     name: 'stories',
     command: vitest('stories-light', 'stories-dark', 'stories-rtl'),
