@@ -3,7 +3,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { IconButton } from './IconButton'
 import type { HexSelection } from './hexSelection'
@@ -35,6 +35,12 @@ export function HexViewFind({ blob, selection, onFound, onWrong, wrongId }: HexV
     if (place) onFound(place)
     announce(place ? say('hex.foundHere', { offset: offsetName(place.start) }) : say('hex.foundNothing'))
   })
+  const keepFocus = useCallback(
+    (button: HTMLElement | null) => () => {
+      if (document.activeElement === button) box.current?.focus()
+    },
+    [],
+  )
   const { state } = search
   const isBusy = state.status === 'searching' || state.counting === 'running'
 
@@ -115,10 +121,9 @@ export function HexViewFind({ blob, selection, onFound, onWrong, wrongId }: HexV
             size="small"
             label={say('hex.cancelFind')}
             icon={<X className="sw-icon" />}
-            onClick={() => {
-              search.stop()
-              box.current?.focus()
-            }}
+            // It goes when all is counted, and would take the focus with it.
+            ref={keepFocus}
+            onClick={search.stop}
           />
         )}
       </div>

@@ -15,9 +15,9 @@ class Finder extends Judge {
   readonly #path: PropertyKey[] = []
   #values: Values = {}
 
-  override refuse(rule: string, words: string, raw: unknown): unknown {
+  override refuse(rule: string, raw: unknown): unknown {
     this.broken.push({ path: [...this.#path], rule })
-    return super.refuse(rule, words, raw)
+    return super.refuse(rule, raw)
   }
 
   override inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
@@ -25,7 +25,7 @@ class Finder extends Judge {
     const before = this.broken.length
     const value = super.inside(key, field, raw)
     const isJudged = this.broken.length > before || isMissing(value)
-    if (!isJudged && !isAllowed(field, value, this.#values)) this.refuse('validate', '', raw)
+    if (!isJudged && !isAllowed(field, value, this.#values)) this.refuse('validate', raw)
     this.#path.pop()
     return value
   }

@@ -10,10 +10,10 @@ export class Judge implements Checking {
   isKept = true
 
   miss(field: FieldBase, raw: unknown): unknown {
-    return field.required ? this.refuse('required', '', raw) : raw
+    return field.required ? this.refuse('required', raw) : raw
   }
 
-  refuse(_rule: string, _words: string, raw: unknown): unknown {
+  refuse(_rule: string, raw: unknown): unknown {
     this.isKept = false
     return raw
   }

@@ -101,12 +101,16 @@ export class Checker implements Checking {
 
   miss(field: FieldBase, raw: unknown): unknown {
     const { kind } = this.#step
-    return field.required
-      ? this.refuse('required', kind.requiredWords ?? 'rule.required', raw)
-      : emptied(kind, raw)
+    return field.required ? this.refuse('required', raw, {}, {}, kind.requiredWords) : emptied(kind, raw)
   }
 
-  refuse(rule: string, words: RuleWordKey, raw: unknown, params: Issue['params'] = {}, shown?: Filling) {
+  refuse(
+    rule: string,
+    raw: unknown,
+    params: Issue['params'] = {},
+    shown?: Filling,
+    words = `rule.${rule}` as RuleWordKey,
+  ) {
     const { field, kind } = this.#step
     // What counts, counts what its rule was given.
     const [count = 0] = Object.values(params)
@@ -137,7 +141,7 @@ export class Checker implements Checking {
 
   /** Writes down an error at the place that is judged now. */
   add(rule: string, message: string, params: Issue['params'] = {}): void {
-    this.issues.push({ path: [...this.#path], rule, params, severity: 'error', source: 'client', message })
+    this.report(message, { rule, params })
   }
 
   /**

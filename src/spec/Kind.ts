@@ -35,12 +35,12 @@ export interface Checking {
   miss(field: FieldBase, raw: unknown): unknown
   /**
    * Reports a broken rule of the field.
-   * @param words the text of the catalogue that says what to do
    * @param params what the rule was given, which fills the words as well
    * @param shown what fills them instead: numbers and dates as the locale writes them
+   * @param words the text of the catalogue that says what to do, where it is not called as the rule is
    * @returns the value as it came
    */
-  refuse(rule: string, words: RuleWordKey, raw: unknown, params?: Issue['params'], shown?: Filling): unknown
+  refuse(rule: string, raw: unknown, params?: Issue['params'], shown?: Filling, words?: RuleWordKey): unknown
   /** Judges what stands inside a value; without a label of its own it is spoken of as the field around it. */
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown
   /** Judges the fields of a record or a group. @returns what they mean; nothing when it is no record at all */

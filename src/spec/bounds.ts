@@ -25,7 +25,7 @@ export function isWithin<Bound extends string | number>(
   const bound = rule === 'min' ? min : max
   if (bound === undefined || (rule === 'max' && compare(value, bound) <= 0)) return true
   const shown = { [rule]: write(bound, checking.locale, more) }
-  checking.refuse(rule, `rule.${rule}${later}`, value, { [rule]: bound }, shown)
+  checking.refuse(rule, value, { [rule]: bound }, shown, `rule.${rule}${later}`)
   return false
 }
 

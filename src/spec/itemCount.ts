@@ -13,11 +13,11 @@ export function checkCount(
   checking: Checking,
 ): boolean {
   if (min !== undefined && count < min) {
-    checking.refuse('minItems', 'rule.minItems', undefined, { min })
+    checking.refuse('minItems', undefined, { min })
     return false
   }
   if (max !== undefined && count > max) {
-    checking.refuse('maxItems', 'rule.maxItems', undefined, { max })
+    checking.refuse('maxItems', undefined, { max })
     return false
   }
   return true

@@ -1,6 +1,7 @@
 /**
  * The files of a drop or a paste, those within folders too. At once where no folder is among them; else a promise,
- * since folders are read page by page.
+ * since folders are read page by page. What cannot be read comes as a file of that name, and fails when somebody reads
+ * it: left out in silence, a person would believe it sent.
  */
 export function filesIn(transfer: DataTransfer): readonly File[] | Promise<readonly File[]> {
   // What a transfer holds is gone after the event: entries stay.
@@ -11,8 +12,12 @@ export function filesIn(transfer: DataTransfer): readonly File[] | Promise<reado
 async function walk(entries: readonly FileSystemEntry[]): Promise<readonly File[]> {
   const files: File[] = []
   for (const entry of entries) {
-    if (isFolder(entry)) files.push(...(await walk(await entriesIn(entry))))
-    else files.push(...(await fileOf(entry as FileSystemFileEntry)))
+    try {
+      if (isFolder(entry)) files.push(...(await walk(await entriesIn(entry))))
+      else files.push(await fileOf(entry as FileSystemFileEntry))
+    } catch (thrown) {
+      files.push(unreadable(entry.name, thrown))
+    }
   }
   return files
 }
@@ -30,14 +35,24 @@ async function entriesIn(folder: FileSystemDirectoryEntry): Promise<readonly Fil
   }
 }
 
-/** One that may not be read cannot be sent either: the others come all the same. */
-function fileOf(entry: FileSystemFileEntry): Promise<readonly File[]> {
-  return new Promise((resolve) =>
-    entry.file(
-      (file) => resolve([file]),
-      () => resolve([]),
-    ),
-  )
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve, reject) => entry.file(resolve, reject))
+}
+
+/** Of one byte, since what is empty is never read. */
+function unreadable(name: string, cause: unknown): File {
+  const error = new DOMException(`${name} cannot be read: ${String(cause)}`, 'NotReadableError')
+  const fail = () => {
+    throw error
+  }
+  const failLater = () => Promise.reject(error)
+  return Object.assign(new File([' '], name), {
+    slice: fail,
+    stream: fail,
+    arrayBuffer: failLater,
+    bytes: failLater,
+    text: failLater,
+  })
 }
 
 function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {

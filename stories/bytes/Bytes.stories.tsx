@@ -32,7 +32,7 @@ export const SaysWhereItIsMalformed = meta.story({
 /** What files are by their first bytes, whatever they are called: type, scripts, and what does not fit together. */
 export const TellsWhatFilesAre = meta.story({
   render: () => <SniffedFiles files={someFiles} />,
-  parameters: { visual: { until: '.bytes-rows:not(:has(.bytes-row:not(:has(.sw-Badge))))' } },
+  parameters: { visual: { until: '.bytes-rows:not(:has(code:only-child))' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('image/png')).toBeVisible()
     await expect(

@@ -145,6 +145,22 @@ export const FindingText = meta.story({
   },
 })
 
+/** The button that stops the count goes when all is counted; a person who was on it is back in the box. */
+export const Counted = meta.story({
+  args: { blob: hugeFile(128), label: 'flight-recorder.bin' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Find' })
+    await userEvent.click(box)
+    await userEvent.paste('FRAME 0001')
+    await userEvent.keyboard('{Enter}')
+    const stop = await canvas.findByRole('button', { name: 'Stop counting' })
+    stop.focus()
+    await expect(stop).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText('1 of 128')).toBeVisible(), { timeout: 10_000 })
+    await expect(box).toHaveFocus()
+  },
+})
+
 /** Bytes are typed as pairs of digits, with or without blanks. */
 export const FindingBytes = meta.story({
   play: async ({ canvas }) => {

@@ -13,25 +13,26 @@ export async function partServer() {
   /** Answers to give instead: how often each part fails with which status. */
   const faults = new Map<number, number[]>()
   let hold: Promise<void> | undefined
+  let heldFrom = 1
   let made = 0
 
   async function take(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '', 'http://localhost')
     counted.atOnce++
     counted.most = Math.max(counted.most, counted.atOnce)
+    const number = Number(url.searchParams.get('partNumber'))
     const chunks: Buffer[] = []
     try {
       for await (const chunk of request as AsyncIterable<Buffer>) {
         chunks.push(chunk)
         counted.bytes += chunk.length
       }
-      await hold
+      if (number >= heldFrom) await hold
     } catch {
       return
     } finally {
       counted.atOnce--
     }
-    const number = Number(url.searchParams.get('partNumber'))
     const parts = uploads.get(url.searchParams.get('uploadId') ?? '')
     const fault = faults.get(number)?.shift()
     if (!parts || url.searchParams.get('signature') !== sign(number)) return end(response, 403)
@@ -58,7 +59,11 @@ export async function partServer() {
     faults,
     objects,
     uploads,
-    holdBack: (until: Promise<void>) => void (hold = until),
+    /** Answers late: the parts from this number on. */
+    holdBack(until: Promise<void>, from = 1) {
+      hold = until
+      heldFrom = from
+    },
     close: () => {
       server.closeAllConnections()
       server.close()

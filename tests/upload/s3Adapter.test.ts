@@ -49,10 +49,10 @@ it('signs a part anew when its signature has run out', async () => {
 
 it('sends no part twice after a pause that had arrived before', async () => {
   let letGo = () => {}
+  server.holdBack(new Promise((resolve) => (letGo = resolve)), 5)
   const uploads = createUploads({ adapter: adapterFor({ parallel: 1 }) })
   const [id = ''] = uploads.add([film()])
-  await until(() => server.counted.parts === 4)
-  server.holdBack(new Promise((resolve) => (letGo = resolve)))
+  await until(() => server.counted.parts === 4 && server.counted.atOnce === 1)
   uploads.pause(id)
   const { parts } = server.counted
   letGo()

@@ -9,7 +9,7 @@ const kind: Kind<BooleanOptions & FieldBase> = {
   requiredWords: 'rule.requiredTrue',
   check(field, raw, checking) {
     const value = raw === 'on' ? true : raw // what a checkbox of HTML sends
-    if (typeof value !== 'boolean') return checking.refuse('boolean', 'rule.boolean', raw)
+    if (typeof value !== 'boolean') return checking.refuse('boolean', raw)
     return field.required && !value ? checking.miss(field, raw) : value
   },
   schema: ({ required }) => (required ? { const: true } : { type: 'boolean' }),

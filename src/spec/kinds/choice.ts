@@ -21,7 +21,7 @@ const one: Kind<ChoiceOptions & { readonly options: readonly string[] } & FieldB
   requiredWords: 'rule.requiredChoice',
   check(field, raw, checking) {
     const known = typeof raw === 'string' && field.options.includes(raw)
-    return known ? raw : checking.refuse('choice', 'rule.choice', raw)
+    return known ? raw : checking.refuse('choice', raw)
   },
   schema: ({ options }) => ({ type: 'string', enum: options }),
 }
@@ -33,10 +33,10 @@ const several: Kind<ChoicesOptions & { readonly options: readonly string[] } & F
     // A form without JavaScript sends one tick as one text.
     const chosen = typeof raw === 'string' ? [raw] : itemsOf(raw)
     if (!chosen?.every((option) => field.options.includes(option as string))) {
-      return checking.refuse('choice', 'rule.choice', raw)
+      return checking.refuse('choice', raw)
     }
     if (chosen.length === 0 && field.required) return checking.miss(field, chosen)
-    if (new Set(chosen).size < chosen.length) checking.refuse('uniqueItems', 'rule.uniqueItems', raw)
+    if (new Set(chosen).size < chosen.length) checking.refuse('uniqueItems', raw)
     else checkCount(field, chosen.length, checking)
     return chosen
   },

@@ -18,7 +18,7 @@ const kind: Kind<CodeOptions & FieldBase> = {
     const isWhole = code.length === length && (characters === 'digits' ? /^\d+$/ : /^[a-z\d]+$/i).test(code)
     if (isWhole) return code
     const words = characters === 'digits' ? 'rule.code' : 'rule.codeOfLetters'
-    return checking.refuse('code', words, raw, { length })
+    return checking.refuse('code', raw, { length }, {}, words)
   },
   schema: ({ length = 6, characters = 'digits' }) => ({
     type: 'string',

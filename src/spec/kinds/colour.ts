@@ -9,7 +9,7 @@ const kind: Kind<ColourOptions & FieldBase> = {
   words: colourRules,
   check(_field, raw, checking) {
     const isColour = typeof raw === 'string' && /^#[\da-f]{6}$/i.test(raw)
-    return isColour ? raw.toLowerCase() : checking.refuse('colour', 'rule.colour', raw)
+    return isColour ? raw.toLowerCase() : checking.refuse('colour', raw)
   },
   schema: () => ({ type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }),
 }

@@ -13,7 +13,7 @@ export interface DateOptions extends FieldOptions<string> {
 const kind: Kind<DateOptions & FieldBase> = {
   words: dateRules,
   check(field, raw, checking) {
-    if (typeof raw !== 'string' || !isDate(raw)) return checking.refuse('date', 'rule.date', raw)
+    if (typeof raw !== 'string' || !isDate(raw)) return checking.refuse('date', raw)
     isWithin(checking, field, raw, compareTexts, writeDate, 'Date')
     return raw
   },

@@ -27,9 +27,9 @@ const kind: Kind<DateRangeOptions & FieldBase> = {
     // As the two parts of a control are before anyone touches them.
     if (isPlainObject(raw) && isMissing(start) && isMissing(end)) return checking.miss(field, null)
     if (typeof start !== 'string' || typeof end !== 'string' || !isDate(start) || !isDate(end)) {
-      return checking.refuse('dateRange', 'rule.dateRange', raw)
+      return checking.refuse('dateRange', raw)
     }
-    if (end < start) return checking.refuse('order', 'rule.order', raw)
+    if (end < start) return checking.refuse('order', raw)
     const { min, max } = field
     if (min !== undefined && !isWithin(checking, { min }, start, compareTexts, writeDate, 'Date')) return raw
     if (max !== undefined) isWithin(checking, { max }, end, compareTexts, writeDate, 'Date')

@@ -29,17 +29,17 @@ const kind: Kind<DecimalField> = {
   check(field, raw, checking) {
     if (typeof raw !== 'string' || !isDecimal(raw)) {
       const example = writeDecimal('1234.5', checking.locale)
-      return checking.refuse('decimal', 'rule.number', raw, { example })
+      return checking.refuse('decimal', raw, { example }, {}, 'rule.number')
     }
     const { min, step, currency } = field
     const digits = field.digits ?? (currency === undefined ? undefined : currencyDigits(currency))
     if (digits !== undefined && fractionDigits(raw) > digits) {
-      return checking.refuse('digits', 'rule.digits', raw, { digits })
+      return checking.refuse('digits', raw, { digits })
     }
     if (!isWithin(checking, field, raw, compareDecimals, writeDecimal, '', currency)) return raw
     if (step !== undefined && !isDecimalStep(raw, step, min ?? '0')) {
       const shown = { step: writeDecimal(step, checking.locale) }
-      return checking.refuse('step', 'rule.step', raw, { step }, shown)
+      return checking.refuse('step', raw, { step }, shown)
     }
     return raw
   },

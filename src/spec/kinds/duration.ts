@@ -15,7 +15,7 @@ const kind: Kind<DurationOptions & FieldBase> = {
   check(field, raw, checking) {
     if (typeof raw !== 'string' || Number.isNaN(durationOf(raw))) {
       const example = writeDuration('PT1H30M', checking.locale)
-      return checking.refuse('duration', 'rule.duration', raw, { example: 'PT1H30M' }, { example })
+      return checking.refuse('duration', raw, { example: 'PT1H30M' }, { example })
     }
     isWithin(checking, field, raw, compareDurations, writeDuration)
     return raw

@@ -33,7 +33,7 @@ const kind: Kind<FileOptions & FieldBase> = {
   check(field, raw, checking) {
     if (!field.many) return checkFile(field, raw, checking)
     const files = itemsOf(raw)
-    if (!files) return checking.refuse('file', 'rule.requiredFile', raw)
+    if (!files) return checking.refuse('file', raw, {}, {}, 'rule.requiredFile')
     if (files.length === 0 && field.required) return checking.miss(field, files)
     if (!checkCount(field, files.length, checking)) return files
     return files.map((one) => checkFile(field, one, checking))
@@ -55,17 +55,17 @@ const kind: Kind<FileOptions & FieldBase> = {
 
 function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Checking): unknown {
   const info = isBlob(raw) ? { name: '', type: raw.type, size: raw.size, ...nameOf(raw) } : infoOf(raw)
-  if (!info) return checking.refuse('file', 'rule.requiredFile', raw)
+  if (!info) return checking.refuse('file', raw, {}, {}, 'rule.requiredFile')
   const { name, type, size } = info
   const { maxBytes: max } = field
   const accept = field.accept ?? (field.kind === 'image' ? ['image/*'] : [])
   if (accept.length > 0 && !accepts(accept, name, type)) {
     const types = new Intl.ListFormat(checking.locale, { type: 'disjunction' }).format(accept)
-    return checking.refuse('accept', 'rule.accept', raw, { types })
+    return checking.refuse('accept', raw, { types })
   }
   if (max !== undefined && size > max) {
     const shown = { max: writeBytes(max, checking.locale) }
-    return checking.refuse('maxBytes', 'rule.maxBytes', raw, { max }, shown)
+    return checking.refuse('maxBytes', raw, { max }, shown)
   }
   return isBlob(raw) ? raw : info
 }

@@ -20,7 +20,7 @@ function formatted(
       // What a telephone's keyboard puts after a word, or a copy around it, is not meant.
       const value = typeof raw === 'string' ? raw.trim() : raw
       if (typeof value !== 'string' || keeps(value)) return textKind.check(field, value, checking)
-      return value && checking.refuse('format', `rule.${format}`, raw, { format })
+      return value && checking.refuse('format', raw, { format }, {}, `rule.${format}`)
     },
     schema: (field) => ({
       ...(textKind.schema(field) as object),

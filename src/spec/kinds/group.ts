@@ -7,8 +7,7 @@ import { schemaOfFields } from '../schemaOfFields'
 
 const kind: Kind<GroupShape & FieldBase> = {
   words: groupRules,
-  check: (field, raw, checking) =>
-    checking.readFields(field.fields, raw) ?? checking.refuse('group', 'rule.group', raw),
+  check: (field, raw, checking) => checking.readFields(field.fields, raw) ?? checking.refuse('group', raw),
   schema: ({ fields }) => ({ ...schemaOfFields(fields) }),
 }
 

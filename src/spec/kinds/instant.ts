@@ -16,7 +16,7 @@ const kind: Kind<InstantOptions & FieldBase> = {
   words: instantRules,
   check(field, raw, checking) {
     if (typeof raw !== 'string' || !isInstant(raw)) {
-      return checking.refuse('instant', 'rule.instant', raw)
+      return checking.refuse('instant', raw)
     }
     isWithin(checking, field, raw, compareInstants, writeInstant, 'Date', field.zone)
     return raw

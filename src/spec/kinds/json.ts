@@ -12,7 +12,7 @@ export type JsonOptions = FieldOptions<JsonValue>
 const kind: Kind<JsonOptions & FieldBase> = {
   words: jsonRules,
   keepsEmpty: true,
-  check: (_field, raw, checking) => jsonOf(raw) ?? checking.refuse('json', 'rule.json', raw),
+  check: (_field, raw, checking) => jsonOf(raw) ?? checking.refuse('json', raw),
   schema: () => true,
 }
 

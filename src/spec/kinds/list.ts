@@ -13,11 +13,11 @@ const kind: Kind<ListOptions & ListShape & FieldBase> = {
   words: listRules,
   check(field, raw, checking) {
     const given = itemsOf(raw)
-    if (!given) return checking.refuse('list', 'rule.list', raw)
+    if (!given) return checking.refuse('list', raw)
     if (given.length === 0 && field.required) return checking.miss(field, given)
     if (!checkCount(field, given.length, checking)) return given
     const items = given.map((item, index) => checking.inside(index, field.of, item) ?? null)
-    if (field.uniqueItems && !areUnique(items)) checking.refuse('uniqueItems', 'rule.uniqueItems', raw)
+    if (field.uniqueItems && !areUnique(items)) checking.refuse('uniqueItems', raw)
     return items
   },
   schema: ({ of, uniqueItems, ...field }) => ({

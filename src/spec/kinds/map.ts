@@ -12,13 +12,13 @@ const kind: Kind<MapOptions & MapShape & FieldBase> = {
   words: mapRules,
   check(field, raw, checking) {
     const keys = ownNames(raw)
-    if (!keys) return checking.refuse('map', 'rule.map', raw)
+    if (!keys) return checking.refuse('map', raw)
     const read: Record<string, unknown> = {}
     if (keys.length === 0 && field.required) return checking.miss(field, read)
     if (!checkCount(field, keys.length, checking)) return raw
     for (const key of keys) {
       if (field.keys && !wholeTextOf(field.keys).test(key)) {
-        checking.refuse('keys', 'rule.keys', raw, { key })
+        checking.refuse('keys', raw, { key })
       }
       withOwn(read, key, checking.inside(key, field.of, ownValue(raw, key)) ?? null)
     }

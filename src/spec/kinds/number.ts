@@ -30,16 +30,16 @@ const kind: Kind<NumberField> = {
     }
     const isUnsafe = name === 'integer' && !Number.isSafeInteger(value)
     if (isTooExact || (isUnsafe && Number.isInteger(value))) {
-      return checking.refuse('numberTooExact', 'rule.numberTooExact', raw)
+      return checking.refuse('numberTooExact', raw)
     }
     if (typeof value !== 'number' || !Number.isFinite(value)) {
       const example = writeNumber(exampleFor(field), locale)
-      return checking.refuse('number', 'rule.number', raw, { example })
+      return checking.refuse('number', raw, { example })
     }
-    if (isUnsafe) return checking.refuse('integer', 'rule.integer', raw)
+    if (isUnsafe) return checking.refuse('integer', raw)
     if (!isWithin(checking, field, value, difference, writeNumber)) return raw
     if (step !== undefined && !isStep(value, step, min)) {
-      return checking.refuse('step', 'rule.step', raw, { step }, { step: writeNumber(step, locale) })
+      return checking.refuse('step', raw, { step }, { step: writeNumber(step, locale) })
     }
     return value + 0 // “-0” is 0
   },

@@ -20,11 +20,11 @@ const kind: Kind<ReferenceOptions & ReferenceShape & FieldBase> = {
   words: referenceRules,
   requiredWords: 'rule.requiredChoice',
   check(field, raw, checking) {
-    if (!field.many) return isId(raw) ? raw : checking.refuse('reference', 'rule.reference', raw)
+    if (!field.many) return isId(raw) ? raw : checking.refuse('reference', raw)
     const ids = itemsOf(raw)
-    if (!ids?.every(isId)) return checking.refuse('reference', 'rule.reference', raw)
+    if (!ids?.every(isId)) return checking.refuse('reference', raw)
     if (ids.length === 0 && field.required) return checking.miss(field, ids)
-    if (new Set(ids).size < ids.length) checking.refuse('uniqueItems', 'rule.uniqueItems', raw)
+    if (new Set(ids).size < ids.length) checking.refuse('uniqueItems', raw)
     else checkCount(field, ids.length, checking)
     return ids
   },

@@ -24,16 +24,16 @@ export const textKind: Kind<TextOptions & FieldBase> = {
   words: textRules,
   keepsEmpty: true,
   check(field, raw, checking) {
-    if (typeof raw !== 'string') return checking.refuse('text', 'rule.text', raw)
+    if (typeof raw !== 'string') return checking.refuse('text', raw)
     const { minLength: min = 0, maxLength: max = Infinity, pattern } = field
     if (min > 0 && countCharacters(raw, min) < min) {
-      return checking.refuse('minLength', 'rule.minLength', raw, { min })
+      return checking.refuse('minLength', raw, { min })
     }
     if (raw.length > max && countCharacters(raw, max) > max) {
-      return checking.refuse('maxLength', 'rule.maxLength', raw, { max })
+      return checking.refuse('maxLength', raw, { max })
     }
     if (pattern && !wholeTextOf(pattern).test(raw)) {
-      return checking.refuse('pattern', 'rule.pattern', raw, { pattern: pattern.source })
+      return checking.refuse('pattern', raw, { pattern: pattern.source })
     }
     return raw
   },

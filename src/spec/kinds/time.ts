@@ -15,7 +15,7 @@ const kind: Kind<TimeOptions & FieldBase> = {
   check(field, raw, checking) {
     if (typeof raw !== 'string' || !isTime(raw)) {
       const example = writeTime('14:30', checking.locale)
-      return checking.refuse('time', 'rule.time', raw, { example })
+      return checking.refuse('time', raw, { example })
     }
     isWithin(checking, field, raw, compareTimes, writeTime, 'Date')
     return raw

@@ -13,7 +13,7 @@ const kind: Kind<VariantShape & FieldBase> = {
     const name = ownValue(raw, by)
     const fields = typeof name === 'string' && Object.hasOwn(variants, name) ? variants[name] : undefined
     const read = fields && checking.readFields(fields, raw)
-    return read ? { [by]: name, ...read } : checking.refuse('variant', 'rule.variant', raw)
+    return read ? { [by]: name, ...read } : checking.refuse('variant', raw)
   },
   schema: ({ by, variants }) => ({
     oneOf: Object.entries(variants).map(([name, fields]) => {

@@ -61,13 +61,7 @@ export function exactField(field: Field, exactness: Exactness): Field {
         if (watch.refused || isMissing(value)) return value
         const broken = extras.find((extra) => !extra.holds(value))
         if (!broken) return value
-        return checking.refuse(
-          broken.rule,
-          broken.words,
-          raw,
-          broken.params ?? {},
-          broken.show?.(checking.locale) ?? {},
-        )
+        return checking.refuse(broken.rule, raw, broken.params, broken.show?.(checking.locale), broken.words)
       },
       schema: (given: FieldBase) => {
         const more = extras.flatMap(({ schema }) => (schema === undefined ? [] : [schema]))
