@@ -15,6 +15,7 @@ interface NodeBuffer extends Uint8Array<ArrayBuffer> {
 }
 
 interface NodeBuffers {
+  readonly prototype: { indexOf(this: Uint8Array, byte: number): number }
   from(text: string, encoding: string): NodeBuffer
   from(bytes: ArrayBufferLike, from: number, length: number): NodeBuffer
 }
@@ -40,4 +41,9 @@ export function decodeInNode(text: string, encoding: 'base64' | 'hex'): Uint8Arr
   const read = typeof text === 'string' && text.length > SHORT ? buffers?.from(text, encoding) : undefined
   // A copy: it lies in memory that Node shares out.
   return read && read.toString(encoding) === text ? new Uint8Array(read) : undefined
+}
+
+/** Whether a byte occurs, where Node can tell: it looks faster than the engine does. */
+export function occursInNode(bytes: Uint8Array, byte: number): boolean | undefined {
+  return buffers && buffers.prototype.indexOf.call(bytes, byte) >= 0
 }

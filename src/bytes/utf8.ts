@@ -1,47 +1,42 @@
 import { malformed } from './ByteError'
+import { occursInNode } from './nativeBytes'
 import { needText } from './needs'
 
-let encoder: TextEncoder | undefined
 let decoder: TextDecoder | undefined
 
 /** Writes a text as UTF-8. Half of a surrogate pair is a `ByteError`: an encoder would put U+FFFD in its place. */
 export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
   needText(text)
+  const bytes = utf8Of(text)
+  // U+FFFD begins with this byte, and few other characters do.
   const { isWellFormed } = text as { isWellFormed?: () => boolean }
-  if (!isWellFormed?.call(text)) {
+  if (occursInNode(bytes, 0xef) ?? !isWellFormed?.call(text)) {
     const lone = text.search(/\p{Surrogate}/u)
     if (lone >= 0) malformed('a text has half of a surrogate pair', lone)
   }
-  return (encoder ??= new TextEncoder()).encode(text)
+  return bytes
 }
 
 /** Reads UTF-8 and keeps all of it, a byte order mark too. What is no UTF-8 is a `ByteError` with its position. */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return (decoder ??= new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })).decode(bytes)
-  } catch (error) {
-    const position = malformedAt(bytes)
-    if (position === undefined) throw error
-    return malformed('bytes are no UTF-8', position)
+  } catch {
+    return malformed('bytes are no UTF-8', malformedAt(bytes))
   }
 }
 
-/** Where the first sequence begins that is no character. */
-function malformedAt(bytes: Uint8Array): number | undefined {
+/** Where the first sequence begins that is no character: where a decoder writes U+FFFD, and none stands. */
+function malformedAt(bytes: Uint8Array): number {
   let at = 0
-  while (at < bytes.length) {
-    const first = bytes[at] as number
-    const more =
-      first < 0x80 ? 0 : first < 0xc2 ? -1 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : first < 0xf5 ? 3 : -1
-    if (more < 0) return at
-    for (let next = 1; next <= more; next += 1) {
-      const byte = bytes[at + next] ?? 0
-      // Longer than need be, a surrogate, or beyond the last character.
-      const least = next > 1 ? 0x80 : first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80
-      const most = next > 1 ? 0xbf : first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf
-      if (byte < least || byte > most) return at
-    }
-    at += more + 1
+  for (const part of new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\uFFFD')) {
+    at += utf8Of(part).length
+    if (bytes[at] !== 0xef || bytes[at + 1] !== 0xbf || bytes[at + 2] !== 0xbd) break
+    at += 3
   }
-  return undefined
+  return at
 }
+
+let encoder: TextEncoder | undefined
+
+const utf8Of = (text: string) => (encoder ??= new TextEncoder()).encode(text)

@@ -134,9 +134,13 @@ async function hashMuch(browser) {
     await page.evaluate('hashMany(64)')
     const before = await residentMemory(browser)
     let most = before
-    const watch = setInterval(async () => (most = Math.max(most, await residentMemory(browser))), 100)
+    let looking = Promise.resolve()
+    const watch = setInterval(() => {
+      looking = looking.then(async () => void (most = Math.max(most, await residentMemory(browser))))
+    }, 100)
     const { seconds, longest, longTasks } = await page.evaluate(`hashMany(${MEGABYTES})`)
     clearInterval(watch)
+    await looking
     console.log(`\nSHA-256 of ${MEGABYTES} MB in a worker of Chromium ${browser.version()}`)
     console.log(`${(MEGABYTES / seconds).toFixed(0)} MB a second of time passed, in ${seconds.toFixed(1)} s`)
     console.log(
