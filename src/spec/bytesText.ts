@@ -6,7 +6,8 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 export function writeBytes(bytes: number, locale = 'en'): string {
   let size = bytes
   let step = 0
-  while (size >= 1000 && step < UNITS.length - 1) {
+  // Rounded first: 999,999 bytes are "1 MB" and not "1,000 kB".
+  while (Number(size.toFixed(1)) >= 1000 && step < UNITS.length - 1) {
     size /= 1000
     step += 1
   }
@@ -15,5 +16,11 @@ export function writeBytes(bytes: number, locale = 'en'): string {
 
 const formatFor = /* @__PURE__ */ oncePerLocale(
   (locale, unit) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: unit as string, maximumFractionDigits: 1 }),
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: unit as string,
+      // In short, English has no plural of a byte.
+      unitDisplay: unit === 'byte' ? 'long' : 'short',
+      maximumFractionDigits: 1,
+    }),
 )

@@ -82,7 +82,7 @@ export const Svg = meta.story({
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     const file = new File([drawing], 'wing.svg', { type: 'image/svg+xml' })
     chooseFiles(canvas.getByLabelText(/^Photos/), file)
-    await expect(await canvas.findByText('71 byte')).toBeVisible()
+    await expect(await canvas.findByText('71 bytes')).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
 })

@@ -72,6 +72,6 @@ export default [
   door('screenwright/hex', 'hex.js', '20.5 KiB'),
   firstOf(door('createUploads with tus', 'upload.js', '5.3 KiB', 'createUploads, tusAdapter')),
   firstOf(door('FileField', 'upload.js', '18.5 KiB', 'FileField')),
-  firstOf(door('screenwright/upload', 'upload.js', '20.5 KiB')),
+  firstOf(door('screenwright/upload', 'upload.js', '20.75 KiB')),
   { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '12 KiB', gzip: true, brotli: false },
 ]

@@ -25,10 +25,13 @@ export async function settled() {
   throw new Error('The story does not come to rest: its layout differs from frame to frame')
 }
 
+/** What is computed, such as a hash, may take this many milliseconds while other pages are tested beside it. */
+const longest = 10_000
+
 /** Resolves when there is an element that matches, if any is asked for. */
 export async function there(selector: string | undefined) {
   if (selector === undefined) return
-  for (let frame = 0; frame < patience; frame++) {
+  for (const started = performance.now(); performance.now() - started < longest;) {
     if (document.querySelector(selector)) return
     await nextFrame()
   }

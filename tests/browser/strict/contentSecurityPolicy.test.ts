@@ -3,10 +3,14 @@ import { build } from 'esbuild'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from 'playwright'
+import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBrowser, launchArguments } from '../chromium.mjs'
 
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'"
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+/** What pictures need: their own addresses, and those of files that a person has chosen. */
+const withPictures = `${policy}; img-src 'self' blob:`
 const nonce = 'c2NyZWVud3JpZ2h0'
 
 let server: Server
@@ -17,7 +21,12 @@ beforeAll(async () => {
   server = createServer(({ url = '/' }, answer) => {
     const [path = '/', query] = url.split('?', 2)
     const file = files.get(path)
-    const allowed = query === 'nonce' ? `${policy} 'nonce-${nonce}'` : policy
+    const allowed =
+      query === 'nonce'
+        ? policy.replace("style-src 'self'", `$& 'nonce-${nonce}'`)
+        : path === '/facilities.html'
+          ? withPictures
+          : policy
     answer.writeHead(file ? 200 : 204, { 'content-type': typeOf(path), 'content-security-policy': allowed })
     answer.end(file ?? undefined)
   })
@@ -44,7 +53,36 @@ describe('under a policy that takes styles from the same origin alone', () => {
     expect(refused).toEqual([])
     await page.close()
   }, 30_000)
+
+  test('images, files, bytes and movements work, and nothing is refused', async () => {
+    const { page, refused } = await open('/facilities.html')
+    await page.getByRole('link', { name: 'North wall' }).click()
+    const lightbox = page.getByRole('dialog', { name: 'Walls' })
+    await lightbox.getByRole('img', { name: 'North wall' }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await lightbox.getByRole('img', { name: 'South wall' }).waitFor()
+    expect((await lightbox.boundingBox())?.width).toBe(900)
+    await page.keyboard.press('Escape')
+    await lightbox.waitFor({ state: 'detached' })
+
+    await page.getByLabel('Photo').setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: wall })
+    await page.getByText(`${wall.length} bytes`).first().waitFor()
+    await expect.poll(() => page.locator('.sw-UploadList-picture').evaluate(widthOf)).toBe(40)
+
+    await page.getByRole('gridcell', { name: /^Byte 46 at offset 0x0/ }).waitFor()
+
+    await page.getByRole('button', { name: 'Turn round' }).click()
+    const birds = page.getByRole('list', { name: 'Birds' }).getByRole('listitem')
+    await expect.poll(() => birds.allInnerTexts()).toEqual(['Starling', 'Gull', 'Heron'])
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    expect(refused).toEqual([])
+    await page.close()
+  }, 30_000)
 })
+
+const wall = PNG.sync.write(new PNG({ width: 40, height: 30 }))
+
+const widthOf = (image: Element) => (image as HTMLImageElement).naturalWidth
 
 async function open(path: string) {
   const page = await browser.newPage({ viewport: { width: 900, height: 700 } })
@@ -85,9 +123,15 @@ async function useEverything(page: Page) {
 }
 
 /** The page as a host's bundler makes it: nothing inline. */
-async function filesOfPage(): Promise<ReadonlyMap<string, string>> {
+async function filesOfPage(): Promise<ReadonlyMap<string, string | Buffer>> {
   const { outputFiles } = await build({
-    entryPoints: { page: 'tests/browser/strict/page.tsx', styles: 'src/styles.css' },
+    entryPoints: {
+      page: 'tests/browser/strict/page.tsx',
+      facilities: 'tests/browser/strict/facilities.tsx',
+      styles: 'src/styles.css',
+    },
+    // What is loaded later comes from the same origin.
+    splitting: true,
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
@@ -97,17 +141,20 @@ async function filesOfPage(): Promise<ReadonlyMap<string, string>> {
     // React Aria leaves its style out where it believes itself to be in a test.
     define: { 'process.env.NODE_ENV': '"production"' },
   })
-  const html = (head: string) =>
+  const html = (head: string, script = 'page') =>
     `<!doctype html><html lang="en"><head>${head}<title>Strict</title><link rel="stylesheet" href="/styles.css">` +
-    `</head><body><div id="root"></div><script type="module" src="/page.js"></script></body></html>`
-  return new Map([
+    `</head><body><div id="root"></div><script type="module" src="/${script}.js"></script></body></html>`
+  return new Map<string, string | Buffer>([
     ...outputFiles.map(({ path, text }) => [path, text] as const),
     ['/', html('')],
+    ['/facilities.html', html('', 'facilities')],
+    ['/wall.png', wall],
     ['/nonce.html', html(`<meta property="csp-nonce" nonce="${nonce}">`)],
   ])
 }
 
 function typeOf(path: string): string {
   if (path.endsWith('.js')) return 'text/javascript'
+  if (path.endsWith('.png')) return 'image/png'
   return path.endsWith('.css') ? 'text/css' : 'text/html'
 }

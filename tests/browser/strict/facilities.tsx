@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { HexView } from '../../../src/components/HexView'
+import { FileField } from '../../../src/fields/FileField'
+import { Gallery } from '../../../src/media/Gallery'
+import { LayoutList } from '../../../src/motion/LayoutList'
+import { MotionRoot } from '../../../src/motion/MotionRoot'
+
+const walls = ['North', 'South'].map((name) => ({
+  src: `/wall.png?${name}`,
+  alt: `${name} wall`,
+  width: 40,
+  height: 30,
+}))
+const recording = new Blob(['FLIGHT RECORDING'])
+
+function Page() {
+  const [birds, setBirds] = useState(['Heron', 'Gull', 'Starling'])
+  return (
+    <MotionRoot motion="full">
+      <Gallery label="Walls" images={walls} />
+      <FileField label="Photo" checksum="SHA-256" />
+      <HexView blob={recording} label="Recording" style={{ blockSize: '12rem' }} />
+      <button type="button" onClick={() => setBirds((before) => before.toReversed())}>
+        Turn round
+      </button>
+      <LayoutList aria-label="Birds" items={birds} itemKey={(bird) => bird}>
+        {(bird) => bird}
+      </LayoutList>
+    </MotionRoot>
+  )
+}
+
+createRoot(document.getElementById('root')!).render(<Page />)
