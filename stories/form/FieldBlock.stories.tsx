@@ -40,9 +40,9 @@ export const InSight = meta.story({
       const [one, other] = canvasElement.querySelectorAll(selector)
       return other!.getBoundingClientRect().top - one!.getBoundingClientRect().bottom
     }
-    // From field to field it is as far across the edge of a block as within one.
-    await expect(gap('.sw-FieldBlock:first-of-type > .sw-Field')).toBe(20)
-    await expect(gap('.sw-Field:last-child')).toBe(20)
+    // From field to field it is as far across the edge of a block as within one, once the blocks are drawn.
+    await waitFor(() => expect(gap('.sw-FieldBlock:first-of-type > .sw-Field')).toBe(20))
+    await waitFor(() => expect(gap('.sw-Field:last-child')).toBe(20))
   },
 })
 
