@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { concat } from '../bytes/concat'
 import { charactersOf } from './hexCharacters'
 import { hexOf, offsetText } from './hexText'
 
@@ -113,9 +114,5 @@ function around({ before, after, start, count }: HexViewRowProps, page: Uint8Arr
   if (!before && !after) return { bytes: page, at: start }
   const head = before ? before.subarray(-3) : page.subarray(Math.max(0, start - 3), start)
   const tail = after ? after.subarray(0, 3) : page.subarray(start + count, start + count + 3)
-  const bytes = new Uint8Array(head.length + count + tail.length)
-  bytes.set(head)
-  bytes.set(page.subarray(start, start + count), head.length)
-  bytes.set(tail, head.length + count)
-  return { bytes, at: head.length }
+  return { bytes: concat([head, page.subarray(start, start + count), tail]), at: head.length }
 }

@@ -1,3 +1,5 @@
+import { concat } from '../bytes/concat'
+
 /** What is known of a file at one moment. Another one is made whenever a page comes or reading fails. */
 export interface HexPages {
   /** By the number of the page; those used last stand last. */
@@ -87,10 +89,7 @@ export function knownBytes({ known }: HexPages, from: number, to: number): Uint8
   if (first === undefined || first.length >= to - from) return first?.subarray(0, to - from)
   const rest = knownBytes({ known, failure: undefined }, from + first.length, to)
   if (first.length === 0 || rest === undefined) return undefined
-  const whole = new Uint8Array(to - from)
-  whole.set(first)
-  whole.set(rest, first.length)
-  return whole
+  return concat([first, rest])
 }
 
 /** Bytes of a file. A file that has become shorter is as unreadable as one that has gone. */

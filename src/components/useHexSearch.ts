@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { equals } from '../bytes/equals'
 import { countMatches, findBackward, findForward, type MatchCount } from './hexSearch'
 import type { HexSelection } from './hexSelection'
 
@@ -54,7 +55,7 @@ export function useHexSearch(blob: Blob, onEnd: (place: HexSelection | undefined
 
   function find(sought: Uint8Array, from: number, direction: HexDirection) {
     const known = run.current
-    const isNew = !known || !sameBytes(known.sought, sought)
+    const isNew = !known || !equals(known.sought, sought)
     const finding = new AbortController()
     const { signal } = finding
     const counting = isNew ? new AbortController() : known.counting
@@ -117,8 +118,4 @@ async function around(
   }
   const ahead = await findBackward(blob, sought, from, 0, signal)
   return ahead ?? findBackward(blob, sought, size, from, signal)
-}
-
-function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, at) => byte === other[at])
 }

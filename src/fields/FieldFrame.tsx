@@ -2,6 +2,7 @@
 
 import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { classes } from '../internal/classes'
+import { ErrorSign } from '../internal/ErrorSign'
 import { type MotionParts, useMotionParts } from '../motion/MotionContext'
 import type { FieldProps } from './FieldProps'
 import { useFieldLocale } from './useFieldLocale'
@@ -201,14 +202,9 @@ function Optional() {
   return <span className="sw-Field-optional">{say('field.optional')}</span>
 }
 
-/** Shapes of their own, so that the tone does not hang on colour. Lucide's circle-alert and triangle-alert. */
-const errorSign = (
-  <svg className="sw-Field-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <circle cx="12" cy="12" r="10" />
-    <path d="M12 8v4M12 16h.01" />
-  </svg>
-)
+const errorSign = <ErrorSign />
 
+/** Lucide's triangle-alert. */
 const warningSign = (
   <svg className="sw-Field-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="m21.73 18-8-14a2 2 0 0 0-3.46 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01" />

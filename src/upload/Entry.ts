@@ -1,5 +1,6 @@
 import {
   type FileValue,
+  isDone,
   isOut,
   type Upload,
   type UploadedFile,
@@ -68,8 +69,7 @@ export function makeEntry(id: string, label: string, known: Known, file: File | 
 
 export function shownOf(entry: Omit<Entry, 'shown'>): Upload {
   const { id, file, name, label, type, size, status, problem, checksum, result } = entry
-  const isDone = status === 'sent' || status === 'ready'
-  const progress = isDone ? 1 : size === 0 ? 0 : Math.min(1, entry.done / size)
+  const progress = isDone(status) ? 1 : size === 0 ? 0 : Math.min(1, entry.done / size)
   return { id, file, name, label, type, size, status, progress, problem, checksum, result }
 }
 

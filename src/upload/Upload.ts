@@ -97,6 +97,11 @@ export function isUnderWay(status: UploadStatus): boolean {
   return status === 'queued' || status === 'checking' || status === 'sending' || status === 'waiting'
 }
 
+/** Nothing is left to be done with it. */
+export function isDone(status: UploadStatus): boolean {
+  return status === 'sent' || status === 'ready'
+}
+
 /** What is not part of the value any more. */
 export function isOut(status: UploadStatus): boolean {
   return status === 'refused' || status === 'cancelled'

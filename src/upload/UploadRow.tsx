@@ -6,6 +6,7 @@ import RetryIcon from 'lucide-react/icons/rotate-cw'
 import XIcon from 'lucide-react/icons/x'
 import { useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../components/IconButton'
+import { ErrorSign } from '../internal/ErrorSign'
 import { FilePreview } from './FilePreview'
 import { isUnderWay, type Upload } from './Upload'
 import type { Uploads } from './Uploads'
@@ -47,7 +48,7 @@ export function UploadRow({ uploads, id, index, count, readOnly, previews, onRem
           <bdi>{name}</bdi>
         </div>
         <div className="sw-UploadList-status" data-bad={isBad || undefined}>
-          {isBad && <BadSign />}
+          {isBad && <ErrorSign />}
           <span>{wordsOf(upload, locale)}</span>
         </div>
         {shows && <progress className="sw-UploadList-progress" aria-label={name} max={1} value={progress} />}
@@ -113,14 +114,4 @@ function stepFor(
   if (status === 'refused') return problem?.rule === 'unreadable' ? 'retry' : undefined
   if (status === 'waiting') return 'resume'
   return resumes && status === 'sending' ? 'pause' : undefined
-}
-
-/** A shape of its own, so that it does not hang on colour. Lucide's circle-alert. */
-function BadSign() {
-  return (
-    <svg className="sw-Field-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <circle cx="12" cy="12" r="10" />
-      <path d="M12 8v4M12 16h.01" />
-    </svg>
-  )
 }

@@ -1,6 +1,6 @@
 import { type Entry, type Known, makeEntry, shownOf, valueOf } from './Entry'
 import { oncePerFrame } from './oncePerFrame'
-import { type FileValue, isOut, isUnderWay, type UploadTally } from './Upload'
+import { type FileValue, isDone, isOut, isUnderWay, type UploadTally } from './Upload'
 
 /** Who is on the list, and who is told of what changes. Whatever changes is told once for each frame. */
 export function createRoster(sends: () => boolean) {
@@ -116,10 +116,9 @@ function tallyOf(entries: readonly Entry[]): UploadTally {
     if (status === 'refused') tally.refused++
     if (isOut(status)) continue
     tally.files++
-    const isDone = status === 'sent' || status === 'ready'
     tally.bytes += size
-    tally.bytesDone += isDone ? size : status === 'checking' ? 0 : Math.min(done, size)
-    if (isDone) tally.done++
+    tally.bytesDone += isDone(status) ? size : status === 'checking' ? 0 : Math.min(done, size)
+    if (isDone(status)) tally.done++
     else if (status === 'paused' || status === 'failed') tally[status]++
     else tally.underWay++
   }

@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundle, launch, median, open } from './measure.mjs'
+import { bundle, bundleForNode, launch, median, open } from './measure.mjs'
 
 const sizes = { '32 B': 32, '4 KB': 4096, '8 MB': 8_000_000 }
 /** Milliseconds that one measurement takes, about. */
@@ -14,7 +14,7 @@ const ENOUGH = 40
 const MEGABYTES = 2048
 
 export async function benchBytes(rounds) {
-  const node = await import(await scriptFor('./bytes/inNode.ts'))
+  const node = await import(await bundleForNode('./bytes/inNode.ts', 'bytes'))
   const inNode = async (...work) => {
     const times = node.turnsFor(...work, ENOUGH)
     return {
@@ -171,17 +171,4 @@ async function residentMemory(browser) {
       }
     })
   return kilobytes.reduce((sum, one) => sum + one, 0) / 1000
-}
-
-async function scriptFor(entry) {
-  const outfile = fileURLToPath(new URL('../../node_modules/.cache/bench/bytes.mjs', import.meta.url))
-  await build({
-    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    outfile,
-  })
-  return outfile
 }

@@ -25,6 +25,21 @@ export async function bundle(entry, options = {}) {
   return outputFiles[0].text
 }
 
+/** A module for Node in the cache; its address, to be imported. */
+export async function bundleForNode(entry, name, options = {}) {
+  const outfile = fileURLToPath(new URL(`../../node_modules/.cache/bench/${name}.mjs`, import.meta.url))
+  await build({
+    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    outfile,
+    ...options,
+  })
+  return outfile
+}
+
 /** The library's sheet, which dresses every contestant alike. */
 export async function bundleStyles() {
   return bundle('../../src/styles.css', { define: {} })

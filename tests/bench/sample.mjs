@@ -1,12 +1,15 @@
 // Sample records of eight fields per second, ours and faker's, and what stays the same when something else changes.
-import { build } from 'esbuild'
-import { fileURLToPath } from 'node:url'
-import { bundle, launch, median, open } from './measure.mjs'
+import { bundle, bundleForNode, launch, median, open } from './measure.mjs'
 
 const records = 20_000
 
 export async function benchSample(rounds) {
-  const { screenwright, faker, stability } = await import(await scriptFor('./sample/contestants.ts'))
+  const { screenwright, faker, stability } = await import(
+    await bundleForNode('./sample/contestants.ts', 'sample', {
+      external: ['@faker-js/faker'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+    })
+  )
   const contestants = { screenwright, faker }
   const speeds = { screenwright: [], faker: [] }
   for (let round = 0; round <= rounds; round++) {
@@ -46,18 +49,3 @@ export async function benchSample(rounds) {
 }
 
 const equalShare = (before, after) => before.filter((value, at) => value === after[at]).length / before.length
-
-async function scriptFor(entry) {
-  const outfile = fileURLToPath(new URL('../../node_modules/.cache/bench/sample.mjs', import.meta.url))
-  await build({
-    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['@faker-js/faker'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    outfile,
-  })
-  return outfile
-}
