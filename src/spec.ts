@@ -20,7 +20,8 @@ export type {
 export type { JsonSchema, StandardJsonSchema } from './spec/JsonSchema'
 export type { Issue, IssueSource, Severity } from './spec/issues'
 export { entitiesNounOf, entityNounOf, labelOf, nounOf, optionLabelOf } from './spec/labels'
-export { readNumber, writeNumber } from './spec/numberText'
+export { readNumber } from './spec/numberText'
+export { writeNumber } from './words/writeNumber'
 export type { NumberReading } from './spec/numberText'
 export {
   accept,

@@ -2,6 +2,7 @@
 
 import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { classes } from '../internal/classes'
+import { dataOf } from '../internal/dataOf'
 import { ErrorSign } from '../internal/ErrorSign'
 import { type MotionParts, useMotionParts } from '../motion/MotionContext'
 import type { FieldProps } from './FieldProps'
@@ -183,18 +184,6 @@ export function mark(state: boolean | undefined): '' | undefined {
 
 function messageIn({ error, warning }: FramedProps): ReactNode {
   return isShown(error) ? error : warning
-}
-
-type DataAttributes = Record<`data-${string}`, string | number | boolean | undefined>
-
-function dataOf(props: FramedProps): DataAttributes {
-  const data: DataAttributes = {}
-  for (const name in props) if (isData(name)) data[name] = props[name]
-  return data
-}
-
-function isData(name: string): name is `data-${string}` {
-  return name.startsWith('data-')
 }
 
 function Optional() {

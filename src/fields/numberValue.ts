@@ -1,4 +1,5 @@
-import { readNumber, writeNumber } from '../spec/numberText'
+import { readNumber } from '../spec/numberText'
+import { writeNumber } from '../words/writeNumber'
 
 /** A number; the text as typed where it is none; `null` where nothing stands. */
 export type NumberValue = number | string | null

@@ -2,8 +2,7 @@
 export function onceFor<Of extends WeakKey, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, Made>()
   return (of) => {
-    let one = made.get(of)
-    if (one === undefined) made.set(of, (one = make(of)))
-    return one
+    if (!made.has(of)) made.set(of, make(of))
+    return made.get(of) as Made
   }
 }

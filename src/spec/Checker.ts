@@ -7,7 +7,7 @@ import type { FieldBase, Id, Verdict } from './FieldBase'
 import { isError, type Issue } from './issues'
 import { type Checking, emptied, type Kind, kindOf, type RuleWords } from './Kind'
 import { nounOf } from './labels'
-import { isPlainObject, ownValue, withOwn } from './ownValue'
+import { isPlainObject, ownValue } from './ownValue'
 
 /** In which words, and in which way of writing numbers, values are judged. */
 export interface JudgeOptions {
@@ -58,8 +58,8 @@ export class Checker implements Checking {
 
   /** Gives what was found: at once when it can be, and later when a rule takes time. */
   tell<Answer>(answer: (issues: readonly Issue[]) => Answer): Answer | Promise<Answer> {
-    if (!this.#pending[0]) return answer(this.issues as readonly Issue[])
-    return Promise.all(this.#pending).then(() => answer(this.issues.filter((issue) => issue !== undefined)))
+    const found = () => answer(this.issues.filter((issue) => !!issue))
+    return this.#pending[0] ? Promise.all(this.#pending).then(found) : found()
   }
 
   /** Judges one value: first what its field declares, then the host's own rule. */
@@ -73,10 +73,14 @@ export class Checker implements Checking {
     const outer = this.#values
     let known: DraftValues | undefined
     this.#values &&= () => (known ??= valuesOf(fields, raw))
-    const read: Record<string, unknown> = {}
+    let read: Record<string, unknown> = {}
     for (const step of planOf(fields)) {
-      const value = this.#read(step, ownValue(raw, step.key))
-      if (value !== undefined) withOwn(read, step.key, value)
+      const { key } = step
+      const value = this.#read(step, ownValue(raw, key))
+      if (value === undefined) continue
+      // Assigning would lose it.
+      if (key === '__proto__') read = { ...read, [key]: value }
+      else read[key] = value
     }
     this.#values = outer
     return read
@@ -87,12 +91,10 @@ export class Checker implements Checking {
     const { key, field, kind } = step
     this.#step = step
     this.#path.push(key)
-    let value: unknown
-    if (isBlank(raw, step)) value = this.miss(field, raw)
-    else {
-      const before = this.issues.length
-      value = kind.check(field, raw, this)
-      if (field.validate && !this.issues.slice(before).some(isError)) this.#ask(step, value)
+    const before = this.issues.length
+    const value = isBlank(raw, step) ? this.miss(field, raw) : kind.check(field, raw, this)
+    if (field.validate && this.#values && !isBlank(value, step) && !this.issues.slice(before).some(isError)) {
+      this.#ask(step, value, this.#values())
     }
     this.#path.pop()
     this.#step = outer
@@ -118,13 +120,11 @@ export class Checker implements Checking {
     const own = field.messages?.[rule]
     const message =
       own === undefined ? this.speak(words, filling, kind.words) : fillIn(this.locale)(own, filling)
-    this.add(rule, message, params)
+    this.report(message, { rule, params })
     return raw
   }
 
-  #ask(step: Step, value: unknown): void {
-    const values = this.#values?.()
-    if (!values || isBlank(value, step)) return
+  #ask(step: Step, value: unknown, values: DraftValues): void {
     // The value is of the field's kind by now, which a union of signatures cannot express.
     const validate = step.field.validate as (
       value: unknown,
@@ -137,11 +137,6 @@ export class Checker implements Checking {
       { rule: 'validate' },
       (said) => said || this.speak('rule.validate', { field: nounAt(step) }, recordRules),
     )
-  }
-
-  /** Writes down an error at the place that is judged now. */
-  add(rule: string, message: string, params: Issue['params'] = {}): void {
-    this.report(message, { rule, params })
   }
 
   /**
@@ -179,16 +174,14 @@ export class Checker implements Checking {
   speak(words: RuleWordKey, filling: Filling, english: RuleWords): string {
     // What each text is filled with stands beside its name in the rules, too far away for the types.
     const say = this.options.say as ((words: RuleWordKey, filling: Filling) => string) | undefined
-    return say ? say(words, filling) : fillIn('en')(english[words] ?? words, filling)
+    return say ? say(words, filling) : fillIn(this.locale, 'en')(english[words] ?? words, filling)
   }
 }
 
 /** White space alone says nothing, unless it is a text that nobody demands. */
 function isBlank(raw: unknown, { field, kind }: Step): boolean {
   if (typeof raw !== 'string') return raw === undefined || raw === null
-  // Most texts begin with a sign that can be seen: nothing has to be searched.
-  if ((raw >= '!' && raw <= '~') || /\S/.test(raw)) return false
-  return !raw || field.required === true || !kind.keepsEmpty
+  return !raw.trim() && (!raw || field.required === true || !kind.keepsEmpty)
 }
 
 /** A field by its place, and what it is called in a sentence, once that was asked. */

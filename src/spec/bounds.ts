@@ -8,23 +8,24 @@ export interface Bounds<Bound> {
 
 /**
  * Reports a value below `min` or above `max`.
+ * @param write how a bound is shown, where it is no number
  * @param later whether values are earlier and later, rather than less and more
  * @param more what `write` needs to know besides the locale
  * @returns whether it lies within
  */
 export function isWithin<Bound extends string | number>(
   checking: Checking,
-  { min, max }: Bounds<Bound>,
+  bounds: Bounds<Bound>,
   value: Bound,
   compare: (one: Bound, other: Bound) => number,
-  write: (bound: Bound, locale: string, more?: string) => string,
+  write?: (bound: Bound, locale: string, more?: string) => string,
   later: '' | 'Date' = '',
   more?: string,
 ): boolean {
-  const rule = min !== undefined && compare(value, min) < 0 ? 'min' : 'max'
-  const bound = rule === 'min' ? min : max
+  const rule = bounds.min !== undefined && compare(value, bounds.min) < 0 ? 'min' : 'max'
+  const bound = bounds[rule]
   if (bound === undefined || (rule === 'max' && compare(value, bound) <= 0)) return true
-  const shown = { [rule]: write(bound, checking.locale, more) }
+  const shown = write && { [rule]: write(bound, checking.locale, more) }
   checking.refuse(rule, value, { [rule]: bound }, shown, `rule.${rule}${later}`)
   return false
 }

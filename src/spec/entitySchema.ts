@@ -13,7 +13,7 @@ export function entitySchema(title: string, fields: Fields): StandardJsonSchema 
           ? 'http://json-schema.org/draft-07/schema#'
           : target === 'draft-2020-12'
             ? 'https://json-schema.org/draft/2020-12/schema'
-            : fail(`No JSON Schema is “${target}”. Ask for draft-2020-12 or draft-07.`)
+            : fail(`No JSON Schema is ${target}. Ask for draft-2020-12 or draft-07.`)
       // Keywords that a field says nothing of are left out.
       return JSON.parse(JSON.stringify({ $schema, title, ...schemaOfFields(fields, isStored) }))
     }

@@ -1,5 +1,5 @@
 /** Neither text nor number nor anything else that a field takes. */
-const UNREADABLE = Symbol('unreadable')
+const UNREADABLE = Symbol()
 
 /** Whether the value has names and values of its own, as a record has. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,21 +1,17 @@
 import type { FieldBase } from './FieldBase'
-import type { JsonSchema } from './JsonSchema'
 import { emptied, kindOf } from './Kind'
-import { withOwn } from './ownValue'
 
 /**
  * Fields as JSON Schema of an object, with their words.
  * @param isStored whether it speaks of what is stored, rather than of what a person may send
  */
 export function schemaOfFields(fields: Readonly<Record<string, FieldBase>>, isStored = false) {
-  const properties: Record<string, JsonSchema> = {}
-  const required: string[] = []
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.serverMade && !isStored) continue
-    withOwn(properties, name, schemaOfField(field))
-    if (field.required || field.serverMade) required.push(name)
+  const spoken = Object.entries(fields).filter(([, field]) => isStored || !field.serverMade)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(spoken.map(([name, field]) => [name, schemaOfField(field)])),
+    required: spoken.flatMap(([name, field]) => (field.required || field.serverMade ? name : [])),
   }
-  return { type: 'object', properties, required }
 }
 
 /** One field, with its words; what is optional may also be null. */
@@ -26,7 +22,7 @@ export function schemaOfField(field: FieldBase): { readonly [keyword: string]: u
     title,
     description,
     readOnly: serverMade || undefined,
-    examples: example === undefined ? undefined : [example],
+    examples: example !== undefined ? [example] : undefined,
     default: field.default,
     ...(kind.schema(field) as object),
   }
@@ -37,5 +33,5 @@ export function schemaOfField(field: FieldBase): { readonly [keyword: string]: u
   if (emptied(kind, '') === '' && (schema.minLength ?? schema.pattern ?? schema.format) !== undefined) {
     anyOf.push({ const: '' })
   }
-  return anyOf.length > 1 ? { anyOf } : schema
+  return anyOf[1] ? { anyOf } : schema
 }

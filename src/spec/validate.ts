@@ -73,7 +73,7 @@ export function acceptSoon<F extends Fields, Answer>(
   if (value) for (const rule of entity.rules ?? []) askRule(rule, checker, entity.fields, value)
   else {
     const message = checker.speak('rule.record', { entity: entityNounOf(entity) }, recordRules)
-    checker.add('record', message)
+    checker.report(message, { rule: 'record' })
   }
   return checker.tell((issues) =>
     answer(value && !issues.some(isError) ? { accepted: true, value, issues } : { accepted: false, issues }),

@@ -5,10 +5,11 @@ import type { UploadWordKey } from '../words/englishUpload'
 import type { Upload, UploadProblem } from './Upload'
 import type { Uploads, UploadsOptions } from './Uploads'
 
-type UploadLocale = LocaleWith<UploadWordKey>
+type UploadLocale = Pick<LocaleWith<UploadWordKey>, 'say' | 'locale'>
 
 /** What a person is told of a file: where it is on its way, or what to do about it. */
-export function wordsOf({ status, size, progress, problem }: Upload, { say, locale }: UploadLocale): string {
+export function wordsOf({ status, size, progress, problem }: Upload, words: UploadLocale): string {
+  const { say, locale } = words
   const whole = writeBytes(size, locale)
   switch (status) {
     case 'ready':
@@ -22,24 +23,25 @@ export function wordsOf({ status, size, progress, problem }: Upload, { say, loca
     case 'waiting':
       return say(problem?.rule === 'offline' ? 'upload.waitingOffline' : 'upload.waiting')
     case 'sending':
-      return inTurn(say('upload.sending'), partOf(progress, size, { say, locale }))
+      return inTurn(say('upload.sending'), partOf(progress, size, words))
     case 'paused':
       return problem
-        ? problemWords(problem, { say, locale })
-        : inTurn(say('upload.paused'), partOf(progress, size, { say, locale }))
+        ? problemWords(problem, words)
+        : inTurn(say('upload.paused'), partOf(progress, size, words))
     case 'refused':
     case 'failed':
-      return problem ? problemWords(problem, { say, locale }) : whole
+      return problem ? problemWords(problem, words) : whole
   }
 }
 
-export function problemWords(problem: UploadProblem, { say, locale }: Pick<UploadLocale, 'say' | 'locale'>) {
+export function problemWords(problem: UploadProblem, words: UploadLocale): string {
+  const { say, locale } = words
   const { rule, max = 0, accept = [], message = '' } = problem
   switch (rule) {
     case 'check':
       return message
     case 'accept':
-      return say('upload.accept', { types: namesOfTypes(accept, { say, locale }) })
+      return say('upload.accept', { types: namesOfTypes(accept, words) })
     case 'maxBytes':
       return say('upload.maxBytes', { max: writeBytes(max, locale) })
     case 'maxFiles':
@@ -52,10 +54,11 @@ export function problemWords(problem: UploadProblem, { say, locale }: Pick<Uploa
 /** What would be taken: `PNG, JPEG or PDF, up to 5 MB each, at most 10 files`. Nothing where there is no limit. */
 export function limitsIn(
   { accept = [], maxBytes, maxFiles }: Pick<UploadsOptions, 'accept' | 'maxBytes' | 'maxFiles'>,
-  { say, locale }: Pick<UploadLocale, 'say' | 'locale'>,
+  words: UploadLocale,
 ): string {
+  const { say, locale } = words
   const max = maxBytes === undefined ? undefined : writeBytes(maxBytes, locale)
-  const types = namesOfTypes(accept, { say, locale })
+  const types = namesOfTypes(accept, words)
   const limits = [
     types,
     max && say(maxFiles === 1 ? 'upload.upTo' : 'upload.eachUpTo', { max }),
@@ -77,7 +80,7 @@ export function mendingOf(uploads: Uploads, { say }: Pick<UploadLocale, 'say'>):
 }
 
 /** Of several files: how many are done. */
-export function totalIn(uploads: Uploads, { say, locale }: Pick<UploadLocale, 'say' | 'locale'>): string {
+export function totalIn(uploads: Uploads, { say, locale }: UploadLocale): string {
   const { files, done, bytes, bytesDone } = uploads.getTally()
   const whole = writeBytes(bytes, locale)
   if (done === files) return say('upload.filesTotal', { count: files, bytes: whole })
@@ -90,10 +93,7 @@ export function totalIn(uploads: Uploads, { say, locale }: Pick<UploadLocale, 's
 }
 
 /** People know PNG and PDF, not `image/png`. */
-function namesOfTypes(
-  accept: readonly string[],
-  { say, locale }: Pick<UploadLocale, 'say' | 'locale'>,
-): string {
+function namesOfTypes(accept: readonly string[], { say, locale }: UploadLocale): string {
   const names = accept.map((one) => {
     const [group = '', exact = ''] = one.split('/')
     if (one.startsWith('.')) return one.slice(1).toLocaleUpperCase(locale)
@@ -108,7 +108,7 @@ function namesOfTypes(
 
 const orList = /* @__PURE__ */ oncePerLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }))
 
-function partOf(progress: number, size: number, { say, locale }: Pick<UploadLocale, 'say' | 'locale'>) {
+function partOf(progress: number, size: number, { say, locale }: UploadLocale): string {
   return say('upload.of', {
     done: writeBytes(Math.round(progress * size), locale),
     size: writeBytes(size, locale),

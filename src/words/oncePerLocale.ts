@@ -4,9 +4,8 @@ export function oncePerLocale<Format>(
 ): (locale: string, more?: string) => Format {
   const made = new Map<string, Format>()
   return (locale, more) => {
-    const key = more === undefined ? locale : `${locale} ${more}`
-    let format = made.get(key)
-    if (format === undefined) made.set(key, (format = make(locale, more)))
-    return format
+    const key = more ? `${locale} ${more}` : locale
+    if (!made.has(key)) made.set(key, make(locale, more))
+    return made.get(key) as Format
   }
 }

@@ -1,6 +1,7 @@
 import { fc } from '../properties'
 import { describe, expect, test } from 'vitest'
-import { readNumber, writeNumber } from '../../src/spec/numberText'
+import { readNumber } from '../../src/spec/numberText'
+import { writeNumber } from '../../src/words/writeNumber'
 
 const LOCALES = [
   'en-US', 'en-IN', 'hi-IN-u-nu-deva', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'pl-PL', 'pt-PT', 'sv-SE', 'ru-RU',

@@ -1,5 +1,5 @@
 import { writeBytes } from '../bytesText'
-import { writeNumber } from '../numberText'
+import { writeNumber } from '../../words/writeNumber'
 import type { Limit } from '../Product'
 import { code, md, table } from './markdown'
 import type { Section, Telling } from './Telling'

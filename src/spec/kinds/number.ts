@@ -2,7 +2,7 @@ import { isWithin } from '../bounds'
 import { numberRules } from '../../words/rules/numberRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { readNumber, writeNumber } from '../numberText'
+import { readNumber } from '../numberText'
 
 export interface NumberOptions extends FieldOptions<number> {
   readonly min?: number
@@ -19,27 +19,26 @@ const kind: Kind<NumberField> = {
   words: numberRules,
   check(field, raw, checking) {
     const { kind: name, min = 0, step } = field
-    const { locale } = checking
-    let value = raw
+    // What it really is, is asked below.
+    let value = raw as number
     let isTooExact = false
     if (typeof raw === 'string') {
-      const reading = readNumber(raw, locale)
+      const reading = readNumber(raw, checking.locale)
       if (reading.kind === 'empty') return checking.miss(field, null)
       isTooExact = reading.kind === 'tooExact'
-      value = reading.kind === 'number' && reading.value
+      value = reading.kind === 'number' ? reading.value : Number.NaN
     }
     const isUnsafe = name === 'integer' && !Number.isSafeInteger(value)
     if (isTooExact || (isUnsafe && Number.isInteger(value))) {
       return checking.refuse('numberTooExact', raw)
     }
-    if (typeof value !== 'number' || !Number.isFinite(value)) {
-      const example = writeNumber(exampleFor(field), locale)
-      return checking.refuse('number', raw, { example })
+    if (!Number.isFinite(value)) {
+      return checking.refuse('number', raw, {}, { example: exampleFor(field) })
     }
     if (isUnsafe) return checking.refuse('integer', raw)
-    if (!isWithin(checking, field, value, difference, writeNumber)) return raw
+    if (!isWithin(checking, field, value, difference)) return raw
     if (step !== undefined && !isStep(value, step, min)) {
-      return checking.refuse('step', raw, { step }, { step: writeNumber(step, locale) })
+      return checking.refuse('step', raw, { step })
     }
     return value + 0 // “-0” is 0
   },
@@ -85,7 +84,7 @@ const difference = (one: number, other: number) => one - other
 function isStep(value: number, step: number, base: number): boolean {
   const steps = (value - base) / step
   const off = Math.abs(steps - Math.round(steps))
-  return off <= (Number.EPSILON * (Math.abs(value) + Math.abs(base) + step)) / step
+  return off * step <= Number.EPSILON * (Math.abs(value) + Math.abs(base) + step)
 }
 
 /** A number that the field would take, to show how numbers are written here. */

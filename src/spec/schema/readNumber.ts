@@ -2,7 +2,7 @@ import { anyNumberRules } from '../../words/rules/anyNumberRules'
 import { strictBoundsRules } from '../../words/rules/strictBoundsRules'
 import type { Field } from '../Field'
 import { integer, number } from '../kinds/number'
-import { writeNumber } from '../numberText'
+import { writeNumber } from '../../words/writeNumber'
 import { exactField, type Extra } from './exactField'
 import { given, isNumber, least, most, presenceOf, type Reading } from './Reading'
 

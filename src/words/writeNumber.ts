@@ -1,0 +1,11 @@
+import { oncePerLocale } from './oncePerLocale'
+
+/** Writes a number as the locale does, with every digit it has: reading it gives the same number again. */
+export function writeNumber(value: number, locale = 'en'): string {
+  return Number.isFinite(value) ? formatOf(locale).format(value) : String(value)
+}
+
+// No number has more digits than these, and so each is written with all that it has.
+const formatOf = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }),
+)
