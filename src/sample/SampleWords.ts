@@ -27,15 +27,18 @@ export interface SampleWords {
   readonly sentences: string
   /** Single words: tags, categories, keys. */
   readonly nouns: string
-  /** What fields are called in this language, before the English names. */
-  readonly meanings?: Partial<Meanings>
+  /** What fields are called: in English, as in most programs, and in this language. */
+  readonly meanings: Meanings
 }
 
 /**
  * What the fields of a name hold, a line each: the names as an expression in small letters, a colon and a space, and
- * what is written. `vorname: {firstNames}`, `alter: 18..80`. The first line that fits decides.
+ * what is written. `vorname: {firstNames}`, `alter: 18..80`. The first line that fits decides. What stands in an address
+ * of mail or of the web is marked by `@`, what follows a `=` by `>`.
  */
 export interface Meanings {
+  /** Who fields may speak of, as an expression: the name and the address of one person agree. */
+  readonly people: string
   readonly texts: string
   readonly numbers: string
   /** In days from now. */

@@ -1,5 +1,4 @@
 import type { FieldOf } from '../spec/Field'
-import { withOwn } from '../spec/ownValue'
 import { type Dice, diceOf, pointOf } from './hash'
 import { matchingText, patternText } from './patternText'
 import { phrase } from './phrase'
@@ -16,7 +15,7 @@ export function containerSource(field: FieldOf<'list' | 'map'>, place: Place, se
   const isDifferent = field.kind === 'list' && field.uniqueItems
 
   return (dice, point, run) => {
-    const found = new Map<unknown, unknown>()
+    const found = new Map<PropertyKey, unknown>()
     const wanted = count(dice, run)
     for (let attempt = 0; found.size < wanted && attempt < wanted + TRIES; attempt += 1) {
       const at = pointOf(attempt, point)
@@ -26,10 +25,7 @@ export function containerSource(field: FieldOf<'list' | 'map'>, place: Place, se
       if (!found.has(same)) found.set(same, value)
     }
     if (found.size < least) throw noSample(place, 'exhausted')
-    if (!keyAt) return [...found.values()]
-    const map: Record<string, unknown> = {}
-    for (const [key, value] of found) withOwn(map, String(key), value)
-    return map
+    return keyAt ? Object.fromEntries(found) : [...found.values()]
   }
 }
 

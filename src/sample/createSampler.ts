@@ -18,13 +18,12 @@ import { recordMaker } from './recordMaker'
 import { ruledMaker } from './ruledMaker'
 import type { SampleWords } from './SampleWords'
 import { type UniqueValues, uniqueValues } from './uniqueValues'
-import { englishWords } from './words/englishWords'
 
 export interface SamplerOptions {
   /** The same seed gives the same records, everywhere and at any time. @default 'sample' */
   readonly seed?: string | number
-  /** Names, places and sentences of a language: `germanWords`. @default englishWords */
-  readonly locale?: SampleWords
+  /** Names, places and sentences of a language: `englishWords`. No language is built in. */
+  readonly locale: SampleWords
   /** The day or the moment that dates are near: `2026-11-21`. It does not move by itself. @default '2026-01-01' */
   readonly now?: string
   /** Entities that others point at by `reference`, so that the ids are those of their sampled records. */
@@ -62,13 +61,15 @@ export interface EntitySampler<F extends Fields> {
 /** Makes records that look real and keep every rule, of nothing but a seed. */
 export function createSampler({
   seed = 'sample',
-  locale = englishWords,
+  locale,
   now = '2026-01-01',
   entities = [],
   count = 100,
   missing = 0.1,
   provider,
-}: SamplerOptions = {}): Sampler {
+}: SamplerOptions): Sampler {
+  // Typed code cannot leave it out.
+  if (!locale) fail('createSampler() has no words to write with. Give it locale: englishWords.')
   const moment = /^[\d-]{10}(T.*(Z|\d:\d\d))?$/.test(now) ? Date.parse(now) : Number.NaN
   if (Number.isNaN(moment)) {
     fail(`createSampler() takes “${now}” for now, which is no day. Write it like 2026-11-21.`)
@@ -109,9 +110,8 @@ type UniqueOf = (entity: SampledEntity) => (name: string) => UniqueValues
 function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {
-    const value = made.get(key) ?? make(key)
-    if (!made.has(key)) made.set(key, value)
-    return value
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key) as Value
   }
 }
 

@@ -27,8 +27,6 @@ interface Part {
 }
 
 const LONGEST = 10_000
-const READABLE =
-  'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ!-_.,:;@#%&=+*/?\'"~`^$|\\()[]{}<> '
 const NOTHING: Part = { least: 0, fill() {} }
 
 /** A text of an allowed length, and of other lengths and rarer characters after some trials. */
@@ -157,13 +155,15 @@ function charactersOf(sign: string, flags: string, source: string): readonly [st
     return [[], []]
   }
   const isTaken = (character: string) => test.test(character)
-  let all = [...new Set(READABLE + source)].filter(isTaken)
+  // Those that every keyboard has, from “!” to “~”, and those of the pattern.
+  const usual = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
+  let all = [...new Set([...usual, ' ', ...source])].filter(isTaken)
   // Of a script that is seldom written, the first ones.
   for (let code = 0xa1; !all[0] && code < 0x20000; code += 1) {
     if (!isTaken(String.fromCodePoint(code))) continue
     all = Array.from({ length: 8 }, (_, step) => String.fromCodePoint(code + step)).filter(isTaken)
   }
   const letters = all.filter((one) => /[a-z\d]/i.test(one))
-  const plain = letters.length > 61 && all.length > 63 ? letters.slice(0, 26) : letters
+  const plain = letters.length > 61 && all.length > 63 ? letters.slice(-26) : letters
   return [plain[0] ? plain : all, all]
 }

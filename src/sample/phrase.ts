@@ -1,5 +1,4 @@
 import { type Dice, diceOf, hashText, pick } from './hash'
-import { PEOPLE } from './meaning'
 import type { Place } from './Place'
 import type { SampleWords } from './SampleWords'
 
@@ -10,7 +9,7 @@ export type Write = (dice: Dice, point: number) => string
  * record agree, for each person that its fields speak of.
  */
 export function phrase(texts: string, place: Place, words: SampleWords): Write {
-  const person = new RegExp(`\\b(${PEOPLE})\\b`).exec(place.words)?.[0] ?? ''
+  const person = new RegExp(`\\b(${words.meanings.people})\\b`).exec(place.words)?.[0] ?? ''
   const home = hashText(person, (place.home ?? place).key)
 
   const slot = (named: string): Write => {

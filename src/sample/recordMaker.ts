@@ -1,5 +1,4 @@
 import type { Field, Fields } from '../spec/Field'
-import { withOwn } from '../spec/ownValue'
 import { type Make, type Place, placeOf, type Run, type Setting } from './Place'
 
 /**
@@ -15,16 +14,19 @@ export function recordMaker(
   const makers: Make[] = []
   const names = Object.keys(fields)
   // A field that is impossible is in nobody's way until it is sampled.
-  const makerAt = (at: number): Make => {
-    const name = names[at] as string
+  const makerAt = (name: string, at: number): Make => {
     const field = fields[name] as Field
     return (makers[at] = given.get(name) ?? setting.makerOf(field, placeOf(name, field, home), setting))
   }
   return (point, run) => {
-    const record: Record<string, unknown> = {}
+    let record: Record<string, unknown> = {}
     for (let at = 0; at < names.length; at += 1) {
-      const value = (makers[at] ?? makerAt(at))(point, run)
-      if (value !== undefined) withOwn(record, names[at] as string, value)
+      const name = names[at] as string
+      const value = (makers[at] ?? makerAt(name, at))(point, run)
+      if (value === undefined) continue
+      // Assigning would lose it.
+      if (name === '__proto__') record = { ...record, [name]: value }
+      else record[name] = value
     }
     return record
   }

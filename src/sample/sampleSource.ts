@@ -3,8 +3,10 @@ import { ProblemError } from '../data/problems'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/Field'
 import { createSampler, type SamplerOptions } from './createSampler'
+import { englishWords } from './words/englishWords'
 
-export interface SampleSourceOptions extends Omit<SamplerOptions, 'count'> {
+export interface SampleSourceOptions
+  extends Omit<SamplerOptions, 'count' | 'locale'>, Partial<Pick<SamplerOptions, 'locale'>> {
   /** How many records there are: a million takes no more memory than one. @default 100 */
   readonly count?: number
   /** How many records there are of the entities that this one points at. @default 100 */
@@ -20,9 +22,9 @@ export interface SampleSourceOptions extends Omit<SamplerOptions, 'count'> {
  */
 export function sampleSource<F extends Fields>(
   entity: Entity<F>,
-  { count = 100, counts, pageCap = 1000, ...options }: SampleSourceOptions = {},
+  { count = 100, counts, pageCap = 1000, locale = englishWords, ...options }: SampleSourceOptions = {},
 ): DataSource<RecordBy<F>> & Required<Pick<DataSource<RecordBy<F>>, 'get'>> {
-  const samples = createSampler({ ...options, count: { ...counts, [entity.name]: count } }).of(entity)
+  const samples = createSampler({ ...options, locale, count: { ...counts, [entity.name]: count } }).of(entity)
   return {
     can: { search: false, sort: [], filter: {} },
     async list({ search = '', sort = [], filter = {}, offset = 0, limit = pageCap }, { signal } = {}) {

@@ -1,6 +1,6 @@
 import { fc } from '../properties'
 import { expect, test } from 'vitest'
-import { createSampler, edgeSample, SampleError } from '../../src/sample'
+import { edgeSample, SampleError } from '../../src/sample'
 import {
   boolean,
   choice,
@@ -33,6 +33,7 @@ import {
   validate,
   variant,
 } from '../../src/spec'
+import { inEnglish } from './inEnglish'
 
 const flags = { required: fc.boolean(), sensitive: fc.boolean() }
 const optional = <Shape extends object>(shape: { [Name in keyof Shape]: fc.Arbitrary<Shape[Name]> }) =>
@@ -238,7 +239,7 @@ test('whatever is declared, every sample is valid, at the edge too; or a typed e
         id: 'id',
         fields: { ...fields, id: integer({ serverMade: true }) },
       })
-      const samples = createSampler({ seed }).of(entity)
+      const samples = inEnglish({ seed }).of(entity)
       for (let index = 0; index < 6; index += 1) {
         for (const make of [samples.at, (at: number) => edgeSample(samples, at)]) {
           let record

@@ -1,12 +1,12 @@
 import { faker } from '@faker-js/faker'
 import { expect, test } from 'vitest'
-import { createSampler } from '../../src/sample'
 import { validate } from '../../src/spec'
 import { user } from './entities'
+import { inEnglish } from './inEnglish'
 
 test('faker may supply richer values, the same ones each time', () => {
   const samples = () =>
-    createSampler({
+    inEnglish({
       provider(_field, path, hash) {
         faker.seed(hash)
         if (path.at(-1) === 'city') return faker.location.city()
@@ -16,6 +16,6 @@ test('faker may supply richer values, the same ones each time', () => {
   const records = samples().many(50)
   expect(samples().many(50)).toEqual(records)
   for (const record of records) expect(validate(user, record)).toEqual([])
-  expect(records[0]?.city).not.toBe(createSampler().of(user).at(0).city)
-  expect(records[0]?.email).toBe(createSampler().of(user).at(0).email)
+  expect(records[0]?.city).not.toBe(inEnglish().of(user).at(0).city)
+  expect(records[0]?.email).toBe(inEnglish().of(user).at(0).email)
 })

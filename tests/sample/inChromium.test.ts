@@ -2,9 +2,9 @@ import { build } from 'esbuild'
 import process from 'node:process'
 import { chromium } from 'playwright'
 import { expect, test } from 'vitest'
-import { createSampler } from '../../src/sample'
 import { findBrowser, launchArguments } from '../browser/chromium.mjs'
 import { order, user } from './entities'
+import { inEnglish } from './inEnglish'
 
 const COUNT = 500
 
@@ -12,9 +12,9 @@ test('a browser makes the same bytes as Node, wherever its clocks are', async ()
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import { createSampler } from './src/sample'
+        import { inEnglish } from './tests/sample/inEnglish'
         import { order, user } from './tests/sample/entities'
-        const sampler = createSampler({ seed: 'bytes', entities: [user] })
+        const sampler = inEnglish({ seed: 'bytes', entities: [user] })
         window.samples = JSON.stringify([sampler.of(user).many(${COUNT}), sampler.of(order).many(${COUNT})])
       `,
       resolveDir: process.cwd(),
@@ -28,7 +28,7 @@ test('a browser makes the same bytes as Node, wherever its clocks are', async ()
   try {
     const page = await browser.newPage({ timezoneId: 'Pacific/Auckland', locale: 'ar-EG' })
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
-    const sampler = createSampler({ seed: 'bytes', entities: [user] })
+    const sampler = inEnglish({ seed: 'bytes', entities: [user] })
     const here = JSON.stringify([sampler.of(user).many(COUNT), sampler.of(order).many(COUNT)])
     expect((await page.evaluate('window.samples')) === here).toBe(true)
   } finally {

@@ -1,4 +1,5 @@
 import type { SampleWords } from '../SampleWords'
+import { englishMeanings } from './englishMeanings'
 
 // No range of Arabic countries is reserved for examples; the one of London is.
 export const arabicWords: SampleWords = {
@@ -25,4 +26,5 @@ export const arabicWords: SampleWords = {
     'سُلّم إلى مكتب الاستقبال.|طلب العميل الاتصال به الأسبوع القادم.|فُحص في الموقع وهو سليم.|ننتظر عرضًا ثانيًا.|وصلت القطع قبل موعدها بيوم.|يُرجى الاتصال قبل الظهر.|تصل الفاتورة بالبريد.',
   nouns:
     'أرشيف=arshif|جسر=jisr|ميزانية=mizaniya|تسليم=taslim|حديقة=hadiqa|ميناء=mina|مكتب=maktab|طلب=talab|قطع=qita|تقرير=taqrir|مخزن=makhzan|ورشة=warsha',
+  meanings: englishMeanings,
 }

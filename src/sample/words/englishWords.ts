@@ -1,4 +1,5 @@
 import type { SampleWords } from '../SampleWords'
+import { englishMeanings } from './englishMeanings'
 
 export const englishWords: SampleWords = {
   firstNames: 'Olivia|Noah|Emma|Liam|Grace|Lucas|Hannah|Ethan|Zoe|Samuel|Priya|Omar|Mei|Diego|Aisha|Kofi',
@@ -20,4 +21,5 @@ export const englishWords: SampleWords = {
   sentences:
     'Delivered to the front desk.|Checked on site and found in order.|Waiting for a second offer.|The parts arrived a day early.|Ring before noon.|The invoice follows by mail.',
   nouns: 'archive|bridge|budget|garden|harbour|office|order|report|survey|workshop',
+  meanings: englishMeanings,
 }

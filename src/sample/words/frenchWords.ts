@@ -1,4 +1,5 @@
 import type { SampleWords } from '../SampleWords'
+import { englishMeanings } from './englishMeanings'
 
 export const frenchWords: SampleWords = {
   firstNames:
@@ -25,6 +26,7 @@ export const frenchWords: SampleWords = {
     'Remis à l’accueil.|Le client demande à être rappelé.|Vérifié sur place, tout est en ordre.|Nous attendons un second devis.|Les pièces sont arrivées un jour plus tôt.|Merci d’appeler avant midi.|La facture suit par courrier.',
   nouns: 'archives|atelier|budget|bureau|commande|jardin|livraison|pièces|pont|port|rapport',
   meanings: {
+    people: englishMeanings.people,
     texts: `prénom: {firstNames}
 nom: {fullName}
 téléphone: {phone}
@@ -38,16 +40,19 @@ entreprise|fournisseur|client: {companies}
 commentaire|remarque: {sentences} {sentences}
 produit: {products}
 numéro: A#-####
-sujet|titre: {titles}`,
+sujet|titre: {titles}
+${englishMeanings.texts}`,
     numbers: `âge: 18..80
 quantité: 1..40
 salaire: 30000..90000
 prix|montant: 5..500
 remise: 0..30
 poids: 1..80
-année: 2000..2025`,
+année: 2000..2025
+${englishMeanings.numbers}`,
     days: `naissance: -29200..-6570
 échéance: 1..120
-embauche: -5475..-30`,
+embauche: -5475..-30
+${englishMeanings.days}`,
   },
 }

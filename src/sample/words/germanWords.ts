@@ -1,4 +1,5 @@
 import type { SampleWords } from '../SampleWords'
+import { englishMeanings } from './englishMeanings'
 
 export const germanWords: SampleWords = {
   firstNames:
@@ -25,6 +26,7 @@ export const germanWords: SampleWords = {
     'Am Empfang abgegeben.|Der Kunde bittet um einen Rückruf.|Vor Ort geprüft und in Ordnung.|Wir warten auf ein zweites Angebot.|Die Teile kamen einen Tag früher.|Mit dem Lieferanten am Telefon vereinbart.|Bitte vor zwölf Uhr anrufen.|Die Rechnung folgt per Post.',
   nouns: 'Archiv|Auftrag|Bericht|Brücke|Büro|Garten|Hafen|Lager|Lieferung|Teile|Werkstatt',
   meanings: {
+    people: englishMeanings.people,
     texts: `vorname: {firstNames}
 nachname: {lastNames}
 telefon|handy: {phone}
@@ -38,16 +40,19 @@ firma|lieferant|kunde: {companies}
 beschreibung|bemerkung|notiz: {sentences} {sentences}
 artikel|produkt: {products}
 nummer: A#-####
-titel|betreff: {titles}`,
+titel|betreff: {titles}
+${englishMeanings.texts}`,
     numbers: `alter: 18..80
 menge|anzahl: 1..40
 gehalt: 30000..90000
 preis|betrag|summe: 5..500
 rabatt: 0..30
 gewicht: 1..80
-jahr: 2000..2025`,
+jahr: 2000..2025
+${englishMeanings.numbers}`,
     days: `geburt.*|geboren: -29200..-6570
 fällig|bis: 1..120
-von: -60..0`,
+von: -60..0
+${englishMeanings.days}`,
   },
 }

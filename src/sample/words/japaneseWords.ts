@@ -1,4 +1,5 @@
 import type { SampleWords } from '../SampleWords'
+import { englishMeanings } from './englishMeanings'
 
 // No Japanese range is reserved for examples; the one of London is.
 export const japaneseWords: SampleWords = {
@@ -23,4 +24,5 @@ export const japaneseWords: SampleWords = {
     '受付に届けました。|お客様は来週の電話を希望しています。|現場で確認し、異常はありません。|二つ目の見積もりを待っています。|部品は一日早く届きました。|正午までにお電話ください。|請求書は郵送します。',
   nouns:
     '記録=kiroku|橋=hashi|予算=yosan|配達=haitatsu|庭=niwa|港=minato|事務所=jimusho|注文=chumon|部品=buhin|報告=hokoku|倉庫=soko|工房=kobo',
+  meanings: englishMeanings,
 }

@@ -1,10 +1,10 @@
 import { faker as fakerOf } from '@faker-js/faker'
-import { createSampler } from '../../../src/sample'
+import { createSampler, englishWords } from '../../../src/sample'
 import { eight } from './stability'
 
 export { stability } from './stability'
 
-const samples = createSampler({ missing: 0 }).of(eight)
+const samples = createSampler({ locale: englishWords, missing: 0 }).of(eight)
 let kept: unknown
 
 export function screenwright(from: number, count: number) {

@@ -1,4 +1,4 @@
-import { createSampler } from '../../../src/sample'
+import { createSampler, englishWords } from '../../../src/sample'
 import { choice, date, defineEntity, email, type Fields, integer, money, text } from '../../../src/spec'
 
 const fields = {
@@ -21,7 +21,7 @@ export const eight = entityOf(fields)
 export function stability() {
   const names = Object.keys(fields)
   const valuesOf = (given: Fields) =>
-    createSampler()
+    createSampler({ locale: englishWords })
       .of(entityOf(given))
       .many(1000)
       .flatMap((record) => names.map((name) => JSON.stringify((record as Record<string, unknown>)[name])))
