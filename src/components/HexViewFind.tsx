@@ -69,9 +69,14 @@ export function HexViewFind({ blob, selection, onFound, onWrong, wrongId }: HexV
 
   return (
     <div className="sw-HexView-find" role="search">
-      <label className="sw-HexView-label" htmlFor={id}>
-        {say('hex.find')}
-      </label>
+      <div className="sw-HexView-labels">
+        <label className="sw-HexView-label" htmlFor={id}>
+          {say('hex.find')}
+        </label>
+        {state.counting !== 'no' && (
+          <span className="sw-HexView-count">{countWords(state, say, locale)}</span>
+        )}
+      </div>
       <div className="sw-HexView-controls">
         <select
           className="sw-HexView-control"
@@ -113,9 +118,6 @@ export function HexViewFind({ blob, selection, onFound, onWrong, wrongId }: HexV
           disabled={typed === ''}
           onClick={() => find('next')}
         />
-        {state.counting !== 'no' && (
-          <span className="sw-HexView-count">{countWords(state, say, locale)}</span>
-        )}
         {isBusy && (
           <IconButton
             size="small"
