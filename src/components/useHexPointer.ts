@@ -19,18 +19,39 @@ interface Point {
   readonly clientY: number
 }
 
+interface Finger {
+  readonly at: Point
+  readonly hasRested: boolean
+  readonly clock?: ReturnType<typeof setTimeout>
+}
+
 /** How often a pointer that is held outside goes on. */
 const pace = 50
+/** How long a finger rests until it selects: less than until a browser opens its menu. */
+const patience = 400
+/** How far a resting finger trembles, in pixels. */
+const tremble = 10
 
-/** Pressing goes to a byte, dragging selects; beyond an edge it goes on. A finger scrolls, and goes to a byte by a tap. */
+/**
+ * Pressing goes to a byte, dragging selects; beyond an edge it goes on. A finger scrolls, goes to a byte by a tap, and
+ * selects once it has rested.
+ */
 export function useHexPointer(options: HexPointerOptions) {
   const newest = useRef(options)
   const dragged = useRef<Point>(undefined)
   const clock = useRef<ReturnType<typeof setInterval>>(undefined)
+  const finger = useRef<Finger>(undefined)
   useEffect(() => {
     newest.current = options
   })
-  useEffect(() => () => clearInterval(clock.current), [])
+  useEffect(() => stop, [])
+  useEffect(() => {
+    const grid = options.grid.current
+    // While it selects, a finger does not scroll; React's own listener could not say so.
+    const hold = (event: TouchEvent) => dragged.current && event.preventDefault()
+    grid?.addEventListener('touchmove', hold, { passive: false })
+    return () => grid?.removeEventListener('touchmove', hold)
+  }, [options.grid])
 
   function goOn() {
     const { onMove } = newest.current
@@ -38,39 +59,72 @@ export function useHexPointer(options: HexPointerOptions) {
     if (offset !== undefined) onMove(offset, true)
   }
 
+  function begin(at: Point, extend: boolean) {
+    const offset = offsetAt(at, newest.current)
+    if (offset === undefined) return
+    newest.current.onMove(offset, extend)
+    dragged.current = at
+    clearInterval(clock.current)
+    clock.current = setInterval(() => isOutside(dragged.current, newest.current) && goOn(), pace)
+  }
+
   function stop() {
     dragged.current = undefined
     clearInterval(clock.current)
+    clearTimeout(finger.current?.clock)
   }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || event.pointerType === 'touch' || !isOnRows(event, options)) return
-      const offset = offsetAt(event, options)
-      if (offset === undefined) return
-      options.onMove(offset, event.shiftKey)
-      event.currentTarget.setPointerCapture(event.pointerId)
-      dragged.current = event.nativeEvent
-      clearInterval(clock.current)
-      clock.current = setInterval(() => isOutside(dragged.current, newest.current) && goOn(), pace)
+      if (event.button !== 0 || !isOnRows(event, options)) return
+      const { currentTarget, target, pointerId, nativeEvent } = event
+      if (event.pointerType !== 'touch') {
+        begin(nativeEvent, event.shiftKey)
+        currentTarget.setPointerCapture(pointerId)
+        return
+      }
+      stop()
+      // Two fingers zoom.
+      if (!event.isPrimary) return
+      const rested = () => {
+        finger.current = { at: nativeEvent, hasRested: true }
+        // The row under it may scroll away.
+        if ((target as Element).hasPointerCapture(pointerId)) currentTarget.setPointerCapture(pointerId)
+        begin(nativeEvent, false)
+      }
+      finger.current = { at: nativeEvent, hasRested: false, clock: setTimeout(rested, patience) }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (finger.current && distance(event, finger.current.at) > tremble) clearTimeout(finger.current.clock)
       if (dragged.current === undefined) return
       const before = offsetAt(dragged.current, options)
       dragged.current = event.nativeEvent
       if (offsetAt(event, options) !== before) goOn()
     },
-    onLostPointerCapture: stop,
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      // A finger that rested and went nowhere selects the byte under it.
+      if (event.pointerType === 'touch') goOn()
+      stop()
+    },
+    onPointerCancel: stop,
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      if (dragged.current && finger.current?.hasRested) event.preventDefault()
+    },
     /** The browser would take the focus to what was pressed, or away: the byte there takes it itself. */
     onMouseDown(event: MouseEvent<HTMLElement>) {
       if (isOnRows(event, options)) event.preventDefault()
     },
     onClick(event: MouseEvent<HTMLElement>) {
       const isTap = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch'
-      const offset = isTap && isOnRows(event, options) ? offsetAt(event, options) : undefined
+      if (!isTap || finger.current?.hasRested || !isOnRows(event, options)) return
+      const offset = offsetAt(event, options)
       if (offset !== undefined) options.onMove(offset, false)
     },
   }
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
 }
 
 /** Not on the header and not on a scrollbar. */

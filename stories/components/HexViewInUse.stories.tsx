@@ -79,6 +79,38 @@ export const SelectingByPointer = meta.story({
   },
 })
 
+/** A finger goes to a byte by a tap and scrolls by a stroke; one that rests first selects, as far as it then goes. */
+export const SelectingByFinger = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await enter(canvasElement)
+    const finger = userEvent.setup()
+    const row = within(canvasElement).getAllByRole('row')[4]!
+    const [first, , third] = within(row).getAllByRole('gridcell') as [HTMLElement, HTMLElement, HTMLElement]
+    const at = (target: HTMLElement) => ({ target, coords: middleOf(target) })
+    tap(third)
+    await waitFor(() => expect(focused()).toHaveAccessibleName(/offset 0x32,/))
+    await finger.pointer([
+      { keys: '[TouchA>]', ...at(first) },
+      { pointerName: 'TouchA', ...at(third) },
+    ])
+    await rest()
+    await finger.pointer({ keys: '[/TouchA]', ...at(third) })
+    await expect(args.onSelectionChange).not.toHaveBeenCalled()
+    await finger.pointer({ keys: '[TouchA>]', ...at(first) })
+    await rest()
+    await waitFor(() => expect(focused()).toHaveAccessibleName(/offset 0x30,/))
+    await finger.pointer([
+      { pointerName: 'TouchA', ...at(third) },
+      { keys: '[/TouchA]', ...at(third) },
+    ])
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ start: 48, end: 51 })
+    await finger.pointer({ keys: '[TouchA>]', ...at(first) })
+    await rest()
+    await finger.pointer({ keys: '[/TouchA]', ...at(first) })
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ start: 48, end: 49 })
+  },
+})
+
 /** Five gibibytes, of which the browser reads what is in view. Its last byte is one key away. */
 export const Huge = meta.story({
   args: { blob: hugeFile(5 * 1024), label: 'flight-recorder.bin' },
@@ -229,3 +261,13 @@ function middleOf(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
+
+/** The click of a finger, which tells itself apart from that of a mouse. */
+function tap(element: HTMLElement) {
+  const { clientX, clientY } = middleOf(element)
+  const click = { bubbles: true, pointerType: 'touch', clientX, clientY }
+  element.dispatchEvent(new PointerEvent('click', click))
+}
+
+/** Longer than a finger rests until it selects. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 500))
