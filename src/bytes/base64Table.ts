@@ -1,6 +1,6 @@
 import { malformed } from './ByteError'
 import { needBytes, needText } from './needs'
-import { asciiText, pairsOf } from './pairs'
+import { asciiText, deskFor, pairsOf } from './pairs'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -28,7 +28,7 @@ export function encodeBase64ByTable(bytes: Uint8Array, url = false, padding = tr
   const { length } = bytes
   const spare = (3 - (length % 3)) % 3
   const pads = padding ? '='.repeat(spare) : ''
-  const written = new Uint16Array(Math.ceil(length / 3) * 2)
+  const written = deskFor(Math.ceil(length / 3) * 2)
   for (let at = 0, to = 0; at < length; at += 3) {
     // Beyond the end there are zeros, and their characters are cut off below.
     const three = ((bytes[at] as number) << 16) | ((bytes[at + 1] as number) << 8) | (bytes[at + 2] as number)

@@ -1,13 +1,13 @@
 import { malformed } from './ByteError'
 import { needBytes, needText } from './needs'
-import { asciiText, pairsOf } from './pairs'
+import { asciiText, deskFor, pairsOf } from './pairs'
 
 let pairs: Uint16Array | undefined
 
 export function encodeHexByTable(bytes: Uint8Array): string {
   needBytes(bytes)
   pairs ??= pairsOf('0123456789abcdef')
-  const written = new Uint16Array(bytes.length)
+  const written = deskFor(bytes.length)
   for (let at = 0; at < bytes.length; at += 1) written[at] = pairs[bytes[at] as number] as number
   return asciiText(written)
 }

@@ -1,4 +1,9 @@
 let decoder: TextDecoder | undefined
+let desk: Uint16Array<ArrayBuffer> | undefined
+
+/** Room to write so many pairs in, until they are a text: to ask for memory each time takes as long as writing. */
+export const deskFor = (pairs: number) =>
+  pairs > 64 && pairs <= 4096 ? (desk ??= new Uint16Array(4096)).subarray(0, pairs) : new Uint16Array(pairs)
 
 /** Two characters of an alphabet for each number below the square of its length, to be written at once. */
 export function pairsOf(alphabet: string): Uint16Array {

@@ -8,9 +8,9 @@ let decoder: TextDecoder | undefined
 export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
   needText(text)
   const bytes = utf8Of(text)
-  // U+FFFD begins with this byte, and few other characters do.
   const { isWellFormed } = text as { isWellFormed?: () => boolean }
-  if (occursInNode(bytes, 0xef) ?? !isWellFormed?.call(text)) {
+  // U+FFFD begins with this byte, and few other characters do. One byte for each character is ASCII.
+  if (bytes.length > text.length && (occursInNode(bytes, 0xef) ?? !isWellFormed?.call(text))) {
     const lone = text.search(/\p{Surrogate}/u)
     if (lone >= 0) malformed('a text has half of a surrogate pair', lone)
   }
