@@ -1,18 +1,29 @@
 import { createRoot } from 'react-dom/client'
 import { FileField } from '../../src/fields/FileField'
 import { createUploads } from '../../src/upload/createUploads'
+import { s3Adapter } from '../../src/upload/s3Adapter'
 import { tusAdapter } from '../../src/upload/tusAdapter'
 import { UploadList } from '../../src/upload/UploadList'
 
 declare global {
   interface Window {
     endpoint: string
+    /** What a host's own server does for uploads to S3. */
+    s3: (verb: 'start' | 'sign' | 'finish', ...given: readonly unknown[]) => Promise<never>
     addThousand: () => Promise<{ rows: number; tasks: readonly number[] }>
   }
 }
 
 const root = createRoot(document.body.appendChild(document.createElement('div')))
-const adapter = tusAdapter({ endpoint: window.endpoint, chunkSize: 1 << 20 })
+const adapter =
+  location.search === '?s3'
+    ? s3Adapter({
+        partSize: 1 << 20,
+        start: ({ name }) => window.s3('start', { name }),
+        sign: (place, { number }) => window.s3('sign', place, { number }),
+        finish: (place, parts) => window.s3('finish', place, parts),
+      })
+    : tusAdapter({ endpoint: window.endpoint, chunkSize: 1 << 20 })
 
 window.addThousand = async () => {
   const uploads = createUploads()
