@@ -55,6 +55,7 @@ const preview = definePreview({
           'Motion',
           'Bytes',
           'Media',
+          'Sample data',
           'Theme',
         ],
       },
