@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview'
-import { deflateSync, strToU8 } from 'fflate'
+import { deflateSync, strToU8, zipSync } from 'fflate'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { crc32 } from '../../src/bytes/crc32'
+import { sniffDeep } from '../../src/bytes/sniffDeep'
 import { writeZip } from '../../tests/bytes/archives'
 import { Decoded } from './Decoded'
 import { HashedFile } from './HashedFile'
@@ -39,6 +40,17 @@ export const TellsWhatFilesAre = meta.story({
       await canvas.findByText('Its name says otherwise. Its declared type says otherwise.'),
     ).toBeVisible()
     await expect(await canvas.findAllByText('can run scripts')).toHaveLength(3)
+  },
+})
+
+/** Office files are archives by their first bytes: what they are is found within, by a package that is loaded for it. */
+export const TellsOfficeFilesApart = meta.story({
+  render: () => <SniffedFiles files={officeFiles} look={sniffDeep} />,
+  parameters: { visual: { until: '.bytes-rows:not(:has(code:only-child))' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/spreadsheetml\.sheet$/)).toBeVisible()
+    await expect(await canvas.findByText(/wordprocessingml\.document$/)).toBeVisible()
+    await expect(await canvas.findByText('Its name says otherwise.')).toBeVisible()
   },
 })
 
@@ -111,6 +123,18 @@ const someFiles = [
   new File([bytesOf('MZ\0\x90')], 'holiday\u202egpj.exe'),
   new File([bytesOf('MZ\0\x90\0')], 'invoice.pdf.exe'),
   new File(['Species,Airport\nBarn owl,Denver\n'], 'strikes.csv', { type: 'text/csv' }),
+]
+
+/** As much of an office file as tells its kind. */
+function officeFile(name: string, part: string, kind: string) {
+  const type = `application/vnd.openxmlformats-officedocument.${kind}.main+xml`
+  const types = `<?xml version="1.0"?><Types><Override PartName="/${part}" ContentType="${type}"/></Types>`
+  return new File([zipSync({ '[Content_Types].xml': strToU8(types), [part]: strToU8('<x/>') })], name)
+}
+
+const officeFiles = [
+  officeFile('costs.xlsx', 'xl/workbook.xml', 'spreadsheetml.sheet'),
+  officeFile('letter.xlsx', 'word/document.xml', 'wordprocessingml.document'),
 ]
 
 const packed = (name: string, text: string) => {

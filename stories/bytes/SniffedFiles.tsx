@@ -19,8 +19,14 @@ const findingWords: Readonly<Record<FileFinding, string>> = {
   type: 'Its declared type says otherwise.',
 }
 
-/** What files are by their first bytes; whoever looks at it may add one. */
-export function SniffedFiles({ files }: { files: readonly File[] }) {
+interface SniffedFilesProps {
+  files: readonly File[]
+  /** How a file is looked at: by its first bytes, or by what is within. @default sniff */
+  look?: (file: File) => Promise<Sniffed>
+}
+
+/** What files are by what is in them; whoever looks at it may add one. */
+export function SniffedFiles({ files, look = sniff }: SniffedFilesProps) {
   const [chosen, setChosen] = useState<readonly File[]>([])
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setChosen([...(target.files ?? [])])
   return (
@@ -31,24 +37,24 @@ export function SniffedFiles({ files }: { files: readonly File[] }) {
       </label>
       <ul className="bytes-rows">
         {[...chosen, ...files].map((file) => (
-          <SniffedFile key={file.name + file.size} file={file} />
+          <SniffedFile key={file.name + file.size} file={file} look={look} />
         ))}
       </ul>
     </div>
   )
 }
 
-function SniffedFile({ file }: { file: File }) {
+function SniffedFile({ file, look }: { file: File; look: (file: File) => Promise<Sniffed> }) {
   const [sniffed, setSniffed] = useState<Sniffed>()
   useEffect(() => {
     let gone = false
-    void sniff(file).then((found) => {
+    void look(file).then((found) => {
       if (!gone) setSniffed(found)
     })
     return () => {
       gone = true
     }
-  }, [file])
+  }, [file, look])
   return (
     <li className="bytes-row" dir="ltr">
       <p className="bytes-head">

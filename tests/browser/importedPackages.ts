@@ -11,6 +11,7 @@ const installed = new Set(
 )
 
 const valueImport = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?['"]([^'".][^'"]*)['"]/gm
+const laterImport = /\bimport\(['"]([^'".][^'"]*)['"]\)/g
 
 /** The packages, and the parts of packages, that the sources in these folders import as code. */
 export function importedPackages(...folders: string[]): string[] {
@@ -19,7 +20,9 @@ export function importedPackages(...folders: string[]): string[] {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue
       const code = readFileSync(join(entry.parentPath, entry.name), 'utf8')
-      for (const [, name = ''] of code.matchAll(valueImport)) if (isCode(name)) found.add(name)
+      for (const imported of [valueImport, laterImport]) {
+        for (const [, name = ''] of code.matchAll(imported)) if (isCode(name)) found.add(name)
+      }
     }
   }
   return [...found].sort()
