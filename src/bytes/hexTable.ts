@@ -3,6 +3,7 @@ import { needBytes, needText } from './needs'
 import { asciiText, deskFor, pairsOf } from './pairs'
 
 let pairs: Uint16Array | undefined
+let values: Int8Array | undefined
 
 export function encodeHexByTable(bytes: Uint8Array): string {
   needBytes(bytes)
@@ -14,19 +15,18 @@ export function encodeHexByTable(bytes: Uint8Array): string {
 
 export function decodeHexByTable(text: string): Uint8Array<ArrayBuffer> {
   needText(text)
+  // Negative for whatever is no digit.
+  values ??= Int8Array.from({ length: 128 }, (_, code) => {
+    const value = parseInt(String.fromCharCode(code), 16)
+    return value >= 0 ? value : -1
+  })
   const { length } = text
   const bytes = new Uint8Array(length >> 1)
   for (let at = 0; at < length; at += 2) {
-    const both = (valueOf(text.charCodeAt(at)) << 4) | valueOf(text.charCodeAt(at + 1))
+    // Beyond the end of the text there is no value either.
+    const both = ((values[text.charCodeAt(at)] ?? -1) << 4) | (values[text.charCodeAt(at + 1)] ?? -1)
     if (both < 0) malformed('this is no hex', at + Math.abs(text.slice(at, at + 2).search(/[^\da-f]/i)))
     bytes[at >> 1] = both
   }
   return bytes
-}
-
-/** Negative for whatever is no digit, the end of the text among it. */
-function valueOf(code: number): number {
-  if (code >= 0x30 && code < 0x3a) return code - 0x30
-  const letter = code | 0x20
-  return letter > 0x60 && letter < 0x67 ? letter - 0x57 : -1
 }
