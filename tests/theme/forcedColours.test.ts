@@ -24,7 +24,9 @@ test('what is written in the colour of the page says how it looks in the colours
     const [usual = '', ...forced] = readFileSync(sheet, 'utf8').split('@media (forced-colors: active)')
     const isSaid = (subject: string) =>
       forced.some((css) =>
-        rulesIn(css).some(([selector, said]) => selector.includes(subject) && /\bcolor:|appearance: auto/.test(said)),
+        rulesIn(css).some(
+          ([selector, said]) => selector.includes(subject) && /\bcolor:|appearance: auto/.test(said),
+        ),
       )
     return rulesIn(usual)
       .filter(([, declarations]) => REVERSED.test(declarations))
