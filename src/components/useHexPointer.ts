@@ -44,7 +44,13 @@ export function useHexPointer(options: HexPointerOptions) {
   useEffect(() => {
     newest.current = options
   })
-  useEffect(() => stop, [])
+  useEffect(
+    () => () => {
+      clearInterval(clock.current)
+      clearTimeout(finger.current?.clock)
+    },
+    [],
+  )
   useEffect(() => {
     const grid = options.grid.current
     // While it selects, a finger does not scroll; React's own listener could not say so.
