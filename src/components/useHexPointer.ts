@@ -83,10 +83,12 @@ export function useHexPointer(options: HexPointerOptions) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || !isOnRows(event, options)) return
-      const { currentTarget, target, pointerId, nativeEvent } = event
+      const { currentTarget, pointerId, nativeEvent } = event
+      // The row under it may scroll away. What a program presses is no pointer that could be held.
+      const hold = () => nativeEvent.isTrusted && currentTarget.setPointerCapture(pointerId)
       if (event.pointerType !== 'touch') {
         begin(nativeEvent, event.shiftKey)
-        currentTarget.setPointerCapture(pointerId)
+        hold()
         return
       }
       stop()
@@ -94,8 +96,7 @@ export function useHexPointer(options: HexPointerOptions) {
       if (!event.isPrimary) return
       const rested = () => {
         finger.current = { at: nativeEvent, hasRested: true }
-        // The row under it may scroll away.
-        if ((target as Element).hasPointerCapture(pointerId)) currentTarget.setPointerCapture(pointerId)
+        hold()
         begin(nativeEvent, false)
       }
       finger.current = { at: nativeEvent, hasRested: false, clock: setTimeout(rested, patience) }
