@@ -36,12 +36,7 @@ function stories(
       isolate: false,
       provide: { surroundings },
       env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '', DEBUG_PRINT_LIMIT: '0' },
-      setupFiles: [
-        './tests/browser/quietConsole.ts',
-        './tests/browser/patience.ts',
-        './tests/browser/usualTime.ts',
-        ...setup,
-      ],
+      setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/usualTime.ts', ...setup],
       browser: {
         enabled: true,
         headless: true,

@@ -6,6 +6,7 @@ import './preview.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { type Look, modes, usualModes, windows } from '../tests/visual/modes'
 import { annotate, playInItsLanguage } from './annotated'
 import { ThemedDocs } from './ThemedDocs'
@@ -21,6 +22,9 @@ const chromaticModes = Object.fromEntries(
     return [mode, { ...surroundings, viewport: Number.parseInt(windows[window].styles.width, 10) }]
   }),
 )
+
+// What is loaded when it is first needed, a dialog or a calendar, may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],

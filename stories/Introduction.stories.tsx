@@ -60,7 +60,7 @@ export const TheWholeWay = meta.story({
     await expect(species).toHaveFocus()
     await userEvent.keyboard('Prairie coyote{Enter}')
 
-    await expect(await heading('BS-00061')).toBeVisible()
+    await waitFor(async () => expect(await heading('BS-00061')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('Prairie coyote')).toBeVisible())
     await userEvent.click(canvas.getByRole('link', { name: 'Bird strikes' }))
 

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Tabs } from '../../src/components/Tabs'
 
 const meta = preview.meta({
@@ -20,8 +20,10 @@ const meta = preview.meta({
 export const First = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist', { name: 'Report' })).toBeVisible()
-    await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: 'Facts' })).toHaveFocus()
+    await waitFor(async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('tab', { name: 'Facts' })).toHaveFocus()
+    })
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Damage' })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('tabpanel', { name: 'Damage' })).toHaveTextContent('left engine')

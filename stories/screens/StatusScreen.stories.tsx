@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../../src/components/Button'
 import { StatusScreen } from '../../src/screens/StatusScreen'
@@ -45,8 +45,10 @@ export const Offline = meta.story({
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       'You are offline',
     )
-    window.dispatchEvent(new Event('online'))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      return expect(args.onRetry).toHaveBeenCalledOnce()
+    })
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../../src/components/Button'
 import { StatusScreenView } from '../../src/screens/StatusScreenView'
@@ -26,6 +26,6 @@ export const Done = meta.story({
     takesFocus: true,
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus())
   },
 })
