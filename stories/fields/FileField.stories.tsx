@@ -69,6 +69,8 @@ export const Filled = meta.story({
 export const Chosen = meta.story({
   args: { multiple: true },
   play: async ({ args, canvas, canvasElement }) => {
+    // Nobody is quicker than the field's voice but a play.
+    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull())
     chooseFiles(canvas.getByLabelText(/^Photos/), heron, runway)
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([heron, runway]))
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
