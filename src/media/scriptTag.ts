@@ -52,9 +52,9 @@ export function insertTag(src: string, options: ScriptTagOptions): Promise<unkno
       setTimeout(async () => {
         tag.remove()
         if (forbidden.delete(withoutHash(tag.src))) return fail('csp')
-        // A page of many files has no room for further timings.
+        // A page of many files has no room for further timings, and Safari hides how a refused file was answered.
         const timing = timingOf(tag)
-        const isAnswered = integrity && (timing ? hasAnswer(timing) : await isServed(tag, ''))
+        const isAnswered = integrity && (timing?.responseStatus ? hasAnswer(timing) : await isServed(tag, ''))
         fail(isAnswered ? 'integrity' : 'network')
       })
     try {
