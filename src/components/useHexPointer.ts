@@ -41,16 +41,17 @@ export function useHexPointer(options: HexPointerOptions) {
   const dragged = useRef<Point>(undefined)
   const clock = useRef<ReturnType<typeof setInterval>>(undefined)
   const finger = useRef<Finger>(undefined)
+
+  function stop() {
+    dragged.current = undefined
+    clearInterval(clock.current)
+    clearTimeout(finger.current?.clock)
+  }
+
   useEffect(() => {
     newest.current = options
   })
-  useEffect(
-    () => () => {
-      clearInterval(clock.current)
-      clearTimeout(finger.current?.clock)
-    },
-    [],
-  )
+  useEffect(() => stop, [])
   useEffect(() => {
     const grid = options.grid.current
     // While it selects, a finger does not scroll; React's own listener could not say so.
@@ -72,12 +73,6 @@ export function useHexPointer(options: HexPointerOptions) {
     dragged.current = at
     clearInterval(clock.current)
     clock.current = setInterval(() => isOutside(dragged.current, newest.current) && goOn(), pace)
-  }
-
-  function stop() {
-    dragged.current = undefined
-    clearInterval(clock.current)
-    clearTimeout(finger.current?.clock)
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../spec/Field'
+import { withOwn } from '../spec/ownValue'
 import { type Make, type Place, placeOf, type Run, type Setting } from './Place'
 
 /**
@@ -19,14 +20,11 @@ export function recordMaker(
     return (makers[at] = given.get(name) ?? setting.makerOf(field, placeOf(name, field, home), setting))
   }
   return (point, run) => {
-    let record: Record<string, unknown> = {}
+    const record: Record<string, unknown> = {}
     for (let at = 0; at < names.length; at += 1) {
       const name = names[at] as string
       const value = (makers[at] ?? makerAt(name, at))(point, run)
-      if (value === undefined) continue
-      // Assigning would lose it.
-      if (name === '__proto__') record = { ...record, [name]: value }
-      else record[name] = value
+      if (value !== undefined) withOwn(record, name, value)
     }
     return record
   }

@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview'
-import { deflateSync, strToU8, zipSync } from 'fflate'
+import { deflateSync, strToU8 } from 'fflate'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { crc32 } from '../../src/bytes/crc32'
 import { sniffDeep } from '../../src/bytes/sniffDeep'
-import { writeZip } from '../../tests/bytes/archives'
+import { officeFile, writeZip } from '../../tests/bytes/archives'
 import { Decoded } from './Decoded'
 import { HashedFile } from './HashedFile'
 import { Sizes } from './Sizes'
@@ -125,16 +125,9 @@ const someFiles = [
   new File(['Species,Airport\nBarn owl,Denver\n'], 'strikes.csv', { type: 'text/csv' }),
 ]
 
-/** As much of an office file as tells its kind. */
-function officeFile(name: string, part: string, kind: string) {
-  const type = `application/vnd.openxmlformats-officedocument.${kind}.main+xml`
-  const types = `<?xml version="1.0"?><Types><Override PartName="/${part}" ContentType="${type}"/></Types>`
-  return new File([zipSync({ '[Content_Types].xml': strToU8(types), [part]: strToU8('<x/>') })], name)
-}
-
 const officeFiles = [
-  officeFile('costs.xlsx', 'xl/workbook.xml', 'spreadsheetml.sheet'),
-  officeFile('letter.xlsx', 'word/document.xml', 'wordprocessingml.document'),
+  new File([officeFile('xl/workbook.xml', 'spreadsheetml.sheet.main')], 'costs.xlsx'),
+  new File([officeFile('word/document.xml', 'wordprocessingml.document.main')], 'letter.xlsx'),
 ]
 
 const packed = (name: string, text: string) => {

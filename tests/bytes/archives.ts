@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { ByteWriter } from '../../src/bytes/ByteWriter'
 import { crc32 } from '../../src/bytes/crc32'
 
@@ -127,3 +128,13 @@ const largeSizes = (size: number, compressedSize: number, place: number) =>
     .u64(BigInt(compressedSize))
     .u64(BigInt(place))
     .finish()
+
+/** As much of an office file as tells its kind. */
+export function officeFile(part: string, content: string): Uint8Array<ArrayBuffer> {
+  const type = `application/vnd.openxmlformats-officedocument.${content}+xml`
+  const types = `<?xml version="1.0"?><Types><Override PartName="/${part}" ContentType="${type}"/></Types>`
+  return zipSync({
+    '[Content_Types].xml': strToU8(types),
+    [part]: strToU8('<x/>'),
+  })
+}

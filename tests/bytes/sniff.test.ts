@@ -4,6 +4,7 @@ import { checkFileName } from '../../src/bytes/checkFileName'
 import { sniff } from '../../src/bytes/sniff'
 import { sniffDeep } from '../../src/bytes/sniffDeep'
 import { fc } from '../properties'
+import { officeFile } from './archives'
 
 /** One byte for each character. */
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
@@ -215,7 +216,7 @@ describe('checkFileName', () => {
 
 describe('sniffDeep', () => {
   it('tells a spreadsheet from a text document, which sniff takes both for ZIP', async () => {
-    const xlsx = await officeFile('xl/workbook.xml', 'spreadsheetml.sheet.main')
+    const xlsx = officeFile('xl/workbook.xml', 'spreadsheetml.sheet.main')
     expect((await sniff(new File([xlsx], 'table.docx'))).findings).toEqual([])
     const deep = await sniffDeep(new File([xlsx], 'table.docx'))
     expect(deep.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
@@ -233,17 +234,6 @@ describe('sniffDeep', () => {
     await expect(sniffDeep(new Blob(['a']), { signal })).rejects.toThrow('enough')
   })
 })
-
-/** As much of an office file as tells its kind. */
-async function officeFile(part: string, content: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { zipSync, strToU8 } = await import('fflate')
-  const type = `application/vnd.openxmlformats-officedocument.${content}+xml`
-  const types = `<?xml version="1.0"?><Types><Override PartName="/${part}" ContentType="${type}"/></Types>`
-  return zipSync({
-    '[Content_Types].xml': strToU8(types),
-    [part]: strToU8('<x/>'),
-  })
-}
 
 /** A frame of 128 kbit/s at 44,100 Hz. */
 function mp3Frame(length: number): string {
