@@ -18,9 +18,9 @@ export type ScriptErrorKind =
 /** Says why a script is not there: to code that decides what comes next, and to the developer who reads it. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError'
-  readonly kind: ScriptErrorKind
+  declare readonly kind: ScriptErrorKind
   /** The script that is missing: the one that was asked for, or one of those that must run before. */
-  readonly src: string
+  declare readonly src: string
 
   constructor(kind: ScriptErrorKind, src: string, cause?: unknown) {
     super(`screenwright: ${src} ${process.env.NODE_ENV === 'production' ? kind : words[kind]}`, { cause })

@@ -1,29 +1,6 @@
-import { beginLoad, findLoad, hasRun, keepLoad, nextLoad } from './scriptLoads'
+import { beginLoad, failed, findLoad, keepLoad } from './scriptLoads'
 import { ScriptError } from './ScriptError'
-import { boundedTimeout, type ScriptTagOptions } from './scriptTag'
-import { type ScriptStrategy, untilWanted } from './untilWanted'
-
-export interface ScriptOptions<T = undefined> extends ScriptTagOptions {
-  /**
-   * When to begin: `now`, when the browser is `idle`, when an element comes near sight, or when a person has agreed.
-   * @default 'now'
-   */
-  strategy?: ScriptStrategy
-  /**
-   * Addresses of scripts that must have run before. One that nobody has asked for yet is waited for; when one fails,
-   * this one fails with its error.
-   */
-  after?: string | readonly string[]
-  /**
-   * What the script makes, or undefined until it has: `() => window.Stripe`. Asked again and again once the script has
-   * run. When it gives something beforehand, the script is there and nothing is loaded.
-   */
-  ready?: () => T | undefined
-  /** Hears when the waiting ends and the loading begins, or has begun. */
-  onStart?: () => void
-  /** Ends the waiting of this one caller. When nothing has been loaded yet and nobody else asks, nothing will be. */
-  signal?: AbortSignal
-}
+import type { ScriptOptions } from './scriptOptions'
 
 /**
  * Runs a script once, however many ask for it and however they spell its address, and gives what `ready` gives. A tag
@@ -34,10 +11,10 @@ export async function loadScript<T = undefined>(src: string, options: ScriptOpti
   const { signal } = options
   try {
     signal?.throwIfAborted()
-    return await new Promise<T>((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason as Error))
-      steps(src, options).then(resolve, reject)
-    })
+    return await Promise.race([
+      steps(src, options),
+      new Promise<never>((_, leave) => signal?.addEventListener('abort', () => leave(signal.reason))),
+    ])
   } catch (cause) {
     throw cause instanceof ScriptError
       ? cause
@@ -46,37 +23,35 @@ export async function loadScript<T = undefined>(src: string, options: ScriptOpti
 }
 
 async function steps<T>(src: string, options: ScriptOptions<T>): Promise<T> {
-  const { after = [], onStart, ready, signal, strategy = 'now' } = options
+  const { after, onStart, ready, strategy = 'now' } = options
+  // Before the script is there, `window.google.maps` throws, which says no more than undefined does.
+  const look = () => {
+    try {
+      return ready?.()
+    } catch {
+      return undefined
+    }
+  }
   let load = findLoad(src, options)
-  let value = valueOf(ready)
+  let value = look()
   if (value !== undefined) {
     if (!load) keepLoad(src, options, Promise.resolve())
     return value
   }
-  if (!load && strategy !== 'now') load = await Promise.race([untilWanted(strategy), nextLoad(src, signal)])
-  signal?.throwIfAborted()
+  if (!load && (after || strategy !== 'now')) {
+    const before = new Set(failed)
+    // A promise that is broken before anything can look at it is looked at all the same.
+    void Promise.allSettled([(strategy as { consent?: unknown }).consent])
+    load = await (await waits(src)).untilWanted(src, options, before)
+  }
   onStart?.()
-  if (!load) {
-    for (const before of [after].flat()) {
-      await hasRun(before, signal)
-      signal?.throwIfAborted()
-    }
-    load = findLoad(src, options) ?? beginLoad(src, options)
-  }
-  await load.done
-  for (let left = boundedTimeout(options); ready && (value = valueOf(ready)) === undefined; left -= 50) {
-    if (left <= 0) throw new ScriptError('not-ready', src)
-    await new Promise((next) => setTimeout(next, 50))
-    signal?.throwIfAborted()
-  }
-  return value as T
+  await (load ?? beginLoad(src, options)).done
+  value = look()
+  return ready && value === undefined ? (await waits(src)).untilReady(src, options, look) : (value as T)
 }
 
-/** Before the script is there, `window.google.maps` throws, which says no more than undefined does. */
-function valueOf<T>(ready: (() => T | undefined) | undefined): T | undefined {
-  try {
-    return ready?.()
-  } catch {
-    return undefined
-  }
-}
+/** Most scripts wait for nothing, so that what they could wait for is loaded when one does. */
+const waits = (src: string) =>
+  import('./scriptWaits').catch((cause: unknown) => {
+    throw new ScriptError('network', src, cause)
+  })

@@ -1,33 +1,32 @@
 import { scriptAddress } from './scriptAddress'
-import { ScriptError } from './ScriptError'
 import { insertTag, type ScriptTagOptions, tagInPage, watchTag } from './scriptTag'
 
-/** A script that is on its way or has run, for all who ask for its address. */
-interface ScriptLoad {
+/** A script that is on its way, has run or has failed, for all who ask for its address. */
+export interface ScriptLoad {
   /** Kept once it has run; broken with a `ScriptError`. */
   readonly done: Promise<unknown>
-  failed?: boolean
-  /** Begins anew, as it was asked for first. */
-  readonly again: () => ScriptLoad
+  /** As it was asked for first. */
+  readonly options: ScriptTagOptions
 }
 
-const loads = new Map<string, ScriptLoad>()
-const lookouts = new Set<() => void>()
-/** Tags of others that have failed or were given up: nothing more is expected of them. */
-const spent = new WeakSet<HTMLScriptElement>()
+/** What was begun last, by address. */
+export const loads = new Map<string, ScriptLoad>()
+/** The addresses of which that has failed. */
+export const failed = new Set<string>()
+/** Has an event for each load that begins, whose type is the address. */
+export const loadBegun = /* @__PURE__ */ new EventTarget()
+/** Tags of others. One whose load has failed or was given up is not waited for again. */
+const watched = new WeakSet<HTMLScriptElement>()
 
 /** What is on its way from an address or has run: asked for before, or by a tag that the page has. */
 export function findLoad(src: string, options: ScriptTagOptions): ScriptLoad | undefined {
   const address = scriptAddress(src)
   const known = loads.get(address)
-  if (known && !known.failed) return known
+  if (known && !failed.has(address)) return known
   const tag = tagInPage(address)
-  if (!tag || spent.has(tag)) return undefined
-  const done = watchTag(tag, src, options).catch((error: unknown) => {
-    spent.add(tag)
-    if (error instanceof ScriptError && error.kind === 'timeout') throw error
-    return insertTag(src, options)
-  })
+  if (!tag || watched.has(tag)) return undefined
+  watched.add(tag)
+  const done = watchTag(tag, src, options).then((ran) => ran || insertTag(src, options))
   return keepLoad(src, options, done)
 }
 
@@ -37,34 +36,12 @@ export function beginLoad(src: string, options: ScriptTagOptions): ScriptLoad {
 
 /** From now on, whoever asks for the address is answered with this. */
 export function keepLoad(src: string, options: ScriptTagOptions, done: Promise<unknown>): ScriptLoad {
-  const load: ScriptLoad = { done, again: () => beginLoad(src, options) }
-  // Whoever waits hears of it too; when nobody does, it is nobody's error.
-  done.catch(() => {
-    load.failed = true
-  })
-  loads.set(scriptAddress(src), load)
-  for (const look of lookouts) look()
-  return load
-}
-
-/** The next load from an address, whoever begins it. */
-export function nextLoad(src: string, signal?: AbortSignal): Promise<ScriptLoad> {
   const address = scriptAddress(src)
-  const before = loads.get(address)
-  return new Promise((resolve) => {
-    const look = () => {
-      const load = loads.get(address)
-      if (!load || load === before) return
-      lookouts.delete(look)
-      resolve(load)
-    }
-    lookouts.add(look)
-    signal?.addEventListener('abort', () => lookouts.delete(look))
-  })
-}
-
-/** Waits until another script has run. One that has failed is tried again; one that nobody asks for is waited for. */
-export async function hasRun(src: string, signal?: AbortSignal): Promise<void> {
-  const load = findLoad(src, {}) ?? loads.get(scriptAddress(src))?.again() ?? (await nextLoad(src, signal))
-  await load.done
+  const load = { done, options }
+  loads.set(address, load)
+  failed.delete(address)
+  // Whoever waits hears of it too; when nobody does, it is nobody's error.
+  done.catch(() => failed.add(address))
+  loadBegun.dispatchEvent(new Event(address))
+  return load
 }

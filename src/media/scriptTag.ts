@@ -41,9 +41,7 @@ export function insertTag(src: string, options: ScriptTagOptions): Promise<unkno
   const twin = tagInPage(scriptAddress(src))
   const { attributes, integrity = twin?.integrity, nonce = twin?.nonce, policy } = options
   const tag = document.createElement('script')
-  // A removed tag still runs when its answer comes; one that belongs to another document does not.
-  const discard = () => document.implementation.createHTMLDocument().adoptNode(tag)
-  return inTime(src, options, discard, (resolve, fail) => {
+  const load: Work = (resolve, fail) => {
     // Once for the page, however often this is said.
     document.addEventListener('securitypolicyviolation', hearOfForbidden)
     tag.onload = resolve
@@ -51,11 +49,13 @@ export function insertTag(src: string, options: ScriptTagOptions): Promise<unkno
     tag.onerror = () =>
       setTimeout(async () => {
         tag.remove()
-        if (forbidden.delete(withoutHash(tag.src))) return fail('csp')
-        // A page of many files has no room for further timings, and Safari hides how a refused file was answered.
-        const timing = timingOf(tag)
-        const isAnswered = integrity && (timing?.responseStatus ? hasAnswer(timing) : await isServed(tag, ''))
-        fail(isAnswered ? 'integrity' : 'network')
+        fail(
+          forbidden.delete(withoutHash(tag.src))
+            ? 'csp'
+            : integrity && (await hasAnswer(tag, true))
+              ? 'integrity'
+              : 'network',
+        )
       })
     try {
       const crossorigin = integrity ? 'anonymous' : undefined
@@ -67,7 +67,9 @@ export function insertTag(src: string, options: ScriptTagOptions): Promise<unkno
     } catch (cause) {
       fail('csp', cause)
     }
-  })
+  }
+  // A removed tag still runs when its answer comes; one that belongs to another document does not.
+  return inTime(src, options, load, () => new Document().adoptNode(tag))
 }
 
 type Work = (
@@ -76,12 +78,12 @@ type Work = (
 ) => void
 
 /** Gives it up when it takes too long. */
-function inTime(src: string, options: ScriptTagOptions, giveUp: () => void, work: Work): Promise<unknown> {
+function inTime(src: string, options: ScriptTagOptions, work: Work, giveUp?: () => void): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout>
   return new Promise((resolve, reject) => {
     const fail = (kind: ScriptErrorKind, cause?: unknown) => reject(new ScriptError(kind, src, cause))
     timer = setTimeout(() => {
-      giveUp()
+      giveUp?.()
       fail('timeout')
     }, boundedTimeout(options))
     work(resolve, fail)
@@ -103,58 +105,29 @@ export function tagInPage(address: string): HTMLScriptElement | undefined {
 }
 
 /**
- * Waits for a tag that others have put there, and finds out about one that has finished already, for which browsers
- * have no word. Before the page's own `load` event its end is still to come. Afterwards it has finished if the browser
- * has a timing for it, whose status says how. Where that is hidden, as for other origins, or where the tag vouches for
- * what is served, the address is asked for once more without running it, mostly from the cache. Without a timing it is
- * still under way.
+ * Waits for a tag that others have put there, which may have finished already, and says whether it has run. Before the
+ * page's own `load` event its end is still to come.
  */
 export function watchTag(tag: HTMLScriptElement, src: string, options: ScriptTagOptions): Promise<unknown> {
-  return inTime(
-    src,
-    options,
-    () => {},
-    (resolve, fail) => {
-      const fall = () => fail('network')
-      const look = async () => {
-        const timing = timingOf(tag)
-        if (!timing) return
-        const ran = timing.responseStatus && !tag.integrity ? hasAnswer(timing) : await isServed(tag)
-        if (ran) resolve()
-        else fall()
-      }
-      tag.addEventListener('load', resolve)
-      tag.addEventListener('error', fall)
-      if (document.readyState === 'complete') void look()
-      else addEventListener('load', look)
-    },
-  )
-}
-
-const timingOf = ({ src }: HTMLScriptElement) =>
-  performance.getEntriesByName(src).at(-1) as PerformanceResourceTiming | undefined
-
-/** Another origin that does not share its scripts hides this: then it is 0. */
-const hasAnswer = ({ responseStatus: status = 0 }: Partial<PerformanceResourceTiming> = {}) =>
-  status > 0 && status < 400
-
-/** Whether the address answers with the script of the tag: asked for as the tag does, but not run. */
-function isServed(
-  { src, nonce, crossOrigin, integrity: vouched }: HTMLScriptElement,
-  integrity = vouched,
-): Promise<boolean> {
-  const link = document.createElement('link')
-  return new Promise((resolve) => {
-    const end = ({ type }: Event) => {
-      link.remove()
-      resolve(type === 'load')
+  return inTime(src, options, (resolve) => {
+    const end = ({ type }: Event) => resolve(type === 'load')
+    tag.addEventListener('load', end)
+    tag.addEventListener('error', end)
+    const look = async () => {
+      const ran = await hasAnswer(tag)
+      if (ran !== undefined) resolve(ran)
     }
-    link.onload = link.onerror = end as never
-    document.head.append(
-      Object.assign(link, { rel: 'preload', as: 'script', nonce, crossOrigin, integrity, href: src }),
-    )
+    if (document.readyState === 'complete') void look()
+    else addEventListener('load', look)
   })
 }
+
+/** Asked only after a failure or late in the life of a page, and so loaded then. */
+const hasAnswer = (tag: HTMLScriptElement, hasFailed?: boolean) =>
+  import('./scriptAnswer').then(
+    (later) => later.hasAnswer(tag, hasFailed),
+    () => undefined,
+  )
 
 interface PolicyMaker {
   createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy

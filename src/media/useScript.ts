@@ -1,8 +1,9 @@
 'use client'
 
 import { type RefCallback, use, useEffect, useReducer, useRef, useState } from 'react'
-import { loadScript, type ScriptOptions } from './loadScript'
+import { loadScript } from './loadScript'
 import type { ScriptError } from './ScriptError'
+import type { ScriptOptions } from './scriptOptions'
 import { ScriptContext, type ScriptSurroundings } from './ScriptProvider'
 
 export interface UseScriptOptions<T = undefined>
@@ -37,7 +38,7 @@ export type UsedScript<T = undefined> = ScriptState<T> & {
  */
 export function useScript<T = undefined>(src: string, options: UseScriptOptions<T> = {}): UsedScript<T> {
   const settings = { ...use(ScriptContext), ...options }
-  const { strategy = 'now', consent = false } = settings
+  const { strategy, consent } = settings
   const [element, setElement] = useState<Element | null>(null)
   const [attempt, retry] = useReducer((count: number) => count + 1, 0)
   const run = `${attempt} ${src}`
@@ -63,11 +64,11 @@ export function useScript<T = undefined>(src: string, options: UseScriptOptions<
       ...latest.current,
       signal,
       strategy:
-        strategy === 'now' || strategy === 'idle'
-          ? strategy
-          : element
+        strategy === 'visible' || strategy === 'consent'
+          ? element
             ? { visible: element }
-            : { consent: agreed },
+            : { consent: agreed }
+          : strategy,
       onStart: () => tell({ status: 'loading' }),
     }).then(
       (value) => tell({ status: 'loaded', value }),

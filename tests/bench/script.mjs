@@ -133,7 +133,7 @@ const isRight = ({ got, right }) => got.replace(/network|integrity|csp|timeout/,
 
 async function play(browser, app, situation) {
   // A server of its own for each, so that what it counts is of this situation alone.
-  const server = await startScriptServer(app)
+  const server = await startScriptServer(new Map([['/app.js', app]]))
   const page = await browser.newPage()
   try {
     await page.goto(server.page(situation.page))

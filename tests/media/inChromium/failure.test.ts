@@ -35,6 +35,13 @@ describe('a failure', () => {
     expect(await ran()).toEqual([])
   })
 
+  test('is one of the network when nothing more comes that could tell', async () => {
+    const { page, show, reads } = await open()
+    await page.route('**/scriptAnswer-*.js', (route) => route.abort())
+    await show({ scripts: [{ src: '/run/untold.js', integrity: wrong }] })
+    await reads('network')
+  })
+
   test('of integrity is told from that of another origin that does not share', async () => {
     const { otherOrigin } = served()
     const { show, reads, ran } = await open()

@@ -35,11 +35,14 @@ export function startPages(): { open: (page?: ServedPage) => Promise<OpenPage>; 
       entryPoints: ['tests/media/inChromium/app.tsx'],
       bundle: true,
       write: false,
-      format: 'iife',
+      // What is loaded later is a file of its own here too.
+      format: 'esm',
+      splitting: true,
+      outdir: '/',
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"development"' },
     })
-    server = await startScriptServer(outputFiles[0]?.text ?? '')
+    server = await startScriptServer(new Map(outputFiles.map(({ path, text }) => [path, text])))
     browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
   }, 60_000)
 

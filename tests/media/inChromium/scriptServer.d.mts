@@ -17,4 +17,4 @@ export interface ScriptServer {
   close: () => void
 }
 
-export function startScriptServer(app: string): Promise<ScriptServer>
+export function startScriptServer(files: ReadonlyMap<string, string>): Promise<ScriptServer>

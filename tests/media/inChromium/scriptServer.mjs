@@ -4,7 +4,8 @@ import { createServer } from 'node:http'
 /** A script that says that it has run, and how often. */
 const body = (name) => `(window.ran ??= []).push(${JSON.stringify(name)})`
 
-export async function startScriptServer(app) {
+/** Files by path; `/app.js` begins. */
+export async function startScriptServer(files) {
   const requests = []
   const pages = new Map()
   const held = []
@@ -14,9 +15,9 @@ export async function startScriptServer(app) {
     const send = (status, headers, text) =>
       response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end(text)
     if (page) return send(200, { 'content-type': 'text/html', ...page.headers }, page.html)
-    if (pathname === '/app.js') return send(200, script, app)
-    const [, folder, name] = pathname.split('/')
     requests.push(pathname)
+    if (files.has(pathname)) return send(200, script, files.get(pathname))
+    const [, folder, name] = pathname.split('/')
     const again = requests.filter((path) => path === pathname).length > 1
     const run = (headers) => send(200, { ...script, ...headers }, body(name))
     if (folder === 'run') return run()
@@ -42,7 +43,7 @@ export async function startScriptServer(app) {
     /** A page with the app and what else its head holds; answers with its address. */
     page: ({ head = '', root = '', headers = {}, nonce = '' } = {}) => {
       const path = `/page/${pages.size}`
-      const html = `<!doctype html><html lang="en"><head><title>Scripts</title>${head}</head><body><div id="root">${root}</div><script nonce="${nonce}" src="/app.js"></script></body></html>`
+      const html = `<!doctype html><html lang="en"><head><title>Scripts</title>${head}</head><body><div id="root">${root}</div><script type="module" nonce="${nonce}" src="/app.js"></script></body></html>`
       pages.set(path, { html, headers })
       return here.origin + path
     },

@@ -32,6 +32,19 @@ describe('under a strict policy', () => {
     await reads('there', 'integrity')
   })
 
+  test('what waits needs no more than its nonce', async () => {
+    const { show, reads, ran } = await open(policy())
+    await show({
+      nonce,
+      scripts: [
+        { src: '/run/last.js', after: '/run/quiet.js' },
+        { src: '/run/quiet.js', strategy: 'idle' },
+      ],
+    })
+    await reads('there', 'there')
+    expect(await ran()).toEqual(['quiet.js', 'last.js'])
+  })
+
   test('an address that leads to a forbidden one is forbidden', async () => {
     const { show, reads, ran } = await open({ headers: { 'content-security-policy': "script-src 'self'" } })
     await show({ scripts: [{ src: '/leads-elsewhere/moved.js' }, { src: '/run/stays.js' }] })

@@ -164,3 +164,27 @@ describe('a script that can wait', () => {
     await reads('there', 'there')
   })
 })
+
+describe('what a script could wait for', () => {
+  test('costs a page nothing whose scripts do not wait', async () => {
+    const { page, show, reads } = await open()
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/scriptWaits-')) asked++
+    })
+    await show({ scripts: [{ src: '/run/at-once.js' }, { src: '/makes/at-once.js', makes: 'made' }] })
+    await reads('there', '{"by":"script"}')
+    expect(asked).toBe(0)
+    await show({ scripts: [{ src: '/run/quiet.js', strategy: 'idle' }] })
+    await reads('there')
+    expect(asked).toBe(1)
+  })
+
+  test('is missed like the script itself, when it does not come, and nothing is loaded', async () => {
+    const { page, show, reads, ran } = await open()
+    await page.route('**/scriptWaits-*.js', (route) => route.abort())
+    await show({ scripts: [{ src: '/run/quiet.js', strategy: 'idle' }] })
+    await reads('network')
+    expect(await ran()).toEqual([])
+  })
+})
