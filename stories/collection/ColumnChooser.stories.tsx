@@ -49,5 +49,6 @@ export const TheLastOne = meta.story({
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Species' }))
     await expect(args.onShownChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   },
 })
