@@ -8,9 +8,9 @@ export type ByteErrorReason = 'malformed' | 'short' | 'lie' | 'changed' | 'range
 /** Thrown instead of an empty or a shortened answer. */
 export class ByteError extends Error {
   override readonly name = 'ByteError'
-  readonly reason: ByteErrorReason
+  declare readonly reason: ByteErrorReason
   /** Where in the input, from 0: in characters of a text, in bytes of anything else. */
-  readonly position: number | undefined
+  declare readonly position: number | undefined
 
   constructor(reason: ByteErrorReason, message: string, position?: number) {
     super(`screenwright: ${message}${position === undefined ? '' : `, at ${position}`}`)

@@ -12,9 +12,9 @@ export class ByteReader {
   position = 0
   readonly length: number
   readonly #view: DataView
-  readonly #little: boolean
+  readonly #little: boolean | undefined
 
-  constructor(bytes: Uint8Array, { littleEndian = false }: ByteOrder = {}) {
+  constructor(bytes: Uint8Array, { littleEndian }: ByteOrder = {}) {
     this.length = bytes.length
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
     this.#little = littleEndian

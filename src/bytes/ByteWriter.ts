@@ -4,11 +4,11 @@ import { encodeUtf8 } from './utf8'
 
 /** Writes one value after the other into memory that grows. A number that has no room is a `ByteError`, never cut. */
 export class ByteWriter {
-  readonly #little: boolean
+  readonly #little: boolean | undefined
   #view = new DataView(new ArrayBuffer(256))
   #length = 0
 
-  constructor({ littleEndian = false }: ByteOrder = {}) {
+  constructor({ littleEndian }: ByteOrder = {}) {
     this.#little = littleEndian
   }
 

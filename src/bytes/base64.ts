@@ -16,10 +16,7 @@ export interface DecodeBase64Options {
 }
 
 /** Writes bytes as base64, as `Uint8Array.prototype.toBase64` does. */
-export function encodeBase64(
-  bytes: Uint8Array,
-  { url = false, padding = true }: EncodeBase64Options = {},
-): string {
+export function encodeBase64(bytes: Uint8Array, { url, padding = true }: EncodeBase64Options = {}): string {
   const { toBase64 } = nativeBytes.prototype
   // Without options the engines are faster.
   return (
@@ -35,7 +32,7 @@ export function encodeBase64(
  */
 export function decodeBase64(
   text: string,
-  { url = false, strict = false }: DecodeBase64Options = {},
+  { url, strict }: DecodeBase64Options = {},
 ): Uint8Array<ArrayBuffer> {
   try {
     const read =
@@ -52,4 +49,4 @@ export function decodeBase64(
   return decodeBase64ByTable(text, url, strict)
 }
 
-const alphabet = (url: boolean) => (url ? 'base64url' : 'base64')
+const alphabet = (url: boolean | undefined) => (url ? 'base64url' : 'base64')

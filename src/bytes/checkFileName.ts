@@ -4,6 +4,5 @@ export type { NameFinding }
 
 /** Looks at a name alone. What to make of the findings is the host's: none of them is a refusal. */
 export async function checkFileName(name: string): Promise<NameFinding[]> {
-  const { nameFindings } = await import('./sniff/nameFindings')
-  return nameFindings(name)
+  return (await import('./sniff/nameFindings')).nameFindings(name)
 }

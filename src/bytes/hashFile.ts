@@ -7,7 +7,6 @@ export type { HashAlgorithm, HashFileOptions }
  * The hash of a file, as bytes: `encodeHex(await hashFile(file))`. Beyond 16 MB, or where the engine does not know the
  * algorithm, it is read piece by piece in a worker, in constant memory. A file that changes meanwhile is a `ByteError`.
  */
-export async function hashFile(file: Blob, options: HashFileOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const { hashBlob } = await import('./hash/hashBlob')
-  return hashBlob(file, options)
+export async function hashFile(file: Blob, options?: HashFileOptions): Promise<Uint8Array<ArrayBuffer>> {
+  return (await import('./hash/hashBlob')).hashBlob(file, options)
 }

@@ -2,12 +2,14 @@ import { malformed } from './ByteError'
 import { needBytes, needText } from './needs'
 import { asciiText, deskFor, pairsOf } from './pairs'
 
+const DIGITS = '0123456789abcdef'
+
 let pairs: Uint16Array | undefined
 let values: Int8Array | undefined
 
 export function encodeHexByTable(bytes: Uint8Array): string {
   needBytes(bytes)
-  pairs ??= pairsOf('0123456789abcdef')
+  pairs ??= pairsOf(DIGITS)
   const written = deskFor(bytes.length)
   for (let at = 0; at < bytes.length; at += 1) written[at] = pairs[bytes[at] as number] as number
   return asciiText(written)
@@ -16,10 +18,9 @@ export function encodeHexByTable(bytes: Uint8Array): string {
 export function decodeHexByTable(text: string): Uint8Array<ArrayBuffer> {
   needText(text)
   // Negative for whatever is no digit.
-  values ??= Int8Array.from({ length: 128 }, (_, code) => {
-    const value = parseInt(String.fromCharCode(code), 16)
-    return value >= 0 ? value : -1
-  })
+  values ??= Int8Array.from({ length: 128 }, (_, code) =>
+    DIGITS.indexOf(String.fromCharCode(code).toLowerCase()),
+  )
   const { length } = text
   const bytes = new Uint8Array(length >> 1)
   for (let at = 0; at < length; at += 2) {

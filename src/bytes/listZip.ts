@@ -7,8 +7,6 @@ export interface ListZipOptions {
 }
 
 /** What is in a ZIP archive, of any size: its end and its directory are read, nothing else. */
-export async function listZip(file: Blob, { signal }: ListZipOptions = {}): Promise<ZipListing> {
-  signal?.throwIfAborted()
-  const { readDirectory } = await import('./zip/readDirectory')
-  return readDirectory(file, signal)
+export async function listZip(file: Blob, options?: ListZipOptions): Promise<ZipListing> {
+  return (await import('./zip/readDirectory')).readDirectory(file, options?.signal)
 }

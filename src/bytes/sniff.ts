@@ -7,7 +7,6 @@ export type { FileFinding, Sniffed, SniffOptions }
  * looks further for SVG, XML and HTML, which can run scripts. Of bytes, the first 1445 are enough; 16 KiB see through
  * long comments.
  */
-export async function sniff(file: Blob | Uint8Array, options: SniffOptions = {}): Promise<Sniffed> {
-  const { sniffFile } = await import('./sniff/sniffFile')
-  return sniffFile(file, options)
+export async function sniff(file: Blob | Uint8Array, options?: SniffOptions): Promise<Sniffed> {
+  return (await import('./sniff/sniffFile')).sniffFile(file, options)
 }

@@ -8,9 +8,11 @@ let decoder: TextDecoder | undefined
 export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
   needText(text)
   const bytes = utf8Of(text)
-  const { isWellFormed } = text as { isWellFormed?: () => boolean }
   // U+FFFD begins with this byte, and few other characters do. One byte for each character is ASCII.
-  if (bytes.length > text.length && (occursInNode(bytes, 0xef) ?? !isWellFormed?.call(text))) {
+  if (
+    bytes.length > text.length &&
+    (occursInNode(bytes, 0xef) ?? !(text as { isWellFormed?: () => boolean }).isWellFormed?.())
+  ) {
     const lone = text.search(/\p{Surrogate}/u)
     if (lone >= 0) malformed('a text has half of a surrogate pair', lone)
   }
@@ -38,5 +40,12 @@ function malformedAt(bytes: Uint8Array): number {
 }
 
 let encoder: TextEncoder | undefined
+let desk: Uint8Array | undefined
 
-const utf8Of = (text: string) => (encoder ??= new TextEncoder()).encode(text)
+/** Up to 64 bytes an engine copies at next to no cost, and it writes two to four times as fast where it has room already. */
+function utf8Of(text: string): Uint8Array<ArrayBuffer> {
+  encoder ??= new TextEncoder()
+  if (text.length > 64) return encoder.encode(text)
+  desk ??= new Uint8Array(192)
+  return desk.slice(0, encoder.encodeInto(text, desk).written)
+}

@@ -120,6 +120,16 @@ describe('UTF-8', () => {
     expect(decodeUtf8(encodeUtf8('\ufeffword'))).toBe('\ufeffword')
   })
 
+  it('gives bytes of their own, of a short text and of a long one', () => {
+    for (let length = 60; length < 70; length += 1) {
+      const text = '東'.repeat(length)
+      const bytes = encodeUtf8(text)
+      encodeUtf8('x'.repeat(length))
+      expect([bytes.length, bytes.buffer.byteLength]).toEqual([3 * length, 3 * length])
+      expect(decodeUtf8(bytes)).toBe(text)
+    }
+  })
+
   test.each([
     ['half a pair', 'ab\ud83d', 2],
     ['the halves of a pair the wrong way round', '\ude00\ud83d', 0],

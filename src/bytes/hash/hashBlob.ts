@@ -17,7 +17,7 @@ const AT_ONCE = 16 * 2 ** 20
 
 export async function hashBlob(
   file: Blob,
-  { algorithm = 'SHA-256', signal, onProgress }: HashFileOptions,
+  { algorithm = 'SHA-256', signal, onProgress }: HashFileOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   signal?.throwIfAborted()
   // A browser has it on pages that came safely, and nowhere else.

@@ -7,7 +7,10 @@ export interface SniffDeepOptions extends SniffOptions {
 }
 
 /** What file-type makes of a file that is no markup: the sniffer's word on scripts stands. */
-export async function refineType(file: Blob, { signal, ...options }: SniffDeepOptions): Promise<Sniffed> {
+export async function refineType(
+  file: Blob,
+  { signal, ...options }: SniffDeepOptions = {},
+): Promise<Sniffed> {
   signal?.throwIfAborted()
   const name = options.name ?? (file as Partial<File>).name ?? ''
   const { FileTypeParser, supportedExtensions } = await loadFileType()

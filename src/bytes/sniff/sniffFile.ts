@@ -22,7 +22,7 @@ export interface Sniffed {
   readonly findings: readonly FileFinding[]
 }
 
-export async function sniffFile(file: Blob | Uint8Array, options: SniffOptions): Promise<Sniffed> {
+export async function sniffFile(file: Blob | Uint8Array, options: SniffOptions = {}): Promise<Sniffed> {
   if (file instanceof Uint8Array) return sniffBytes(file, options)
   const bytes = new Uint8Array(await file.slice(0, PROLOGUE).arrayBuffer())
   return sniffBytes(bytes, { name: (file as Partial<File>).name, type: file.type, ...options })

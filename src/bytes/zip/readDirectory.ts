@@ -14,6 +14,7 @@ const PIECE = 2 ** 20
 const LONGEST = HEAD + 3 * 0xffff
 
 export async function readDirectory(file: Blob, signal?: AbortSignal): Promise<ZipListing> {
+  signal?.throwIfAborted()
   const end = await findEnd(file)
   const stored = await readEntries(file, end, signal)
   if (stored.length !== end.count)
