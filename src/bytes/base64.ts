@@ -1,5 +1,5 @@
 import { decodeBase64ByTable, encodeBase64ByTable } from './base64Table'
-import { decodeInNode, encodeInNode, nativeBytes } from './nativeBytes'
+import { decodeInNode, encodeInNode, type NativeBytes, nativeBytes } from './nativeBytes'
 
 export interface EncodeBase64Options {
   /** The alphabet of addresses, with `-` and `_`. @default false */
@@ -17,12 +17,12 @@ export interface DecodeBase64Options {
 
 /** Writes bytes as base64, as `Uint8Array.prototype.toBase64` does. */
 export function encodeBase64(bytes: Uint8Array, { url, padding = true }: EncodeBase64Options = {}): string {
-  const { toBase64 } = nativeBytes.prototype
+  const native: NativeBytes = bytes
   // Without options the engines are faster.
   return (
     (url || !padding
-      ? toBase64?.call(bytes, { alphabet: alphabet(url), omitPadding: !padding })
-      : (toBase64?.call(bytes) ?? encodeInNode(bytes, 'base64'))) ?? encodeBase64ByTable(bytes, url, padding)
+      ? native.toBase64?.({ alphabet: alphabet(url), omitPadding: !padding })
+      : (native.toBase64?.() ?? encodeInNode(bytes, 'base64'))) ?? encodeBase64ByTable(bytes, url, padding)
   )
 }
 

@@ -1,9 +1,9 @@
 import { decodeHexByTable, encodeHexByTable } from './hexTable'
-import { decodeInNode, encodeInNode, nativeBytes } from './nativeBytes'
+import { decodeInNode, encodeInNode, type NativeBytes, nativeBytes } from './nativeBytes'
 
 /** Writes bytes as hexadecimal digits, in lower case, as `Uint8Array.prototype.toHex` does. */
 export function encodeHex(bytes: Uint8Array): string {
-  return nativeBytes.prototype.toHex?.call(bytes) ?? encodeInNode(bytes, 'hex') ?? encodeHexByTable(bytes)
+  return (bytes as NativeBytes).toHex?.() ?? encodeInNode(bytes, 'hex') ?? encodeHexByTable(bytes)
 }
 
 /** Reads hexadecimal digits of either case, as `Uint8Array.fromHex` does; whatever else there is, is a `ByteError`. */

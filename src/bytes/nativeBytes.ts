@@ -1,13 +1,14 @@
 import { needBytes } from './needs'
 
-/** What newer engines have on `Uint8Array`; older ones lack it, and so does TypeScript's library for them. */
-export interface NativeBytes {
+/** What bytes have in newer engines; older ones lack it, and so does TypeScript's library for them. */
+export interface NativeBytes extends Uint8Array {
+  readonly toBase64?: (options?: object) => string
+  readonly toHex?: () => string
+}
+
+interface NativeConstructor {
   readonly fromBase64?: (text: string, options?: object) => Uint8Array<ArrayBuffer>
   readonly fromHex?: (text: string) => Uint8Array<ArrayBuffer>
-  readonly prototype: {
-    readonly toBase64?: (this: Uint8Array, options?: object) => string
-    readonly toHex?: (this: Uint8Array) => string
-  }
 }
 
 interface NodeBuffer extends Uint8Array<ArrayBuffer> {
@@ -20,7 +21,7 @@ interface NodeBuffers {
   from(bytes: ArrayBufferLike, from: number, length: number): NodeBuffer
 }
 
-export const nativeBytes = Uint8Array as unknown as NativeBytes
+export const nativeBytes = Uint8Array as NativeConstructor
 
 /** Below so many characters a table is faster than asking twice. */
 const SHORT = 128
