@@ -1,5 +1,5 @@
 import { encodeBase64 } from '../bytes/base64'
-import { bytesOf } from './hexPages'
+import { readPiece } from '../bytes/readPiece'
 import { hexOf } from './hexText'
 import type { HexSelection } from './hexSelection'
 
@@ -8,7 +8,7 @@ export type HexFormat = 'hex' | 'base64' | 'text'
 
 /** Reads what is selected and writes it down. */
 export async function copyText(blob: Blob, { start, end }: HexSelection, format: HexFormat): Promise<string> {
-  const bytes = await bytesOf(blob, start, end)
+  const bytes = await readPiece(blob, start, end)
   if (format === 'hex') return Array.from(bytes, hexOf).join(' ')
   // As a web page reads it: what is no UTF-8 becomes U+FFFD.
   return format === 'text' ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : encodeBase64(bytes)

@@ -1,4 +1,5 @@
 import { concat } from '../bytes/concat'
+import { readPiece } from '../bytes/readPiece'
 
 /** What is known of a file at one moment. Another one is made whenever a page comes or reading fails. */
 export interface HexPages {
@@ -50,7 +51,7 @@ export function createHexReader(blob: Blob): HexReader {
   async function read(page: number) {
     reading.add(page)
     try {
-      const bytes = await bytesOf(blob, page * pageSize, Math.min((page + 1) * pageSize, size))
+      const bytes = await readPiece(blob, page * pageSize, Math.min((page + 1) * pageSize, size))
       reading.delete(page)
       tell({ ...pages, known: withPage(pages.known, page, bytes, wanted) })
     } catch (failure) {
@@ -90,14 +91,6 @@ export function knownBytes({ known }: HexPages, from: number, to: number): Uint8
   const rest = knownBytes({ known, failure: undefined }, from + first.length, to)
   if (first.length === 0 || rest === undefined) return undefined
   return concat([first, rest])
-}
-
-/** Bytes of a file. A file that has become shorter is as unreadable as one that has gone. */
-export async function bytesOf(blob: Blob, from: number, to: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(await blob.slice(from, to).arrayBuffer())
-  if (bytes.length !== to - from)
-    throw new RangeError(`${to - from} bytes were to be read, not ${bytes.length}`)
-  return bytes
 }
 
 function pagesOf(from: number, to: number): readonly number[] {

@@ -1,4 +1,4 @@
-import { bytesOf } from './hexPages'
+import { readPiece } from '../bytes/readPiece'
 
 /** So much is read at once, while what came before is searched. */
 const step = 0x10_0000
@@ -69,7 +69,7 @@ export async function findBackward(
   for (let end = before; end > downTo; end -= step) {
     const start = Math.max(downTo, end - step)
     // A place that begins before `end` may go on behind it.
-    const bytes = await bytesOf(blob, start, Math.min(end + sought.length - 1, blob.size))
+    const bytes = await readPiece(blob, start, Math.min(end + sought.length - 1, blob.size))
     signal.throwIfAborted()
     let found: number | undefined
     createMatcher(sought)(bytes, (stop) => {
@@ -121,7 +121,7 @@ async function forEachPiece(
   look: (piece: Uint8Array, start: number) => boolean,
 ): Promise<void> {
   const read = (start: number) =>
-    start < to ? bytesOf(blob, start, Math.min(start + step, to)) : Promise.resolve(undefined)
+    start < to ? readPiece(blob, start, Math.min(start + step, to)) : Promise.resolve(undefined)
   let coming = read(from)
   for (let start = from; start < to; start += step) {
     const piece = await coming
