@@ -7,9 +7,8 @@ import { boundedTimeout } from './scriptTag'
 type Addresses = ReadonlySet<string>
 
 /**
- * Waits until a script may begin. Gives its load if somebody else has begun it, who had not to wait for the same. This
- * file itself takes a while to come: `before` has the
- * addresses that had failed when somebody asked.
+ * Waits until a script may begin. Gives its load if somebody else has begun it, who need not wait for the same. This file
+ * itself takes a while to come: `before` has the addresses that had failed when somebody asked.
  */
 export async function untilWanted(
   src: string,
@@ -17,15 +16,19 @@ export async function untilWanted(
   before: Addresses,
 ): Promise<ScriptLoad | undefined> {
   const { after = [], signal, strategy = 'now' } = options
+  // Only what fails while this file comes counts as failed. After any other wait, a failure is tried again.
+  let known = before
   signal?.throwIfAborted()
   if (strategy !== 'now') {
     const load = await Promise.race([untilTime(strategy), nextLoad(src, before, signal)])
     signal?.throwIfAborted()
     if (load) return load
+    known = failed
   }
   for (const other of [after].flat()) {
-    await hasRun(other, before, signal)
+    await hasRun(other, known, signal)
     signal?.throwIfAborted()
+    known = failed
   }
   return findLoad(src, options)
 }

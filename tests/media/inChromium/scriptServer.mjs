@@ -15,9 +15,9 @@ export async function startScriptServer(files) {
     const send = (status, headers, text) =>
       response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end(text)
     if (page) return send(200, { 'content-type': 'text/html', ...page.headers }, page.html)
-    requests.push(pathname)
     if (files.has(pathname)) return send(200, script, files.get(pathname))
     const [, folder, name] = pathname.split('/')
+    requests.push(pathname)
     const again = requests.filter((path) => path === pathname).length > 1
     const run = (headers) => send(200, { ...script, ...headers }, body(name))
     if (folder === 'run') return run()

@@ -129,6 +129,27 @@ describe('a script that can wait', () => {
     expect(await ran()).toEqual([])
   })
 
+  test('tries again what failed while a person made up their mind, and comes after that', async () => {
+    const { run, ran } = await open()
+    const outcomes = await run(async (app) => {
+      let agree!: (agreed: boolean) => void
+      const consent = new Promise<boolean>((resolve) => {
+        agree = resolve
+      })
+      const plugin = app.loadScript('/run/asked.js', {
+        strategy: { consent },
+        after: '/once-broken/under.js',
+      })
+      // By then it waits for nothing else.
+      await app.loadScript('/run/quiet.js', { strategy: 'idle' })
+      const base = await app.outcome(app.loadScript('/once-broken/under.js'))
+      agree(true)
+      return [base, await app.outcome(plugin)]
+    })
+    expect(outcomes).toEqual(['network', 'there'])
+    expect(await ran()).toEqual(['quiet.js', 'under.js', 'asked.js'])
+  })
+
   test('is refused when consent is anything but true', async () => {
     const { run } = await open()
     const outcomes = await run((app) =>
