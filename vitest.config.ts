@@ -14,7 +14,10 @@ import { visualReporter } from './tests/visual/reporter.ts'
 /** Set by `npm run visual`, `npm run visual:update` and `npm test`; without it no picture is taken. */
 const visual = env.VISUAL === 'check' || env.VISUAL === 'update' ? env.VISUAL : undefined
 
-/** Every story in a real browser: its play, its accessibility, nothing unexpected on the console, its pictures. */
+/**
+ * Every story in a real browser: its play, its accessibility, nothing unexpected on the console, its pictures. Dark is
+ * no run of its own: what differs there is colour, which the light run looks at before it goes on.
+ */
 function stories(
   name: string,
   chosen: Partial<Surroundings>,
@@ -36,7 +39,12 @@ function stories(
       isolate: false,
       provide: { surroundings },
       env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '', DEBUG_PRINT_LIMIT: '0' },
-      setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/usualTime.ts', ...setup],
+      setupFiles: [
+        './tests/browser/quietConsole.ts',
+        './tests/browser/usualTime.ts',
+        './tests/browser/keptViewport.ts',
+        ...setup,
+      ],
       browser: {
         enabled: true,
         headless: true,
@@ -64,7 +72,7 @@ function prepared(project: string): Plugin {
     enforce: 'post',
     config: () => ({
       cacheDir: `node_modules/.cache/vitest/${project}`,
-      optimizeDeps: { include: importedPackages('src', 'stories', '.storybook') },
+      optimizeDeps: { include: [...importedPackages('src', 'stories', '.storybook'), 'axe-core'] },
     }),
   }
 }
@@ -135,9 +143,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      stories('stories-light', { theme: 'light' }, pictures),
-      stories('stories-dark', { theme: 'dark' }),
-      stories('stories-rtl', { direction: 'rtl' }, ['./tests/browser/mirrored.ts', ...pictures]),
+      stories('stories-light', { theme: 'light' }, [...pictures, './tests/browser/contrastInDark.ts']),
+      stories('stories-rtl', { direction: 'rtl' }, [...pictures, './tests/browser/mirrored.ts']),
     ],
   },
 })

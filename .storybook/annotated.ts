@@ -3,6 +3,12 @@ export interface Annotations {
   play?: (context: PlayContext) => Promise<void> | void
   tags?: string[]
   globals?: { direction?: string }
+  parameters?: { a11y?: A11y }
+}
+
+/** What @storybook/addon-a11y takes, as far as it matters here. */
+export interface A11y {
+  options?: { rules?: Record<string, { enabled: boolean }> }
 }
 
 interface PlayContext {

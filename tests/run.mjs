@@ -30,7 +30,7 @@ const stages = [
   { name: 'compiled', command: [...vitest('compiled'), ...everyCore], tests: true },
   {
     name: 'stories',
-    command: vitest('stories-light', 'stories-dark', 'stories-rtl'),
+    command: vitest('stories-light', 'stories-rtl'),
     tests: true,
     pictures: true,
   },
