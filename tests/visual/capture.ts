@@ -24,11 +24,13 @@ afterEach(async (context) => {
   const id = task.meta.storyId
   if (!id || !story || task.result?.state === 'fail') return
   const differences: string[] = []
+  let posed = false
   document.documentElement.toggleAttribute('data-photographed', true)
   try {
     for (const [mode, look] of looksOf(story)) {
       const started = performance.now()
-      const size = await pose(look, story)
+      const size = await pose(look, story, posed)
+      posed = true
       const difference = await commands.comparePicture({
         story: id,
         mode,
@@ -86,19 +88,23 @@ function chosenByStory({ theme, density }: Partial<Surroundings>, project: Surro
   }
 }
 
-/** Puts the story into this window and theme and waits until nothing moves; answers with the size of its picture. */
+/**
+ * Puts the story into this window and theme and waits until nothing moves; answers with the size of its picture. One that
+ * has been posed already and keeps its window changes its colours alone.
+ */
 async function pose(
   { theme = 'light', density = 'comfortable', window }: Look,
   { globals, parameters }: StoryRun,
+  posed: boolean,
 ) {
   surroundDocument({ ...surroundingsOf(globals), theme, density })
   const { width, height } = windows[window].styles
   const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
-  await resize(size)
+  const resized = await resize(size)
   // Where the play, or a taller window before, left it scrolled to.
   scrollTo({ top: 0, behavior: 'instant' })
   await there(parameters.visual?.until)
-  await settled()
+  await settled(posed && !resized ? 'colours' : 'layout')
   const bottom = contentBottom()
   if (bottom > tallest) {
     throw new Error(
@@ -107,11 +113,13 @@ async function pose(
   }
   if (bottom > size.height) {
     await resize({ ...size, height: bottom })
-    await settled()
+    await settled('layout')
   }
   return { ...size, height: Math.max(bottom, 1) }
 }
 
 async function resize({ width, height }: { width: number; height: number }) {
-  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
+  if (innerWidth === width && innerHeight === height) return false
+  await page.viewport(width, height)
+  return true
 }

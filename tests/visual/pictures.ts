@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
+import { knownEqual, remember } from './digests.ts'
 import { baselines, report } from './folders.ts'
 import type { Mode } from './modes.ts'
 import { compare, decode, encode, type Picture } from './png.ts'
@@ -32,7 +33,7 @@ export function comparePicture(task: VisualTask): BrowserCommand<[PictureRequest
   return async ({ page }, { story, mode, width, height, posing }) => {
     const started = performance.now()
     const shot = await photograph(page, width, height)
-    const { verdict, words } = judge(story, mode, decode(shot), task)
+    const { verdict, words } = judge(story, mode, shot, task)
     const milliseconds = posing + performance.now() - started
     outcomes.push({ story, mode, verdict, words, milliseconds })
     return task === 'check' ? words : undefined
@@ -61,21 +62,35 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>()
 function judge(
   story: string,
   mode: Mode,
-  after: Picture,
+  shot: Buffer,
   task: VisualTask,
 ): Pick<Outcome, 'verdict' | 'words'> {
-  const baseline = join(baselines, story, `${mode}.png`)
-  if (!existsSync(baseline)) {
-    write(baseline, encode(after))
+  const name = `${story}/${mode}.png`
+  const file = join(baselines, name)
+  if (!existsSync(file)) {
+    const after = decode(shot)
+    accept(name, after, shot)
     keep(story, mode, { after })
     return { verdict: 'new', words: 'no picture to compare with yet; this one was written' }
   }
-  const before = decode(readFileSync(baseline))
+  const baseline = readFileSync(file)
+  if (knownEqual(name, baseline, shot)) return { verdict: 'equal' }
+  const before = decode(baseline)
+  const after = decode(shot)
   const { pixels, words, difference } = compare(before, after)
-  if (pixels === 0) return { verdict: 'equal' }
+  if (pixels === 0) {
+    if (task === 'update') remember(name, baseline, shot)
+    return { verdict: 'equal' }
+  }
   keep(story, mode, { before, after, difference })
-  if (task === 'update') write(baseline, encode(after))
+  if (task === 'update') accept(name, after, shot)
   return { verdict: 'changed', words }
+}
+
+function accept(name: string, picture: Picture, shot: Buffer) {
+  const baseline = encode(picture)
+  write(join(baselines, name), baseline)
+  remember(name, baseline, shot)
 }
 
 function keep(story: string, mode: Mode, pictures: Record<string, Picture | undefined>) {

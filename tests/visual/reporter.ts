@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { pinnedName } from '../browser/chromium.mjs'
+import { writeDigests } from './digests.ts'
 import { baselines, manifest, report } from './folders.ts'
 import { type Outcome, outcomes, type VisualTask } from './pictures.ts'
 import { page } from './page.ts'
@@ -16,7 +17,10 @@ export function visualReporter(task: VisualTask, everyStory: boolean): Reporter 
       const stale = everyStory ? staleBaselines(modules) : []
       const changed = outcomes.filter(({ verdict }) => verdict !== 'equal')
       writePage(changed, stale)
-      if (task === 'update') accept(stale)
+      if (task === 'update') {
+        accept(stale)
+        writeDigests(pictures())
+      }
       if (task === 'update' || baselineBrowser() === undefined) signManifest()
       print(task, changed, stale)
       if (task === 'check' && stale.length > 0) process.exitCode = 1

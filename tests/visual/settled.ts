@@ -1,15 +1,15 @@
 /** Frames to wait at most: what has not come to rest in two seconds never will. */
 const patience = 120
 
-/** So many frames that equal the one before are rest. */
-const restFrames = 3
+/** So many frames that equal the one before are rest, after a change of the layout or of colours alone. */
+const restFrames = { layout: 3, colours: 1 }
 
 /**
  * Resolves when nothing moves any more: fonts and images are there, and several frames in a row have the same
  * layout. What observes its own size (a virtual list, a popover), and what the browser leaves undrawn until it is
  * in sight, takes a few frames to answer to a new one.
  */
-export async function settled() {
+export async function settled(changed: keyof typeof restFrames) {
   await document.fonts.ready
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
   let before = layout()
@@ -19,7 +19,7 @@ export async function settled() {
     for (const animation of document.getAnimations()) finish(animation)
     const now = layout()
     same = now === before ? same + 1 : 0
-    if (same >= restFrames && document.fonts.status === 'loaded') return
+    if (same >= restFrames[changed] && document.fonts.status === 'loaded') return
     before = now
   }
   throw new Error('The story does not come to rest: its layout differs from frame to frame')
