@@ -19,25 +19,65 @@ const vitest = (...projects) =>
 const everyCore = [`--maxWorkers=${availableParallelism()}`, '--pool=threads']
 
 const stages = [
-  { name: 'types', command: tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
-  { name: 'lint', command: tool('oxlint/bin/oxlint', '--deny-warnings') },
+  {
+    name: 'types',
+    command: tool('typescript/bin/tsc', '--noEmit', '-p', '.'),
+    next: 'mend the types above, then: npm test -- types',
+  },
+  {
+    name: 'lint',
+    command: tool('oxlint/bin/oxlint', '--deny-warnings'),
+    next: 'mend what is named above, then: npm test -- lint',
+  },
   {
     name: 'format',
     command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
+    next: 'npm run format',
   },
-  { name: 'unit', command: [...vitest('plain', 'unit'), ...everyCore], tests: true },
-  { name: 'pages', command: [...vitest('pages'), '--no-file-parallelism'], tests: true },
-  { name: 'compiled', command: [...vitest('compiled'), ...everyCore], tests: true },
+  {
+    name: 'unit',
+    command: [...vitest('plain', 'unit'), ...everyCore],
+    tests: true,
+    next:
+      'one file alone: npx vitest --project plain --project unit tests/…/name.test.ts. New public names, or other ' +
+      'words: read the difference, and if it is meant, add -u',
+  },
+  {
+    name: 'pages',
+    command: [...vitest('pages'), '--no-file-parallelism'],
+    tests: true,
+    next: 'one file alone: npx vitest --project pages tests/…/inChromium.test.ts',
+  },
+  {
+    name: 'compiled',
+    command: [...vitest('compiled'), ...everyCore],
+    tests: true,
+    next: 'what passes in `unit` and fails here breaks a rule of React: npx vitest --project compiled tests/…',
+  },
   {
     name: 'stories',
     command: vitest('stories-light', 'stories-rtl'),
     tests: true,
     pictures: true,
+    next:
+      'one file alone: npx vitest --project stories-light stories/…/Name.stories.tsx. Pictures: look at ' +
+      'tests/visual/report/index.html, and if they are meant: npm run visual:update -- stories/…/Name.stories.tsx',
   },
-  { name: 'build', command: tool('tsup/dist/cli-default.js') },
-  { name: 'package', command: vitest('package'), tests: true },
-  { name: 'size', command: tool('size-limit/bin.js', '--config', 'tests/package/size-limit.config.mjs') },
-  { name: 'host', command: ['tests/hosts/run.mjs'] },
+  { name: 'build', command: tool('tsup/dist/cli-default.js'), next: 'npm run build' },
+  {
+    name: 'package',
+    command: vitest('package'),
+    tests: true,
+    next: 'npm run build && npm run package-check',
+  },
+  {
+    name: 'size',
+    command: tool('size-limit/bin.js', '--config', 'tests/package/size-limit.config.mjs'),
+    next:
+      'see what came along: npx esbuild dist/index.js --bundle --analyze. What is worth its bytes: raise the limit in ' +
+      'tests/package/size-limit.config.mjs by what it needs and 3 to 5 % more, and say why in the commit',
+  },
+  { name: 'host', command: ['tests/hosts/run.mjs'], next: 'npm run build && npm run host' },
 ]
 
 const chosen = argv.slice(2)
@@ -80,7 +120,7 @@ async function passes(stage) {
     status !== 0 && 'FAILED',
   ]
   console.log(`${stage.name.padEnd(10)} ${seconds(from)}  ${words.filter(Boolean).join('; ')}`.trimEnd())
-  if (status !== 0) console.log(`\n${output.trim()}\n`)
+  if (status !== 0) console.log(`\n${output.trim()}\n\nNext: ${stage.next}\n`)
   if (reason) loud = `THE VISUAL CHECK DID NOT RUN: ${reason}.`
   return status === 0
 }

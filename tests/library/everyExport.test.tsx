@@ -35,13 +35,20 @@ describe('every component that is exported', () => {
   })
 
   it('has stories under its own name', () => {
-    const stories = readdirSync(join(import.meta.dirname, '../../stories'), {
-      recursive: true,
-      encoding: 'utf8',
-    })
+    const stories = pathsIn('stories')
     const told = components.filter((name) => stories.some((path) => path.endsWith(`/${name}.stories.tsx`)))
-    expect(components.filter((name) => !told.includes(name))).toEqual([])
+    const wanted = components.filter((name) => !told.includes(name)).map(storyOf)
+    expect(wanted, 'Write these stories, one for each state of the component').toEqual([])
   })
 })
+
+const pathsIn = (folder: string) =>
+  readdirSync(join(import.meta.dirname, '../..', folder), { recursive: true, encoding: 'utf8' })
+
+/** Where the stories of a component belong: one name, three trees. */
+function storyOf(name: string) {
+  const source = pathsIn('src').find((path) => path.endsWith(`/${name}.tsx`)) ?? `components/${name}.tsx`
+  return `stories/${source.replace(/\.tsx$/, '.stories.tsx')}`
+}
 
 holdBasics([...everyMotion, ...everyScreen])

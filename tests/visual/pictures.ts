@@ -69,9 +69,9 @@ function judge(
   const file = join(baselines, name)
   if (!existsSync(file)) {
     const after = decode(shot)
-    accept(name, after, shot)
+    if (task === 'update') accept(name, after, shot)
     keep(story, mode, { after })
-    return { verdict: 'new', words: 'no picture to compare with yet; this one was written' }
+    return { verdict: 'new', words: 'there is no picture to compare with yet' }
   }
   const baseline = readFileSync(file)
   if (knownEqual(name, baseline, shot)) return { verdict: 'equal' }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { pinnedName } from '../browser/chromium.mjs'
@@ -20,18 +20,12 @@ export function visualReporter(task: VisualTask, everyStory: boolean): Reporter 
       if (task === 'update') {
         accept(stale)
         writeDigests(pictures())
+        signManifest()
       }
-      if (task === 'update' || baselineBrowser() === undefined) signManifest()
       print(task, changed, stale)
       if (task === 'check' && stale.length > 0) process.exitCode = 1
     },
   }
-}
-
-/** The browser that drew the baselines, or `undefined` before there are any. */
-export function baselineBrowser(): string | undefined {
-  if (!existsSync(manifest)) return undefined
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { browser: string }).browser
 }
 
 function staleBaselines(modules: readonly TestModule[]): string[] {
