@@ -1,8 +1,11 @@
 import preview from '#.storybook/preview'
-import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Badge } from '../../src/components/Badge'
 import { Button } from '../../src/components/Button'
 import { Dialog, type DialogProps } from '../../src/components/Dialog'
+import { PageHeader } from '../../src/components/PageHeader'
+import { Skeleton } from '../../src/components/Skeleton'
 
 const meta = preview.meta({
   title: 'Components/Dialog',
@@ -63,6 +66,29 @@ export const LongContent = meta.story({
   },
 })
 
+/** What stands in it has a heading, which names it: there is one title, not two. */
+export const NamedByItsContent = meta.story({
+  args: { title: undefined },
+  render: (args) => (
+    <Dialog {...args}>
+      <Report />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Report 1,204' })
+    await expect(within(dialog).getAllByRole('heading')).toHaveLength(1)
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeInTheDocument()
+  },
+})
+
+/** Without a heading in it, the host names it. */
+export const NamedByTheHost = meta.story({
+  args: { title: undefined, 'aria-label': 'Grades of damage' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Grades of damage' })).toBeInTheDocument()
+  },
+})
+
 /** Focus goes in, and back to where it came from. */
 export const FocusReturns = meta.story({
   render: (args) => <Opened {...args} />,
@@ -93,6 +119,27 @@ export const EscapeOnItsCross = meta.story({
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 })
+
+/** Its title comes later, as that of a record does. */
+function Report() {
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const answer = setTimeout(() => setLoaded(true))
+    return () => clearTimeout(answer)
+  }, [])
+  if (!loaded) return <Skeleton />
+  return (
+    <>
+      <PageHeader
+        title="Report 1,204"
+        headingLevel={2}
+        badge={<Badge>Draft</Badge>}
+        actions={<Button>Edit</Button>}
+      />
+      <p>A gull was struck at 1,500 feet on approach to Kennedy Intl.</p>
+    </>
+  )
+}
 
 function Opened(args: DialogProps) {
   const [open, setOpen] = useState(false)
