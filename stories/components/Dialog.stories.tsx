@@ -54,6 +54,28 @@ export const WithActions = meta.story({
   },
 })
 
+/** Letters that reach far below the line make nothing scroll. */
+export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'إرسال التقرير',
+    children: <p>لا يمكن تغيير التقرير بعد إرساله.</p>,
+    actions: (
+      <>
+        <Button>إلغاء</Button>
+        <Button kind="primary">إرسال التقرير</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const content = dialog.querySelector('.sw-Dialog-content') as Element
+    await document.fonts.load('16px "Noto Sans Arabic Variable"', 'ت')
+    await expect(content.scrollHeight).toBe(content.clientHeight)
+    await expect(content).not.toHaveAttribute('tabindex')
+  },
+})
+
 /** More than fits is scrolled; title and actions stay. */
 export const LongContent = meta.story({
   args: {
