@@ -17,6 +17,7 @@ interface NodeBuffer extends Uint8Array<ArrayBuffer> {
 
 interface NodeBuffers {
   readonly prototype: { indexOf(this: Uint8Array, byte: number): number }
+  byteLength(text: string): number
   from(text: string, encoding: string): NodeBuffer
   from(bytes: ArrayBufferLike, from: number, length: number): NodeBuffer
 }
@@ -35,13 +36,15 @@ export function encodeInNode(bytes: Uint8Array, encoding: 'base64' | 'hex'): str
 }
 
 /**
- * Node reads on, or stops in silence, where the text is malformed. What it read is right where it reads as the text
- * again; of any other text the tables must judge.
+ * Node passes over characters that do not belong, or stops at them, in silence: it then gives fewer bytes than the text
+ * stands for. Of characters beyond ASCII it would take a part, so that such a text is not read at all.
  */
 export function decodeInNode(text: string, encoding: 'base64' | 'hex'): Uint8Array<ArrayBuffer> | undefined {
-  const read = typeof text === 'string' && text.length > SHORT ? buffers?.from(text, encoding) : undefined
-  // A copy: it lies in memory that Node shares out.
-  return read && read.toString(encoding) === text ? new Uint8Array(read) : undefined
+  if (!buffers || typeof text !== 'string' || text.length <= SHORT) return undefined
+  if (buffers.byteLength(text) !== text.length) return undefined
+  const read = buffers.from(text, encoding)
+  // Few bytes lie in memory that Node shares out.
+  return read.length === read.buffer.byteLength ? new Uint8Array(read.buffer) : new Uint8Array(read)
 }
 
 /** Whether a byte occurs, where Node can tell: it looks faster than the engine does. */

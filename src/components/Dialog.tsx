@@ -1,11 +1,12 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useCallback } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import { useHeadingId } from '../internal/useHeadingId'
 import { useScrollable } from '../internal/useScrollable'
 import { IconButton } from './IconButton'
 
@@ -14,8 +15,13 @@ export interface DialogProps {
   open: boolean
   /** Called with `false` by Escape, by a click beside it and by its close button. */
   onOpenChange: (open: boolean) => void
-  /** Names it: what is asked or shown. */
-  title: ReactNode
+  /**
+   * Names it: what is asked or shown. Left out around what has a heading of its own, such as a screen, which then names
+   * it.
+   */
+  title?: ReactNode
+  /** Names it where it has no title and nothing in it is a heading. */
+  'aria-label'?: string
   /** What there is to read or to fill in. */
   children?: ReactNode
   /** Buttons at its end; the primary one stands last. */
@@ -57,7 +63,17 @@ export function Dialog(props: DialogProps) {
     ...rest
   } = props
   const { say } = useLocale()
+  const hasTitle = title !== undefined
+  const hasName = hasTitle || props['aria-label'] !== undefined
   const scrollable = useScrollable<HTMLDivElement>()
+  const [headingId, watchHeading] = useHeadingId<HTMLDivElement>()
+  const holdContent = useCallback(
+    (element: HTMLDivElement | null) => {
+      const leave = [scrollable(element), hasName || watchHeading(element)]
+      return () => leave.forEach((stop) => typeof stop === 'function' && stop())
+    },
+    [scrollable, hasName, watchHeading],
+  )
   return (
     <AriaLocale>
       <ModalOverlay
@@ -68,14 +84,17 @@ export function Dialog(props: DialogProps) {
       >
         <Modal className="sw-Dialog-place" data-size={size}>
           <AriaDialog
+            aria-labelledby={hasName ? undefined : headingId}
             {...rest}
             className={classes('sw-Dialog', className)}
             role={question ? 'alertdialog' : 'dialog'}
           >
-            <div className="sw-Dialog-head">
-              <Heading slot="title" className="sw-Dialog-title">
-                {title}
-              </Heading>
+            <div className="sw-Dialog-head" data-untitled={hasTitle ? undefined : ''}>
+              {hasTitle && (
+                <Heading slot="title" className="sw-Dialog-title">
+                  {title}
+                </Heading>
+              )}
               {!question && (
                 <IconButton
                   className="sw-Dialog-close"
@@ -87,7 +106,7 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
             {children !== undefined && (
-              <div ref={scrollable} className="sw-Dialog-content">
+              <div ref={holdContent} className="sw-Dialog-content">
                 {children}
               </div>
             )}

@@ -10,6 +10,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useId,
   useRef,
   useSyncExternalStore,
 } from 'react'
@@ -92,6 +93,7 @@ interface MessageProps {
 
 function Message({ toast: { id, message, tone, action }, leave }: MessageProps) {
   const { say } = useLocale()
+  const own = useId()
   const Icon = icons[tone]
   const dismiss = () => {
     leave()
@@ -100,11 +102,14 @@ function Message({ toast: { id, message, tone, action }, leave }: MessageProps) 
   return (
     <div className="sw-Toast" data-tone={tone}>
       <Icon className="sw-icon sw-Toast-icon" />
-      <p className="sw-Toast-message">{message}</p>
+      <p className="sw-Toast-message" id={`${own}-message`}>
+        {message}
+      </p>
       {action && (
         <Button
           size="small"
           className="sw-Toast-action"
+          aria-describedby={`${own}-message`}
           onClick={() => {
             dismiss()
             action.onAction()
@@ -116,6 +121,9 @@ function Message({ toast: { id, message, tone, action }, leave }: MessageProps) 
       <IconButton
         size="small"
         label={say('toast.dismiss')}
+        // Of several messages, each button says its own.
+        id={`${own}-dismiss`}
+        aria-labelledby={`${own}-dismiss ${own}-message`}
         icon={<X className="sw-icon" />}
         onClick={dismiss}
       />

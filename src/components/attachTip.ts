@@ -22,10 +22,20 @@ export function attachTip(anchor: HTMLElement, tip: HTMLElement, eager: boolean)
     hideOther = hide
     if (!tip.matches(':popover-open')) tip.showPopover()
     place(tip, anchor)
+    document.addEventListener('keydown', onKeyDown, true)
   }
   const hide = () => {
     clearTimeout(timer)
+    document.removeEventListener('keydown', onKeyDown, true)
     if (tip.matches(':popover-open')) tip.hidePopover()
+  }
+  // Wherever the focus is: a pointer that rests on the element has no key of its own.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    hide()
+    // Words that are news may have to go to see what they cover, so a dialog around them stays open. Those that only
+    // repeat a name are nothing that anybody would want to close first.
+    if (tip.ariaHidden !== 'true') event.stopPropagation()
   }
   const later = (act: () => void, wait: number) => () => {
     clearTimeout(timer)
@@ -43,13 +53,6 @@ export function attachTip(anchor: HTMLElement, tip: HTMLElement, eager: boolean)
   listen(anchor, 'blur', hide)
   listen(anchor, 'click', eager ? show : hide)
   listen(document, 'scroll', hide, true)
-  listen(anchor, 'keydown', (event) => {
-    if ((event as KeyboardEvent).key !== 'Escape' || !tip.matches(':popover-open')) return
-    hide()
-    // Words that are news may have to go to see what they cover, so a dialog around them stays open. Those that only
-    // repeat a name are nothing that anybody would want to close first.
-    if (tip.ariaHidden !== 'true') event.stopPropagation()
-  })
   // The reason may come while the person is there: what they pressed has just gone out of use.
   if (eager && anchor.matches(':focus-visible')) show()
   return () => {

@@ -94,13 +94,26 @@ function FilledFrom(props: FileFieldProps & { uploads: Uploads }) {
   }
 
   const isEmpty = ids.length === 0
+  const hasControl = isEmpty || !readOnly
   const more = multiple || folder ? 'upload.chooseMore' : 'upload.chooseAnother'
   return drawFrame(
     'FileField',
     props,
     frame,
-    <div className="sw-FileField-files" onBlur={handleBlur} onPaste={handlePaste}>
-      {!(readOnly && !isEmpty) && (
+    <div
+      className="sw-FileField-files"
+      // Without a control, the label and the description are those of the files.
+      {...(!hasControl && {
+        id,
+        role: 'group',
+        tabIndex: -1,
+        'aria-labelledby': labelIdOf(id),
+        'aria-describedby': describedBy,
+      })}
+      onBlur={handleBlur}
+      onPaste={handlePaste}
+    >
+      {hasControl && (
         <FileDrop
           ref={holdInput}
           id={id}
@@ -124,7 +137,7 @@ function FilledFrom(props: FileFieldProps & { uploads: Uploads }) {
       {name !== undefined &&
         stored.map((url) => <input key={url} type="hidden" name={name} value={url} disabled={disabled} />)}
     </div>,
-    { group: true, leads: true },
+    { group: true, leads: hasControl },
   )
 }
 

@@ -10,7 +10,10 @@ import { meanColour, readThumbhash } from './thumbhash'
 import { idOf, type ImageStatus, useImageLoad } from './useImageLoad'
 
 interface ImageCommonProps {
-  /** Its address, or what `loader` makes one of. While another one loads, the pixels of the one before stay. */
+  /**
+   * Its address, or what `loader` makes one of. While another one loads, the pixels of the one before stay. Without one
+   * it has failed from the start.
+   */
   src: string
   /** What it says, for whoever does not see it and when it cannot be loaded; `""` for what only decorates. */
   alt: string
@@ -179,6 +182,11 @@ function colourOf({ colour, thumbhash: text }: NonNullable<ImageProps['placehold
 }
 
 function warnOfMissing({ src, alt, layout, width, height }: Partial<ImageProps>) {
+  if (!src) {
+    warn(
+      `Image was given no src (“${alt}”), so that it shows its fallback. Give it an address, or leave the image out.`,
+    )
+  }
   if (alt === undefined) {
     warn(`Image drew ${src} without alt, so that not all learn what it shows. Give it, or alt="".`)
   }

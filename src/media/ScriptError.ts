@@ -4,8 +4,10 @@ export type ScriptErrorKind =
   | 'network'
   /** The answer is not the one that `integrity` vouches for. */
   | 'integrity'
-  /** It has not run in time, and will not run later. */
+  /** It has not run in time, and will not run later. Also when nobody has loaded what must run before. */
   | 'timeout'
+  /** It would wait for itself: it comes `after` scripts that come after it. */
+  | 'cycle'
   /** Whoever asked has left. */
   | 'aborted'
   /** The page's policy, or its Trusted Types, forbid it. */
@@ -22,8 +24,10 @@ export class ScriptError extends Error {
   /** The script that is missing: the one that was asked for, or one of those that must run before. */
   declare readonly src: string
 
-  constructor(kind: ScriptErrorKind, src: string, cause?: unknown) {
-    super(`screenwright: ${src} ${process.env.NODE_ENV === 'production' ? kind : words[kind]}`, { cause })
+  /** @param story what there is to say beyond the kind */
+  constructor(kind: ScriptErrorKind, src: string, cause?: unknown, story?: string) {
+    const said = process.env.NODE_ENV === 'production' ? kind : (story ?? words[kind])
+    super(`screenwright: ${src === '' ? '""' : src} ${said}`, { cause })
     this.kind = kind
     this.src = src
   }
@@ -33,6 +37,7 @@ const words: Record<ScriptErrorKind, string> = {
   network: 'could not be loaded, so that it has not run. Try again.',
   integrity: 'is not what `integrity` says, so that it has not run. Give the hash of what is served.',
   timeout: 'took too long, so that it was given up. Try again.',
+  cycle: 'comes after itself, so that it would wait for ever. Take it out of `after`.',
   aborted: 'is not waited for any more, since whoever asked has left.',
   csp: 'is forbidden by the page’s policy, so that it has not run. Allow it, or give `nonce` or `policy`.',
   'not-ready': 'has run, but `ready` gave nothing in time. Look for what it really makes.',

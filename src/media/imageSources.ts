@@ -30,7 +30,8 @@ export interface ImageAsked {
 
 /** What a browser chooses from. */
 export interface ImageSources {
-  src: string
+  /** Missing where nobody gave one. */
+  src?: string
   srcSet?: string
   sizes?: string
 }
@@ -44,6 +45,8 @@ export function imageSources({
   lazy,
   ...asked
 }: ImageAsked): ImageSources {
+  // An empty address is that of the page itself.
+  if (!src) return {}
   if (!loader) return { src }
   const own = width !== undefined && layout !== 'full-width' ? width : undefined
   const widths = asked.widths ?? widthsFor(layout, own)

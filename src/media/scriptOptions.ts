@@ -11,8 +11,8 @@ export interface ScriptOptions<T = undefined> extends ScriptTagOptions {
    */
   strategy?: ScriptStrategy
   /**
-   * Addresses of scripts that must have run before. One that nobody has asked for yet is waited for; when one fails,
-   * this one fails with its error.
+   * Addresses of scripts that must have run before. One that nobody has asked for yet is waited for, for at most
+   * `timeout`; when one fails, this one fails with its error.
    */
   after?: string | readonly string[]
   /**

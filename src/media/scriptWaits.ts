@@ -2,6 +2,7 @@ import { ScriptError } from './ScriptError'
 import { scriptAddress } from './scriptAddress'
 import { beginLoad, failed, findLoad, loadBegun, loads, type ScriptLoad } from './scriptLoads'
 import type { ScriptOptions, ScriptStrategy } from './scriptOptions'
+import { inOrder, isWaitedFor } from './scriptOrder'
 import { boundedTimeout } from './scriptTag'
 
 type Addresses = ReadonlySet<string>
@@ -15,22 +16,25 @@ export async function untilWanted(
   options: ScriptOptions<unknown>,
   before: Addresses,
 ): Promise<ScriptLoad | undefined> {
-  const { after = [], signal, strategy = 'now' } = options
-  // Only what fails while this file comes counts as failed. After any other wait, a failure is tried again.
-  let known = before
+  const { signal, strategy = 'now' } = options
+  const after = [options.after ?? []].flat()
   signal?.throwIfAborted()
-  if (strategy !== 'now') {
-    const load = await Promise.race([untilTime(strategy), nextLoad(src, before, signal)])
-    signal?.throwIfAborted()
-    if (load) return load
-    known = failed
-  }
-  for (const other of [after].flat()) {
-    await hasRun(other, known, signal)
-    signal?.throwIfAborted()
-    known = failed
-  }
-  return findLoad(src, options)
+  return inOrder(src, after, signal, async () => {
+    // Only what fails while this file comes counts as failed. After any other wait, a failure is tried again.
+    let known = before
+    if (strategy !== 'now') {
+      const load = await Promise.race([untilTime(strategy), nextLoad(src, before, signal)])
+      signal?.throwIfAborted()
+      if (load) return load
+      known = failed
+    }
+    for (const other of after) {
+      await hasRun(other, src, options, known)
+      signal?.throwIfAborted()
+      known = failed
+    }
+    return findLoad(src, options)
+  })
 }
 
 /** Consent is `true` and nothing else. */
@@ -53,10 +57,31 @@ async function untilTime(strategy: Exclude<ScriptStrategy, 'now'>): Promise<unde
 }
 
 /** Waits until another script has run. One that had failed is tried again; one that nobody asks for is waited for. */
-async function hasRun(src: string, before: Addresses, signal?: AbortSignal): Promise<unknown> {
-  const last = loads.get(scriptAddress(src))
-  const load = loadSince(src, before) ?? findLoad(src, {}) ?? (last && beginLoad(src, last.options))
-  return (load ?? (await nextLoad(src, before, signal)))?.done
+async function hasRun(
+  other: string,
+  src: string,
+  options: ScriptOptions<unknown>,
+  before: Addresses,
+): Promise<unknown> {
+  const last = loads.get(scriptAddress(other))
+  const load = loadSince(other, before) ?? findLoad(other, {}) ?? (last && beginLoad(other, last.options))
+  return (load ?? (await begunInTime(other, src, options, before)))?.done
+}
+
+/** Gives up when nobody begins it in time. While somebody has asked for it and waits too, the time stands still. */
+function begunInTime(other: string, src: string, options: ScriptOptions<unknown>, before: Addresses) {
+  const { signal } = options
+  let timer: ReturnType<typeof setTimeout>
+  const stop = () => clearTimeout(timer)
+  const late = new Promise<never>((_, reject) => {
+    const look = () =>
+      isWaitedFor(other) ? wait() : reject(new ScriptError('timeout', other, undefined, story))
+    const wait = () => void (timer = setTimeout(look, boundedTimeout(options)))
+    const story = `was loaded by nobody in time, so that ${src}, which comes after it, was given up. Load it too, or take it out of \`after\`.`
+    wait()
+  })
+  signal?.addEventListener('abort', stop)
+  return Promise.race([nextLoad(other, before, signal), late]).finally(stop)
 }
 
 /** The next load from an address, whoever begins it, or one that has begun meanwhile. */

@@ -45,6 +45,7 @@ export function useImageLoad(sources: ImageSources, { retry, retryWait, fade, on
   const [load, setLoad] = useState<ImageLoad>({ sources, times: 0, drawnHere, fades: fade && drawnHere })
   const { times, outcome } = load
   const address = addressOf(load.sources)
+  const hasAddress = Boolean(load.sources.src)
   const status = statusOf(load, retry)
   const before = status === 'loaded' || status === 'failed' ? undefined : load.before
 
@@ -62,7 +63,7 @@ export function useImageLoad(sources: ImageSources, { retry, retryWait, fade, on
   }, [])
 
   useEffect(() => {
-    if (outcome !== 'broken' || !retry) return
+    if (outcome !== 'broken' || !retry || !hasAddress) return
     const again = () =>
       setLoad((now) => ({ ...now, times: now.times + 1, outcome: undefined, drawnHere: true }))
     const timer = times < retry ? setTimeout(again, retryWait * 2 ** times) : undefined
@@ -71,7 +72,7 @@ export function useImageLoad(sources: ImageSources, { retry, retryWait, fade, on
       clearTimeout(timer)
       window.removeEventListener('online', again)
     }
-  }, [outcome, times, retry, retryWait])
+  }, [outcome, times, retry, retryWait, hasAddress])
 
   const tell = useRef(onStatus)
   useEffect(() => {
@@ -84,7 +85,8 @@ export function useImageLoad(sources: ImageSources, { retry, retryWait, fade, on
   return { load, before, status, settle }
 }
 
-function statusOf({ outcome, times }: ImageLoad, retry: number): ImageStatus {
+function statusOf({ sources, outcome, times }: ImageLoad, retry: number): ImageStatus {
+  if (!sources.src) return 'failed'
   if (outcome === 'loaded') return outcome
   if (outcome === 'broken' && times >= retry) return 'failed'
   return outcome === 'broken' || times > 0 ? 'retrying' : 'loading'

@@ -26,7 +26,9 @@ export interface Entry {
   /** The work that is under way: another object for each try. */
   work: AbortController | undefined
   timer: ReturnType<typeof setTimeout> | undefined
-  /** Tries without progress. */
+  /** The most bytes that were ever sent of it. */
+  reached: number
+  /** Tries that got no further. */
   tries: number
   /** What the adapter remembers. */
   memory: unknown
@@ -58,6 +60,7 @@ export function makeEntry(id: string, label: string, known: Known, file: File | 
     checked: false,
     work: undefined,
     timer: undefined,
+    reached: 0,
     tries: 0,
     memory: undefined,
     keptAs: undefined,

@@ -60,7 +60,10 @@ export interface Upload {
   /** In bytes. */
   readonly size: number
   readonly status: UploadStatus
-  /** How much of it has been checked or sent, from 0 to 1. */
+  /**
+   * How much of it has been checked or sent, from 0 to 1. While a try to send it goes on, it never goes back. The next
+   * try begins with what the service has kept, which is nothing unless the adapter `resumes`.
+   */
   readonly progress: number
   readonly problem: UploadProblem | undefined
   /** Of its content, once it was checked, where `checksum` was asked for. In hexadecimal. */

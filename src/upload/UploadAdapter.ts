@@ -23,7 +23,10 @@ export interface Sending {
   readonly memory: unknown
   /** Keeps what is needed to go on later: plain data, such as an address. */
   remember(memory: unknown): void
-  /** How many bytes of it have arrived, as far as can be told. */
+  /**
+   * How many bytes of it have arrived, as far as can be told. Fewer than before when some were lost: a person sees that
+   * only once this try is over.
+   */
   report(bytes: number): void
 }
 

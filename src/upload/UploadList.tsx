@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { Button } from '../components/Button'
+import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useScrollable } from '../internal/useScrollable'
 import { useSharedRef } from '../internal/useSharedRef'
@@ -35,7 +36,7 @@ const blockLength = 25
 
 /**
  * Files on their way: how far each is, what is wrong with it, and what can be done about it. Whoever does not see it
- * hears what was added, sent and refused, and nothing of the steps between.
+ * hears what was added, sent, refused and removed, and nothing of the steps between.
  */
 export function UploadList(props: UploadListProps) {
   const {
@@ -50,6 +51,7 @@ export function UploadList(props: UploadListProps) {
     ...data
   } = props
   const { say } = useUploadLocale()
+  const announce = useAnnounce()
   const [root, holdRoot] = useSharedRef(ref)
   const holdRows = useScrollable<HTMLDivElement>()
   const ids = useUploadState(uploads, ({ getIds }) => getIds())
@@ -62,6 +64,7 @@ export function UploadList(props: UploadListProps) {
     const neighbour = next && root.current?.querySelector<HTMLElement>(`[data-upload="${next}"] [data-last]`)
     const target = neighbour || whenEmpty?.current
     target?.focus()
+    announce(say('upload.removed', { name: uploads.getUpload(id)?.label ?? '' }))
     uploads.remove(id)
   }
 

@@ -18,8 +18,8 @@ export interface UploadsOptions {
   /** The host's own check, once all others have passed: words refuse the file. */
   check?: (file: File, context: { readonly signal: AbortSignal }) => Refusal | Promise<Refusal>
   /**
-   * After how many milliseconds a file is tried again that met silence or a fault. Progress begins the row anew; after
-   * the last one the person is asked. While the browser knows that it is offline, nothing is tried and nothing fails.
+   * After how many milliseconds a file is tried again that met silence or a fault. The row begins anew when more of it
+   * was sent than ever before; after the last one the person is asked. While the browser knows that it is offline, nothing is tried and nothing fails.
    * @default [1000, 2000, 4000, 8000, 16000]
    */
   retryDelays?: readonly number[]

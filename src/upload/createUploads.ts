@@ -96,17 +96,24 @@ export function createUploads(initial: UploadsOptions = {}): Uploads {
     const { adapter } = options
     if (!adapter) return change(entry, { status: 'ready' })
     const work = new AbortController()
+    /** What the adapter said last, and what a person has seen of this try, which only grows. */
+    let [known, seen] = [adapter.resumes ? entry.done : 0, 0]
     sending++
-    change(entry, { status: 'sending', work })
+    change(entry, { status: 'sending', work, done: known })
     try {
-      const result = await sendUpload(adapter, keeperOf(), entry, file, work.signal, (done) => {
+      const result = await sendUpload(adapter, keeperOf(), entry, file, work.signal, (bytes) => {
         if (entry.work !== work) return
-        if (done > entry.done) entry.tries = 0
-        change(entry, { done })
+        if (bytes > entry.reached) change(entry, { tries: 0, reached: bytes })
+        known = bytes
+        seen = Math.max(seen, bytes)
+        change(entry, { done: seen })
       })
       if (entry.work === work) change(entry, { status: 'sent', result, memory: undefined, work: undefined })
     } catch (thrown) {
-      if (entry.work === work) fall(entry, thrown)
+      if (entry.work === work) {
+        change(entry, { done: adapter.resumes ? known : 0 })
+        fall(entry, thrown)
+      }
     }
     sending--
     pump()

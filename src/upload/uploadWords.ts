@@ -41,7 +41,7 @@ export function problemWords(problem: UploadProblem, words: UploadLocale): strin
     case 'check':
       return message
     case 'accept':
-      return say('upload.accept', { types: namesOfTypes(accept, words) })
+      return say('upload.accept', { types: namesOfTypes(accept, true, words) })
     case 'maxBytes':
       return say('upload.maxBytes', { max: writeBytes(max, locale) })
     case 'maxFiles':
@@ -58,7 +58,7 @@ export function limitsIn(
 ): string {
   const { say, locale } = words
   const max = maxBytes === undefined ? undefined : writeBytes(maxBytes, locale)
-  const types = namesOfTypes(accept, words)
+  const types = namesOfTypes(accept, maxFiles === 1, words)
   const limits = [
     types,
     max && say(maxFiles === 1 ? 'upload.upTo' : 'upload.eachUpTo', { max }),
@@ -92,16 +92,16 @@ export function totalIn(uploads: Uploads, { say, locale }: UploadLocale): string
   })
 }
 
-/** People know PNG and PDF, not `image/png`. */
-function namesOfTypes(accept: readonly string[], { say, locale }: UploadLocale): string {
-  const names = accept.map((one) => {
-    const [group = '', exact = ''] = one.split('/')
-    if (one.startsWith('.')) return one.slice(1).toLocaleUpperCase(locale)
+/** People know PNG and PDF, not `image/png`. @param one whether one file is meant, as `an image` */
+function namesOfTypes(accept: readonly string[], one: boolean, { say, locale }: UploadLocale): string {
+  const names = accept.map((type) => {
+    const [group = '', exact = ''] = type.split('/')
+    if (type.startsWith('.')) return type.slice(1).toLocaleUpperCase(locale)
     if (exact !== '*') return exact.replace(/^x-|\+.*$/g, '').toLocaleUpperCase(locale)
-    if (group === 'image') return say('upload.typeImages')
-    if (group === 'audio') return say('upload.typeAudio')
-    if (group === 'video') return say('upload.typeVideo')
-    return group === 'text' ? say('upload.typeText') : one
+    if (group === 'image') return say(one ? 'upload.oneImage' : 'upload.typeImages')
+    if (group === 'audio') return say(one ? 'upload.oneAudio' : 'upload.typeAudio')
+    if (group === 'video') return say(one ? 'upload.oneVideo' : 'upload.typeVideo')
+    return group === 'text' ? say(one ? 'upload.oneText' : 'upload.typeText') : type
   })
   return accept.includes('*/*') ? '' : orList(locale).format([...new Set(names)])
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useAnnounce } from '../internal/announce'
-import type { Upload } from './Upload'
+import { isUnderWay, type Upload } from './Upload'
 import type { Uploads } from './Uploads'
 import { problemWords } from './uploadWords'
 import { useUploadLocale } from './useUploadLocale'
@@ -13,43 +13,41 @@ export function useUploadReports(uploads: Uploads): void {
   const announce = useAnnounce()
   useEffect(() => {
     let known = new Set(uploads.getIds())
-    let before = uploads.getTally()
-    /** Where things stood when nothing was under way. */
-    let calm = before
-    let heard = new Set<string>()
+    let refused = idsOf(all(uploads).filter(isRefused))
+    /** What has been under way since nothing was, and so comes to an end that is news. */
+    const moving = idsOf(all(uploads).filter(isMoving))
 
     return uploads.subscribe(() => {
-      const tally = uploads.getTally()
-      const ids = uploads.getIds()
+      const files = all(uploads)
       const words: string[] = []
 
-      const added = ids.filter((id) => !known.has(id)).length
+      const added = files.filter(({ id }) => !known.has(id)).length
       if (added > 0) words.push(say('upload.filesAdded', { count: added }))
-      if (tally.refused > before.refused) {
-        const refused = uploadsIn(uploads, ids).filter(
-          ({ id, status }) => status === 'refused' && !heard.has(id),
-        )
-        const [only] = refused
-        if (refused.length === 1 && only?.problem) {
-          words.push(`${only.label}: ${problemWords(only.problem, { say, locale })}`)
-        } else words.push(say('upload.filesRefused', { count: refused.length }))
-        heard = new Set([...heard, ...refused.map(({ id }) => id)])
-      }
-      if (tally.underWay === 0) {
-        const sent = tally.done - calm.done
-        const failed = tally.failed - calm.failed
-        if (sent > 0 && uploads.getOptions().adapter) words.push(say('upload.filesSent', { count: sent }))
+      known = idsOf(files)
+
+      const turnedAway = files.filter((file) => isRefused(file) && !refused.has(file.id))
+      const [only] = turnedAway
+      if (turnedAway.length === 1 && only?.problem) {
+        words.push(`${only.label}: ${problemWords(only.problem, { say, locale })}`)
+      } else if (turnedAway.length > 0) words.push(say('upload.filesRefused', { count: turnedAway.length }))
+      refused = idsOf(files.filter(isRefused))
+
+      for (const { id } of files.filter(isMoving)) moving.add(id)
+      if (uploads.getTally().underWay === 0) {
+        const ended = files.filter(({ id }) => moving.has(id))
+        const sent = ended.filter(({ status }) => status === 'sent').length
+        const failed = ended.filter(({ status }) => status === 'failed').length
+        if (sent > 0) words.push(say('upload.filesSent', { count: sent }))
         if (failed > 0) words.push(say('upload.filesFailed', { count: failed }))
-        calm = tally
+        moving.clear()
       }
 
-      known = new Set(ids)
-      before = tally
       if (words.length > 0) announce(words.join('. '))
     })
   }, [uploads, say, locale, announce])
 }
 
-function uploadsIn(uploads: Uploads, ids: readonly string[]): readonly Upload[] {
-  return ids.flatMap((id) => uploads.getUpload(id) ?? [])
-}
+const isRefused = ({ status }: Upload) => status === 'refused'
+const isMoving = ({ status }: Upload) => isUnderWay(status)
+const idsOf = (files: readonly Upload[]) => new Set(files.map(({ id }) => id))
+const all = (uploads: Uploads) => uploads.getIds().flatMap((id) => uploads.getUpload(id) ?? [])

@@ -1,8 +1,11 @@
 import preview from '#.storybook/preview'
-import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Badge } from '../../src/components/Badge'
 import { Button } from '../../src/components/Button'
 import { Dialog, type DialogProps } from '../../src/components/Dialog'
+import { PageHeader } from '../../src/components/PageHeader'
+import { Skeleton } from '../../src/components/Skeleton'
 
 const meta = preview.meta({
   title: 'Components/Dialog',
@@ -51,6 +54,28 @@ export const WithActions = meta.story({
   },
 })
 
+/** Letters that reach far below the line make nothing scroll. */
+export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'إرسال التقرير',
+    children: <p>لا يمكن تغيير التقرير بعد إرساله.</p>,
+    actions: (
+      <>
+        <Button>إلغاء</Button>
+        <Button kind="primary">إرسال التقرير</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const content = dialog.querySelector('.sw-Dialog-content') as Element
+    await document.fonts.load('16px "Noto Sans Arabic Variable"', 'ت')
+    await expect(content.scrollHeight).toBe(content.clientHeight)
+    await expect(content).not.toHaveAttribute('tabindex')
+  },
+})
+
 /** More than fits is scrolled; title and actions stay. */
 export const LongContent = meta.story({
   args: {
@@ -60,6 +85,29 @@ export const LongContent = meta.story({
       <p key={line}>The pilot saw a flock of gulls cross the runway and rejected the takeoff at 110 knots.</p>
     )),
     actions: <Button kind="primary">Done</Button>,
+  },
+})
+
+/** What stands in it has a heading, which names it: there is one title, not two. */
+export const NamedByItsContent = meta.story({
+  args: { title: undefined },
+  render: (args) => (
+    <Dialog {...args}>
+      <Report />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Report 1,204' })
+    await expect(within(dialog).getAllByRole('heading')).toHaveLength(1)
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeInTheDocument()
+  },
+})
+
+/** Without a heading in it, the host names it. */
+export const NamedByTheHost = meta.story({
+  args: { title: undefined, 'aria-label': 'Grades of damage' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Grades of damage' })).toBeInTheDocument()
   },
 })
 
@@ -93,6 +141,27 @@ export const EscapeOnItsCross = meta.story({
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 })
+
+/** Its title comes later, as that of a record does. */
+function Report() {
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const answer = setTimeout(() => setLoaded(true))
+    return () => clearTimeout(answer)
+  }, [])
+  if (!loaded) return <Skeleton />
+  return (
+    <>
+      <PageHeader
+        title="Report 1,204"
+        headingLevel={2}
+        badge={<Badge>Draft</Badge>}
+        actions={<Button>Edit</Button>}
+      />
+      <p>A gull was struck at 1,500 feet on approach to Kennedy Intl.</p>
+    </>
+  )
+}
 
 function Opened(args: DialogProps) {
   const [open, setOpen] = useState(false)

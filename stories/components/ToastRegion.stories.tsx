@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/components/Button'
 import { Dialog } from '../../src/components/Dialog'
 import { ToastRegion } from '../../src/components/ToastRegion'
+import { recordAnnouncements } from '../fixtures/recordAnnouncements'
 import { dismissToast, getToasts, toast } from '../../src/components/toasts'
 
 const undo = fn()
@@ -65,6 +66,7 @@ export const ByF6 = meta.story({
     const remove = canvas.getByRole('button', { name: 'Remove report' })
     await userEvent.click(remove)
     const takeBack = await canvas.findByRole('button', { name: 'Undo' })
+    await expect(takeBack).toHaveAccessibleDescription('Report 1,204 removed')
     for (const [there, back] of [
       ['{F6}', '{F6}'],
       ['{Shift>}{F6}{/Shift}', '{Escape}'],
@@ -76,7 +78,7 @@ export const ByF6 = meta.story({
     }
     await expect(canvas.getByText('Report 1,204 removed')).toBeVisible()
     await userEvent.keyboard('{F6}{Tab}')
-    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Dismiss Report 1,204 removed' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(remove).toHaveFocus()
   },
@@ -103,23 +105,34 @@ export const OverADialog = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     done.focus()
     await userEvent.keyboard('{F6}')
-    await expect(within(screen.getByRole('region')).getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    const dismiss = { name: 'Dismiss Report 1,203 was not removed' }
+    await expect(within(screen.getByRole('region')).getByRole('button', dismiss)).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(done).toHaveFocus()
     await expect(closed).not.toHaveBeenCalled()
   },
 })
 
-/** Three at most; the oldest gives way. */
+/** Three at most; the oldest gives way. Each is heard once, and each button says which message it dismisses. */
 export const Several = meta.story({
-  beforeEach: () => {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull())
+    const announcements = recordAnnouncements()
     toast('Report 1,201 saved')
     toast('Report 1,202 saved')
     toast('The columns are kept on this device', { tone: 'info' })
     toast('Report 1,203 was not removed', { tone: 'danger' })
-  },
-  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
     await expect(canvas.queryByText('Report 1,201 saved')).not.toBeInTheDocument()
+    const shown = [
+      'Report 1,202 saved',
+      'The columns are kept on this device',
+      'Report 1,203 was not removed',
+    ]
+    await expect(announcements.heard).toEqual(shown)
+    announcements.stop()
+    for (const message of shown) {
+      await expect(canvas.getByRole('button', { name: `Dismiss ${message}` })).toBeVisible()
+    }
   },
 })

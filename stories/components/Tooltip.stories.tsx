@@ -1,7 +1,9 @@
 import preview from '#.storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../src/components/Button'
 import { Tooltip } from '../../src/components/Tooltip'
+
+const heardEscape = fn()
 
 const meta = preview.meta({
   title: 'Components/Tooltip',
@@ -32,10 +34,41 @@ export const OnFocus = meta.story({
   },
 })
 
-/** Whoever rests the pointer on it sees it too. */
+/** Whoever rests the pointer on it sees it too, and may move on to the words. */
 export const OnHover = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'))
     await waitFor(() => expect(canvasElement.querySelector('.sw-Tooltip')).toBeVisible(), { timeout: 3000 })
+  },
+})
+
+/** Escape puts it away for the pointer too, wherever the focus is, and does nothing else yet. */
+export const EscapeWhileHovered = meta.story({
+  render: (args) => (
+    <div
+      style={{ padding: '64px 0 0 96px', minBlockSize: 160 }}
+      role="presentation"
+      onKeyDown={({ key }) => key === 'Escape' && heardEscape()}
+    >
+      <Button kind="quiet" aria-describedby="agl">
+        AGL
+      </Button>
+      <Tooltip {...args} />
+      <Button>Save report</Button>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    heardEscape.mockClear()
+    const tip = canvasElement.querySelector('.sw-Tooltip')
+    const elsewhere = canvas.getByRole('button', { name: 'Save report' })
+    elsewhere.focus()
+    await userEvent.hover(canvas.getByRole('button', { name: 'AGL' }))
+    await waitFor(() => expect(tip).toBeVisible(), { timeout: 3000 })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(tip).not.toBeVisible())
+    await expect(elsewhere).toHaveFocus()
+    await expect(heardEscape).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(heardEscape).toHaveBeenCalledOnce()
   },
 })

@@ -9,6 +9,7 @@ import { useForm } from '../../src/form/useForm'
 import { document as paper, photograph } from '../fixtures/photographs'
 import { arrives, isAt, steeredAdapter } from '../fixtures/steeredUploads'
 import { chooseFiles, transferOf } from '../fixtures/chooseFiles'
+import { recordAnnouncements } from '../fixtures/recordAnnouncements'
 import { formWidth } from './formWidth'
 
 const meta = preview.meta({
@@ -53,6 +54,14 @@ export const Limits = meta.story({
       'Images or PDF · up to 5 MB each · at most 10 files Of the aircraft and of what is left of the bird.',
     )
     await expect(canvas.getByLabelText(/^Photos/)).toBeRequired()
+  },
+})
+
+/** Where one file is taken, one is spoken of. */
+export const OneImage = meta.story({
+  args: { label: 'Photo', accept: ['image/*', '.pdf'], maxBytes: 5_000_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Photo/)).toHaveAccessibleDescription('An image or PDF · up to 5 MB')
   },
 })
 
@@ -107,7 +116,7 @@ export const Refused = meta.story({
   play: async ({ args, canvas }) => {
     const program = new File([new Uint8Array([0x4d, 0x5a, 0x90, 0, 3])], 'gull.png', { type: 'image/png' })
     chooseFiles(canvas.getByLabelText(/^Photos/), heron, program)
-    await expect(await canvas.findByText('Choose images instead')).toBeVisible()
+    await expect(await canvas.findByText('Choose an image instead')).toBeVisible()
     chooseFiles(canvas.getByLabelText(/^Photos/), report)
     await expect(await canvas.findByText('Choose a file of at most 100 kB instead')).toBeVisible()
     await expect(args.onValueChange).toHaveBeenLastCalledWith([heron])
@@ -151,10 +160,12 @@ export const Pasted = meta.story({
   },
 })
 
-/** Removed by keyboard: the focus goes on to the next file, and from the last to the button. */
+/** Removed by keyboard: that is said, and the focus goes on to the next file, and from the last to the button. */
 export const Removed = meta.story({
   args: { label: 'Reports', multiple: true, defaultValue: stored },
   play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull())
+    const announcements = recordAnnouncements()
     canvas.getByRole('button', { name: 'Remove engine.pdf' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith([stored[1]])
@@ -162,6 +173,8 @@ export const Removed = meta.story({
     await expect(next).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByLabelText(/^Reports/)).toHaveFocus()
+    await expect(announcements.heard).toEqual(['engine.pdf removed', 'feathers.csv removed'])
+    announcements.stop()
     canvas.getByLabelText(/^Reports/).blur()
   },
 })
@@ -224,12 +237,23 @@ export const Folder = meta.story({
 /** Out of use for the moment. */
 export const Disabled = meta.story({ args: { disabled: true, multiple: true, defaultValue: stored } })
 
-/** To read, not to change. */
+/** To read, not to change. The label and the description are those of the files. */
 export const ReadOnly = meta.story({
-  args: { label: 'Reports', readOnly: true, multiple: true, defaultValue: stored },
-  play: async ({ canvas }) => {
+  args: {
+    label: 'Reports',
+    description: 'As they were sent.',
+    readOnly: true,
+    multiple: true,
+    defaultValue: stored,
+    id: 'reports',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const files = canvas.getByRole('group', { name: 'Reports' })
+    await expect(files).toHaveAccessibleDescription('As they were sent.')
+    await expect(files).toHaveAttribute('id', 'reports')
+    await expect(canvasElement.querySelector('label')).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(within(canvas.getByRole('list')).getByText('engine.pdf')).toBeVisible()
+    await expect(within(within(files).getByRole('list')).getByText('engine.pdf')).toBeVisible()
   },
 })
 

@@ -67,7 +67,7 @@ export const Image = meta.story({
   render: () => <EntityField entity={sighting} name="photo" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Photo/)).toHaveAccessibleDescription(
-      'Images · up to 5 MB Of the whole bird, if you can.',
+      'An image · up to 5 MB Of the whole bird, if you can.',
     )
   },
 })

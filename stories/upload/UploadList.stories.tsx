@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { Button } from '../../src/components/Button'
 import { createUploads } from '../../src/upload/createUploads'
 import { UploadList } from '../../src/upload/UploadList'
 import type { Uploads } from '../../src/upload/Uploads'
 import { formWidth } from '../fields/formWidth'
 import { document as paper, photograph } from '../fixtures/photographs'
+import { recordAnnouncements } from '../fixtures/recordAnnouncements'
 import { arrives, failsFor, isAt, steeredAdapter } from '../fixtures/steeredUploads'
 
 const heron = photograph('heron.png', [150, 190, 230])
@@ -120,6 +122,53 @@ export const AThousand = meta.story({
     await expect(canvas.getByText('1,000 files, 2 MB')).toBeVisible()
   },
 })
+
+/** Whatever happens to a file is heard once: what came, how it ended, each time it ends, and that it went. */
+export const Heard = meta.story({
+  parameters: { make: () => createUploads({ adapter, retryDelays: [] }) },
+  render: function Files(args, { parameters }) {
+    const [uploads] = useState(() => (parameters as { make: () => Uploads }).make())
+    return (
+      <>
+        <Button onClick={() => uploads.add([heron, paper('report.pdf', 480_000)])}>Add files</Button>
+        <UploadList {...args} uploads={uploads} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(globalThis.document.querySelector('[aria-live="polite"]')).not.toBeNull())
+    const announcements = recordAnnouncements()
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }))
+    const isSending = (count: number) =>
+      waitFor(() => expect(canvas.getAllByText(/^Sending/)).toHaveLength(count))
+
+    await press('Add files')
+    await isSending(2)
+    adapter.of('heron.png').arrive()
+    adapter.of('report.pdf').fail('refused')
+    await press('Try report.pdf again')
+    await isSending(1)
+    adapter.of('report.pdf').fail('refused')
+    await press('Try report.pdf again')
+    await isSending(1)
+    await press('Remove heron.png')
+    adapter.of('report.pdf').arrive()
+    await canvas.findByText('Sent · 480 kB')
+    await press('Remove report.pdf')
+
+    await expect(announcements.heard).toEqual([
+      '2 files added',
+      '1 file sent. 1 file could not be sent',
+      '1 file could not be sent',
+      'heron.png removed',
+      '1 file sent',
+      'report.pdf removed',
+    ])
+    announcements.stop()
+  },
+})
+
+const adapter = steeredAdapter()
 
 /** Names as long as people make them, on a narrow screen. */
 export const Narrow = meta.story({

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { decodeBase64, encodeBase64 } from '../../src/bytes/base64'
 import { decodeBase64ByTable, encodeBase64ByTable } from '../../src/bytes/base64Table'
 import { ByteError } from '../../src/bytes/ByteError'
@@ -19,6 +19,38 @@ describe('base64 and hex', () => {
       { numRuns: 1000 },
     )
   })
+
+  it('are read as specified in a long text too, which Node reads natively', () => {
+    const long = fc.tuple(fc.constantFrom('QUJD', 'QUJD\r\n', '4142'), almostText)
+    fc.assert(
+      fc.property(long, ([often, last]) => {
+        expect(differencesOnText(often.repeat(40) + last)).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+    expect(differencesOnText(`${'QUJD'.repeat(40)}QQ${' '.repeat(70)}`)).toEqual([])
+  })
+
+  // Tables read character by character: 8 MB took twenty times as long as the engine.
+  it.skipIf('fromBase64' in Uint8Array)(
+    'are read by Node where the text is long, whatever is asked for',
+    () => {
+      const bytes = Uint8Array.from({ length: 30_000 }, (_, at) => at * 7)
+      const text = encodeBase64(bytes)
+      const byCharacter = vi.spyOn(String.prototype, 'charCodeAt')
+      const reads = [
+        decodeBase64(text),
+        decodeBase64(text, { strict: true }),
+        decodeBase64(encodeBase64(bytes, { url: true, padding: false }), { url: true }),
+        decodeBase64(text.replace(/.{76}/g, '$&\r\n')),
+        decodeHex(encodeHex(bytes).toUpperCase()),
+      ]
+      const count = byCharacter.mock.calls.length
+      byCharacter.mockRestore()
+      for (const read of reads) expect(encodeHex(read)).toBe(encodeHex(bytes))
+      expect(count).toBeLessThan(1000)
+    },
+  )
 
   it('come back as the bytes they were written of', () => {
     fc.assert(

@@ -45,6 +45,18 @@ describe('hashFile', () => {
     )
   })
 
+  test.each(['SHA-3', 'sha-256', 'toString', ''])(
+    'says which hashes there are, asked for %j',
+    async (other) => {
+      const algorithm = other as HashAlgorithm
+      await expect(hashFile(new Blob([small]), { algorithm })).rejects.toMatchObject({
+        name: 'ByteError',
+        reason: 'unsupported',
+        message: `screenwright: there is no hash “${other}”. Choose one of SHA-256, SHA-384, SHA-512, SHA-1, MD5, CRC-32`,
+      })
+    },
+  )
+
   test.each(algorithms)('makes %s where neither WebAssembly nor the engine may', async (algorithm) => {
     vi.stubGlobal('crypto', {})
     vi.stubGlobal('WebAssembly', {

@@ -171,6 +171,32 @@ describe('what an archive may do to whoever unpacks it', () => {
     ])
   })
 
+  test.each([
+    ['./a', 'a'],
+    ['x/./a', 'x/a'],
+    ['a//b', 'a/b'],
+    ['x\\a', 'x/a'],
+    ['/a', 'a'],
+    ['x/../a', 'a'],
+    ['a.txt. ', 'a.txt'],
+    ['x./a', 'x/a'],
+  ])('is said of %j and %j, which unpack to one file', async (one, other) => {
+    const { entries } = await listZip(writeZip([{ name: one }, { name: other }]))
+    for (const { findings } of entries) expect(findings).toContain('duplicate')
+  })
+
+  test.each([
+    ['.a', 'a'],
+    ['..', '...'],
+    ['a/b', 'a.b'],
+    ['x/a', 'a'],
+    ['../../a', '../a'],
+    [' a', 'a'],
+  ])('is not said of %j and %j', async (one, other) => {
+    const { entries } = await listZip(writeZip([{ name: one }, { name: other }]))
+    for (const { findings } of entries) expect(findings).not.toContain('duplicate')
+  })
+
   it('is said of links', async () => {
     const entry = await only(writeZip([{ name: 'a', content: strToU8('/etc'), attributes: 0xa1ff * 65_536 }]))
     expect(entry.findings).toEqual(['link'])

@@ -36,6 +36,34 @@ test('every component of this door is held to the basics, and has stories under 
   expect(ours.filter((name) => !stories.includes(`${name}.stories.tsx`))).toEqual([])
 })
 
+describe('an image without an address', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  test.each(['', undefined as unknown as string])('has failed at once, and asks nobody: %j', (src) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.useFakeTimers()
+    const statuses: string[] = []
+    const loader = vi.fn(() => '/made-of-nothing.png')
+    const { container, getByText } = render(
+      <Image {...image} src={src} loader={loader} onStatus={(status) => statuses.push(status)} />,
+    )
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect(statuses).toEqual(['failed'])
+    expect(getByText('A gull').parentElement?.className).toBe('sw-Image-fallback')
+    expect(container.querySelector('img')?.getAttributeNames()).not.toContain('src')
+    expect(loader).not.toHaveBeenCalled()
+  })
+
+  test('loads when it gets one', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { container, rerender } = render(<Image {...image} src="" />)
+    rerender(<Image {...image} />)
+    expect(container.querySelector('.sw-Image')?.getAttribute('data-status')).toBe('loading')
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/gull.jpg')
+  })
+})
+
 describe('a developer is told', () => {
   afterEach(() => vi.restoreAllMocks())
 
@@ -48,6 +76,12 @@ describe('a developer is told', () => {
   test('that an image has no words', () => {
     expect(draws({ src: '/a.jpg', alt: undefined })).toEqual([
       'screenwright: Image drew /a.jpg without alt, so that not all learn what it shows. Give it, or alt="".',
+    ])
+  })
+
+  test('that an image has no address, and nothing else is said of it', () => {
+    expect(draws({ src: '', alt: 'An owl' })).toEqual([
+      'screenwright: Image was given no src (“An owl”), so that it shows its fallback. Give it an address, or leave the image out.',
     ])
   })
 

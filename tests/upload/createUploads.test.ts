@@ -160,6 +160,64 @@ describe('limits, before anything is sent', () => {
   })
 })
 
+describe('how far a file is', () => {
+  const progressOf = (uploads: Uploads, id: string) => uploads.getUpload(id)?.progress
+
+  it('never goes back while it is being sent', async () => {
+    const { adapter, uploads } = started()
+    const [id = ''] = uploads.add([png('heron.png')])
+    const seen: unknown[] = []
+    uploads.subscribe(() => seen.push(progressOf(uploads, id)))
+    await becomes(uploads, id, 'sending')
+    // A part that did not arrive is sent again.
+    for (const bytes of [16, 24, 8, 16]) {
+      adapter.of('heron.png').report(bytes)
+      await new Promise((frame) => setTimeout(frame, 20))
+    }
+    expect(progressOf(uploads, id)).toBe(0.75)
+    expect(seen).toEqual([...seen].sort())
+  })
+
+  it('is what the service is known to have, once a try is over', async () => {
+    const { adapter, uploads } = started({ retryDelays: [1e9] })
+    const [id = ''] = uploads.add([png('heron.png')])
+    await becomes(uploads, id, 'sending')
+    adapter.of('heron.png').report(32)
+    // What was under way is lost, as the adapter knows.
+    adapter.of('heron.png').report(16)
+    adapter.of('heron.png').fail('server')
+    await becomes(uploads, id, 'waiting')
+    expect(progressOf(uploads, id)).toBe(0.5)
+    uploads.resume(id)
+    await becomes(uploads, id, 'sending')
+    expect(progressOf(uploads, id)).toBe(0.5)
+  })
+
+  it('is nothing after a try that cannot be gone on with', async () => {
+    const steered = steeredAdapter()
+    const uploads = createUploads({ adapter: { ...steered, resumes: false }, retryDelays: [1e9] })
+    const [id = ''] = uploads.add([png('heron.png')])
+    await becomes(uploads, id, 'sending')
+    steered.of('heron.png').report(32)
+    steered.of('heron.png').fail('server')
+    await becomes(uploads, id, 'waiting')
+    expect(progressOf(uploads, id)).toBe(0)
+    expect(uploads.getTally().bytesDone).toBe(0)
+  })
+
+  it('begins the row of tries anew only beyond where a try has been', async () => {
+    const steered = steeredAdapter()
+    const uploads = createUploads({ adapter: { ...steered, resumes: false }, retryDelays: [0, 0] })
+    const [id = ''] = uploads.add([png('heron.png')])
+    for (const tries of [1, 2, 3]) {
+      await until(() => steered.sendings.length === tries)
+      for (const bytes of [8, 16, 24]) steered.of('heron.png').report(bytes)
+      steered.of('heron.png').fail('server')
+    }
+    await becomes(uploads, id, 'failed')
+  })
+})
+
 describe('what a person does', () => {
   it('stops a file and goes on from what the adapter remembers', async () => {
     const { adapter, uploads } = started()

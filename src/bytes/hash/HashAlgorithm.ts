@@ -1,1 +1,3 @@
-export type HashAlgorithm = 'SHA-256' | 'SHA-384' | 'SHA-512' | 'SHA-1' | 'MD5' | 'CRC-32'
+export const hashAlgorithms = ['SHA-256', 'SHA-384', 'SHA-512', 'SHA-1', 'MD5', 'CRC-32'] as const
+
+export type HashAlgorithm = (typeof hashAlgorithms)[number]

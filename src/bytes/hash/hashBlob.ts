@@ -1,5 +1,6 @@
 import { readPiece } from '../readPiece'
-import type { HashAlgorithm } from './HashAlgorithm'
+import { ByteError } from '../ByteError'
+import { type HashAlgorithm, hashAlgorithms } from './HashAlgorithm'
 import { hashInPieces } from './hashInPieces'
 import { untilAborted } from './untilAborted'
 
@@ -19,6 +20,12 @@ export async function hashBlob(
   file: Blob,
   { algorithm = 'SHA-256', signal, onProgress }: HashFileOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
+  if (!hashAlgorithms.includes(algorithm)) {
+    throw new ByteError(
+      'unsupported',
+      `there is no hash “${algorithm}”. Choose one of ${hashAlgorithms.join(', ')}`,
+    )
+  }
   signal?.throwIfAborted()
   // A browser has it on pages that came safely, and nowhere else.
   const { subtle } = (globalThis.crypto as Crypto | undefined) ?? {}

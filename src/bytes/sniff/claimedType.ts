@@ -3,7 +3,7 @@ const ENDINGS =
   'application/pdf:pdf,application/postscript:ps,' +
   'application/zip:zip docx docm xlsx xlsm pptx pptm odt ods odp epub jar apk,' +
   'application/x-gzip:gz tgz svgz gzip,application/x-rar-compressed:rar,application/ogg:ogg oga ogv opus,' +
-  'application/vnd.ms-fontobject:eot,audio/aiff:aif aiff,audio/midi:mid midi,audio/mp4:m4a,audio/mpeg:mp3,' +
+  'application/vnd.ms-fontobject:eot,audio/aiff:aif aiff aifc,audio/midi:mid midi,audio/mp4:m4a,audio/mpeg:mp3,' +
   'audio/wave:wav wave,font/collection:ttc,font/otf:otf,font/ttf:ttf,font/woff:woff,font/woff2:woff2,' +
   'image/avif:avif,image/bmp:bmp,image/gif:gif,image/heic:heic heif,image/jpeg:jpg jpeg jfif,image/png:png apng,' +
   'image/svg+xml:svg,image/webp:webp,image/x-icon:ico cur microsoft.icon,text/html:html htm,' +

@@ -17,7 +17,8 @@ const signatures: Readonly<Record<string, RegExp>> = {
   'image/webp': /^RIFF[^]{4}WEBPVP/,
   'image/png': /^\x89PNG\r\n\x1a\n/,
   'image/jpeg': /^\xff\xd8\xff/,
-  'audio/aiff': /^FORM[^]{4}AIFF/,
+  // The standard does not know the packed one, which has the same name.
+  'audio/aiff': /^FORM[^]{4}AIF[FC]/,
   'audio/mpeg': /^ID3/,
   'application/ogg': /^OggS\0/,
   'audio/midi': /^MThd\0\0\0\x06/,

@@ -1,5 +1,6 @@
 import { typeOfDeclared, typeOfEnding } from './claimedType'
 import { contentType, isBinary } from './contentType'
+import { latin1 } from './latin1'
 import { PROLOGUE } from './markupType'
 import { endingsOf, type NameFinding, nameFindings } from './nameFindings'
 
@@ -47,6 +48,8 @@ const isScriptable = (type: string) => /html|xml|pdf/.test(type)
 function agrees(claim: string, type: string, bytes: Uint8Array): boolean {
   if (claim === type) return true
   if (claim === 'text/plain') return !isScriptable(type) && !isBinary(bytes)
+  // Only what keeps Adobe's conventions says so.
+  if (claim === 'application/postscript' && type === 'text/plain') return latin1(bytes, 2) === '%!'
   if (claim.startsWith('text/')) return type === 'text/plain' || /html|xml/.test(type)
   if (type === 'application/octet-stream')
     return /mp4|mpeg|quick|webm|hei|avif|zip|pdf|script|font/.test(claim)

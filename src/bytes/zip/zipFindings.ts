@@ -26,17 +26,28 @@ export function zipFindings(
 
 export const isEncrypted = (flags: number, method: number) => (flags & 0x41) > 0 || method === 99
 
-/** Those whose name another has too, for systems that do not tell upper from lower case as well. */
+/** Those that unpack to one file, on systems too that do not tell upper from lower case. */
 export function repeated(all: readonly Stored[]): ReadonlySet<Stored> {
   const first = new Map<string, Stored>()
   const found = new Set<Stored>()
   for (const one of all) {
-    const key = one.name.normalize().toLowerCase().replace(/\/+$/, '')
+    const key = placeOf(one.name)
     const other = first.get(key)
     if (other) found.add(other).add(one)
     else first.set(key, one)
   }
   return found
+}
+
+/** Where a name leads from the folder that it is unpacked in. */
+function placeOf(name: string): string {
+  const steps: string[] = []
+  for (const step of name.normalize().toLowerCase().split(/[/\\]/)) {
+    if (step === '..' && steps.length > 0 && steps.at(-1) !== '..') steps.pop()
+    // Windows drops dots and blanks at the end.
+    else if (step !== '' && step !== '.') steps.push(/^[. ]+$/.test(step) ? step : step.replace(/[. ]+$/, ''))
+  }
+  return steps.join('/')
 }
 
 /** Those whose content reaches into another's: so a small archive unpacks to a very large one. */

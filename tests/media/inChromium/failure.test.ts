@@ -78,9 +78,22 @@ describe('a failure', () => {
     'blob:x',
     'http://',
     ' JAVASCRIPT:ran',
+    '',
+    ' \n',
+    undefined as unknown as string,
+    null as unknown as string,
   ])('of an address that is none is at once: %s', async (src) => {
     const { run, ran } = await open()
     expect(await run((app, given) => app.outcome(app.loadScript(given)), src)).toBe('refused')
     expect(await ran()).toEqual([])
+  })
+
+  test('of an address that nobody gave asks no server, and says so', async () => {
+    const { run } = await open()
+    const message = await run((app) =>
+      app.loadScript(undefined as unknown as string).catch((error: unknown) => (error as Error).message),
+    )
+    expect(message).toMatch(/^screenwright: undefined is not loaded: .*no address of a script/)
+    expect(served().asked('/undefined')).toBe(0)
   })
 })

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import type { ScriptError } from '../../../src/media'
+import type { App } from './app'
 import { startPages } from './openPage'
 
 const { open, served } = startPages()
@@ -30,6 +32,85 @@ describe('order', () => {
     expect(served().asked('/run/plugin.js')).toBe(0)
     await page.getByRole('button').last().click()
     await reads('network', 'there')
+    expect(await ran()).toEqual(['base.js', 'plugin.js'])
+  })
+})
+
+type Ordered = readonly [src: string, after: string | string[], timeout?: number]
+
+describe('order that cannot be kept', () => {
+  const said = async (app: App, given: readonly Ordered[]) => {
+    // By then it waits for nothing else, and what is asked for first is heard first.
+    await app.loadScript('/run/quiet.js', { strategy: 'idle' })
+    return Promise.all(
+      given.map(([src, after, timeout]) =>
+        app.loadScript(src, { after, timeout }).then(
+          () => 'there',
+          (error: unknown) => {
+            const { kind, src: missing, message } = error as ScriptError
+            return `${kind} ${missing} | ${message}`
+          },
+        ),
+      ),
+    )
+  }
+
+  test('is told at once when a script comes after itself', async () => {
+    const { run } = await open()
+    expect(await run(said, [['/run/a.js', ['/run/other.js', '/run/../run/a.js#again']]])).toEqual([
+      'cycle /run/a.js | screenwright: /run/a.js would wait for ever, since it comes after itself. Take it out of its `after`.',
+    ])
+  })
+
+  test('is told at once to all of a ring, and to no other', async () => {
+    const { run, ran } = await open()
+    const outcomes = await run(said, [
+      ['/run/a.js', '/run/b.js'],
+      ['/run/b.js', ['/run/c.js', '/run/d.js']],
+      ['/run/d.js', '/run/a.js'],
+      ['/run/e.js', '/run/d.js', 400],
+    ])
+    const ring =
+      'cycle /run/d.js | screenwright: /run/d.js would wait for ever: it comes after /run/a.js, which comes after /run/b.js, which comes after /run/d.js. Take one of them out of the `after` of another.'
+    expect(outcomes.slice(0, 3)).toEqual([ring, ring, ring])
+    expect(outcomes[3]).toMatch(/^timeout \/run\/d.js/)
+    expect(await ran()).toEqual(['quiet.js'])
+  })
+
+  test('is none where one of a ring has run already', async () => {
+    const { run, ran } = await open()
+    const outcomes = await run(async (app) => {
+      const first = app.outcome(app.loadScript('/run/a.js', { after: '/run/b.js' }))
+      await app.loadScript('/run/quiet.js', { strategy: 'idle' })
+      await app.loadScript('/run/a.js')
+      return [await app.outcome(app.loadScript('/run/b.js', { after: '/run/a.js' })), await first]
+    })
+    expect(outcomes).toEqual(['there', 'there'])
+    expect(await ran()).toEqual(['quiet.js', 'a.js', 'b.js'])
+  })
+
+  test('is given up in time when nobody loads what it comes after', async () => {
+    const { run, ran } = await open()
+    expect(await run(said, [['/run/left.js', '/run/nobody.js', 200]])).toEqual([
+      'timeout /run/nobody.js | screenwright: /run/nobody.js was loaded by nobody in time, so that /run/left.js, which comes after it, was given up. Load it too, or take it out of `after`.',
+    ])
+    expect(await ran()).toEqual(['quiet.js'])
+  })
+
+  test('waits on while somebody who asked for the other waits for a person', async () => {
+    const { run, ran } = await open()
+    const outcomes = await run(async (app) => {
+      let agree!: (agreed: boolean) => void
+      const consent = new Promise<boolean>((resolve) => {
+        agree = resolve
+      })
+      const base = app.outcome(app.loadScript('/run/base.js', { strategy: { consent } }))
+      const plugin = app.outcome(app.loadScript('/run/plugin.js', { after: '/run/base.js', timeout: 50 }))
+      await new Promise((later) => setTimeout(later, 300))
+      agree(true)
+      return Promise.all([base, plugin])
+    })
+    expect(outcomes).toEqual(['there', 'there'])
     expect(await ran()).toEqual(['base.js', 'plugin.js'])
   })
 })
