@@ -18,7 +18,9 @@ import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
 import { createListLoader, idOf, rowOf, type RowQuery } from './listLoader'
 import { keepPlace, placeIn } from './listPlaces'
+import { mayPass } from './problemKinds'
 import { clientOf } from './sourceClient'
+import { useRetryOnline } from './useRetryOnline'
 
 export interface ListScreenOptions<F extends Fields> {
   /** What the records are. */
@@ -63,6 +65,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const state = useSyncExternalStore(loader.subscribe, loader.getState, loader.getState)
   const { windows } = state
   useEffect(() => loader.setQuery(query), [loader, query])
+  useRetryOnline(state.problem && mayPass(state.problem) ? loader.retry : undefined)
 
   // A search that begins when the typing rests, and a range that is read first, must not undo what came meanwhile.
   const latest = useRef({ query, selection })
