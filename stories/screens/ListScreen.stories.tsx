@@ -86,6 +86,8 @@ export const Sorted = meta.story({
 
 /** Columns are chosen from a menu that stays open; the last one cannot be taken away. */
 export const ChoosingColumns = meta.story({
+  // The choice is remembered with the source: each visit begins anew.
+  beforeEach: ({ args }) => void (args.source = strikeSource()),
   args: { defaultShown: ['reportId', 'species', 'damage'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -95,6 +97,30 @@ export const ChoosingColumns = meta.story({
     await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Airport' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Airport' })).toBeVisible())
+  },
+})
+
+/** The parent keeps the columns, in a person's settings for instance: with the species, without the airport. */
+export const ColumnsOfTheParent = meta.story({
+  args: { columnVisibility: { airport: false, species: true }, onColumnVisibilityChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('columnheader', { name: 'Species' })).toBeInTheDocument()
+    await expect(canvas.queryByRole('columnheader', { name: 'Airport' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await within(document.body).findByRole('menuitemcheckbox', { name: 'Airport' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onColumnVisibilityChange).toHaveBeenCalledWith(
+      expect.objectContaining({ airport: true, species: true, state: true, damage: false }),
+    )
+  },
+})
+
+/** The reports of one airport, of which there are none: the list is empty, and there is nothing to search better. */
+export const RelatedAndEmpty = meta.story({
+  args: { title: 'Bird strikes at Casper', filter: { airport: { is: 'Casper' } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 2, name: 'No bird strikes yet' })
   },
 })
 
