@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { RecordId } from '../data/DataSource'
+import { bringIntoSight } from './bringIntoSight'
 import { arrangeWidgets, cellAround, cellElement, focusTarget } from './gridDom'
 
 /** The cell that takes focus. `column` is a column's id, or '' for the checkboxes. */
@@ -74,7 +75,7 @@ export function useActiveCell(options: ActiveCellOptions) {
     if (!cell || !(wantsFocus.current || lost)) return
     const target = entered ? (cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell) : focusTarget(cell)
     target.focus({ preventScroll: true })
-    if (wantsFocus.current) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (wantsFocus.current) bringIntoSight(root.current, cell)
     wantsFocus.current = false
   })
 
