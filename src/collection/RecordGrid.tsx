@@ -151,7 +151,6 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     rowId,
     getRow,
     layout,
-    rowHeight: measures.rowHeight,
     sort,
     onSortChange,
     selection,
