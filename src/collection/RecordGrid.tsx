@@ -15,6 +15,7 @@ import { useGridEdges } from './useGridEdges'
 import { type GridPlace, usePlace, useRange, useTopOf } from './useGridReports'
 import { useGridMeasures } from './useGridMeasures'
 import { useSelectionReport } from './useSelectionReport'
+import { useSortReport } from './useSortReport'
 import { useVirtualRows } from './useVirtualRows'
 
 export type { GridPlace }
@@ -160,6 +161,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onOpen,
   })
   useSelectionReport(selection, total)
+  useSortReport(sort, given)
   useTopOf(root, viewKey)
   useRange(range, onRangeChange)
   usePlace(root, cell, range, onPlaceChange)

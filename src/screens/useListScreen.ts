@@ -121,6 +121,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     getRow,
     rowId,
     search: source.can.search ? search.text : undefined,
+    searched: query.search,
     onSearchChange: search.type,
     onSearch: search.now,
     sort: query.sort?.[0],

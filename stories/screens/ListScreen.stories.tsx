@@ -63,11 +63,18 @@ export const Searching = meta.story({
   },
 })
 
-/** Nothing matches, and clearing the search brings everything back. */
+/** Nothing matches; clearing the search brings everything back, and leads to the box for other words. */
 export const FindingNothing = meta.story({
   args: { defaultQuery: { search: 'ostrich' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('“ostrich”'))
+    const [, below] = canvas.getAllByRole('button', { name: 'Clear search' })
+    await userEvent.click(below!)
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.type(canvas.getByRole('searchbox'), 'ostrich')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('“ostrich”'))
   },
 })
