@@ -40,6 +40,16 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
   /** Where Shift with an arrow has led the range to. */
   const reach = useRef(-1)
 
+  function selectRange(from: number, to: number, selected: boolean) {
+    const ids = Array.from({ length: to - from + 1 }, (_, place) => rowId(from + place))
+    if (options.onSelectRange && ids.includes(undefined)) {
+      options.onSelectRange(from, to, selected)
+      return
+    }
+    const known = ids.filter((id) => id !== undefined)
+    onSelectionChange?.(selectRecords(selection, known, selected))
+  }
+
   function toggle(row: number, toAnchor: boolean) {
     const id = rowId(row)
     if (!selectable || id === undefined) return
@@ -51,16 +61,6 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
     anchor.current = row
     reach.current = row
     onSelectionChange(selectRecords(selection, [id], !isSelected(selection, id)))
-  }
-
-  function selectRange(from: number, to: number, selected: boolean) {
-    const ids = Array.from({ length: to - from + 1 }, (_, place) => rowId(from + place))
-    if (options.onSelectRange && ids.includes(undefined)) {
-      options.onSelectRange(from, to, selected)
-      return
-    }
-    const known = ids.filter((id) => id !== undefined)
-    onSelectionChange?.(selectRecords(selection, known, selected))
   }
 
   /** Shift with an arrow: the range ends in another row now, so that one more is selected, or one is given up. */
