@@ -106,7 +106,7 @@ const withBadge: readonly Column<object>[] = [
 
 /** Headers stand on one line, whether they sort or not, and what a host draws itself stands in the middle of its row. */
 export const OnOneLine = meta.story({
-  args: { columns: withBadge, rows: someStrikes.slice(0, 20), selectable: false },
+  args: { columns: withBadge, rows: someStrikes.slice(0, 20), selectable: false, layout: 'table' },
   play: async ({ canvasElement }) => {
     const { grid, rows } = await rowsIn(canvasElement)
     const headers = [...grid.querySelectorAll('.sw-RecordGrid-headerText')].map(middleOf)
