@@ -25,6 +25,7 @@ export { useFormScreen } from './screens/useFormScreen'
 export type { FormScreenOptions, FormScreenState, FormScreenStatus } from './screens/useFormScreen'
 export { useListScreen } from './screens/useListScreen'
 export type { ListScreenOptions } from './screens/useListScreen'
+export type { ColumnVisibility } from './screens/useColumnVisibility'
 export { useStatusScreen } from './screens/useStatusScreen'
 export type { PageStatus, StatusScreenOptions, StatusScreenState } from './screens/useStatusScreen'
 

@@ -16,6 +16,11 @@ export interface Column<R> {
   readonly width?: number
   /** The share of the width left over that the column takes; 0 keeps it at its least. @default 1 */
   readonly grow?: number
+  /**
+   * Whether the edge of a list that scrolls sideways may cut its cells: words can be guessed then, numbers and dates
+   * cannot, and are seen whole or not at all. @default true, unless it is aligned at the end
+   */
+  readonly truncate?: boolean
   /** Which columns stay on a card: the lowest number first. @default the place among the columns */
   readonly priority?: number
   /** Says that its cells hold controls: Enter and F2 lead into a cell with several, Escape back. @default false */
@@ -28,6 +33,16 @@ export type GridLayout = 'table' | 'cards'
 const leastWidth = 128
 const checkWidth = 44
 
+/** Whether an edge must not cut its cells. */
+export function isWhole<R>({ truncate, align }: Column<R>): boolean {
+  return !(truncate ?? align !== 'end')
+}
+
+/** Whether a table that is scrolled sideways keeps the column in sight: it names the rows, and stands first. */
+export function staysInSight<R>(column: Column<R>, title: string, columns: readonly Column<R>[]): boolean {
+  return column.id === title && column === columns[0]
+}
+
 /** The columns' tracks as CSS grid takes them. Least widths are no content sizes, so that all rows agree. */
 export function tracksOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
   const tracks = columns.map(({ width = leastWidth, grow = 1 }) =>
@@ -36,6 +51,13 @@ export function tracksOf<R>(columns: readonly Column<R>[], selectable: boolean):
   // Columns that keep their width would leave the end of the row empty without a last track that takes the rest.
   const rest = columns.every(({ grow = 1 }) => grow === 0) ? ['1fr'] : []
   return [...(selectable ? [rem(checkWidth)] : []), ...tracks, ...rest].join(' ')
+}
+
+/** How much of the width the cells at the start take that stay when it is scrolled: the checkbox, and a title beside it. */
+export function keptWidthOf<R>(columns: readonly Column<R>[], title: string, selectable: boolean): string {
+  const [first] = columns
+  const titleWidth = first && staysInSight(first, title, columns) ? (first.width ?? leastWidth) : 0
+  return rem((selectable ? checkWidth : 0) + titleWidth)
 }
 
 /** The width below which the columns need sideways scrolling. */

@@ -3,8 +3,9 @@
 import Check from 'lucide-react/icons/check'
 import Columns3 from 'lucide-react/icons/columns-3'
 import type { CSSProperties, Ref } from 'react'
-import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu'
+import { Menu, MenuItem, MenuTrigger, Pressable } from 'react-aria-components/Menu'
 import { Button } from '../components/Button'
+import { MenuPopover } from '../components/MenuPopover'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
@@ -40,7 +41,7 @@ export function ColumnChooser({ columns, shown, onShownChange, className, ...res
             {label}
           </Button>
         </Pressable>
-        <Popover className="sw-Menu-popover" placement="bottom end" offset={4}>
+        <MenuPopover placement="bottom end">
           <Menu
             className="sw-Menu"
             aria-label={label}
@@ -64,7 +65,7 @@ export function ColumnChooser({ columns, shown, onShownChange, className, ...res
               </MenuItem>
             ))}
           </Menu>
-        </Popover>
+        </MenuPopover>
       </MenuTrigger>
     </AriaLocale>
   )

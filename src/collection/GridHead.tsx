@@ -5,7 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { memo, type Ref } from 'react'
 import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
-import type { Column, GridLayout } from './Column'
+import { type Column, type GridLayout, isWhole, staysInSight } from './Column'
 import type { SelectionExtent } from './Selection'
 
 export interface GridHeadProps<R> {
@@ -73,6 +73,8 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
       aria-colindex={number + 1}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
       data-align={column.align}
+      data-sticky={staysInSight(column, head.title, head.columns) || undefined}
+      data-whole={isWhole(column) || undefined}
       tabIndex={isButton || layout === 'cards' ? undefined : tabIndex}
     >
       {isButton ? (

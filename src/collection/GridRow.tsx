@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import type { Column, GridLayout } from './Column'
+import { type Column, type GridLayout, staysInSight } from './Column'
 
 export interface GridRowProps<R> {
   index: number
@@ -19,6 +19,8 @@ export interface GridRowProps<R> {
   opens: boolean
   hrefOf: ((record: R) => string) | undefined
   layout: GridLayout
+  /** The numbers of the cells that an edge would cut. */
+  cut: ReadonlySet<number>
   /** Starts the ids of its parts. */
   id: string
   /** What the checkbox does, before the row's title. */
@@ -77,7 +79,12 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
   const isLink = isTitle && (opens || hrefOf !== undefined)
   const labelled = layout === 'cards' && column.id !== row.title
   const tabIndex = tabIndexOf(row.active === number)
-  const content = record === undefined ? <span className="sw-RecordGrid-wait" /> : contentOf(column, record)
+  const content =
+    record === undefined ? (
+      <span className="sw-RecordGrid-wait" data-length={row.index % 3} />
+    ) : (
+      contentOf(column, record)
+    )
   return (
     <div
       key={column.id}
@@ -88,6 +95,8 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
       aria-colindex={number + 1}
       id={isTitle ? `${id}-title` : undefined}
       data-align={column.align}
+      data-sticky={staysInSight(column, row.title, row.columns) || undefined}
+      data-cut={row.cut.has(number) || undefined}
       data-interactive={column.interactive || undefined}
       tabIndex={isLink ? undefined : tabIndex}
     >
@@ -100,6 +109,8 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
         drawOpener(hrefOf?.(record), tabIndex, content)
       ) : labelled ? (
         <span className="sw-RecordGrid-value">{content}</span>
+      ) : record !== undefined && isElement(content) ? (
+        <span className="sw-RecordGrid-own">{content}</span>
       ) : (
         content
       )}
@@ -123,6 +134,11 @@ function contentOf<R extends object>(column: Column<R>, record: R): ReactNode {
   if (column.cell) return column.cell(record)
   const value: unknown = (record as Readonly<Record<string, unknown>>)[column.id]
   return typeof value === 'string' || typeof value === 'number' ? value : ''
+}
+
+/** What a host draws itself, with measures of its own. */
+function isElement(content: ReactNode): boolean {
+  return typeof content === 'object' && content !== null
 }
 
 function tabIndexOf(active: boolean): 0 | -1 {

@@ -5,15 +5,17 @@ import type { ListSort, RecordId } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import { useMotionParts } from '../motion/MotionContext'
-import { cardColumns, type Column, type GridLayout, leastWidthOf, tracksOf } from './Column'
+import { cardColumns, type Column, type GridLayout, keptWidthOf, leastWidthOf, tracksOf } from './Column'
 import { GridHead } from './GridHead'
 import { GridRow } from './GridRow'
 import { isSelected, nothingSelected, type Selection, selectionExtent } from './Selection'
 import { useActiveCell } from './useActiveCell'
 import { useGridActions } from './useGridActions'
+import { useGridEdges } from './useGridEdges'
 import { type GridPlace, usePlace, useRange, useTopOf } from './useGridReports'
 import { useGridMeasures } from './useGridMeasures'
 import { useSelectionReport } from './useSelectionReport'
+import { useSortReport } from './useSortReport'
 import { useVirtualRows } from './useVirtualRows'
 
 export type { GridPlace }
@@ -118,6 +120,8 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     () => (layout === 'cards' ? cardColumns(given, titleColumn) : given),
     [layout, given, titleColumn],
   )
+  const tracks = tracksOf(columns, selectable)
+  const edges = useGridEdges(root, head, layout, tracks)
   const places = useMemo(
     () => [...(selectable ? [''] : []), ...columns.map((column) => column.id)],
     [selectable, columns],
@@ -148,7 +152,6 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     rowId,
     getRow,
     layout,
-    rowHeight: measures.rowHeight,
     sort,
     onSortChange,
     selection,
@@ -158,12 +161,14 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onOpen,
   })
   useSelectionReport(selection, total)
+  useSortReport(sort, given)
   useTopOf(root, viewKey)
   useRange(range, onRangeChange)
   usePlace(root, cell, range, onPlaceChange)
 
   const room = {
-    '--sw-RecordGrid-tracks': tracksOf(columns, selectable),
+    '--sw-RecordGrid-tracks': tracks,
+    '--sw-RecordGrid-kept': keptWidthOf(columns, titleColumn, selectable),
     '--sw-RecordGrid-least': leastWidthOf(columns, selectable),
   }
 
@@ -180,7 +185,9 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       aria-multiselectable={selectable || undefined}
       aria-busy={busy || undefined}
       data-layout={layout}
-      data-scrolls={(layout === 'table' && measures.scrolls) || undefined}
+      data-scrolls={edges.scrolls || undefined}
+      data-overflow-x-start={edges.before || undefined}
+      data-overflow-x-end={edges.after || undefined}
       onFocus={cell.onFocus}
       onBlur={cell.onBlur}
       {...actions}
@@ -225,6 +232,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
               opens={onOpen !== undefined}
               hrefOf={hrefOf}
               layout={layout}
+              cut={edges.cut}
               id={`${id}-${index}`}
               selectLabel={say('list.select')}
               measure={layout === 'cards' ? measure : undefined}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../components/Button'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
@@ -30,6 +30,7 @@ export interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, onSelectionChange, total, children, className, ...rest } = props
   const { say } = useLocale()
+  const clear = useRef<HTMLButtonElement>(null)
   const count = countSelected(selection, total)
   const extent = selectionExtent(selection, total)
   return (
@@ -43,11 +44,19 @@ export function SelectionBar(props: SelectionBarProps) {
         {count === undefined ? say('list.selectedAll') : say('list.selected', { count })}
       </span>
       {extent === 'some' && (
-        <Button kind="quiet" size="small" onClick={() => onSelectionChange(everythingSelected)}>
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => {
+            onSelectionChange(everythingSelected)
+            // This button goes once all are selected.
+            clear.current?.focus()
+          }}
+        >
           {total === undefined ? say('list.selectAll') : say('list.selectAllMatching', { count: total })}
         </Button>
       )}
-      <Button kind="quiet" size="small" onClick={() => onSelectionChange(nothingSelected)}>
+      <Button ref={clear} kind="quiet" size="small" onClick={() => onSelectionChange(nothingSelected)}>
         {say('list.clearSelection')}
       </Button>
       {children !== undefined && <div className="sw-SelectionBar-actions">{children}</div>}

@@ -31,6 +31,7 @@ export function columnsOf<F extends Fields>(
       cell,
       align: isNumber ? 'end' : 'start',
       sortable: can.sort.includes(name),
+      truncate: !isNumber && !temporal.has(field.kind),
       ...roomFor(field, name === entity.title, Math.max(roomOfHeader(header), samples)),
     } satisfies Column<object>
   })
@@ -47,6 +48,9 @@ function roomFor(field: Field, isTitle: boolean, least: number): Pick<Column<obj
 
 /** Their digits stand below each other. */
 const numeric: ReadonlySet<Field['kind']> = new Set(['integer', 'number', 'percent', 'decimal', 'money'])
+
+/** They are numbers as well, between words and signs. */
+const temporal: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'instant', 'dateRange', 'duration'])
 
 /** A choice said in a whole sentence must not push the other columns out of sight: it takes of what is left over. */
 const longestWord = 256

@@ -31,6 +31,18 @@ export function cellElement(root: HTMLElement, row: number, number: number): HTM
   return rowElement(root, row)?.querySelector<HTMLElement>(`[aria-colindex="${number + 1}"]`) ?? null
 }
 
+/** How many rows PageDown passes over: so many that the last one seen becomes the first. */
+export function pageIn(root: HTMLElement): number {
+  const { top, bottom } = root.getBoundingClientRect()
+  const head = root.querySelector('.sw-RecordGrid-head')?.getBoundingClientRect()
+  const from = Math.max(top, head && head.height > 1 ? head.bottom : top)
+  const whole = [...root.querySelectorAll('[data-index]')].filter((row) => {
+    const place = row.getBoundingClientRect()
+    return place.top >= from - 1 && place.bottom <= bottom + 1
+  })
+  return Math.max(1, whole.length - 1)
+}
+
 export function widgetsIn(cell: HTMLElement): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(widgets)]
 }

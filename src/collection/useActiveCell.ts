@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { RecordId } from '../data/DataSource'
+import { bringIntoSight, keepInSight } from './bringIntoSight'
 import { arrangeWidgets, cellAround, cellElement, focusTarget } from './gridDom'
 
 /** The cell that takes focus. `column` is a column's id, or '' for the checkboxes. */
@@ -45,6 +46,7 @@ export function useActiveCell(options: ActiveCellOptions) {
   const [seenKey, setSeenKey] = useState(viewKey)
   const wantsFocus = useRef(takesFocus)
   const hasFocus = useRef(false)
+  const settling = useRef<() => void>(undefined)
 
   if (seenKey !== viewKey) {
     setSeenKey(viewKey)
@@ -74,9 +76,15 @@ export function useActiveCell(options: ActiveCellOptions) {
     if (!cell || !(wantsFocus.current || lost)) return
     const target = entered ? (cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell) : focusTarget(cell)
     target.focus({ preventScroll: true })
-    if (wantsFocus.current) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (wantsFocus.current) {
+      bringIntoSight(root.current, cell)
+      settling.current?.()
+      const { current } = root
+      if (!header) settling.current = keepInSight(current, () => cellElement(current, row, number))
+    }
     wantsFocus.current = false
   })
+  useLayoutEffect(() => () => settling.current?.(), [])
 
   return {
     row,

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { ListSort, RecordId } from '../data/DataSource'
 import type { GridLayout } from './Column'
-import { type FoundCell, cellAround, keepsItsKeys, rowAround, rowElement, widgetsIn } from './gridDom'
+import { type FoundCell, cellAround, keepsItsKeys, pageIn, rowAround, rowElement, widgetsIn } from './gridDom'
 import { moveByKey } from './gridKeys'
 import {
   everythingSelected,
@@ -22,7 +22,6 @@ export interface GridActionsOptions<R> {
   rowId: (index: number) => RecordId | undefined
   getRow: (index: number) => R | undefined
   layout: GridLayout
-  rowHeight: number
   sort: ListSort | undefined
   onSortChange: ((sort: ListSort | undefined) => void) | undefined
   selection: Selection | undefined
@@ -38,6 +37,18 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
   const selectable = onSelectionChange !== undefined
   /** Where a range begins. */
   const anchor = useRef(-1)
+  /** Where Shift with an arrow has led the range to. */
+  const reach = useRef(-1)
+
+  function selectRange(from: number, to: number, selected: boolean) {
+    const ids = Array.from({ length: to - from + 1 }, (_, place) => rowId(from + place))
+    if (options.onSelectRange && ids.includes(undefined)) {
+      options.onSelectRange(from, to, selected)
+      return
+    }
+    const known = ids.filter((id) => id !== undefined)
+    onSelectionChange?.(selectRecords(selection, known, selected))
+  }
 
   function toggle(row: number, toAnchor: boolean) {
     const id = rowId(row)
@@ -48,22 +59,17 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       return
     }
     anchor.current = row
+    reach.current = row
     onSelectionChange(selectRecords(selection, [id], !isSelected(selection, id)))
   }
 
-  function selectRange(from: number, to: number, selected: boolean) {
-    if (options.onSelectRange) {
-      options.onSelectRange(from, to, selected)
-      return
-    }
-    const ids = Array.from({ length: to - from + 1 }, (_, place) => rowId(from + place))
-    onSelectionChange?.(
-      selectRecords(
-        selection,
-        ids.filter((id) => id !== undefined),
-        selected,
-      ),
-    )
+  /** Shift with an arrow: the range ends in another row now, so that one more is selected, or one is given up. */
+  function extend(from: number, to: number) {
+    if (reach.current !== from) anchor.current = from
+    reach.current = to
+    const leaves = Math.abs(to - anchor.current) < Math.abs(from - anchor.current)
+    if (leaves) selectRange(from, from, false)
+    else selectRange(Math.min(from, to), Math.max(from, to), true)
   }
 
   function sortBy(field: string) {
@@ -100,11 +106,13 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       rows: options.rowCount,
       columns: options.columnCount,
       header: options.layout === 'table',
-      page: pageOf(event.currentTarget, options.rowHeight),
+      page: pageIn(event.currentTarget),
       direction: getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr',
     })
     if (!to) return
     event.preventDefault()
+    const extending = event.shiftKey && selectable && isVertical(event.key) && found.row >= 0 && to.row >= 0
+    if (extending && to.row !== found.row) extend(found.row, to.row)
     cell.moveTo({ row: to.row, number: to.column })
   }
 
@@ -171,6 +179,4 @@ export function nextSort(sort: ListSort | undefined, field: string): ListSort | 
   return sort.direction === 'ascending' ? { field, direction: 'descending' } : undefined
 }
 
-function pageOf(root: HTMLElement, rowHeight: number): number {
-  return Math.max(1, Math.floor(root.clientHeight / rowHeight) - 2)
-}
+const isVertical = (key: string) => key === 'ArrowDown' || key === 'ArrowUp'

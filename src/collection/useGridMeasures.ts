@@ -10,8 +10,6 @@ export interface GridMeasures {
   readonly rowHeight: number
   /** How many pixels the header covers: none above cards. */
   readonly headHeight: number
-  /** Whether the columns need sideways scrolling. */
-  readonly scrolls: boolean
 }
 
 /** What a server assumes, and the first rendering in a browser with it. */
@@ -25,23 +23,20 @@ export function useGridMeasures(
 ): GridMeasures {
   const layout = useLayoutWord(root, asked)
   const [rowHeight, setRowHeight] = useState(assumedHeight)
-  const [scrolls, setScrolls] = useState(false)
 
   useLayoutEffect(() => {
     const element = head.current
     // Above cards the header is out of sight and says nothing about a row's height.
     if (!element || layout === 'cards') return
     const measure = () => {
-      const { height, width } = element.getBoundingClientRect()
+      const { height } = element.getBoundingClientRect()
       if (height > 1) setRowHeight(height)
-      setScrolls(width > (root.current?.clientWidth ?? 0) + 1)
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    if (root.current) observer.observe(root.current)
     return () => observer.disconnect()
-  }, [root, head, layout])
+  }, [head, layout])
 
-  return { layout, rowHeight, headHeight: layout === 'table' ? rowHeight : 0, scrolls }
+  return { layout, rowHeight, headHeight: layout === 'table' ? rowHeight : 0 }
 }

@@ -3,13 +3,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ReactNode, Ref } from 'react'
-import { Menu as AriaMenu, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu'
+import { Menu as AriaMenu, MenuTrigger, Pressable } from 'react-aria-components/Menu'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import { Button, type ButtonProps } from './Button'
 import { IconButton } from './IconButton'
 import { type MenuAction, MenuItems, type MenuSection } from './MenuItems'
+import { MenuPopover } from './MenuPopover'
 
 export interface MenuProps {
   /** Names the button and the menu. @default "More actions" */
@@ -65,15 +66,11 @@ export function Menu(props: MenuProps) {
             </Button>
           )}
         </Pressable>
-        <Popover
-          className="sw-Menu-popover"
-          placement={align === 'end' ? 'bottom end' : 'bottom start'}
-          offset={4}
-        >
+        <MenuPopover placement={align === 'end' ? 'bottom end' : 'bottom start'}>
           <AriaMenu className="sw-Menu" aria-label={name}>
             <MenuItems items={items} />
           </AriaMenu>
-        </Popover>
+        </MenuPopover>
       </MenuTrigger>
     </AriaLocale>
   )

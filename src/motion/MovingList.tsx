@@ -1,9 +1,11 @@
 'use client'
 
-import { useMemo } from 'react'
+import { use, useLayoutEffect, useMemo } from 'react'
+import { useSharedRef } from '../internal/useSharedRef'
+import { giveFocusToNeighbour } from './giveFocusBack'
 import { keyedChildren } from './keyedChildren'
 import type { ListChangeProps, ListItemProps } from './MotionContext'
-import { AllKept, useKept } from './kept'
+import { AllKept, PresenceContext, useKept } from './kept'
 import { useMovement } from './useMovement'
 
 /** Items that are there at first are simply there; later ones come and go. */
@@ -14,5 +16,10 @@ export function MovingListChange({ children }: ListChangeProps) {
 }
 
 export function MovingListItem({ ref, ...rest }: ListItemProps) {
-  return <li {...rest} {...useMovement('unfold', ref)} />
+  const [item, hold] = useSharedRef(ref)
+  const present = use(PresenceContext)?.present ?? true
+  useLayoutEffect(() => {
+    if (!present && item.current) giveFocusToNeighbour(item.current)
+  }, [present, item])
+  return <li {...rest} {...useMovement('unfold', hold)} />
 }

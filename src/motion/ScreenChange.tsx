@@ -7,6 +7,9 @@ import { type ScreenChangeProps, useMotionParts } from './MotionContext'
  * Stands around the screens of an app. When `screen` changes, the new one is there at once and the old one fades over
  * it, out of reach; without a `MotionRoot` they simply change. Focus that was in the old screen moves to the new one,
  * unless the new one has taken it itself.
+ *
+ * What leaves is drawn from the children that it had. An element that asks its surroundings what to draw, as React
+ * Router's `<Outlet />` does, would draw the new screen twice: hand over what it draws, `useOutlet()`.
  */
 export function ScreenChange({ screen, className, children, ...rest }: ScreenChangeProps) {
   const parts = useMotionParts()

@@ -16,15 +16,31 @@ export function giveFocusBack(from: HTMLElement, cameFrom: Element | null): void
   for (const one of [...others.filter(isBefore).reverse(), ...behind]) if (takesFocus(one)) return
 }
 
+/** An item of a list with what stands around it: after it, nearest first, then before it. */
+export interface ListPlace {
+  readonly item: HTMLElement
+  readonly neighbours: readonly Element[]
+  readonly list: HTMLElement | null
+}
+
+export function placeInList(item: HTMLElement): ListPlace {
+  const neighbours: Element[] = []
+  for (const way of ['nextElementSibling', 'previousElementSibling'] as const) {
+    for (let other = item[way]; other; other = other[way]) neighbours.push(other)
+  }
+  return { item, neighbours, list: item.parentElement }
+}
+
 /** In a list: to the item that is now in its place, else to the one before, else to the list itself. */
 export function giveFocusToNeighbour(item: HTMLElement): void {
-  if (!item.contains(document.activeElement)) return
-  for (const way of ['nextElementSibling', 'previousElementSibling'] as const) {
-    for (let other = item[way]; other; other = other[way]) {
-      for (const one of other.querySelectorAll<HTMLElement>(focusable)) if (takesFocus(one)) return
-    }
+  if (item.contains(document.activeElement)) focusBeside(placeInList(item))
+}
+
+/** As above, for an item that may be gone already. */
+export function focusBeside({ neighbours, list }: ListPlace): void {
+  for (const other of neighbours) {
+    for (const one of other.querySelectorAll<HTMLElement>(focusable)) if (takesFocus(one)) return
   }
-  const list = item.parentElement
   if (!list) return
   list.tabIndex = -1
   takesFocus(list)

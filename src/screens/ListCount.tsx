@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { Skeleton } from '../components/Skeleton'
 import type { Total } from '../data/DataSource'
 import { classes } from '../internal/classes'
@@ -10,37 +11,53 @@ import type { ListStatus } from './listLoader'
 export interface ListCountProps {
   status: ListStatus
   total: Total | undefined
+  /** What stands in the search box. */
   search: string | undefined
+  /** What was searched for. */
+  searched: string | undefined
   hidden: boolean
 }
 
-/** Says how many there are. It stays on the page, so that a change is announced. */
-export function ListCount({ status, total, search, hidden }: ListCountProps) {
+/** Says how many there are: to eyes at once, and to ears when the typing has ended. */
+export function ListCount({ status, total, search, searched, hidden }: ListCountProps) {
   const { say } = useLocale()
+  const words = wordsOf(status, total, searched, say)
+  const settled = useSettled(words, search, status === 'loading' || status === 'refreshing')
   return (
     <p className={classes('sw-ListScreen-count', (hidden || status === 'noResults') && 'sw-VisuallyHidden')}>
-      <span role="status">
-        {status === 'loading' ? (
-          <>
-            <span className="sw-VisuallyHidden">{say('list.loading')}</span>
-            <Skeleton width="6rem" />
-          </>
-        ) : status === 'noResults' ? (
-          search ? (
-            say('list.noResultsSearch', { search })
-          ) : (
-            say('list.noResults')
-          )
-        ) : (
-          total && countWords(total, say)
-        )}
+      <span role="status" className="sw-VisuallyHidden">
+        {settled}
       </span>
+      <span aria-hidden="true">{status === 'loading' ? <Skeleton width="6rem" /> : words}</span>
       {status === 'refreshing' && <span className="sw-ListScreen-refreshing">{say('list.refreshing')}</span>}
     </p>
   )
 }
 
-function countWords(total: Total, say: Say): string | undefined {
-  if (total.kind === 'exact') return say('list.count', { count: total.count })
-  return total.kind === 'atLeast' ? say('list.countAtLeast', { count: total.count }) : undefined
+function wordsOf(status: ListStatus, total: Total | undefined, searched: string | undefined, say: Say) {
+  if (status === 'loading') return say('list.loading')
+  if (status === 'noResults') {
+    return searched ? say('list.noResultsSearch', { search: searched }) : say('list.noResults')
+  }
+  if (total?.kind === 'exact') return say('list.count', { count: total.count })
+  return total?.kind === 'atLeast' ? say('list.countAtLeast', { count: total.count }) : undefined
+}
+
+/** So many milliseconds without a key are the end of the typing, also for those who search for the keys. */
+const rest = 700
+
+/**
+ * The words that are announced. What comes while a person types, and is over before they have read it, is not among them;
+ * what changes by itself is told at once.
+ */
+function useSettled(words: string | undefined, typed: string | undefined, busy: boolean) {
+  const [told, tell] = useState({ words, typed })
+  const types = told.typed !== typed
+  if (!busy && !types && told.words !== words) tell({ words, typed })
+  useEffect(() => {
+    if (busy || !types) return
+    const end = setTimeout(() => tell({ words, typed }), rest)
+    return () => clearTimeout(end)
+  }, [words, typed, busy, types])
+  return told.words
 }

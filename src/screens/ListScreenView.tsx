@@ -65,6 +65,8 @@ export interface ListScreenViewProps<R extends object> extends GridProps<R> {
   noun?: string
   /** What is in the search box. Without it there is none. */
   search?: string
+  /** What was searched for, while something else is being typed. @default `search` */
+  searched?: string
   onSearchChange?: (search: string) => void
   /** Called when Enter asks to search at once. */
   onSearch?: (search: string) => void
@@ -103,10 +105,11 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const { columns, rowCount, openEnded, getRow, rowId, titleColumn, sort, onSortChange, selection } = props
   const { onSelectionChange, onSelectRange, onOpen, hrefOf, onRangeChange, defaultPlace, onPlaceChange } =
     props
-  const { viewKey, style, id } = props
+  const { viewKey, style, id, searched = search } = props
   const { say } = useLocale()
   const root = useRef<HTMLElement>(null)
   const grid = useRef<HTMLDivElement>(null)
+  const searchBox = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
   const layout = useLayoutWord(root, askedLayout)
   const returns = takesFocus && defaultPlace !== undefined && defaultPlace.row >= 0
@@ -121,6 +124,11 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
     // The bar goes with the last record, and the button that was pressed with it: the list is where to go on.
     if (selectionExtent(next, known) !== 'none') return
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }
+  const clearSearch = (change: (search: string) => void) => {
+    change('')
+    // The button goes with the words that were cleared: the box is where to type others.
+    searchBox.current?.focus()
   }
 
   return (
@@ -147,6 +155,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
         <div className="sw-ListScreen-tools">
           {search !== undefined && onSearchChange && (
             <SearchBox
+              ref={searchBox}
               label={say('list.search', { entities: noun ?? name })}
               value={search}
               onValueChange={onSearchChange}
@@ -178,7 +187,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
               {selectionActions}
             </SelectionBar>
           )}
-          <ListCount status={status} total={total} search={search} hidden={isSelecting} />
+          <ListCount status={status} total={total} search={search} searched={searched} hidden={isSelecting} />
         </div>
       )}
       {isListed && (
@@ -219,11 +228,11 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
       )}
       {status === 'noResults' && (
         <EmptyState
-          title={search ? say('list.noResultsSearch', { search }) : say('list.noResults')}
+          title={searched ? say('list.noResultsSearch', { search: searched }) : say('list.noResults')}
           headingLevel={nextLevel(headingLevel)}
           action={
             search && onSearchChange ? (
-              <Button onClick={() => onSearchChange('')}>{say('list.clearSearch')}</Button>
+              <Button onClick={() => clearSearch(onSearchChange)}>{say('list.clearSearch')}</Button>
             ) : undefined
           }
         >

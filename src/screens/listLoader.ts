@@ -1,5 +1,5 @@
 import { QueriesObserver, type QueryClient, type QueryObserverResult } from '@tanstack/query-core'
-import type { DataSource, ListAnswer, ListQuery, RecordId, Total } from '../data/DataSource'
+import type { DataSource, ListAnswer, ListFilter, ListQuery, RecordId, Total } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import { listKey } from './sourceClient'
 
@@ -32,6 +32,13 @@ export interface ListState<R> {
 
 export type RowQuery = Pick<ListQuery, 'search' | 'filter' | 'sort'>
 
+export interface ListLoaderOptions {
+  /** What every record of the list must meet, beside what a person asks for. */
+  readonly condition?: ListFilter | undefined
+  /** Near which row it starts. @default 0 */
+  readonly startRow?: number
+}
+
 export interface ListLoader<R> {
   subscribe(listener: () => void): () => void
   getState(): ListState<R>
@@ -55,16 +62,22 @@ export function createListLoader<R extends object>(
   source: DataSource<R>,
   client: QueryClient,
   startQuery: RowQuery,
-  startRow = 0,
+  { condition, startRow = 0 }: ListLoaderOptions = {},
 ): ListLoader<R> {
+  /** What the person asks for. */
   let wanted = normal(startQuery)
   let wantedWindows: readonly number[] = [Math.floor(startRow / windowSize)]
   let shown: ListState<R> = { ...nothingKnown, windows: new Map() }
   const listeners = new Set<() => void>()
   const observer = new QueriesObserver<ListAnswer<R>[]>(client, queries())
 
+  /** What the source is asked for. */
+  function fullQuery(): RowQuery {
+    return normal({ ...wanted, filter: bothFilters(wanted.filter, condition) })
+  }
+
   function queries() {
-    const query = wanted
+    const query = fullQuery()
     return wantedWindows.map((place) => ({
       // As text: a key that holds an object matches every key whose object holds more.
       queryKey: [...listKey, JSON.stringify(query), place],
@@ -104,7 +117,7 @@ export function createListLoader<R extends object>(
   }
 
   function nothingFound(): ListStatus {
-    return wanted.search || Object.keys(wanted.filter ?? {}).length > 0 ? 'noResults' : 'empty'
+    return wanted.search || wanted.filter ? 'noResults' : 'empty'
   }
 
   /** All that is known of the wanted list, whether in view or not. */
@@ -115,7 +128,7 @@ export function createListLoader<R extends object>(
     let newest = -1
     for (const { queryKey, state } of client
       .getQueryCache()
-      .findAll({ queryKey: [...listKey, JSON.stringify(wanted)] })) {
+      .findAll({ queryKey: [...listKey, JSON.stringify(fullQuery())] })) {
       const answer = state.data as ListAnswer<R> | undefined
       if (!answer) continue
       windows.set(queryKey[2] as number, answer.records)
@@ -169,7 +182,7 @@ export function createListLoader<R extends object>(
       const records: R[] = []
       while (records.length <= to - from) {
         const offset = from + records.length
-        const answer = await source.list({ ...wanted, offset, limit: to - offset + 1 })
+        const answer = await source.list({ ...fullQuery(), offset, limit: to - offset + 1 })
         if (answer.records.length === 0) break
         records.push(...answer.records)
       }
@@ -205,6 +218,16 @@ function normal({ search, filter, sort }: RowQuery): RowQuery {
     ...(filter && Object.keys(filter).length > 0 ? { filter } : {}),
     ...(sort && sort.length > 0 ? { sort } : {}),
   }
+}
+
+/** What meets both; where both compare a field in the same way the second counts. */
+export function bothFilters(
+  one: ListFilter | undefined,
+  other: ListFilter | undefined,
+): ListFilter | undefined {
+  if (!one || !other) return one ?? other
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)])
+  return Object.fromEntries([...fields].map((field) => [field, { ...one[field], ...other[field] }]))
 }
 
 function same<R>(a: ListState<R>, b: ListState<R>): boolean {

@@ -9,3 +9,8 @@ export function isGone({ status }: Problem): boolean {
 export function isConflict({ status }: Problem): boolean {
   return status === 409 || status === 412
 }
+
+/** Whether it is often over a moment later, or when the connection is back. A refusal is an answer and is not asked for twice. */
+export function mayPass({ status }: Problem): boolean {
+  return status === 0 || (status >= 502 && status <= 504)
+}

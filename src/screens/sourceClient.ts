@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/query-core'
 import type { DataSource } from '../data/DataSource'
 import { problemOf } from '../data/problems'
+import { mayPass } from './problemKinds'
 
 const clients = new WeakMap<object, QueryClient>()
 
@@ -18,7 +19,7 @@ export function clientOf<R extends object>(source: DataSource<R>): QueryClient {
         staleTime: 30_000,
         // A browser that believes to be offline may be wrong: asking tells.
         networkMode: 'always',
-        retry: (failures, thrown) => failures < 1 && mayPass(problemOf(thrown).status),
+        retry: (failures, thrown) => failures < 1 && mayPass(problemOf(thrown)),
         retryDelay: 400,
       },
     },
@@ -26,11 +27,6 @@ export function clientOf<R extends object>(source: DataSource<R>): QueryClient {
   clients.set(source, client)
   source.subscribe?.(() => void client.invalidateQueries())
   return client
-}
-
-/** Failures that are often over a moment later. A refusal is an answer and is not asked for twice. */
-function mayPass(status: number): boolean {
-  return status === 0 || (status >= 502 && status <= 504)
 }
 
 export const listKey = ['list'] as const

@@ -12,23 +12,29 @@ import {
 import { columnsOf } from '../collection/columnsOf'
 import type { GridPlace } from '../collection/RecordGrid'
 import { nothingSelected, selectRecords, type Selection } from '../collection/Selection'
-import type { DataSource, ListSort } from '../data/DataSource'
+import type { DataSource, ListFilter, ListSort } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
-import { createListLoader, idOf, rowOf, type RowQuery } from './listLoader'
+import { bothFilters, createListLoader, idOf, rowOf, type RowQuery } from './listLoader'
 import { keepPlace, placeIn } from './listPlaces'
+import { mayPass } from './problemKinds'
 import { clientOf } from './sourceClient'
+import { type ColumnVisibilityOptions, useColumnVisibility } from './useColumnVisibility'
+import { useRetryOnline } from './useRetryOnline'
 
-export interface ListScreenOptions<F extends Fields> {
+export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOptions<keyof F & string> {
   /** What the records are. */
   entity: Entity<F>
   /** Where they come from. What it cannot do is not offered. */
   source: DataSource<RecordBy<F>>
   /** The fields that can be columns, in order. @default all but the version */
   fields?: readonly (keyof F & string)[]
-  /** The fields that are columns at first. @default the first eight of `fields` */
-  defaultShown?: readonly (keyof F & string)[]
+  /**
+   * What every record here meets, as those of one customer do. It is no search of the person's: where nothing meets it the
+   * list is empty.
+   */
+  filter?: ListFilter
   /** Search, filter and order; given with `onQueryChange`, the parent keeps them, in the address for instance. */
   query?: RowQuery
   /** Search, filter and order at first. */
@@ -41,7 +47,6 @@ export interface ListScreenOptions<F extends Fields> {
   searchDelay?: number
 }
 
-const shownAtFirst = 8
 const noQuery: RowQuery = {}
 
 /** What happens on a list: it loads what comes into view, searches, sorts, selects and remembers the place. */
@@ -54,26 +59,30 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   )
   const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)
   const query = options.query ?? ownQuery
-  const [shown, setShown] = useState<readonly string[]>(
-    () => options.defaultShown ?? names.slice(0, shownAtFirst),
+  // A filter that nobody here can change is the host's as well.
+  const mayFilter = options.query !== undefined && onQueryChange !== undefined
+  const condition = mayFilter ? options.filter : bothFilters(query.filter, options.filter)
+  const asked = useMemo(() => (mayFilter ? query : { ...query, filter: undefined }), [mayFilter, query])
+  const wholeQuery = withFilter(query, bothFilters(query.filter, options.filter))
+  const { shown, onShownChange } = useColumnVisibility(
+    source,
+    JSON.stringify([names, options.defaultShown, Object.keys(condition ?? {})]),
+    names,
+    options,
   )
-  const [selection, setSelection] = useState(nothingSelected)
-  const viewKey = JSON.stringify(query)
-  const { loader, place } = useLoader(source, query, viewKey)
+  const viewKey = JSON.stringify(wholeQuery)
+  const { loader, place } = useLoader(source, asked, condition, viewKey)
   const state = useSyncExternalStore(loader.subscribe, loader.getState, loader.getState)
   const { windows } = state
-  useEffect(() => loader.setQuery(query), [loader, query])
+  const [selection, changeSelection] = useSelection(loader, onSelectionChange)
+  useEffect(() => loader.setQuery(asked), [loader, asked])
+  useRetryOnline(state.problem && mayPass(state.problem) ? loader.retry : undefined)
 
   // A search that begins when the typing rests, and a range that is read first, must not undo what came meanwhile.
   const latest = useRef({ query, selection })
   useLayoutEffect(() => {
     latest.current = { query, selection }
   })
-
-  function changeSelection(next: Selection) {
-    setSelection(next)
-    onSelectionChange?.(next)
-  }
 
   function changeQuery(changes: RowQuery) {
     const next = { ...latest.current.query, ...changes }
@@ -90,7 +99,11 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     () => columnsOf(entity, names, source.can, { locale, say }),
     [entity, names, source, locale, say],
   )
-  const columns = useMemo(() => allColumns.filter(({ id }) => shown.includes(id)), [allColumns, shown])
+  const shownKey = JSON.stringify(shown)
+  const columns = useMemo(() => {
+    const ids = new Set(JSON.parse(shownKey) as readonly string[])
+    return allColumns.filter(({ id }) => ids.has(id))
+  }, [allColumns, shownKey])
   const getRow = useCallback((index: number) => rowOf(windows, index), [windows])
   const rowId = useCallback((index: number) => idOf(rowOf(windows, index), entity.id), [windows, entity])
 
@@ -103,11 +116,12 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     openEnded: state.openEnded,
     columns,
     allColumns,
-    onShownChange: setShown,
+    onShownChange,
     titleColumn: columns.some(({ id }) => id === entity.title) ? entity.title : columns[0]?.id,
     getRow,
     rowId,
     search: source.can.search ? search.text : undefined,
+    searched: query.search,
     onSearchChange: search.type,
     onSearch: search.now,
     sort: query.sort?.[0],
@@ -128,22 +142,52 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     defaultPlace: place,
     onPlaceChange: useCallback((last: GridPlace) => keepPlace(source, viewKey, last), [source, viewKey]),
     viewKey,
-    query,
+    query: wholeQuery,
   }
 }
 
-/** One loader for as long as the source is the same, starting where the person was if those rows are still known. */
-function useLoader<R extends object>(source: DataSource<R>, query: RowQuery, viewKey: string) {
+function withFilter(query: RowQuery, filter: ListFilter | undefined): RowQuery {
+  return filter ? { ...query, filter } : query
+}
+
+/** One loader for as long as the list is the same, starting where the person was if those rows are still known. */
+function useLoader<R extends object>(
+  source: DataSource<R>,
+  query: RowQuery,
+  condition: ListFilter | undefined,
+  viewKey: string,
+) {
+  const listKey = JSON.stringify(condition)
   const make = () => {
     const last = placeIn(source, viewKey)
-    const loader = createListLoader(source, clientOf(source), query, Math.max(0, last?.row ?? 0))
-    return { source, loader, place: loader.getState().rowCount > 0 ? last : undefined }
+    const startRow = Math.max(0, last?.row ?? 0)
+    const loader = createListLoader(source, clientOf(source), query, { condition, startRow })
+    return { source, listKey, loader, place: loader.getState().rowCount > 0 ? last : undefined }
   }
   const [made, setMade] = useState(make)
-  if (made.source === source) return made
+  if (made.source === source && made.listKey === listKey) return made
   const next = make()
   setMade(next)
   return next
+}
+
+/** What is selected of a list; of another list nothing is at first. */
+function useSelection(list: object, onSelectionChange: ((selection: Selection) => void) | undefined) {
+  const [held, hold] = useState({ list, selection: nothingSelected })
+  const told = useRef(nothingSelected)
+  if (held.list !== list) hold({ list, selection: nothingSelected })
+
+  function change(selection: Selection) {
+    hold({ list, selection })
+    told.current = selection
+    onSelectionChange?.(selection)
+  }
+  useEffect(() => {
+    if (held.selection === told.current) return
+    told.current = held.selection
+    onSelectionChange?.(held.selection)
+  }, [held, onSelectionChange])
+  return [held.selection, change] as const
 }
 
 /** The text in the box at once, and the search when the typing rests. */

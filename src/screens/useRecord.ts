@@ -5,7 +5,9 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import { fail } from '../internal/developerMessages'
+import { mayPass } from './problemKinds'
 import { clientOf, recordKey } from './sourceClient'
+import { useRetryOnline } from './useRetryOnline'
 
 /** One record on its way: at first none, later perhaps an old one with a problem. */
 export interface RecordReading<R> {
@@ -34,12 +36,15 @@ export function useRecord<R extends object>(
   const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
   const current = () => observer.getCurrentResult()
   const { data, error, isFetching, refetch } = useSyncExternalStore(subscribe, current, current)
+  const problem = error === null ? undefined : problemOf(error)
+  const retry = useCallback(() => void refetch(), [refetch])
+  useRetryOnline(problem && mayPass(problem) ? retry : undefined)
 
   return {
     record: data,
-    problem: error === null ? undefined : problemOf(error),
+    problem,
     reading: isFetching || (data === undefined && error === null && id !== undefined),
-    retry: useCallback(() => void refetch(), [refetch]),
+    retry,
   }
 }
 

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Problem } from '../data/problems'
 import { isGone } from './problemKinds'
+import { useRetryOnline } from './useRetryOnline'
 
 /** What a whole page says instead of its content, in one word. */
 export type PageStatus =
@@ -35,13 +36,7 @@ export interface StatusScreenState {
 export function useStatusScreen({ problem, onRetry }: StatusScreenOptions): StatusScreenState {
   const online = useSyncExternalStore(subscribeToConnection, isOnline, () => true)
   const status = statusOf(problem, online)
-
-  useEffect(() => {
-    if (status !== 'offline' || !onRetry) return
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [status, onRetry])
-
+  useRetryOnline(status === 'offline' ? onRetry : undefined)
   return { status, onRetry: status === 'failed' || status === 'offline' ? onRetry : undefined }
 }
 

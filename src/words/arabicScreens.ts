@@ -93,6 +93,9 @@ export const arabicScreens: Pick<Words, keyof typeof englishScreens> = {
   'list.sortBy': 'الترتيب حسب',
   'list.sortDescending': '{column}، تنازليًا',
   'list.sortNone': 'كما وردت',
+  'list.sortedAscending': 'رُتّبت حسب {column}، تصاعديًا',
+  'list.sortedDescending': 'رُتّبت حسب {column}، تنازليًا',
+  'list.sortedNone': 'أُلغي الترتيب',
   'list.stale': 'قد لا تكون القائمة حديثة',
 
   // problem

@@ -62,6 +62,9 @@ export const englishScreens = {
   'list.sortBy': 'Sort by',
   'list.sortDescending': '{column}, downward',
   'list.sortNone': 'As they come',
+  'list.sortedAscending': 'Sorted by {column}, ascending',
+  'list.sortedDescending': 'Sorted by {column}, descending',
+  'list.sortedNone': 'No longer sorted',
   'list.stale': 'The list may be out of date',
 
   // problem: why a call failed, and what a person can do about it

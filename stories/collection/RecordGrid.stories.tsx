@@ -66,6 +66,29 @@ export const Selecting = meta.story({
   },
 })
 
+/** Shift with an arrow selects row by row, and gives up again what it leaves. */
+export const Extending = meta.story({
+  play: async ({ canvasElement }) => {
+    const grid = await gridIn(canvasElement)
+    const selected = () =>
+      within(grid)
+        .queryAllByRole('row', { selected: true })
+        .map((row) => Number(row.getAttribute('aria-rowindex')) - 2)
+    const user = userEvent.setup()
+    await user.tab()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(selected()).toEqual([2, 3, 4]))
+    await user.keyboard('{ArrowUp}')
+    await waitFor(() => expect(selected()).toEqual([2, 3]))
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
+    await waitFor(() => expect(selected()).toEqual([0, 1, 2]))
+    await expect(document.activeElement?.closest('[role=columnheader]')).toBeInTheDocument()
+    await user.keyboard('{/Shift}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await waitFor(() => expect(selected()).toEqual([0, 1, 2, 5, 6]))
+  },
+})
+
 /** Sorted by a press on its header: upward, downward, and as the source gives them. */
 export const Sorted = meta.story({
   play: async ({ canvasElement }) => {

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import type { Column } from '../../src/collection/Column'
 import { columnsOf } from '../../src/collection/columnsOf'
 import { RecordGrid } from '../../src/collection/RecordGrid'
+import { Badge } from '../../src/components/Badge'
 import { Button } from '../../src/components/Button'
 import { sayInEnglish } from '../../src/words/say'
 import { someStrikes, strike, type Strike } from '../fixtures/birdstrikes'
@@ -95,6 +96,35 @@ export const ControlsInCells = meta.story({
     await expect(document.body).toHaveFocus()
   },
 })
+
+const withBadge: readonly Column<object>[] = [
+  { id: 'reportId', header: 'Report', sortable: true },
+  { id: 'species', header: 'Species' },
+  { id: 'damage', header: 'Damage', cell: (record) => <Badge>{(record as Strike).damage}</Badge> },
+  withButtons[2]!,
+]
+
+/** Headers stand on one line, whether they sort or not, and what a host draws itself stands in the middle of its row. */
+export const OnOneLine = meta.story({
+  args: { columns: withBadge, rows: someStrikes.slice(0, 20), selectable: false, layout: 'table' },
+  play: async ({ canvasElement }) => {
+    const { grid, rows } = await rowsIn(canvasElement)
+    const headers = [...grid.querySelectorAll('.sw-RecordGrid-headerText')].map(middleOf)
+    await expect(Math.max(...headers) - Math.min(...headers)).toBeLessThan(0.6)
+    const [words, badge, button] = [
+      within(rows[0]!).getAllByRole('gridcell')[0]!,
+      rows[0]!.querySelector('.sw-Badge')!,
+      within(rows[0]!).getByRole('button', { name: /Accept/ }),
+    ]
+    await expect(Math.abs(middleOf(badge) - middleOf(words))).toBeLessThan(0.6)
+    await expect(Math.abs(middleOf(button) - middleOf(words))).toBeLessThan(0.6)
+  },
+})
+
+function middleOf(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
+}
 
 /** Escape gives up what is selected, and says so; with nothing selected it is the dialog's around the grid. */
 export const EscapeGivesUp = meta.story({

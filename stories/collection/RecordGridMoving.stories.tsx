@@ -30,7 +30,7 @@ function Changing() {
   const [rows, setRows] = useState<readonly Strike[]>(shortened)
   const [viewKey, setViewKey] = useState('all')
   return (
-    <div style={{ display: 'grid', gap: '1rem' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' }}>
       <GridOfStrikes rows={rows} viewKey={viewKey} />
       <div style={{ display: 'flex', gap: '0.5rem' }}>
         <Button onClick={() => setRows(someStrikes)}>Report a strike</Button>
@@ -51,6 +51,8 @@ function Changing() {
 async function listIn(canvasElement: HTMLElement) {
   const grid = await within(canvasElement).findByRole('grid', { name: 'Bird strikes' })
   await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(6))
+  // What is wider than the page scrolls within the list.
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   const body = grid.querySelector<HTMLElement>('.sw-RecordGrid-body')!
   // Once what moves is there, a frame is enough for the grid to know it.
   await frames(3)

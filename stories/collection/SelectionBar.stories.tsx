@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../../src/components/Button'
@@ -20,6 +21,21 @@ export const Some = meta.story({
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Select all 10,000' }))
     await expect(args.onSelectionChange).toHaveBeenCalledWith(everythingSelected)
+  },
+})
+
+/** With all selected there is no more to select: focus goes to what can be done next. */
+export const SelectingAll = meta.story({
+  render: function Stateful({ selection: atFirst, ...rest }) {
+    const [selection, setSelection] = useState(atFirst)
+    return <SelectionBar {...rest} selection={selection} onSelectionChange={setSelection} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Select all 10,000' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus()
   },
 })
 

@@ -5,6 +5,7 @@ import { nothingSelected, type Selection } from '../../src/collection/Selection'
 import type { ListSort } from '../../src/data/DataSource'
 import { useLocale } from '../../src/internal/locale'
 import { someStrikes, strike, type Strike } from '../fixtures/birdstrikes'
+import { strikeInArabic } from '../fixtures/birdstrikesInArabic'
 
 const shown = ['reportId', 'flightDate', 'airport', 'operator', 'species', 'damage', 'speed', 'costTotal']
 
@@ -24,12 +25,18 @@ export function GridOfStrikes(props: GridOfStrikesProps) {
     height = 420,
     ...rest
   } = props
-  const { locale, say } = useLocale()
+  const { locale, say, direction } = useLocale()
   const [sort, setSort] = useState<ListSort>()
   const [selection, setSelection] = useState(initialSelection)
   const columns = useMemo(
-    () => columnsOf(strike, shown, { sort: strike.fieldNames }, { locale, say }),
-    [locale, say],
+    () =>
+      columnsOf(
+        direction === 'rtl' ? strikeInArabic : strike,
+        shown,
+        { sort: strike.fieldNames },
+        { locale, say },
+      ),
+    [locale, say, direction],
   )
   const order = useMemo(() => ordered(rows, sort), [rows, sort])
   return (

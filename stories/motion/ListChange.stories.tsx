@@ -41,15 +41,17 @@ function Photos() {
   )
 }
 
-/** An item that comes makes its room; one that goes gives it back and cannot be reached meanwhile. */
+/** An item that comes makes its room; one that goes gives it back, out of reach, and hands on the focus. */
 export const ComeAndGo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a photo' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
+    canvas.getByRole('button', { name: 'Remove windshield.jpg' }).focus()
     canvas.getByRole('button', { name: 'Remove windshield.jpg' }).click()
     await waitFor(() =>
       expect(canvas.getByText('windshield.jpg', { selector: 'li' })).toHaveAttribute('inert'),
     )
+    await expect(canvas.getByRole('button', { name: 'Remove photo-3.jpg' })).toHaveFocus()
     await waitFor(() => expect(canvas.queryByText('windshield.jpg')).not.toBeInTheDocument())
   },
 })

@@ -63,11 +63,18 @@ export const Searching = meta.story({
   },
 })
 
-/** Nothing matches, and clearing the search brings everything back. */
+/** Nothing matches; clearing the search brings everything back, and leads to the box for other words. */
 export const FindingNothing = meta.story({
   args: { defaultQuery: { search: 'ostrich' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('“ostrich”'))
+    const [, below] = canvas.getAllByRole('button', { name: 'Clear search' })
+    await userEvent.click(below!)
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.type(canvas.getByRole('searchbox'), 'ostrich')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('“ostrich”'))
   },
 })
@@ -86,6 +93,8 @@ export const Sorted = meta.story({
 
 /** Columns are chosen from a menu that stays open; the last one cannot be taken away. */
 export const ChoosingColumns = meta.story({
+  // The choice is remembered with the source: each visit begins anew.
+  beforeEach: ({ args }) => void (args.source = strikeSource()),
   args: { defaultShown: ['reportId', 'species', 'damage'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -95,6 +104,30 @@ export const ChoosingColumns = meta.story({
     await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Airport' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Airport' })).toBeVisible())
+  },
+})
+
+/** The parent keeps the columns, in a person's settings for instance: with the species, without the airport. */
+export const ColumnsOfTheParent = meta.story({
+  args: { columnVisibility: { airport: false, species: true }, onColumnVisibilityChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('columnheader', { name: 'Species' })).toBeInTheDocument()
+    await expect(canvas.queryByRole('columnheader', { name: 'Airport' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await within(document.body).findByRole('menuitemcheckbox', { name: 'Airport' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onColumnVisibilityChange).toHaveBeenCalledWith(
+      expect.objectContaining({ airport: true, species: true, state: true, damage: false }),
+    )
+  },
+})
+
+/** The reports of one airport, of which there are none: the list is empty, and there is nothing to search better. */
+export const RelatedAndEmpty = meta.story({
+  args: { title: 'Bird strikes at Casper', filter: { airport: { is: 'Casper' } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 2, name: 'No bird strikes yet' })
   },
 })
 

@@ -1,20 +1,17 @@
 import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { Button } from '../../src/components/Button'
 import { ListScreenView, type ListScreenViewProps } from '../../src/screens/ListScreenView'
+import { ExportStrikes, ListInItsLanguage, NewStrike } from './ListInItsLanguage'
 import { listed } from './listState'
 
-const create = (
-  <Button kind="primary" href="#new">
-    New bird strike
-  </Button>
-)
+const create = <NewStrike />
 
 const meta = preview.meta({
   title: 'Screens/ListScreen/States',
   component: ListScreenView as ComponentType<ListScreenViewProps<object>>,
   parameters: { layout: 'fullscreen' },
+  render: (args) => <ListInItsLanguage {...args} />,
   args: {
     ...listed,
     actions: create,
@@ -35,6 +32,18 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bird strikes')
     await waitFor(() => expect(canvas.getByRole('grid', { name: 'Bird strikes' })).toBeVisible())
     await expect(canvas.getByRole('searchbox', { name: 'Search bird strikes' })).toBeVisible()
+  },
+})
+
+/** In Arabic the dates, the numbers and what the columns are called are Arabic too. */
+export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
+    await expect(canvas.getByRole('columnheader', { name: 'تاريخ الرحلة' })).toBeInTheDocument()
+    await expect(canvas.getByText(/^\W*15\W+05\W+1990$/)).toBeInTheDocument()
+    await expect(canvas.queryByText(/May|Jun/)).not.toBeInTheDocument()
   },
 })
 
@@ -104,7 +113,7 @@ export const Stale = meta.story({
 export const Selected = meta.story({
   args: {
     selection: { all: false, except: new Set(['BS-00093', 'BS-00395', 'BS-00649']) },
-    selectionActions: <Button size="small">Export</Button>,
+    selectionActions: <ExportStrikes />,
   },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('group', { name: 'Actions for what is selected' })

@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { ListSort } from '../data/DataSource'
+import { useAnnounce } from '../internal/announce'
+import { useLocale } from '../internal/locale'
+
+/** Says by what the rows are sorted once that has changed: rows that change places are seen, and not heard. */
+export function useSortReport(
+  sort: ListSort | undefined,
+  columns: readonly { readonly id: string; readonly header: string }[],
+) {
+  const { say } = useLocale()
+  const announce = useAnnounce()
+  const { field, direction } = sort ?? {}
+  const seen = useRef({ field, direction })
+  useEffect(() => {
+    if (seen.current.field === field && seen.current.direction === direction) return
+    seen.current = { field, direction }
+    const column = columns.find(({ id }) => id === field)?.header
+    if (field === undefined) announce(say('list.sortedNone'))
+    else if (column !== undefined)
+      announce(say(direction === 'ascending' ? 'list.sortedAscending' : 'list.sortedDescending', { column }))
+  }, [field, direction, columns, say, announce])
+}

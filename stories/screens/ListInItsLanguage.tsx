@@ -1,0 +1,45 @@
+import { columnsOf } from '../../src/collection/columnsOf'
+import { Button } from '../../src/components/Button'
+import { useLocale } from '../../src/internal/locale'
+import { ListScreenView, type ListScreenViewProps } from '../../src/screens/ListScreenView'
+import { entitiesNounOf, entityNounOf } from '../../src/spec/labels'
+import { strike } from '../fixtures/birdstrikes'
+import { strikeInArabic } from '../fixtures/birdstrikesInArabic'
+
+const useStrike = () => (useLocale().direction === 'rtl' ? strikeInArabic : strike)
+
+/** The view with the columns of a state, in words, numbers and dates of the language around it. */
+export function ListInItsLanguage({ columns, allColumns = columns, ...rest }: ListScreenViewProps<object>) {
+  const { locale, say } = useLocale()
+  const entity = useStrike()
+  const written = columnsOf(
+    entity,
+    allColumns.map(({ id }) => id),
+    { sort: entity.fieldNames },
+    { locale, say },
+  )
+  return (
+    <ListScreenView
+      {...rest}
+      title={entity.labels[1]}
+      noun={entitiesNounOf(entity)}
+      allColumns={written}
+      columns={written.filter(({ id }) => columns.some((column) => column.id === id))}
+    />
+  )
+}
+
+/** The step to a new report. */
+export function NewStrike() {
+  const { say } = useLocale()
+  return (
+    <Button kind="primary" href="#new">
+      {say('list.create', { entity: entityNounOf(useStrike()) })}
+    </Button>
+  )
+}
+
+/** What can be done with the reports that are selected. */
+export function ExportStrikes() {
+  return <Button size="small">{useLocale().direction === 'rtl' ? 'تصدير' : 'Export'}</Button>
+}

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { build } from 'esbuild'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+
+let browser: Browser
+let page: Page
+let html: string
+
+beforeAll(async () => {
+  html = await pageOfMenus()
+  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+}, 60_000)
+
+beforeEach(async () => {
+  page = await browser.newPage()
+  page.setDefaultTimeout(5000)
+  await page.setContent(html)
+  return () => page.close()
+})
+
+afterAll(() => browser.close())
+
+// A real keyboard: where Tab leads is the browser's affair.
+describe.each([
+  ['a menu', 'Export', { forward: 'Columns', back: 'First' }],
+  ['a choice of columns', 'Columns', { forward: 'Last', back: 'Export' }],
+])('Tab in %s', (_, name, beside) => {
+  test.each([
+    ['Tab', beside.forward],
+    ['Shift+Tab', beside.back],
+  ])(
+    'closes it, and %s goes on to %s',
+    async (key, next) => {
+      await page.getByRole('button', { name }).press('Enter')
+      await page.locator(':is([role^=menuitem]):focus').waitFor()
+      await page.keyboard.press(key)
+      await expect.poll(() => focused()).toBe(next)
+      await page.getByRole('menu').waitFor({ state: 'detached' })
+      // Nothing fetches the focus back once the menu has left.
+      await page.waitForTimeout(300)
+      expect(await focused()).toBe(next)
+    },
+    30_000,
+  )
+})
+
+test('Escape still leads back to the button', async () => {
+  await page.getByRole('button', { name: 'Export' }).press('Enter')
+  await page.locator('[role=menuitem]:focus').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused()).toBe('Export')
+}, 30_000)
+
+const focused = () => page.evaluate(() => document.activeElement?.textContent)
+
+async function pageOfMenus(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: { page: 'tests/components/real/menus.tsx', styles: 'src/styles.css' },
+    bundle: true,
+    format: 'iife',
+    jsx: 'automatic',
+    outdir: '/',
+    write: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
+  })
+  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
+  const script = textOf('.js').replaceAll('</script', '<\\/script')
+  return `<!doctype html><html lang="en"><head><style>${textOf('.css')}</style></head><body><div id="root"></div><script>${script}</script></body></html>`
+}

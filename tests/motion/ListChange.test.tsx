@@ -1,0 +1,92 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ListChange, ListItem } from '../../src/motion/ListChange'
+import { MotionRoot } from '../../src/motion/MotionRoot'
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({ matches: query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as never,
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function Photos() {
+  const [photos, setPhotos] = useState(['engine', 'windshield', 'nose'])
+  return (
+    <ul aria-label="Photos">
+      <ListChange>
+        {photos.map((photo) => (
+          <ListItem key={photo}>
+            <button type="button" onClick={() => setPhotos(photos.filter((other) => other !== photo))}>
+              Remove {photo}
+            </button>
+          </ListItem>
+        ))}
+      </ListChange>
+    </ul>
+  )
+}
+
+async function remove(photo: string) {
+  const button = screen.getByText(`Remove ${photo}`)
+  button.focus()
+  await act(async () => button.click())
+  expect(screen.queryByText(`Remove ${photo}`)).toBeNull()
+}
+
+const focused = () => document.activeElement?.textContent
+
+describe.each([
+  [
+    'with a MotionRoot',
+    <MotionRoot key="app">
+      <Photos />
+    </MotionRoot>,
+  ],
+  ['without one', <Photos key="app" />],
+])('the focus in an item that goes, %s', (_, app) => {
+  test('moves to the item in its place, then to the one before, then to the list', async () => {
+    render(<StrictMode>{app}</StrictMode>)
+    await remove('engine')
+    expect(focused()).toBe('Remove windshield')
+    await remove('nose')
+    expect(focused()).toBe('Remove windshield')
+    await remove('windshield')
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Photos' }))
+  })
+})
+
+test('an item around another list hands the focus on, and one that stays keeps it', async () => {
+  function Reports() {
+    const [reports, setReports] = useState(['first', 'second'])
+    return (
+      <ul>
+        <ListChange>
+          {reports.map((report) => (
+            <ListItem key={report}>
+              <button type="button">Open {report}</button>
+              <ul>
+                <ListChange>
+                  <ListItem key="photo">
+                    <button type="button" onClick={() => setReports(reports.filter((one) => one !== report))}>
+                      Remove {report}
+                    </button>
+                  </ListItem>
+                </ListChange>
+              </ul>
+            </ListItem>
+          ))}
+        </ListChange>
+      </ul>
+    )
+  }
+  render(<Reports />)
+  await remove('first')
+  expect(focused()).toBe('Open second')
+})

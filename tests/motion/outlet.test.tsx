@@ -1,0 +1,74 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MoverContext } from '../../src/motion/stillness'
+import { MotionRoot } from '../../src/motion/MotionRoot'
+import type { Mover } from '../../src/motion/Mover'
+import { ScreenChange } from '../../src/motion/ScreenChange'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** A router in the manner of React Router: what is drawn at an address goes through a context, and so does the address. */
+const OutletContext = createContext<ReactNode>(null)
+const AddressContext = createContext('')
+const useOutlet = () => use(OutletContext)
+const Outlet = () => useOutlet()
+
+const screens: Readonly<Record<string, ReactNode>> = {
+  '/strikes': <h1>Bird strikes</h1>,
+  '/strikes/1': <h1>Gull, Detroit Metro</h1>,
+}
+
+function Router({ children }: { children: ReactNode }) {
+  const [address, go] = useState('/strikes')
+  return (
+    <AddressContext value={address}>
+      <button type="button" onClick={() => go('/strikes/1')}>
+        Open
+      </button>
+      <OutletContext value={screens[address]}>{children}</OutletContext>
+    </AddressContext>
+  )
+}
+
+/** What leaves takes as long as the test looks. */
+const mover = { move: () => ({ stop() {}, arrived: new Promise<void>(() => {}) }) } as unknown as Mover
+
+async function open(layout: ReactNode) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+  )
+  const { container } = render(
+    <MotionRoot>
+      <MoverContext value={mover}>
+        <Router>{layout}</Router>
+      </MoverContext>
+    </MotionRoot>,
+  )
+  await act(async () => screen.getByText('Open').click())
+  const [leaving, coming] = ['[inert]', ':not([inert])'].map(
+    (state) => container.querySelector(`.sw-ScreenChange-screen${state}`)?.textContent,
+  )
+  return { leaving, coming }
+}
+
+test('a screen that leaves is the one that it was, when a router’s outlet is handed over as what it draws', async () => {
+  function Layout() {
+    return <ScreenChange screen={use(AddressContext)}>{useOutlet()}</ScreenChange>
+  }
+  expect(await open(<Layout />)).toEqual({ leaving: 'Bird strikes', coming: 'Gull, Detroit Metro' })
+})
+
+test('an outlet within draws the new screen twice, as our words about it say', async () => {
+  function Layout() {
+    return (
+      <ScreenChange screen={use(AddressContext)}>
+        <Outlet />
+      </ScreenChange>
+    )
+  }
+  expect(await open(<Layout />)).toEqual({ leaving: 'Gull, Detroit Metro', coming: 'Gull, Detroit Metro' })
+})
