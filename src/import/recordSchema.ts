@@ -3,29 +3,39 @@ import { sameData } from '../spec/sameData'
 import type { OpenApi } from './OpenApi'
 import { tagsOf } from './schemaFor'
 
-const DEEPEST = 8
-
 /** The properties that an object has, also by its parts and in each of its forms. */
-export function propertiesOf(api: OpenApi, schema: unknown, depth = 0): ReadonlyMap<string, unknown> {
+export function propertiesOf(
+  api: OpenApi,
+  schema: unknown,
+  seen: Set<unknown> = new Set(),
+): ReadonlyMap<string, unknown> {
   const whole = api.follow(schema)
   const own = ownValue(whole, 'properties')
   const found = new Map(isPlainObject(own) ? Object.entries(own) : [])
-  if (depth >= DEEPEST) return found
+  // What leads back to itself, or is met again, has nothing to add.
+  if (seen.has(whole)) return found
+  seen.add(whole)
   for (const part of [...listIn(whole, 'allOf'), ...formsOf(whole)]) {
-    for (const [name, one] of propertiesOf(api, part, depth + 1)) found.set(name, one)
+    for (const [name, one] of propertiesOf(api, part, seen)) found.set(name, one)
   }
   return found
 }
 
 /** The properties that an object must have. */
-export function requiredOf(api: OpenApi, schema: unknown, depth = 0): ReadonlySet<string> {
+export function requiredOf(
+  api: OpenApi,
+  schema: unknown,
+  known: Map<unknown, ReadonlySet<string>> = new Map(),
+): ReadonlySet<string> {
   const whole = api.follow(schema)
+  const before = known.get(whole)
+  if (before) return before
   const found = new Set(listIn(whole, 'required').filter((name) => typeof name === 'string'))
-  if (depth >= DEEPEST) return found
+  known.set(whole, found)
   for (const part of listIn(whole, 'allOf')) {
-    for (const name of requiredOf(api, part, depth + 1)) found.add(name)
+    for (const name of requiredOf(api, part, known)) found.add(name)
   }
-  const [first, ...others] = formsOf(whole).map((form) => requiredOf(api, form, depth + 1))
+  const [first, ...others] = formsOf(whole).map((form) => requiredOf(api, form, known))
   for (const name of first ?? []) if (others.every((other) => other.has(name))) found.add(name)
   return found
 }
@@ -42,14 +52,27 @@ export function formsOf(schema: unknown): readonly unknown[] {
  */
 export function withAllForms(api: OpenApi, schema: unknown, at: string, depth = 0): unknown {
   const whole = api.follow(schema)
-  if (!isPlainObject(whole) || depth >= DEEPEST) return schema
+  if (!isPlainObject(whole) || depth > DEEPEST) return schema
+  return mergedForms(api, whole, at, (part) => withAllForms(api, part, at, depth + 1)) ?? schema
+}
+
+/** Forms of parts of parts: deeper ones would only make the schema large. */
+const DEEPEST = 2
+
+/** @returns nothing when the record has one form, also in its parts */
+function mergedForms(
+  api: OpenApi,
+  whole: Readonly<Record<string, unknown>>,
+  at: string,
+  within: (part: unknown) => unknown,
+): unknown {
   const forms = formsOf(whole)
   const parts = listIn(whole, 'allOf')
-  const merged = parts.map((part) => withAllForms(api, part, at, depth + 1))
+  const merged = parts.map(within)
   const isChanged = merged.some((part, index) => part !== parts[index])
-  if (forms.length === 0) return isChanged ? { ...whole, allOf: merged } : schema
+  if (forms.length === 0) return isChanged ? { ...whole, allOf: merged } : undefined
   const { oneOf: _oneOf, anyOf: _anyOf, discriminator, ...rest } = whole
-  if (forms.length === 1) return { ...rest, allOf: [...merged, withAllForms(api, forms[0], at, depth + 1)] }
+  if (forms.length === 1) return { ...rest, allOf: [...merged, within(forms[0])] }
 
   api.skip(at, `it has ${forms.length} forms: they are one entity, with the fields of all of them`)
   const kinds = new Map<string, unknown[]>()

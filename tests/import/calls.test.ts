@@ -83,7 +83,7 @@ test('a list of several forms has one entity with the fields of all', () => {
   ]) expect(entity).toContain(field) // prettier-ignore
   expect(skipped.map(({ at }) => at)).toContain('animal')
   expect(typeCheck('forms', [files])).toEqual([])
-})
+}, 60_000)
 
 test('an answer in several forms is a list when one of them is', () => {
   const none = { type: 'object', properties: { message: { type: 'string' } } }
