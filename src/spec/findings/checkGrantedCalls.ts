@@ -7,7 +7,6 @@ export const checkGrantedCalls: Check = ({ calls, entities = [], screens = {} })
   if (!calls) return []
   return entities.flatMap((entity) => {
     const own = Object.hasOwn(calls, entity.name) ? calls[entity.name] : undefined
-    // A screen or a grant speaks of an entity; one that nothing speaks of needs no calls.
     const shown = Object.entries(screens).filter(([, screen]) => screen.entity === entity.name)
     return [
       ...grantedWithout(entity, own),
@@ -36,8 +35,8 @@ function grantedWithout(
   })
 }
 
-/** Which call each permission needs. */
-const CALLS = { list: 'list', read: 'get', create: 'create', update: 'update', remove: 'remove' } as const
+/** Which call each permission needs. What is read may come from the list. */
+const CALLS = { list: 'list', create: 'create', update: 'update', remove: 'remove' } as const
 
 function without(place: string, who: string, call: CallName, entity: string): Finding {
   return warning(

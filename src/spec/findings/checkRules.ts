@@ -1,5 +1,5 @@
 import { Checker } from '../Checker'
-import type { Field } from '../Field'
+import type { Field, FieldOf } from '../Field'
 import { mistakeInRules } from '../fieldMistake'
 import { patternLength } from '../pattern/patternLength'
 import { eachField } from './eachField'
@@ -22,11 +22,14 @@ export const checkRules: Check = (product) =>
 
 function tooFewOptions(field: Field): string | undefined {
   if (field.kind !== 'choices' && field.kind !== 'list') return undefined
-  const several = field.kind === 'choices' ? field : field.uniqueItems ? field.of : undefined
-  if (!several || !('options' in several) || (several.kind === 'choices') !== (field.kind === 'choices'))
-    return undefined
-  if ((field.minItems ?? 0) <= several.options.length) return undefined
-  return `asks for ${field.minItems} of ${several.options.length} options`
+  const { minItems = 0 } = field
+  const { length } = field.kind === 'choices' ? field.options : optionsOfEach(field)
+  return minItems > length ? `asks for ${minItems} of ${length} options` : undefined
+}
+
+/** What the items of a list can be, if each has to be another of certain ones. */
+function optionsOfEach({ uniqueItems, of }: FieldOf<'list'>): { readonly length: number } {
+  return uniqueItems && of.kind === 'choice' ? of.options : { length: Infinity }
 }
 
 /** The fewest characters that are of a format: `a@b.c`, `http://a`, six digits. */
@@ -43,7 +46,7 @@ function noLength(field: Field): string | undefined {
     return `has a pattern for texts of at most ${max} characters, and minLength ${minLength}`
   const least = SHORTEST[format] ?? 0
   return least > Math.min(maxLength, max)
-    ? `takes no ${format}, which has at least ${least} characters`
+    ? `is too short for any ${format}, which has at least ${least} characters`
     : undefined
 }
 

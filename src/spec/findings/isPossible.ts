@@ -1,5 +1,6 @@
 import { addDecimals } from '../addDecimals'
 import { Checker } from '../Checker'
+import { countCharacters } from '../countCharacters'
 import type { Field, FieldOf, Fields } from '../Field'
 import { currencyDigits } from '../kinds/decimal'
 import { compareMeanings, meaningOf } from '../meaningOf'
@@ -75,7 +76,7 @@ function isDecided(field: Field, clauses: readonly Clause[]): boolean {
 
 /** Whether what can only be looked at from outside is no longer than it may be, and not empty where it must not. */
 function isShort(field: Field, value: unknown): boolean {
-  if (field.kind === 'text') return String(value).length <= (field.maxLength ?? Infinity)
+  if (field.kind === 'text') return countCharacters(String(value)) <= (field.maxLength ?? Infinity)
   if (!Array.isArray(value)) return true
   const most = 'maxItems' in field ? field.maxItems : undefined
   return value.length <= (most ?? Infinity) && !(value.length === 0 && field.required)

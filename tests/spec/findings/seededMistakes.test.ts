@@ -118,10 +118,10 @@ const seeds: readonly Seed[] = [
   ['unknown-called-entity', 'calls.bicycle', 'calls for no entity', ({ calls }) => (calls['bicycle'] = { list: true })],
   ['unknown-called-field', 'calls.job.can.sort', 'sorted by no field', ({ calls }) => (calls['job']!.can = { sort: ['day'] })],
   ['granted-without-call', 'entities.customer.access.cashier.remove', 'removed without a call', ({ calls }) => delete calls['customer']!.remove],
-  ['granted-without-call', 'screens.job', 'shown without a call', ({ calls, job }) => {
-    delete calls['job']!.get
-    delete job.access
-    delete job.transitions['start']!.undo
+  ['granted-without-call', 'screens.job', 'shown without a call', ({ calls }) => delete calls['job']!.get],
+  ['granted-without-call', 'entities.job.access.mechanic.list', 'listed without a call', ({ calls, screens }) => {
+    delete calls['job']!.list
+    delete screens['jobs']
   }],
   // errors and limits
   ['error-without-words', 'errors.gone.title', 'an error that says nothing', ({ errors }) => (errors['gone']!.title = '')],
