@@ -1,4 +1,4 @@
-import { isPlainObject, ownValue, withOwn } from '../spec/ownValue'
+import { isPlainObject, ownValue } from '../spec/ownValue'
 import { readPointer } from '../spec/jsonPointer'
 
 export type Json = Readonly<Record<string, unknown>>
@@ -27,17 +27,48 @@ export interface Operation {
   readonly whole: Json
 }
 
+/** An operation as the document and its readers call it: `GET /pets`. */
+export const nameOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>
+  `${method.toUpperCase()} ${path}`
+
 /** An OpenAPI document, read with doubt: every part of it may be missing or something else. */
 export class OpenApi {
   readonly whole: Json
   readonly skipped: Skipped[] = []
+  /** The operations that some draft calls: `GET /pets`. */
+  readonly called = new Set<string>()
+  #operations: readonly Operation[] | undefined
+  readonly #said = new Set<string>()
+  readonly #left = new Map<string, string>()
 
   constructor(document: unknown) {
     this.whole = isPlainObject(document) ? document : {}
   }
 
   skip(at: string, reason: string): void {
-    if (!this.skipped.some((one) => one.at === at && one.reason === reason)) this.skipped.push({ at, reason })
+    const said = JSON.stringify([at, reason])
+    if (this.#said.has(said)) return
+    this.#said.add(said)
+    this.skipped.push({ at, reason })
+  }
+
+  /** Remembers why an operation is not used in one place; another may have a use for it. */
+  leave(operation: Operation, reason: string): void {
+    const name = nameOf(operation)
+    if (!this.#left.has(name)) this.#left.set(name, reason)
+  }
+
+  /** Says of every operation that no draft calls why not. */
+  sayWhatIsLeft(): void {
+    for (const name of this.operations.map(nameOf)) {
+      if (this.called.has(name) || this.skipped.some(({ at }) => at === name)) continue
+      this.skip(name, this.#left.get(name) ?? 'no source calls it')
+    }
+  }
+
+  /** In 3.0 nothing that stands beside a reference counts. */
+  get ignoresBesideReferences(): boolean {
+    return String(ownValue(this.whole, 'openapi')).startsWith('3.0')
   }
 
   /** What a reference points at, through as many references as there are. */
@@ -65,6 +96,11 @@ export class OpenApi {
   }
 
   get operations(): readonly Operation[] {
+    this.#operations ??= this.#allOperations()
+    return this.#operations
+  }
+
+  #allOperations(): readonly Operation[] {
     const paths = this.objectIn(this.whole, 'paths')
     return Object.keys(paths).flatMap((path) => {
       const item = this.objectIn(paths, path)
@@ -117,107 +153,9 @@ export class OpenApi {
   }
 
   /** The name under which the document keeps a schema. */
-  nameOf(schema: unknown): string | undefined {
+  schemaName(schema: unknown): string | undefined {
     const $ref = ownValue(schema, '$ref')
     const steps = typeof $ref === 'string' ? readPointer($ref) : undefined
     return steps?.[0] === 'components' ? steps.at(-1) : undefined
   }
-}
-
-/** A schema of OpenAPI as JSON Schema of 2020-12, with the schemas of the document that it refers to beside it. */
-export function schemaFor(schema: unknown, document: Json): unknown {
-  const made: Record<string, unknown> = { allOf: [converted(schema, 0)] }
-  const open: unknown[] = [schema]
-  const seen = new Set<string>()
-  for (const part of open) {
-    for (const $ref of referencesIn(part)) {
-      if (seen.has($ref)) continue
-      seen.add($ref)
-      // All that a reference leads through, since what stands beside it may be referred to as well.
-      const [first, second, third] = readPointer($ref) ?? []
-      const isComponent = first === 'components' && second !== undefined && third !== undefined
-      const steps = isComponent ? [first, second, third] : first === undefined ? [] : [first]
-      const target = steps.reduce<unknown>((here, step) => ownValue(here, step), document)
-      if (steps.length === 0 || target === undefined) continue
-      place(made, steps, converted(target, 0))
-      open.push(target)
-    }
-  }
-  return made
-}
-
-function referencesIn(value: unknown, found: string[] = [], depth = 0): string[] {
-  if (typeof value !== 'object' || value === null || depth > 100) return found
-  const $ref = ownValue(value, '$ref')
-  if (typeof $ref === 'string' && $ref.startsWith('#')) found.push($ref)
-  const mapping = ownValue(ownValue(value, 'discriminator'), 'mapping')
-  if (isPlainObject(mapping)) found.push(...Object.values(mapping).filter((one) => typeof one === 'string'))
-  for (const part of Object.values(value)) referencesIn(part, found, depth + 1)
-  return found
-}
-
-function place(holder: Record<string, unknown>, steps: readonly string[], value: unknown): void {
-  let here = holder
-  for (const step of steps.slice(0, -1)) {
-    if (!isPlainObject(ownValue(here, step))) withOwn(here, step, {})
-    here = ownValue(here, step) as Record<string, unknown>
-  }
-  withOwn(here, steps.at(-1) ?? '', value)
-}
-
-/** OpenAPI 3.0 has words of its own for null, for bounds and for what tells forms apart. */
-function converted(value: unknown, depth: number): unknown {
-  if (depth > 100) return true
-  if (Array.isArray(value)) return value.map((item) => converted(item, depth + 1))
-  if (!isPlainObject(value)) return value
-  const made: Record<string, unknown> = {}
-  for (const name of Object.keys(value)) withOwn(made, name, converted(value[name], depth + 1))
-  for (const [exclusive, bound] of BOUNDS) {
-    if (typeof made[exclusive] !== 'boolean') continue
-    if (made[exclusive] && typeof made[bound] === 'number') {
-      made[exclusive] = made[bound]
-      delete made[bound]
-    } else delete made[exclusive]
-  }
-  if (typeof made['nullable'] === 'boolean') {
-    const isNullable = made['nullable']
-    delete made['nullable']
-    if (isNullable && typeof made['type'] === 'string') {
-      made['type'] = [made['type'], 'null']
-      if (Array.isArray(made['enum']) && !made['enum'].includes(null)) made['enum'] = [...made['enum'], null]
-    } else if (isNullable) return { anyOf: [made, { type: 'null' }] }
-  }
-  if (ownValue(made, 'discriminator') !== undefined && Array.isArray(made['oneOf'] ?? made['anyOf']))
-    discriminate(made)
-  const isTyped = typeof made['type'] === 'string' || Array.isArray(made['type'])
-  if (made['example'] !== undefined && isTyped && made['examples'] === undefined) {
-    made['examples'] = [made['example']]
-    delete made['example']
-  }
-  return made
-}
-
-const BOUNDS = [
-  ['exclusiveMinimum', 'minimum'],
-  ['exclusiveMaximum', 'maximum'],
-] as const
-
-/** Each form says by a certain text which it is: what `mapping` names it, or else its name. */
-function discriminate(made: Record<string, unknown>): void {
-  const { discriminator } = made
-  const by = ownValue(discriminator, 'propertyName')
-  const keyword = Array.isArray(made['oneOf']) ? 'oneOf' : 'anyOf'
-  if (typeof by !== 'string') return
-  const mapping = ownValue(discriminator, 'mapping')
-  const named = isPlainObject(mapping) ? Object.entries(mapping) : []
-  made[keyword] = (made[keyword] as readonly unknown[]).map((form) => {
-    const $ref = ownValue(form, '$ref')
-    if (typeof $ref !== 'string') return form
-    const own = $ref.split('/').at(-1) ?? $ref
-    const tags = named.filter(([, target]) => target === $ref || target === own).map(([tag]) => tag)
-    const values = tags.length > 0 ? tags : [own]
-    const tag = { type: 'object', properties: { [by]: { enum: values } }, required: [by] }
-    return { allOf: [form, tag] }
-  })
-  delete made['discriminator']
 }

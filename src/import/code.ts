@@ -1,7 +1,7 @@
 /** Values and names as TypeScript writes them. */
 export function code(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quote(value)
-  if (value instanceof RegExp) return value.toString()
+  if (value instanceof RegExp) return patternCode(value)
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
   if (Array.isArray(value)) return `[${value.map((item) => code(item, indent)).join(', ')}]`
@@ -9,6 +9,14 @@ export function code(value: unknown, indent = ''): string {
     Object.entries(value).map(([name, part]) => [name, code(part, `${indent}  `)] as const),
     indent,
   )
+}
+
+/** As a literal, where a compiler takes every expression that an engine takes. */
+function patternCode(pattern: RegExp): string {
+  const { source, flags } = pattern
+  const isStrict = flags.includes('u') && !source.includes('\\p')
+  if (isStrict || /^[\w\s^$.*+?[\]-]*$/.test(source)) return pattern.toString()
+  return `new RegExp(${quote(source)}${flags === '' ? '' : `, ${quote(flags)}`})`
 }
 
 /** An object of members that are code already: on one line when it is short. */
@@ -83,6 +91,6 @@ const RESERVED = new Set(
     'new null number of package private protected public return set static string super switch symbol this throw ' +
     'true try type typeof undefined var void while with yield call settings choice choices code colour date ' +
     'dateRange decimal money duration file image email phone url group instant json list map integer percent ' +
-    'reference text time variant query answer object'
+    'reference text time variant query answer object defineEntity dataSource recordOf omit math infinity'
   ).split(' '),
 )

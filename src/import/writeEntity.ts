@@ -1,11 +1,11 @@
 import type { Entity } from '../spec/Entity'
 import { capital, code, comment, quote } from './code'
-import { writeFields } from './writeField'
+import { type Skip, writeFields } from './writeField'
 
-/** The file that declares one entity. */
-export function writeEntity(entity: Entity, constant: string, description: string): string {
+/** The file that declares one entity; `skip` is told of rules that it does not have. */
+export function writeEntity(entity: Entity, constant: string, description: string, skip: Skip): string {
   const used = new Set(['defineEntity'])
-  const fields = writeFields(entity.fields, used, '  ')
+  const fields = writeFields(entity.fields, { used, skip, at: constant, indent: '  ' })
   const named = ['name', 'title'].find(
     (name) => entity.fieldNames.includes(name) && entity.fields[name]?.kind === 'text',
   )

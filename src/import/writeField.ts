@@ -1,16 +1,29 @@
 import type { Field } from '../spec/Field'
 import { kindOf } from '../spec/Kind'
-import { ownValue } from '../spec/ownValue'
 import { code, keyCode, objectCode } from './code'
+import { rulesBeside } from './rulesBeside'
 
-/** A field as a person would declare it. `used` is told which builders it takes. */
-export function writeField(field: Field, used: Set<string>, indent: string): string {
+/** Told of a rule that a draft does not have, and where. */
+export type Skip = (at: string, reason: string) => void
+
+interface Writing {
+  /** The builders that the code takes. */
+  readonly used: Set<string>
+  readonly skip: Skip
+  /** The way to the field: `pet.owner.name`. */
+  readonly at: string
+  readonly indent: string
+}
+
+/** A field as a person would declare it. */
+function writeField(field: Field, writing: Writing): string {
+  const { used, indent } = writing
   const call = (builder: string, ...values: readonly string[]) => {
     used.add(builder)
     const last = values.findLastIndex((value) => value !== '{}')
     return `${builder}(${values.slice(0, last + 1).join(', ')})`
   }
-  const options = (more: Readonly<Record<string, unknown>> = {}) => writeOptions(field, more, indent)
+  const options = (more: Readonly<Record<string, unknown>> = {}) => writeOptions(field, more, writing)
   switch (field.kind) {
     case 'text': {
       const { minLength, maxLength, pattern, format, multiline } = field
@@ -34,19 +47,19 @@ export function writeField(field: Field, used: Set<string>, indent: string): str
       const isGroup = field.of.kind === 'group' && field.of.label === undefined && field.of.required
       const of =
         field.of.kind === 'group' && isGroup
-          ? writeFields(field.of.fields, used, indent)
-          : writeField(field.of, used, indent)
+          ? writeFields(field.of.fields, writing)
+          : writeField(field.of, writing)
       return call('list', of, options({ minItems, maxItems, uniqueItems }))
     }
     case 'map': {
       const { minItems, maxItems, keys } = field
-      return call('map', writeField(field.of, used, indent), options({ minItems, maxItems, keys }))
+      return call('map', writeField(field.of, writing), options({ minItems, maxItems, keys }))
     }
     case 'group':
-      return call('group', writeFields(field.fields, used, indent), options())
+      return call('group', writeFields(field.fields, writing), options())
     case 'variant': {
       const forms = Object.entries(field.variants).map(
-        ([name, fields]) => [name, writeFields(fields, used, `${indent}  `)] as const,
+        ([name, fields]) => [name, writeFields(fields, { ...writing, indent: `${indent}  ` })] as const,
       )
       return call('variant', code(field.by), objectCode(forms, indent), options())
     }
@@ -68,51 +81,42 @@ export function writeField(field: Field, used: Set<string>, indent: string): str
   }
 }
 
-export function writeFields(
-  fields: Readonly<Record<string, Field>>,
-  used: Set<string>,
-  indent: string,
-): string {
-  const members = Object.entries(fields).map(
-    ([name, field]) => [name, writeField(field, used, `${indent}  `)] as const,
-  )
-  if (members.length === 0) return '{}'
-  const lines = members.map(([name, value]) => `${indent}  ${keyCode(name)}: ${value},\n`)
-  return `{\n${lines.join('')}${indent}}`
+export function writeFields(fields: Readonly<Record<string, Field>>, writing: Writing): string {
+  const { at, indent } = writing
+  const lines = Object.entries(fields).map(([name, field]) => {
+    const within = { ...writing, at: `${at}.${name}`, indent: `${indent}  ` }
+    return `${indent}  ${keyCode(name)}: ${writeField(field, within)},\n`
+  })
+  return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`
 }
 
-function writeOptions(field: Field, more: Readonly<Record<string, unknown>>, indent: string): string {
+function writeOptions(
+  field: Field,
+  more: Readonly<Record<string, unknown>>,
+  { skip, at, indent }: Writing,
+): string {
   const { label, description, example, required, serverMade, default: byDefault } = field
+  const { options, tests, left } = rulesBeside(field)
+  for (const reason of left) skip(at, reason)
+  // What need not be there in the draft stands in every value that the schema takes.
+  if (!required && !serverMade && kindOf(field).emptied?.(undefined) !== undefined) {
+    skip(at, 'it must be there, if only as null or empty, and the draft may leave it out')
+  }
   const said = {
     label,
     description,
     required: required || undefined,
     serverMade: serverMade || undefined,
     ...more,
-    example,
+    ...options,
+    // Null is an example of nothing to write.
+    example: example === null ? undefined : example,
     default: byDefault,
   }
   const members = Object.entries(said).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, code(value, `${indent}  `)] as const],
   )
-  const allowed = allowedBy(field)
-  const rule: (readonly [string, string])[] = allowed
-    ? [
-        [
-          'validate',
-          `(value) => (${code(allowed)}.includes(value) ? undefined : ${code(`Enter one of ${allowed.join(', ')}`)})`,
-        ],
-      ]
-    : []
-  return objectCode([...members, ...rule], indent)
-}
-
-/** The numbers that a schema limits a field to, which no option of the field says. */
-function allowedBy(field: Field): readonly number[] | undefined {
-  if (field.kind !== 'integer' && field.kind !== 'number') return undefined
-  const parts: unknown = ownValue(kindOf(field).schema(field), 'allOf')
-  const limits: unknown = Array.isArray(parts)
-    ? parts.map((part) => ownValue(part, 'enum')).find(Array.isArray)
-    : []
-  return Array.isArray(limits) && limits.length > 0 ? (limits as readonly number[]) : undefined
+  const judged = tests.map(([breaks, words]) => `${breaks} ? ${code(words)} : `).join('')
+  const validate = [['validate', `(value) => (${judged}undefined)`] as const]
+  return objectCode([...members, ...(tests.length > 0 ? validate : [])], indent)
 }

@@ -3,9 +3,10 @@ import type { Fields } from './Field'
 import type { StandardJsonSchema } from './JsonSchema'
 import type { Rule } from './Rule'
 import type { States, Transitions } from './states'
+import type { When } from './When'
 
 /** What a host declares of one kind of thing. */
-export interface EntityDeclaration<F extends Fields = Fields> {
+export interface EntityDeclaration<F extends Fields = Fields, Role extends string = string> {
   /** The name in code and addresses: `strike`. */
   readonly name: string
   /** One and many: `['Bird strike', 'Bird strikes']`. */
@@ -18,17 +19,20 @@ export interface EntityDeclaration<F extends Fields = Fields> {
   readonly version?: keyof F & string
   readonly fields: F
   /** Rules across fields and across records, made by `rule()` and `unique()`. */
-  readonly rules?: readonly Rule<keyof F & string>[] | undefined
+  readonly rules?: readonly Rule<keyof F & string, When<F>, When<F>>[] | undefined
   /** The states that a record is in, one after another. */
   readonly states?: States<F> | undefined
   /** The ways from one state to another. */
   readonly transitions?: Transitions<F> | undefined
   /** Who may do what. */
-  readonly access?: Access<F> | undefined
+  readonly access?: Access<F, Role> | undefined
 }
 
 /** An entity: its declaration, checked, and a Standard Schema and a Standard JSON Schema at once. */
-export interface Entity<F extends Fields = Fields> extends EntityDeclaration<F> {
+export interface Entity<F extends Fields = Fields, Role extends string = string> extends EntityDeclaration<
+  F,
+  Role
+> {
   readonly title: keyof F & string
   readonly fieldNames: readonly (keyof F & string)[]
   /** https://standardschema.dev, version 1 */

@@ -55,8 +55,9 @@ export type Built<
   ServerMade extends boolean,
 > = Options & {
   readonly kind: Name
-  readonly required: Required
-  readonly serverMade: ServerMade
+  // The flags come from the options alone, never from a place that takes any field.
+  readonly required: NoInfer<Required>
+  readonly serverMade: NoInfer<ServerMade>
   /** For types alone; no field has it. */
   readonly '~values'?: readonly [stored: Stored, drafted: Drafted]
 }

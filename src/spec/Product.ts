@@ -18,7 +18,7 @@ export interface ProductDeclaration {
   readonly calls?: { readonly [entity: string]: SpecifiedCalls }
   /** 8. What the calls can be refused with, and what a person does about it. */
   readonly errors?: ErrorCatalogue
-  /** 9. Business constants and limits. */
+  /** 9. Business constants and limits. One that is called as a field is (`photos`, `job.photos`) is that field's own. */
   readonly limits?: { readonly [name: string]: Limit }
 }
 

@@ -5,11 +5,11 @@ import { isError, type Severity } from './issues'
 import { alternativesOf, type When } from './When'
 
 /** What a rule is about, whatever kind of rule it is. */
-export interface RuleOptions<Name extends string = string> {
+export interface RuleOptions<Name extends string = string, Asked extends When = When> {
   /** The fields to mend; the words stand beside the first. */
   readonly at: readonly [Name, ...Name[]]
   /** The rule asks for nothing unless this holds. @default always */
-  readonly when?: When
+  readonly when?: Asked
   /** Names it in the product's error catalogue, which says it in words. */
   readonly error?: string
   /** The words, where no catalogue has them. */
@@ -18,13 +18,21 @@ export interface RuleOptions<Name extends string = string> {
   readonly severity?: Severity
 }
 
-/** A rule across fields, as `rule()` and `unique()` make it. */
-export interface Rule<Name extends string = string> extends RuleOptions<Name> {
+/** A rule across fields, as `rule()` and `unique()` make it. What it speaks of stays in its type, to be held against the fields. */
+export interface Rule<
+  Name extends string = string,
+  Asked extends When = When,
+  Required extends When = When,
+> extends RuleOptions<Name, Asked> {
   /** What must hold then. */
-  readonly require?: When
+  readonly require?: Required
   /** Whether no other record may have the same values. */
   readonly unique?: boolean
 }
+
+/** The fields that a condition asks about, as far as its type knows them. */
+export type NamesAsked<Asked> = Asked extends readonly (infer One)[] ? NamesOf<One> : NamesOf<Asked>
+type NamesOf<One> = One extends unknown ? (string extends keyof One ? never : keyof One & string) : never
 
 /** A record that is judged by rules, and what is known around it. */
 export interface RuleCase {
@@ -42,7 +50,7 @@ type Ask = (checker: Checker, fields: Fields, values: RuleCase['values']) => voi
 /** Each rule carries what it knows, so that a page loads the kinds of rule it declares and no others. */
 const RULE = Symbol.for('screenwright.rule')
 
-export function buildRule<Name extends string>(rule: Rule<Name>, judge: Judge): Rule<Name> {
+export function buildRule<Built extends Rule>(rule: Built, judge: Judge): Built {
   const names = namesIn(rule)
   const ask: Ask = (checker, fields, values) => {
     // A rule speaks of no value that its own field refuses.

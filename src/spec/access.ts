@@ -24,4 +24,6 @@ export interface FieldAccess<F extends Fields = Fields> {
 }
 
 /** Who may do what, by role. An entity without it enforces nothing; with it, a role that it does not name may do nothing. */
-export type Access<F extends Fields = Fields> = { readonly [role: string]: RoleAccess<F> }
+export type Access<F extends Fields = Fields, Role extends string = string> = {
+  readonly [Name in Role]: RoleAccess<F>
+}

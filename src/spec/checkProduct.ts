@@ -2,6 +2,10 @@ import { checkCalls } from './findings/checkCalls'
 import { checkChoices } from './findings/checkChoices'
 import { checkConditions } from './findings/checkConditions'
 import { checkErrors } from './findings/checkErrors'
+import { checkFieldLimits } from './findings/checkFieldLimits'
+import { checkGrantedCalls } from './findings/checkGrantedCalls'
+import { checkGrants } from './findings/checkGrants'
+import { checkImpossible } from './findings/checkImpossible'
 import { checkLabels } from './findings/checkLabels'
 import { checkLimits } from './findings/checkLimits'
 import { checkNames } from './findings/checkNames'
@@ -9,32 +13,47 @@ import { checkPatterns } from './findings/checkPatterns'
 import { checkReferences } from './findings/checkReferences'
 import { checkRoles } from './findings/checkRoles'
 import { checkRules } from './findings/checkRules'
+import { checkSameLabels } from './findings/checkSameLabels'
+import { checkScreenRights } from './findings/checkScreenRights'
 import { checkScreens } from './findings/checkScreens'
 import { checkStates } from './findings/checkStates'
+import { checkTitles } from './findings/checkTitles'
+import { checkUndo } from './findings/checkUndo'
+import { checkWaysOn } from './findings/checkWaysOn'
 import type { Check, Finding } from './findings/Finding'
 import type { ProductDeclaration } from './Product'
 
 /** In the order of the sections. */
 const checks: readonly Check[] = [
   checkScreens,
+  checkScreenRights,
   checkLabels,
+  checkSameLabels,
+  checkTitles,
   checkReferences,
   checkChoices,
   checkStates,
+  checkWaysOn,
+  checkUndo,
   checkNames,
   checkConditions,
+  checkImpossible,
   checkRules,
   checkPatterns,
   checkRoles,
+  checkGrants,
   checkCalls,
+  checkGrantedCalls,
   checkErrors,
   checkLimits,
+  checkFieldLimits,
 ]
 
 /**
- * Finds what does not fit together in a product: names of nothing, states that no record reaches, rules that no
- * value keeps, patterns that hang a page, errors without words. For tests and for a build: nothing is changed, and
- * no section is missed that was not given.
+ * Finds what does not fit together in a product: names of nothing, states that no record reaches or leaves, rules and
+ * conditions that no value meets, patterns that hang a page, labels that are there twice, permissions that no screen
+ * can use, errors without words. For tests and for a build: nothing is changed, and no section is missed that was not
+ * given.
  */
 export function checkProduct(product: ProductDeclaration): readonly Finding[] {
   return checks.flatMap((check) => check(product))

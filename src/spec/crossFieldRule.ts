@@ -2,13 +2,17 @@ import { requireRules } from '../words/rules/requireRules'
 import { explain } from './explainWhen'
 import type { Verdict } from './FieldBase'
 import { nounOf } from './labels'
-import { buildRule, type Rule, type RuleCase, type RuleOptions } from './Rule'
+import { buildRule, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
 import { alternativesOf, clausesOf, evaluate, type When } from './When'
 
 /** A rule across the fields of a record: something must hold, as data, or the host judges by itself. */
-export type CrossFieldRule<Name extends string> = RuleOptions<Name> &
+export type CrossFieldRule<
+  Name extends string,
+  Asked extends When = When,
+  Required extends When = When,
+> = RuleOptions<Name, Asked> &
   (
-    | { readonly require: When; readonly validate?: never }
+    | { readonly require: Required; readonly validate?: never }
     | {
         readonly require?: never
         /** Words, or an issue, mean: refused. It may take time; the signal aborts when the values have changed again. */
@@ -23,9 +27,15 @@ export type CrossFieldRule<Name extends string> = RuleOptions<Name> &
  * Declares a rule across fields: `rule({ at: ['due'], when: { total: { gt: '1000' } }, require: { due: { empty: false } } })`.
  * It is asked once the fields that it speaks of keep their own rules.
  */
-export function rule<const Name extends string>(options: CrossFieldRule<Name>): Rule<Name> {
+export function rule<
+  const Name extends string,
+  const Asked extends When = never,
+  const Required extends When = never,
+>(
+  options: CrossFieldRule<Name, Asked, Required>,
+): Rule<Name | NamesAsked<Asked> | NamesAsked<Required>, Asked, Required> {
   const { validate, ...told } = options
-  return buildRule(told as Rule<Name>, (one) => {
+  return buildRule(told as Rule<Name, Asked, Required>, (one) => {
     if (told.when && !holds(told.when, one)) return undefined
     if (validate) return validate(one.values, { signal: one.signal })
     return told.require && !holds(told.require, one) ? wordsOf(told, one) : undefined

@@ -9,12 +9,14 @@ import { acceptSoon } from './validate'
  * Declares one kind of thing. The declaration is checked, copied and frozen; what comes back is a Standard Schema
  * as well (https://standardschema.dev), so that any library which takes one validates by the same rules.
  */
-export function defineEntity<const F extends Fields>(declaration: EntityDeclaration<F>): Entity<F> {
+export function defineEntity<const F extends Fields, const Role extends string = string>(
+  declaration: EntityDeclaration<F, Role>,
+): Entity<F, Role> {
   // What stands in code does not change on the way to production; there the check would only weigh.
   if (process.env.NODE_ENV !== 'production') checkDeclaration(declaration)
   // Without a prototype a name such as `constructor` or `__proto__` is a field like any other, or none.
   const fields: F = Object.freeze(Object.assign(Object.create(null), frozenCopy(declaration.fields)))
-  const entity: Entity<F> = frozenCopy({
+  const entity: Entity<F, Role> = frozenCopy({
     ...declaration,
     title: declaration.title ?? declaration.id,
     fields,

@@ -1,13 +1,15 @@
 import { isMissing } from './isMissing'
-import { buildRule, type Rule, type RuleOptions } from './Rule'
+import { buildRule, type NamesAsked, type Rule, type RuleOptions } from './Rule'
 import { takenWords } from './takenWords'
-import { evaluate } from './When'
+import { evaluate, type When } from './When'
 
 /**
  * Declares that no two records have the same values: `unique({ at: ['number'] })`. It is judged by whoever knows the
  * other records: a source, or a form that may ask one. Where a value is missing, nothing is compared.
  */
-export function unique<const Name extends string>(options: RuleOptions<Name>): Rule<Name> {
+export function unique<const Name extends string, const Asked extends When = never>(
+  options: RuleOptions<Name, Asked>,
+): Rule<Name | NamesAsked<Asked>, Asked, never> {
   const { at, when } = options
   return buildRule(
     { ...options, unique: true },

@@ -3,7 +3,7 @@ import type { Grant, RoleAccess } from './access'
 import { accessOf } from './accessOf'
 import { defineEntity } from './defineEntity'
 import type { Entity } from './Entity'
-import type { Field, Fields } from './Field'
+import type { Field } from './Field'
 import { namesIn } from './Rule'
 import type { Transition } from './states'
 import { alternativesOf, type Condition } from './When'
@@ -15,9 +15,26 @@ const byEntity = /* @__PURE__ */ new WeakMap<object, Map<ReadonlySet<string>, En
  * made of it. Conditions forget what they ask of absent fields, since nothing here could answer it: that is for
  * the server, which has the whole entity. The same entity comes back for the same role.
  *
- * Its type is that of the whole entity, because types do not know who is signed in.
+ * Its type is that of the whole entity, because types do not know who is signed in. A role that is spelt out must be
+ * one that the entity names; one that is known only when the app runs may be any.
  */
-export function visibleEntity<F extends Fields>(entity: Entity<F>, role: string | undefined): Entity<F> {
+export function visibleEntity<E extends Entity, const Role extends string | undefined>(
+  entity: E,
+  role: KnownRole<E, Role>,
+): E {
+  return seenBy(entity, role) as E
+}
+
+/** The role as it was given; or those to choose from, when the entity names none of what was given. */
+type KnownRole<E extends Entity, Role extends string | undefined> = string extends Role
+  ? Role
+  : NonNullable<Role> extends Exclude<Role, RoleIn<E>>
+    ? RoleIn<E> | undefined
+    : Role
+
+type RoleIn<E extends Entity> = E extends Entity ? keyof NonNullable<E['access']> & string : never
+
+function seenBy(entity: Entity, role: string | undefined): Entity {
   const { unreadable } = accessOf(entity, role)
   if (unreadable.size === 0) return entity
   if (unreadable.has(entity.id)) {
@@ -29,7 +46,7 @@ export function visibleEntity<F extends Fields>(entity: Entity<F>, role: string 
   if (!views) byEntity.set(entity, (views = new Map()))
   let view = views.get(unreadable)
   if (!view) views.set(unreadable, (view = withoutFields(entity, role, unreadable)))
-  return view as unknown as Entity<F>
+  return view
 }
 
 function withoutFields(

@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { boolean, choice, date, integer, number, text } from '../../src/spec/fields'
+import { boolean, choice, date, type Id, integer, list, number, reference, text } from '../../src/spec/fields'
 import { defineEntity } from '../../src/spec/defineEntity'
 import { accept, fieldRules, validateField } from '../../src/spec/validate'
 import type { AcceptedOf, DraftOf, Entity, RecordOf } from '../../src/spec/Entity'
@@ -66,6 +66,34 @@ holds<
     }
   >
 >()
+
+// Flags that are not said are false, also within a declaration, where any field would do.
+const letter = defineEntity({
+  name: 'letter',
+  labels: ['Letter', 'Letters'],
+  id: 'id',
+  fields: {
+    id: integer({ serverMade: true }),
+    from: reference('person'),
+    readers: reference('person', { many: true }),
+    ways: list({ by: text() }, { required: true }),
+  },
+})
+holds<
+  Equal<
+    RecordOf<typeof letter>,
+    {
+      readonly id: number
+      readonly ways: readonly { readonly by?: string | null }[]
+      readonly from?: Id | null
+      readonly readers?: readonly Id[] | null
+    }
+  >
+>()
+holds<Equal<(typeof letter)['fields']['from']['many'], false>>()
+holds<Equal<(typeof letter)['fields']['from']['required'], false>>()
+holds<Equal<(typeof letter)['fields']['readers']['many'], true>>()
+holds<Equal<(typeof letter)['fields']['ways']['serverMade'], false>>()
 
 // An entity is a Standard Schema of version 1, and its types are the draft's and the accepted record's.
 const schema: StandardSchemaV1<DraftOf<typeof parcel>, AcceptedOf<typeof parcel>> = parcel

@@ -162,7 +162,7 @@ describe('a rule that cannot be asked', () => {
       () =>
         defineEntity({ ...named, fields, rules })
     expect(declare({ at: ['size'], require: { size: { gt: 1 } } })).toThrow(/written by hand/)
-    expect(declare(rule({ at: ['size'], require: { sise: 1 } }))).toThrow(/“sise”/)
+    expect(declare(rule({ at: ['size'], require: { ['sise' as 'size']: 1 } }))).toThrow(/“sise”/)
     expect(declare(rule({ at: ['sice' as 'size'], require: { size: 1 } }))).toThrow(/“sice”/)
     expect(declare(rule({ at: ['size'], require: { size: { gt: '1' } } }))).toThrow(/“size”/)
   })

@@ -68,11 +68,11 @@ describe('the entity as a role sees it', () => {
     expect(guest.access?.['guest']?.read).toBe(true)
   })
 
-  test.each(['visitor', 'constructor', undefined])('has but its id for %s, whom nobody named', (role) => {
+  test.each<string | undefined>(['visitor', 'constructor', undefined])('has but its id for %s, whom nobody named', (role) => {
     const nothing = visibleEntity(ruled, role)
     expect(nothing.fieldNames).toEqual(['id'])
     expect(nothing.title).toBe('id')
-    expect(nothing).toBe(visibleEntity(ruled, 'somebody'))
+    expect(nothing).toBe(visibleEntity(ruled, String('somebody')))
     expect(may(accessOf(nothing, role), 'read', { id: '1' }).allowed).toBe(false)
   })
 

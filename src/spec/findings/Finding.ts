@@ -32,6 +32,19 @@ export type FindingCode =
   | 'unknown-called-entity'
   | 'unknown-called-field'
   | 'limit-not-finite'
+  | 'limit-unlike-field'
+  | 'way-out-of-final-state'
+  | 'dead-end'
+  | 'undo-leads-elsewhere'
+  | 'unreadable-title'
+  | 'title-not-a-text'
+  | 'same-label'
+  | 'role-without-access'
+  | 'change-without-read'
+  | 'impossible-condition'
+  | 'missing-path-parameter'
+  | 'screen-without-right'
+  | 'granted-without-call'
 
 /** One thing in a product that does not fit together, for a developer. */
 export interface Finding {

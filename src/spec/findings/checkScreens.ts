@@ -3,7 +3,7 @@ import { type Check, error, type Finding, namesIn } from './Finding'
 export const checkScreens: Check = ({ screens = {}, entities = [] }) => {
   const names = entities.map(({ name }) => name)
   const screenAt = new Map<string, string>()
-  return Object.entries(screens).flatMap(([name, { path, entity }]) => {
+  return Object.entries(screens).flatMap(([name, { path, entity, shows }]) => {
     const found: Finding[] = []
     if (entity !== undefined && !names.includes(entity)) {
       found.push(
@@ -12,6 +12,16 @@ export const checkScreens: Check = ({ screens = {}, entities = [] }) => {
           `screens.${name}.entity`,
           `The screen shows “${entity}”, which is none of the entities.`,
           `Declare the entity, or name ${namesIn(names, 'none')}.`,
+        ),
+      )
+    }
+    if (shows === 'detail' && !/\/:[^/]/.test(path)) {
+      found.push(
+        error(
+          'missing-path-parameter',
+          `screens.${name}.path`,
+          `“${path}” shows one record, but has no parameter that says which.`,
+          `Write one after a colon, like “${path.replace(/\/$/, '')}/:id”.`,
         ),
       )
     }

@@ -42,7 +42,7 @@ export function reference<
 >(to: string, options?: ReferenceOptions & { readonly many?: Many } & Certainty<R, S>) {
   return build('reference', kind, { many: false, ...options, to }) as Built<
     'reference',
-    ReferenceOptions & { readonly to: string; readonly many: Many },
+    ReferenceOptions & { readonly to: string; readonly many: NoInfer<Many> },
     Many extends true ? readonly Id[] : Id,
     Many extends true ? readonly Id[] : Id,
     R,

@@ -1,0 +1,22 @@
+/** The path of the list that a record is in: `/pets` for `/pets/{id}`, `/Calls.json` for `/Calls/{Sid}.json`. */
+export function listPathOf(path: string): string | undefined {
+  const [, above = '', ending = ''] = /^(.+)\/\{[^{}/]+\}(\.\w+)?$/.exec(path) ?? []
+  return above === '' ? undefined : above + ending
+}
+
+/** The last part of a path that is no parameter, without its ending: `Calls` of `/Accounts/{id}/Calls.json`. */
+export function lastWord(path: string): string {
+  const last = path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? ''
+  return last.replace(/(?<=.)\.\w+$/, '')
+}
+
+/** The names of the parameters of a path, in order. */
+export function parametersOf(path: string): readonly string[] {
+  return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
+}
+
+/** Which addresses a path stands for: what its parameters are called makes no difference. */
+export const addressesOf = (path: string): string => path.replace(/\{[^{}]*\}/g, '{}')
+
+/** What ends in a slash leads where the same without it leads. */
+export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { billing } from '../../../stories/fixtures/billing/billing'
+import { strike } from '../../../stories/fixtures/birdstrikes'
+import { checkProduct } from '../../../src/spec/checkProduct'
+import { defineProduct } from '../../../src/spec/defineProduct'
+import type { Entity } from '../../../src/spec/Entity'
+
+// What is there only to show how a long list looks.
+const codesOf = (entities: readonly Entity[]) =>
+  checkProduct(defineProduct({ entities })).filter(({ code }) => code !== 'too-many-choices')
+
+test('a product that is used has nothing that is wrong', () => {
+  expect(checkProduct(billing)).toEqual([])
+  expect(codesOf([strike])).toEqual([])
+})
