@@ -16,7 +16,7 @@ function doubled(levels: number): unknown {
 }
 
 function read(schema: unknown) {
-  const { entity, report } = entityFromSchema({ type: 'object', properties: { a: schema } } as never)
+  const { entity, report } = entityFromSchema({ type: 'object', properties: { a: schema } })
   for (const value of [undefined, null, 'x', ' '.repeat(50), 7, [], {}]) accept(entity, { a: value })
   return { entity, report, reasons: report.map(({ reason }) => reason).join(' ') }
 }
@@ -39,17 +39,23 @@ describe('whatever a schema asks for, an answer comes', () => {
     ['3,000 parts', { allOf: many(3000, () => object(named(20, () => true))) }],
     ['100,000 forms', { anyOf: many(1e5, () => true) }],
     ['50,000 names', object(named(50_000, () => true))],
-  ])('%s', (_, schema) => {
-    read(schema)
-    fieldFromSchema(schema as never)
-  }, 60_000)
+  ])(
+    '%s',
+    (_, schema) => {
+      read(schema)
+      fieldFromSchema(schema as never)
+    },
+    60_000,
+  )
 
   test('of what is larger than that, the report says so', () => {
-    expect(read({ enum: [many(600_000, () => 1), many(600_000, () => 1)] }).reasons).toContain('It is too large.')
-    expect(read({ enum: new Array(4e9) }).reasons).toContain('This cannot be read.')
+    expect(read({ enum: [many(600_000, () => 1), many(600_000, () => 1)] }).reasons).toContain(
+      'It is too large.',
+    )
+    expect(read({ enum: Object.assign([], { length: 4e9 }) }).reasons).toContain('This cannot be read.')
     expect(read({ default: doubled(60), enum: ['b', doubled(60)] }).reasons).toContain('too large')
     expect(read({ allOf: doubled(90) }).reasons).toContain('too large')
-  })
+  }, 60_000)
 
   test.each([
     ['long', 'a'.repeat(100_000)],
