@@ -2,12 +2,13 @@ import { oncePerLocale } from '../words/oncePerLocale'
 
 const UNITS = ['week', 'day', 'hour', 'minute', 'second'] as const
 const SECONDS = [604_800, 86_400, 3600, 60, 1]
-const DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/
+export const DURATION =
+  /^P(?!$)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/
 
 /** The seconds of a length of time as ISO 8601 writes it (`PT1H30M`); NaN when it is none, or in months or years. */
 export function durationOf(text: string): number {
   const parts = DURATION.exec(text)?.slice(1)
-  if (!parts?.some((part) => part !== undefined)) return Number.NaN
+  if (!parts) return Number.NaN
   const seconds = parts.reduce((sum, part, unit) => sum + Number(part ?? 0) * (SECONDS[unit] ?? 0), 0)
   return Number.isFinite(seconds) ? seconds : Number.NaN
 }

@@ -32,7 +32,7 @@ const kind: Kind<DecimalField> = {
       return checking.refuse('decimal', raw, { example }, {}, 'rule.number')
     }
     const { min, step, currency } = field
-    const digits = field.digits ?? (currency === undefined ? undefined : currencyDigits(currency))
+    const digits = digitsOf(field)
     if (digits !== undefined && fractionDigits(raw) > digits) {
       return checking.refuse('digits', raw, { digits })
     }
@@ -43,7 +43,25 @@ const kind: Kind<DecimalField> = {
     }
     return raw
   },
-  schema: () => ({ type: 'string', pattern: '^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?$' }),
+  schema(field) {
+    const digits = Math.min(digitsOf(field) ?? Infinity, stepDigits(field))
+    const fraction = digits === 0 ? '0+' : digits < Infinity ? `\\d{1,${digits}}0*` : '\\d+'
+    // Below 0 there may be nothing, but 0 itself has a way to be written with a sign.
+    const isBounded = field.min !== undefined && compareDecimals(field.min, '0') >= 0
+    return {
+      type: 'string',
+      pattern: `^${isBounded ? '(?!-.*[1-9])' : ''}-?(?:0|[1-9]\\d*)(?:\\.${fraction})?$`,
+    }
+  },
+}
+
+function digitsOf({ digits, currency }: DecimalField): number | undefined {
+  return digits ?? (currency === undefined ? undefined : currencyDigits(currency))
+}
+
+/** How many digits the multiples of the step have after the point. */
+function stepDigits({ step, min = '0' }: DecimalOptions): number {
+  return step === undefined ? Infinity : Math.max(fractionDigits(step), fractionDigits(min))
 }
 
 /** An exact number. */

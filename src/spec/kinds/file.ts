@@ -1,5 +1,6 @@
 import { fileRules } from '../../words/rules/fileRules'
 import { accepts } from '../accepts'
+import { acceptSchema } from '../acceptSchema'
 import { writeBytes } from '../bytesText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
@@ -44,10 +45,11 @@ const kind: Kind<FileOptions & FieldBase> = {
       properties: {
         name: { type: 'string' },
         type: { type: 'string' },
-        size: { type: 'integer', minimum: 0, maximum: field.maxBytes },
+        size: { type: 'integer', minimum: 0, maximum: field.maxBytes ?? Number.MAX_SAFE_INTEGER },
         url: { type: 'string' },
       },
       required: ['name', 'type', 'size'],
+      anyOf: acceptSchema(acceptedBy(field)),
     }
     return many ? { type: 'array', items: one, ...countSchema(field) } : one
   },
@@ -58,7 +60,7 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
   if (!info) return checking.refuse('file', raw, {}, {}, 'rule.requiredFile')
   const { name, type, size } = info
   const { maxBytes: max } = field
-  const accept = field.accept ?? (field.kind === 'image' ? ['image/*'] : [])
+  const accept = acceptedBy(field)
   if (accept.length > 0 && !accepts(accept, name, type)) {
     const types = new Intl.ListFormat(checking.locale, { type: 'disjunction' }).format(accept)
     return checking.refuse('accept', raw, { types })
@@ -69,6 +71,9 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
   }
   return isBlob(raw) ? raw : info
 }
+
+const acceptedBy = ({ accept, kind: name }: FileOptions & FieldBase) =>
+  accept ?? (name === 'image' ? ['image/*'] : [])
 
 /** `File` and `Blob` of the browser, which a server may lack. */
 function isBlob(raw: unknown): raw is Blob {

@@ -8,7 +8,7 @@ import { fc } from '../../properties'
 import { judgeBy, judgeRecordsBy } from './agreement'
 import { amount, count, name, near, text, value } from './values'
 
-const whenNull = (isRight: boolean): object =>
+const whenNull = (isRight: boolean): Readonly<Record<string, unknown>> =>
   JSON.parse(`{ "if": { "type": "null" }, "then": ${isRight}, "else": ${!isRight} }`)
 const TYPES = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const
 const type = fc.oneof(
