@@ -1,6 +1,6 @@
 import type { Field } from '../Field'
 import { variant } from '../kinds/variant'
-import { sameData } from '../sameData'
+import { dataKeys, isAmong, sameData } from '../sameData'
 import { exactField } from './exactField'
 import type { Flat, Statement } from './flatten'
 import { type Part, partIn } from './Part'
@@ -58,9 +58,7 @@ export function valuesOfBranches(
       if (typeof value === 'string' && isText(title) && values.length === 1) labels.set(value, title)
     }
   }
-  const isOnce = (value: unknown) => all.filter((other) => sameData(other, value)).length === 1
-  const values = keyword === 'oneOf' ? all.filter(isOnce) : distinct(all)
-  return { values, labels }
+  return { values: keyword === 'oneOf' ? onlyOnce(all) : distinct(all), labels }
 }
 
 /** The values that `const` and `enum` leave, of the types that are allowed; nothing when they leave it open. */
@@ -73,9 +71,10 @@ export function certainValues(flat: Flat): readonly unknown[] | undefined {
   const [first, ...more] = lists
   if (!first) return undefined
   const types = typesOf(flat)
+  const isIn = more.map(isAmong)
   return distinct(first).filter(
     (value) =>
-      more.every((list) => list.some((other) => sameData(other, value))) &&
+      isIn.every((isInOther) => isInOther(value)) &&
       (!types || typesOfValue(value).some((type) => types.has(type))),
   )
 }
@@ -103,7 +102,17 @@ export function typesOfValue(value: unknown): readonly string[] {
 }
 
 function distinct(values: readonly unknown[]): readonly unknown[] {
-  return values.filter((value, index) => values.findIndex((other) => sameData(other, value)) === index)
+  const keyOf = dataKeys()
+  const seen = new Set<unknown>()
+  return values.filter((value) => seen.size < seen.add(keyOf(value)).size)
+}
+
+/** What stands there once and no more. */
+function onlyOnce(values: readonly unknown[]): readonly unknown[] {
+  const keys = values.map(dataKeys())
+  const [seen, again] = [new Set<unknown>(), new Set<unknown>()]
+  for (const key of keys) (seen.has(key) ? again : seen).add(key)
+  return values.filter((_, index) => !again.has(keys[index]))
 }
 
 /** Objects that one property tells apart, a certain text in each. */
