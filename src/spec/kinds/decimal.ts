@@ -1,11 +1,21 @@
 import { oncePerLocale } from '../../words/oncePerLocale'
 import { isWithin } from '../bounds'
 import { decimalRules } from '../../words/rules/decimalRules'
-import { compareDecimals, fractionDigits, isDecimal, isDecimalStep, writeDecimal } from '../decimalText'
+import {
+  compareDecimals,
+  fractionDigits,
+  isDecimal,
+  isDecimalStep,
+  LONGEST_DECIMAL,
+  writeDecimal,
+} from '../decimalText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
-/** Numbers of any length as texts in ASCII, `-1234.50`: no digit is lost, as it would be in a floating-point number. */
+/**
+ * Numbers as texts in ASCII, `-1234.50`: no digit is lost, as it would be in a floating-point number. They have up to
+ * 10,000 characters.
+ */
 export interface DecimalOptions extends FieldOptions<string> {
   readonly min?: string
   readonly max?: string
@@ -27,6 +37,9 @@ type DecimalField = DecimalOptions & FieldBase & { readonly currency?: string }
 const kind: Kind<DecimalField> = {
   words: decimalRules,
   check(field, raw, checking) {
+    if (typeof raw === 'string' && raw.length > LONGEST_DECIMAL && /^-?\d/.test(raw)) {
+      return checking.refuse('numberTooExact', raw)
+    }
     if (typeof raw !== 'string' || !isDecimal(raw)) {
       const example = writeDecimal('1234.5', checking.locale)
       return checking.refuse('decimal', raw, { example }, {}, 'rule.number')
@@ -50,6 +63,7 @@ const kind: Kind<DecimalField> = {
     const isBounded = field.min !== undefined && compareDecimals(field.min, '0') >= 0
     return {
       type: 'string',
+      maxLength: LONGEST_DECIMAL,
       pattern: `^${isBounded ? '(?!-.*[1-9])' : ''}-?(?:0|[1-9]\\d*)(?:\\.${fraction})?$`,
     }
   },

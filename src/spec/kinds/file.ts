@@ -1,4 +1,5 @@
 import { fileRules } from '../../words/rules/fileRules'
+import { oncePerLocale } from '../../words/oncePerLocale'
 import { accepts } from '../accepts'
 import { acceptSchema } from '../acceptSchema'
 import { writeBytes } from '../bytesText'
@@ -62,7 +63,7 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
   const { maxBytes: max } = field
   const accept = acceptedBy(field)
   if (accept.length > 0 && !accepts(accept, name, type)) {
-    const types = new Intl.ListFormat(checking.locale, { type: 'disjunction' }).format(accept)
+    const types = listFormat(checking.locale).format(accept)
     return checking.refuse('accept', raw, { types })
   }
   if (max !== undefined && size > max) {
@@ -74,6 +75,10 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
 
 const acceptedBy = ({ accept, kind: name }: FileOptions & FieldBase) =>
   accept ?? (name === 'image' ? ['image/*'] : [])
+
+const listFormat = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.ListFormat(locale, { type: 'disjunction' }),
+)
 
 /** `File` and `Blob` of the browser, which a server may lack. */
 function isBlob(raw: unknown): raw is Blob {

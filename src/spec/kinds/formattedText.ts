@@ -1,7 +1,7 @@
 import { formatRules } from '../../words/rules/formatRules'
 import type { Built, Certainty, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { EMAIL, isEmail, isPhone, isUrl, MAIL_LENGTH, PHONE, URL_START } from '../textFormat'
+import { EMAIL, isEmail, isPhone, isUrl, LONGEST_MAIL, LONGEST_PHONE, PHONE, URL_START } from '../textFormat'
 import { type TextOptions, textKind } from './text'
 
 type Options = Omit<TextOptions, 'format' | 'multiline'>
@@ -11,7 +11,7 @@ type Text<R extends boolean, S extends boolean> = Built<'text', TextOptions, str
 function formatted(
   format: 'email' | 'url' | 'phone',
   keeps: (text: string) => boolean,
-  said: { readonly pattern: RegExp; readonly format?: string; readonly maxLength?: number },
+  said: { readonly pattern: string; readonly format?: string; readonly maxLength?: number },
 ): Kind<TextOptions & FieldBase> {
   return {
     ...textKind,
@@ -23,18 +23,13 @@ function formatted(
       return value && checking.refuse('format', raw, { format }, {}, `rule.${format}`)
     },
     schema(field) {
-      const { pattern, ...own } = textKind.schema(field) as { pattern?: string; anyOf?: object[] }
-      const { source } = said.pattern
-      const hasOwn = field.pattern && pattern
+      const own = textKind.schema(field) as { readonly pattern?: string }
+      const hasOwn = field.pattern && own.pattern
       return {
         ...own,
-        ...(said.maxLength !== undefined && {
-          maxLength: Math.min(said.maxLength, field.maxLength ?? Infinity),
-          anyOf: undefined,
-        }),
-        format: said.format,
-        pattern: hasOwn ? pattern : source,
-        allOf: hasOwn ? [{ pattern: source }] : undefined,
+        ...said,
+        pattern: hasOwn ? own.pattern : said.pattern,
+        allOf: hasOwn ? [{ pattern: said.pattern }] : undefined,
       }
     },
   }
@@ -42,12 +37,17 @@ function formatted(
 
 const emailKind = /* @__PURE__ */ formatted('email', isEmail, {
   format: 'email',
-  pattern: EMAIL,
-  // Each of its characters is of ASCII, and so counts once.
-  maxLength: MAIL_LENGTH,
+  pattern: EMAIL.source,
+  maxLength: LONGEST_MAIL,
 })
-const urlKind = /* @__PURE__ */ formatted('url', isUrl, { format: 'uri', pattern: URL_START })
-const phoneKind = /* @__PURE__ */ formatted('phone', isPhone, { pattern: PHONE })
+const urlKind = /* @__PURE__ */ formatted('url', isUrl, {
+  format: 'uri',
+  pattern: `${URL_START.source}\\S*$`,
+})
+const phoneKind = /* @__PURE__ */ formatted('phone', isPhone, {
+  pattern: PHONE.source,
+  maxLength: LONGEST_PHONE,
+})
 
 /** An address of mail, as HTML's `type=email` judges it, with a dot in its domain. */
 export function email<const R extends boolean = false, const S extends boolean = false>(

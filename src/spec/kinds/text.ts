@@ -27,7 +27,7 @@ export const textKind: Kind<TextOptions & FieldBase> = {
   check(field, raw, checking) {
     if (typeof raw !== 'string') return checking.refuse('text', raw)
     const { minLength: min = 0, maxLength: max = Infinity, pattern } = field
-    if (min && countCharacters(raw, min) < min) {
+    if (raw.length < min || (min && countCharacters(raw, min) < min)) {
       return checking.refuse('minLength', raw, { min })
     }
     if (raw.length > max && countCharacters(raw, max) > max) {

@@ -1,13 +1,12 @@
 import type { Field } from '../Field'
 import { variant } from '../kinds/variant'
-import { sameData } from '../sameData'
+import { dataKeys, sameData } from '../sameData'
 import { exactField } from './exactField'
 import type { Flat, Statement } from './flatten'
 import { type Part, partIn } from './Part'
 import { isText, presenceOf, type Reading } from './Reading'
 import { partsFor, requiredNames } from './readObject'
 import { judges } from './reportUnused'
-import { valueKey } from './valueKey'
 
 /** The first `oneOf` or `anyOf` that is left. */
 export function branchesOf(flat: Flat): { statement: Statement; parts: readonly Part[] } | undefined {
@@ -57,11 +56,7 @@ export function valuesOfBranches(
       if (typeof value === 'string' && isText(title) && values.length === 1) labels.set(value, title)
     }
   }
-  if (keyword !== 'oneOf') return { values: distinct(all), labels }
-  const counts = new Map<string, number>()
-  const keys = all.map(valueKey)
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return { values: all.filter((_, index) => counts.get(keys[index] ?? '') === 1), labels }
+  return { values: keyword === 'oneOf' ? onlyOnce(all) : distinct(all), labels }
 }
 
 /** Whether nothing but types and values is judged. */
@@ -81,10 +76,11 @@ export function certainValues(flat: Flat): readonly unknown[] | undefined {
   const [first, ...more] = lists
   if (!first) return undefined
   const types = typesOf(flat)
-  const others = more.map((list) => new Set(list.map(valueKey)))
+  const keyOf = dataKeys()
+  const others = more.map((list) => new Set(list.map(keyOf)))
   return distinct(first).filter(
     (value) =>
-      others.every((keys) => keys.has(valueKey(value))) &&
+      others.every((keys) => keys.has(keyOf(value))) &&
       (!types || typesOfValue(value).some((type) => types.has(type))),
   )
 }
@@ -112,7 +108,17 @@ export function typesOfValue(value: unknown): readonly string[] {
 }
 
 function distinct(values: readonly unknown[]): readonly unknown[] {
-  return [...new Map(values.map((value) => [valueKey(value), value] as const)).values()]
+  const keyOf = dataKeys()
+  const seen = new Set<unknown>()
+  return values.filter((value) => seen.size < seen.add(keyOf(value)).size)
+}
+
+/** What stands there once and no more. */
+function onlyOnce(values: readonly unknown[]): readonly unknown[] {
+  const keys = values.map(dataKeys())
+  const [seen, again] = [new Set<unknown>(), new Set<unknown>()]
+  for (const key of keys) (seen.has(key) ? again : seen).add(key)
+  return values.filter((_, index) => !again.has(keys[index]))
 }
 
 /** Objects that one property tells apart, a certain text in each. */
