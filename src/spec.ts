@@ -84,5 +84,7 @@ export type { ReadProblemOptions } from './spec/readProblem'
 export type { SayProblem } from './spec/statusWords'
 
 // exchange
+export { jsonSchemaReport } from './spec/jsonSchemaReport'
+export type { JsonSchemaReport } from './spec/jsonSchemaReport'
 export { entityFromSchema, fieldFromSchema } from './spec/entityFromSchema'
 export type { EntityFromSchemaOptions, SchemaReport, StandardJsonSource } from './spec/entityFromSchema'

@@ -7,6 +7,7 @@ import type { Entity } from '../spec/Entity'
 import type { Field, Fields } from '../spec/fields'
 import { optionLabelOf } from '../spec/labels'
 import { ownValue } from '../spec/ownValue'
+import { plainText } from '../spec/plainText'
 import { valueText } from '../spec/valueText'
 import type { Say } from '../words/say'
 
@@ -54,20 +55,20 @@ function wordsFor(field: Field, locale: string, say: Say, unit: boolean): (value
     case 'number': {
       const format = numberFormat(locale)
       const after = unit && field.unit !== undefined ? `\u00a0${field.unit}` : ''
-      return (value) => (typeof value === 'number' ? format.format(value) + after : String(value))
+      return (value) => (typeof value === 'number' ? format.format(value) + after : plainText(value))
     }
     case 'date': {
       const format = dateFormat(locale)
-      return (value) => dateText(String(value), format)
+      return (value) => dateText(plainText(value), format)
     }
     case 'boolean': {
       const [yes, no] = [say('value.yes'), say('value.no')]
-      return (value) => (value === true ? yes : value === false ? no : String(value))
+      return (value) => (value === true ? yes : value === false ? no : plainText(value))
     }
     case 'choice':
-      return (value) => optionLabelOf(field, String(value))
+      return (value) => optionLabelOf(field, plainText(value))
     case 'text':
-      return String
+      return plainText
     default:
       return (value) => valueText(field, value, locale)
   }

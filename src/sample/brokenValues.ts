@@ -1,6 +1,7 @@
 import type { Field } from '../spec/Field'
 import type { FieldBase } from '../spec/FieldBase'
 import { addDecimals } from '../spec/addDecimals'
+import { isDecimal } from '../spec/decimalText'
 import { durationOf } from '../spec/durationText'
 import { instantOf } from '../spec/timeText'
 import { dayOf } from './numberSource'
@@ -138,7 +139,7 @@ function between(field: Field, kept: unknown): readonly unknown[] {
     const { step = 1 } = field as { step?: number }
     return [kept + step / 2, kept - step / 2, kept + step / 3, kept + 1, kept - 1, kept + 0.5, kept - 0.5]
   }
-  if (typeof kept !== 'string') return []
+  if (typeof kept !== 'string' || !isDecimal(kept)) return []
   const parts = kept.split('.')[1]?.length ?? 0
   const finest = `0.${'0'.repeat(parts)}1`
   return ['1', `0.${'1'.padStart(Math.max(parts, 1), '0')}`, finest].flatMap((step) => [

@@ -32,6 +32,9 @@ type FieldsBase = Readonly<Record<string, FieldBase>>
 
 export type DraftValues = Readonly<Record<string, unknown>>
 
+/** Lists of lists that share lists hold more values than there is time for; no record has so many of its own. */
+const MANY = 100_000
+
 /** Walks through a draft once and writes down what speaks against it. */
 export class Checker implements Checking {
   readonly locale: string
@@ -43,6 +46,9 @@ export class Checker implements Checking {
   /** What is judged now, and the values around it. */
   #step!: Step
   #values: (() => DraftValues) | undefined
+  #checked = 0
+  /** By field, what values mean to it. */
+  readonly #known = new Map<FieldBase, Map<object, unknown>>()
 
   /** @param values what stands around a value; without it the host's own rules are not asked */
   constructor(options: JudgeOptions, values?: () => DraftValues) {
@@ -88,17 +94,27 @@ export class Checker implements Checking {
 
   #read(step: Step, raw: unknown): unknown {
     const outer = this.#step
-    const { key, field, kind } = step
+    const { key, field } = step
     this.#step = step
     this.#path.push(key)
     const before = this.issues.length
-    const value = isBlank(raw, step) ? this.miss(field, raw) : kind.check(field, raw, this)
+    const value = isBlank(raw, step) ? this.miss(field, raw) : this.#check(step, raw)
     if (field.validate && this.#values && !isBlank(value, step) && !this.issues.slice(before).some(isError)) {
       this.#ask(step, value, this.#values())
     }
     this.#path.pop()
     this.#step = outer
     return value
+  }
+
+  /** Once it has been long, what stands in several places is judged in the next of them and not again. */
+  #check({ field, kind }: Step, raw: unknown): unknown {
+    this.#checked += 1
+    if (this.#checked < MANY || typeof raw !== 'object' || raw === null) return kind.check(field, raw, this)
+    const known = this.#known.get(field) ?? new Map<object, unknown>()
+    this.#known.set(field, known)
+    if (!known.has(raw)) known.set(raw, kind.check(field, raw, this))
+    return known.get(raw)
   }
 
   miss(field: FieldBase, raw: unknown): unknown {

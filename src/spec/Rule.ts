@@ -84,8 +84,13 @@ export function namesIn({ at, when, require }: Pick<Rule, 'at' | 'when' | 'requi
 }
 
 /** What an issue of the rule says, unless the rule's own answer does. */
-function knownOf({ at: [name], error, unique, require, severity = 'error' }: Rule) {
-  return { path: [name], rule: error ?? (unique ? 'unique' : require ? 'require' : 'validate'), severity }
+function knownOf(rule: Rule) {
+  return { path: [rule.at[0]], rule: ruleNameOf(rule), severity: rule.severity ?? 'error' }
+}
+
+/** What issues call the rule. */
+export function ruleNameOf({ error, unique, require }: Rule): string {
+  return error ?? (unique ? 'unique' : require ? 'require' : 'validate')
 }
 
 /** The catalogue's words go before the declaration's, and these before those of the answer. */

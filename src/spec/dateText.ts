@@ -1,12 +1,18 @@
 import { oncePerLocale } from '../words/oncePerLocale'
 
+/** A day of the calendar from year 1 on, as RFC 3339 writes it; the 29th of February in leap years alone. */
+export const DATE =
+  '(?!0000)(?:\\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)' +
+  '|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)'
+
+const WHOLE = /* @__PURE__ */ new RegExp(`^${DATE}$`)
+
 /** Whether the text is a day of the calendar, written as RFC 3339 does: `2026-11-21`. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-(?:0[1-9]|1[012])-(?:0[1-9]|[12]\d|3[01])$/.test(text)) return false
-  const year = Number(text.slice(0, 4))
-  const day = Number(text.slice(8))
-  return year > 0 && (day < 29 || day <= daysIn(year, Number(text.slice(5, 7))))
+  return WHOLE.test(text)
 }
+
+export const dateSchema = /* @__PURE__ */ { type: 'string', format: 'date', pattern: `^${DATE}$` }
 
 /** Writes a date in words, as the locale does. A text that is no date stays as it is. */
 export function writeDate(text: string, locale = 'en'): string {
@@ -16,8 +22,3 @@ export function writeDate(text: string, locale = 'en'): string {
 const formatFor = /* @__PURE__ */ oncePerLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 )
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
-}

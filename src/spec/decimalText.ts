@@ -1,8 +1,14 @@
 import { oncePerLocale } from '../words/oncePerLocale'
 
-/** Whether the text is a number as decimals are kept: `-1234.50`, without exponent, grouping or needless zeros in front. */
+/** So many characters an exact number may have: as many digits as databases keep of one, and more. */
+export const LONGEST_DECIMAL = 10_000
+
+/**
+ * Whether the text is a number as decimals are kept: `-1234.50`, without exponent, grouping or needless zeros in front,
+ * and no longer than anything that is counted or measured.
+ */
 export function isDecimal(text: string): boolean {
-  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)
+  return text.length <= LONGEST_DECIMAL && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)
 }
 
 /** How many digits stand after the point, zeros at the end apart. */

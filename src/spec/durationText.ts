@@ -2,12 +2,18 @@ import { oncePerLocale } from '../words/oncePerLocale'
 
 const UNITS = ['week', 'day', 'hour', 'minute', 'second'] as const
 const SECONDS = [604_800, 86_400, 3600, 60, 1]
-const DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/
+export const DURATION =
+  /^P(?!$)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/
+
+/** More characters than any length of time is written with. */
+export const LONGEST_DURATION = 1000
+
+const partsOf = (text: string) => (text.length > LONGEST_DURATION ? undefined : DURATION.exec(text)?.slice(1))
 
 /** The seconds of a length of time as ISO 8601 writes it (`PT1H30M`); NaN when it is none, or in months or years. */
 export function durationOf(text: string): number {
-  const parts = DURATION.exec(text)?.slice(1)
-  if (!parts?.some((part) => part !== undefined)) return Number.NaN
+  const parts = partsOf(text)
+  if (!parts) return Number.NaN
   const seconds = parts.reduce((sum, part, unit) => sum + Number(part ?? 0) * (SECONDS[unit] ?? 0), 0)
   return Number.isFinite(seconds) ? seconds : Number.NaN
 }
@@ -19,7 +25,7 @@ export function compareDurations(one: string, other: string): number {
 
 /** Writes a length of time as the locale does: "1 hour and 30 minutes". A text that is none stays as it is. */
 export function writeDuration(text: string, locale = 'en'): string {
-  const parts = DURATION.exec(text)?.slice(1) ?? []
+  const parts = partsOf(text) ?? []
   const written = UNITS.flatMap((unit, index) =>
     parts[index] === undefined ? [] : unitFormat(locale, unit).format(Number(parts[index])),
   )

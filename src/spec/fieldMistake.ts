@@ -49,9 +49,12 @@ export function mistakeInRules(field: Field): string | undefined {
       const { options, labels = {} } = field
       if (options.length === 0) return 'has no options'
       if (options.includes('')) return 'has an empty option; leave the field optional instead'
-      const twice = options.find((option, index) => options.indexOf(option) !== index)
-      if (twice !== undefined) return `has the option “${twice}” twice`
-      const unknown = Object.keys(labels).find((option) => !options.includes(option))
+      const known = new Set<string>()
+      for (const option of options) {
+        if (known.has(option)) return `has the option “${option}” twice`
+        known.add(option)
+      }
+      const unknown = Object.keys(labels).find((option) => !known.has(option))
       if (unknown !== undefined) return `has a label for “${unknown}”, which is none of its options`
       return field.kind === 'choices' ? mistakeInCount(field) : undefined
     }

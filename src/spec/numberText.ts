@@ -15,16 +15,21 @@ export type NumberReading =
  * would have to be rounded, is said to be so.
  */
 export function readNumber(text: string, locale = 'en'): NumberReading {
-  const typed = withoutLookalikes(text).trim()
-  if (!typed) return { kind: 'empty' }
+  const trimmed = text.trim()
+  const typed = withoutLookalikes(trimmed.slice(0, LONGEST)).trim()
+  if (!typed && trimmed.length <= LONGEST) return { kind: 'empty' }
+  // What is no number in any digits is found to be none once, and not for each set of them.
+  if (!/\p{Nd}/u.test(typed)) return { kind: 'notANumber' }
   // Beside a locale's own digits: those that people of any locale may have on their keyboard.
   for (const system of [undefined, 'latn', 'arab', 'arabext']) {
-    // Written out, the longest number that a computer keeps has far fewer digits.
-    const reading = typed.length < 2000 && readerOf(locale, system)(typed)
-    if (reading) return reading
+    const reading = readerOf(locale, system)(typed)
+    if (reading) return trimmed.length > LONGEST ? { kind: 'tooExact' } : reading
   }
   return { kind: 'notANumber' }
 }
+
+/** Written out, the longest number that a computer keeps has far fewer characters, whatever separates its digits. */
+const LONGEST = 2000
 
 const NUMBER_LIKE = /^([-+]?)\s*(?=.*\d)([\d\s.,'٫٬،⹁·+-]*(?:e[+-]?\d+)?)$/i
 

@@ -1,4 +1,10 @@
-/** Any value as text: nothing is no text, and what has no words of its own is written as JSON, if JSON can hold it. */
+/** Lists that share lists would make a text longer than any memory. */
+const MOST_PARTS = 1_000_000
+
+/**
+ * Any value as text: nothing is no text, and what has no words of its own is written as JSON, if JSON can hold it and it
+ * has no more than a million parts.
+ */
 export function plainText(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -9,11 +15,21 @@ export function plainText(value: unknown): string {
       return String(value)
     case 'object':
       try {
-        return value === null ? '' : (JSON.stringify(value) ?? '')
+        return value === null ? '' : (JSON.stringify(value, counted()) ?? '')
       } catch {
         return ''
       }
     default:
       return ''
+  }
+}
+
+/** Stops the writing after too many parts. */
+function counted(): (name: string, part: unknown) => unknown {
+  let parts = 0
+  return (_name, part) => {
+    parts += 1
+    if (parts > MOST_PARTS) throw new RangeError('too many parts')
+    return part
   }
 }

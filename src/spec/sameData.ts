@@ -1,29 +1,96 @@
 import { itemsOf, ownNames, ownValue, withOwn } from './ownValue'
 
-/** Whether two values of JSON are equal, whatever the order of their names. */
-export function sameData(one: unknown, other: unknown): boolean {
-  // To JSON there is one zero.
-  if (one === other || Object.is(one, other)) return true
-  if (!isData(one) || !isData(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length &&
-    names.every(
-      (name) =>
-        Object.hasOwn(other, name) &&
-        sameData(one[name as keyof typeof one], other[name as keyof typeof other]),
-    )
-  )
+/**
+ * Whether two values of JSON are equal, whatever the order of their names. Parts that stand in several places are
+ * compared once, so that it takes no longer than the values are long, however they are nested.
+ *
+ * @param isSame whether two parts are equal that may have no parts themselves
+ */
+export function sameData(one: unknown, other: unknown, isSame = isOne): boolean {
+  if (isSame(one, other)) return true
+  const isKnown = sameParts()
+  const pairs = [[one, other] as const]
+  for (const [left, right] of pairs) {
+    if (!isData(left) || !isData(right) || Array.isArray(left) !== Array.isArray(right)) return false
+    if (isKnown(left, right)) continue
+    const names = Object.keys(left) as (keyof typeof left)[]
+    if (names.length !== Object.keys(right).length) return false
+    for (const name of names) {
+      if (!Object.hasOwn(right, name)) return false
+      if (isSame(left[name], right[name])) continue
+      if (typeof left[name] !== 'object') return false
+      pairs.push([left[name], right[name]])
+    }
+  }
+  return true
+}
+
+/** To JSON there is one zero. */
+function isOne(one: unknown, other: unknown): boolean {
+  return one === other || Object.is(one, other)
+}
+
+/**
+ * Takes two parts for equal, and says whether that followed already from the pairs before: each part points to one that
+ * it equals, if to any (Hopcroft and Karp 1971).
+ */
+function sameParts(): (one: object, other: object) => boolean {
+  const equals = new Map<object, object>()
+  const lastOf = (part: object) => {
+    let last = part
+    for (let next = equals.get(last); next; next = equals.get(last)) {
+      equals.set(last, equals.get(next) ?? next) // shorter for whoever comes next
+      last = next
+    }
+    return last
+  }
+  return (one, other) => {
+    const [last, otherLast] = [lastOf(one), lastOf(other)]
+    if (last !== otherLast) equals.set(last, otherLast)
+    return last === otherLast
+  }
 }
 
 /** Whether no two items are equal. Files, and what else JSON cannot hold, are equal to themselves alone. */
 export function areUnique(items: readonly unknown[]): boolean {
-  const keys = new Set<unknown>()
-  for (const item of items) {
-    const data = isData(item) ? jsonOf(item) : undefined
-    keys.add(data === undefined ? item : `${UNLIKE_TEXTS}${JSON.stringify(sorted(data))}`)
+  return new Set(items.map(dataKeys())).size === items.length
+}
+
+/**
+ * Gives equal data equal keys. Each part is looked at once, wherever it stands; what JSON cannot hold is its own key.
+ */
+export function dataKeys(): (value: unknown) => unknown {
+  const copies: Copies = new Map()
+  const keys = new Map<object, string>()
+  const numbers = new Map<string, number>()
+  const keyOf = (data: unknown): string => {
+    if (typeof data !== 'object' || data === null) return JSON.stringify(data)
+    let key = keys.get(data)
+    if (key === undefined) {
+      const parts = data as Readonly<Record<string, unknown>>
+      const written = Array.isArray(data)
+        ? `[${data.map(keyOf).join()}]`
+        : Object.keys(parts)
+            .sort()
+            .map((name) => `${JSON.stringify(name)}:${keyOf(parts[name])}`)
+            .join()
+      const number = numbers.get(written) ?? numbers.size
+      numbers.set(written, number)
+      keys.set(data, (key = `${UNLIKE_TEXTS}${number}`))
+    }
+    return key
   }
-  return keys.size === items.length
+  return (value) => {
+    const data = isData(value) ? copied(value, copies, 0) : undefined
+    return data === undefined ? value : keyOf(data)
+  }
+}
+
+/** Whether a value is equal to one of these. */
+export function isAmong(values: readonly unknown[]): (value: unknown) => boolean {
+  const plain = new Set(values)
+  const nested = values.filter(isData)
+  return (value) => plain.has(value) || (isData(value) && nested.some((one) => sameData(one, value)))
 }
 
 /** Which no text from a person begins with. */
@@ -37,8 +104,10 @@ export function jsonOf(value: unknown): unknown {
   return copied(value, new Map(), 0)
 }
 
-/** @param seen what was copied, and what is being copied: meeting it again within itself is a circle */
-function copied(value: unknown, seen: Map<object, object | undefined>, depth: number): unknown {
+/** What was copied, and what is being copied: meeting it again within itself is a circle. */
+type Copies = Map<object, object | undefined>
+
+function copied(value: unknown, seen: Copies, depth: number): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'object' || depth > 100) return undefined
@@ -68,13 +137,4 @@ function isData(value: unknown): value is object {
   } catch {
     return false // a revoked proxy
   }
-}
-
-/** With names in one order at every level. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.entries(value)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, part]) => [name, sorted(part)])
 }

@@ -26,12 +26,19 @@ export function schemaOfField(field: FieldBase): { readonly [keyword: string]: u
     default: field.default,
     ...(kind.schema(field) as object),
   }
-  if (field.required || serverMade) return schema
-  const anyOf: object[] = [schema]
-  if (emptied(kind, null) === null) anyOf.push({ type: 'null' })
-  // An emptied text stays one, whatever the rules ask of what is written.
-  if (emptied(kind, '') === '' && (schema.minLength ?? schema.pattern ?? schema.format) !== undefined) {
-    anyOf.push({ const: '' })
-  }
-  return anyOf[1] ? { anyOf } : schema
+  const empties = emptiesOf(field)
+  return empties.length > 0 ? { anyOf: [schema, ...empties] } : schema
+}
+
+/** What a value that need not be there may also be, besides what the rules ask of what is written. */
+export function emptiesOf(field: FieldBase): readonly object[] {
+  if (field.required || field.serverMade) return []
+  const kind = kindOf(field)
+  const { minLength, pattern, format } = kind.schema(field) as Readonly<Record<string, unknown>>
+  // An emptied text stays one.
+  const isAsked = (minLength ?? pattern ?? format) !== undefined
+  return [
+    ...(emptied(kind, null) === null ? [{ type: 'null' }] : []),
+    ...(emptied(kind, '') === '' && isAsked ? [{ const: '' }] : []),
+  ]
 }

@@ -1,11 +1,13 @@
 import { oncePerLocale } from '../words/oncePerLocale'
 import { compareTexts } from './bounds'
-import { isDate } from './dateText'
+import { DATE } from './dateText'
 
 /** Whether the text is a time of the day, as `14:30` or `14:30:15`. */
 export function isTime(text: string): boolean {
-  return /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(text)
+  return TIME.test(text)
 }
+
+export const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
 
 /** Negative when the first is earlier; `14:30` and `14:30:00` are the same. */
 export function compareTimes(one: string, other: string): number {
@@ -32,11 +34,12 @@ export function instantOf(text: string): number {
 }
 
 export function isInstant(text: string): boolean {
-  return INSTANT.test(text) && isDate(text.slice(0, 10))
+  return INSTANT.test(text)
 }
 
-const INSTANT =
-  /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+export const INSTANT = /* @__PURE__ */ new RegExp(
+  `^${DATE}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$`,
+)
 
 /** Negative when the first is earlier; the same moment in two zones is the same. */
 export function compareInstants(one: string, other: string): number {

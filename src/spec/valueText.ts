@@ -1,22 +1,40 @@
+import { oncePerLocale } from '../words/oncePerLocale'
 import { writeDate } from './dateText'
 import { writeDecimal } from './decimalText'
 import { writeDuration } from './durationText'
 import type { Field } from './Field'
+import { isMissing } from './isMissing'
 import { optionLabelOf } from './labels'
 import { writeNumber } from '../words/writeNumber'
-import { ownValue } from './ownValue'
+import { ownNames, ownValue } from './ownValue'
 import { plainText } from './plainText'
 import { writeInstant, writeTime } from './timeText'
 
+/** More than anyone reads in one line; lists that share lists may hold more values than there is time for. */
+const MOST_PARTS = 10_000
+
 /**
  * One value as a person of the locale reads it, in one line. What is no value of its field stays as it came; a
- * one-time code is never shown.
+ * one-time code is never shown. After ten thousand parts there is an ellipsis.
  */
 export function valueText(field: Field, value: unknown, locale = 'en'): string {
-  const join = (parts: readonly string[]) =>
-    new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts.filter(Boolean))
+  return textOf(field, value, locale, { left: MOST_PARTS })
+}
+
+function textOf(field: Field, value: unknown, locale: string, parts: { left: number }): string {
+  const join = (written: readonly string[]) => listFormat(locale).format(written.filter(Boolean))
+  /** As many of them as may still be shown. */
+  const some = <One>(ones: readonly One[], show: (one: One) => string): string => {
+    const written: string[] = []
+    for (const one of ones) {
+      parts.left -= 1
+      written.push(parts.left < 0 ? '…' : show(one))
+      if (parts.left < 0) break
+    }
+    return join(written)
+  }
   const each = (show: (one: unknown) => string) =>
-    Array.isArray(value) ? join(value.map(show)) : show(value)
+    Array.isArray(value) ? some<unknown>(value, show) : show(value)
   switch (field.kind) {
     case 'integer':
     case 'number':
@@ -52,7 +70,7 @@ export function valueText(field: Field, value: unknown, locale = 'en'): string {
     case 'reference':
       return each(plainText)
     case 'list':
-      return each((one) => valueText(field.of, one, locale))
+      return each((one) => textOf(field.of, one, locale, parts))
     case 'group':
       return textOfFields(field.fields)
     case 'variant': {
@@ -62,8 +80,9 @@ export function valueText(field: Field, value: unknown, locale = 'en'): string {
         : name
     }
     case 'map': {
-      const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
-      return join(entries.map(([name, one]) => `${name}: ${valueText(field.of, one, locale)}`))
+      const nameAndText = (name: string) =>
+        `${name}: ${textOf(field.of, ownValue(value, name), locale, parts)}`
+      return some(ownNames(value) ?? [], nameAndText)
     }
     case 'file':
     case 'image':
@@ -79,10 +98,11 @@ export function valueText(field: Field, value: unknown, locale = 'en'): string {
   }
 
   function textOfFields(fields: Readonly<Record<string, Field>>): string {
-    const told = Object.entries(fields).flatMap(([name, part]) => {
-      const one = ownValue(value, name)
-      return one === undefined || one === null || one === '' ? [] : [valueText(part, one, locale)]
-    })
-    return join(told)
+    const told = Object.keys(fields).filter((name) => !isMissing(ownValue(value, name)))
+    return some(told, (name) => textOf(fields[name] as Field, ownValue(value, name), locale, parts))
   }
 }
+
+const listFormat = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),
+)

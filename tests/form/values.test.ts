@@ -53,6 +53,19 @@ describe('values', () => {
     expect(before).toEqual({ airport: 'DENVER' })
   })
 
+  it('sees whether lists that share lists differ from the start', () => {
+    const shared = (innermost: string) => {
+      let value: unknown = innermost
+      for (let depth = 0; depth < 60; depth += 1) value = [value, value]
+      return value
+    }
+    const form = createForm({ defaultValues: { seen: shared('gull') } })
+    form.change('seen', shared('hawk'))
+    expect(form.isDirty()).toBe(true)
+    form.change('seen', shared('gull'))
+    expect(form.isDirty()).toBe(false)
+  })
+
   it('is dirty only while something differs from the start', () => {
     const form = createForm({ defaultValues: { airport: 'DENVER', seen: ['gull'], remarks: undefined } })
     const changed = vi.fn()

@@ -21,3 +21,32 @@ test('a date is written in the words of the locale, whatever the time zone', () 
 test('what is no date stays as it is', () => {
   expect(writeDate('soon')).toBe('soon')
 })
+
+test('every day of the calendar is one, and nothing else', () => {
+  const years = [
+    '0000',
+    '0001',
+    '0004',
+    '0100',
+    '0400',
+    '1899',
+    '1900',
+    '1904',
+    '2000',
+    '2023',
+    '2024',
+    '2100',
+    '9999',
+  ]
+  const two = (part: number) => String(part).padStart(2, '0')
+  for (const year of years) {
+    for (let month = 0; month <= 13; month += 1) {
+      for (let day = 0; day <= 32; day += 1) {
+        const written = `${year}-${two(month)}-${two(day)}`
+        const at = new Date(`${written}T00:00:00Z`)
+        const isOne = year !== '0000' && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written)
+        expect(isDate(written), written).toBe(isOne)
+      }
+    }
+  }
+})

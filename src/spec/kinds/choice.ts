@@ -1,3 +1,4 @@
+import { onceFor } from '../../internal/onceFor'
 import { choiceRules } from '../../words/rules/choiceRules'
 import { choicesRules } from '../../words/rules/choicesRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
@@ -16,11 +17,16 @@ export interface ChoicesOptions<Value extends string = string>
   readonly labels?: { readonly [option in NoInfer<Value>]?: string }
 }
 
+/** Options are declared once, and may be thousands. */
+const optionsOf = /* @__PURE__ */ onceFor(
+  (options: readonly string[]): ReadonlySet<unknown> => new Set(options),
+)
+
 const one: Kind<ChoiceOptions & { readonly options: readonly string[] } & FieldBase> = {
   words: choiceRules,
   requiredWords: 'rule.requiredChoice',
   check(field, raw, checking) {
-    const known = typeof raw === 'string' && field.options.includes(raw)
+    const known = optionsOf(field.options).has(raw)
     return known ? raw : checking.refuse('choice', raw)
   },
   schema: ({ options }) => ({ type: 'string', enum: options }),
@@ -32,7 +38,8 @@ const several: Kind<ChoicesOptions & { readonly options: readonly string[] } & F
   check(field, raw, checking) {
     // A form without JavaScript sends one tick as one text.
     const chosen = typeof raw === 'string' ? [raw] : itemsOf(raw)
-    if (!chosen?.every((option) => field.options.includes(option as string))) {
+    const known = optionsOf(field.options)
+    if (!chosen?.every((option) => known.has(option))) {
       return checking.refuse('choice', raw)
     }
     if (chosen.length === 0 && field.required) return checking.miss(field, chosen)

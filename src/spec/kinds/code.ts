@@ -10,11 +10,15 @@ export interface CodeOptions extends FieldOptions<string> {
   readonly characters?: 'digits' | 'letters and digits'
 }
 
+/** More space than anyone copies with a code. */
+const MOST_AROUND = 1000
+
 const kind: Kind<CodeOptions & FieldBase> = {
   words: codeRules,
   check({ length = 6, characters = 'digits' }, raw, checking) {
     // People copy it with the space that made it readable.
-    const code = typeof raw === 'string' ? raw.replace(/[\s-]/g, '') : ''
+    const code =
+      typeof raw === 'string' && raw.length <= length + MOST_AROUND ? raw.replace(/[\s-]/g, '') : ''
     const isWhole = code.length === length && (characters === 'digits' ? /^\d+$/ : /^[a-z\d]+$/i).test(code)
     if (isWhole) return code
     const words = characters === 'digits' ? 'rule.code' : 'rule.codeOfLetters'

@@ -1,6 +1,6 @@
 import { compareTexts, isWithin } from '../bounds'
 import { dateRules } from '../../words/rules/dateRules'
-import { isDate, writeDate } from '../dateText'
+import { dateSchema, isDate, writeDate } from '../dateText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
@@ -17,7 +17,7 @@ const kind: Kind<DateOptions & FieldBase> = {
     isWithin(checking, field, raw, compareTexts, writeDate, 'Date')
     return raw
   },
-  schema: () => ({ type: 'string', format: 'date' }),
+  schema: () => dateSchema,
 }
 
 /** A day of the calendar. */

@@ -1,6 +1,6 @@
 import { compareTexts, isWithin } from '../bounds'
 import { dateRangeRules } from '../../words/rules/dateRangeRules'
-import { isDate, writeDate } from '../dateText'
+import { dateSchema, isDate, writeDate } from '../dateText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { isMissing } from '../isMissing'
@@ -37,7 +37,7 @@ const kind: Kind<DateRangeOptions & FieldBase> = {
   },
   schema: () => ({
     type: 'object',
-    properties: { start: { type: 'string', format: 'date' }, end: { type: 'string', format: 'date' } },
+    properties: { start: dateSchema, end: dateSchema },
     required: ['start', 'end'],
   }),
 }

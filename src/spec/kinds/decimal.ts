@@ -1,11 +1,21 @@
 import { oncePerLocale } from '../../words/oncePerLocale'
 import { isWithin } from '../bounds'
 import { decimalRules } from '../../words/rules/decimalRules'
-import { compareDecimals, fractionDigits, isDecimal, isDecimalStep, writeDecimal } from '../decimalText'
+import {
+  compareDecimals,
+  fractionDigits,
+  isDecimal,
+  isDecimalStep,
+  LONGEST_DECIMAL,
+  writeDecimal,
+} from '../decimalText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
-/** Numbers of any length as texts in ASCII, `-1234.50`: no digit is lost, as it would be in a floating-point number. */
+/**
+ * Numbers as texts in ASCII, `-1234.50`: no digit is lost, as it would be in a floating-point number. They have up to
+ * 10,000 characters.
+ */
 export interface DecimalOptions extends FieldOptions<string> {
   readonly min?: string
   readonly max?: string
@@ -27,12 +37,15 @@ type DecimalField = DecimalOptions & FieldBase & { readonly currency?: string }
 const kind: Kind<DecimalField> = {
   words: decimalRules,
   check(field, raw, checking) {
+    if (typeof raw === 'string' && raw.length > LONGEST_DECIMAL && /^-?\d/.test(raw)) {
+      return checking.refuse('numberTooExact', raw)
+    }
     if (typeof raw !== 'string' || !isDecimal(raw)) {
       const example = writeDecimal('1234.5', checking.locale)
       return checking.refuse('decimal', raw, { example }, {}, 'rule.number')
     }
     const { min, step, currency } = field
-    const digits = field.digits ?? (currency === undefined ? undefined : currencyDigits(currency))
+    const digits = digitsOf(field)
     if (digits !== undefined && fractionDigits(raw) > digits) {
       return checking.refuse('digits', raw, { digits })
     }
@@ -43,7 +56,26 @@ const kind: Kind<DecimalField> = {
     }
     return raw
   },
-  schema: () => ({ type: 'string', pattern: '^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?$' }),
+  schema(field) {
+    const digits = Math.min(digitsOf(field) ?? Infinity, stepDigits(field))
+    const fraction = digits === 0 ? '0+' : digits < Infinity ? `\\d{1,${digits}}0*` : '\\d+'
+    // Below 0 there may be nothing, but 0 itself has a way to be written with a sign.
+    const isBounded = field.min !== undefined && compareDecimals(field.min, '0') >= 0
+    return {
+      type: 'string',
+      maxLength: LONGEST_DECIMAL,
+      pattern: `^${isBounded ? '(?!-.*[1-9])' : ''}-?(?:0|[1-9]\\d*)(?:\\.${fraction})?$`,
+    }
+  },
+}
+
+function digitsOf({ digits, currency }: DecimalField): number | undefined {
+  return digits ?? (currency === undefined ? undefined : currencyDigits(currency))
+}
+
+/** How many digits the multiples of the step have after the point. */
+function stepDigits({ step, min = '0' }: DecimalOptions): number {
+  return step === undefined ? Infinity : Math.max(fractionDigits(step), fractionDigits(min))
 }
 
 /** An exact number. */

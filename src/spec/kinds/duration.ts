@@ -1,6 +1,6 @@
 import { isWithin } from '../bounds'
 import { durationRules } from '../../words/rules/durationRules'
-import { compareDurations, durationOf, writeDuration } from '../durationText'
+import { compareDurations, DURATION, durationOf, LONGEST_DURATION, writeDuration } from '../durationText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
@@ -20,7 +20,12 @@ const kind: Kind<DurationOptions & FieldBase> = {
     isWithin(checking, field, raw, compareDurations, writeDuration)
     return raw
   },
-  schema: () => ({ type: 'string', format: 'duration' }),
+  schema: () => ({
+    type: 'string',
+    format: 'duration',
+    pattern: DURATION.source,
+    maxLength: LONGEST_DURATION,
+  }),
 }
 
 /** A length of time. */

@@ -1,5 +1,7 @@
 import { fileRules } from '../../words/rules/fileRules'
+import { oncePerLocale } from '../../words/oncePerLocale'
 import { accepts } from '../accepts'
+import { acceptSchema } from '../acceptSchema'
 import { writeBytes } from '../bytesText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
@@ -44,10 +46,11 @@ const kind: Kind<FileOptions & FieldBase> = {
       properties: {
         name: { type: 'string' },
         type: { type: 'string' },
-        size: { type: 'integer', minimum: 0, maximum: field.maxBytes },
+        size: { type: 'integer', minimum: 0, maximum: field.maxBytes ?? Number.MAX_SAFE_INTEGER },
         url: { type: 'string' },
       },
       required: ['name', 'type', 'size'],
+      anyOf: acceptSchema(acceptedBy(field)),
     }
     return many ? { type: 'array', items: one, ...countSchema(field) } : one
   },
@@ -58,9 +61,9 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
   if (!info) return checking.refuse('file', raw, {}, {}, 'rule.requiredFile')
   const { name, type, size } = info
   const { maxBytes: max } = field
-  const accept = field.accept ?? (field.kind === 'image' ? ['image/*'] : [])
+  const accept = acceptedBy(field)
   if (accept.length > 0 && !accepts(accept, name, type)) {
-    const types = new Intl.ListFormat(checking.locale, { type: 'disjunction' }).format(accept)
+    const types = listFormat(checking.locale).format(accept)
     return checking.refuse('accept', raw, { types })
   }
   if (max !== undefined && size > max) {
@@ -69,6 +72,13 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
   }
   return isBlob(raw) ? raw : info
 }
+
+const acceptedBy = ({ accept, kind: name }: FileOptions & FieldBase) =>
+  accept ?? (name === 'image' ? ['image/*'] : [])
+
+const listFormat = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.ListFormat(locale, { type: 'disjunction' }),
+)
 
 /** `File` and `Blob` of the browser, which a server may lack. */
 function isBlob(raw: unknown): raw is Blob {

@@ -1,7 +1,7 @@
 import { formatRules } from '../../words/rules/formatRules'
 import type { Built, Certainty, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { isEmail, isPhone, isUrl } from '../textFormat'
+import { EMAIL, isEmail, isPhone, isUrl, LONGEST_MAIL, LONGEST_PHONE, PHONE, URL_START } from '../textFormat'
 import { type TextOptions, textKind } from './text'
 
 type Options = Omit<TextOptions, 'format' | 'multiline'>
@@ -11,7 +11,7 @@ type Text<R extends boolean, S extends boolean> = Built<'text', TextOptions, str
 function formatted(
   format: 'email' | 'url' | 'phone',
   keeps: (text: string) => boolean,
-  keyword: string | undefined,
+  said: { readonly pattern: string; readonly format?: string; readonly maxLength?: number },
 ): Kind<TextOptions & FieldBase> {
   return {
     ...textKind,
@@ -22,20 +22,32 @@ function formatted(
       if (typeof value !== 'string' || keeps(value)) return textKind.check(field, value, checking)
       return value && checking.refuse('format', raw, { format }, {}, `rule.${format}`)
     },
-    schema: (field) => ({
-      ...(textKind.schema(field) as object),
-      format: keyword,
-      ...(format === 'phone' && !field.pattern && { pattern: PHONE }),
-    }),
+    schema(field) {
+      const own = textKind.schema(field) as { readonly pattern?: string }
+      const hasOwn = field.pattern && own.pattern
+      return {
+        ...own,
+        ...said,
+        pattern: hasOwn ? own.pattern : said.pattern,
+        allOf: hasOwn ? [{ pattern: said.pattern }] : undefined,
+      }
+    },
   }
 }
 
-/** 6 to 15 digits, in whatever groups. */
-const PHONE = '^(?=(?:\\D*\\d){6,15}\\D*$)\\+?[\\d\\s().\\-/]*$'
-
-const emailKind = /* @__PURE__ */ formatted('email', isEmail, 'email')
-const urlKind = /* @__PURE__ */ formatted('url', isUrl, 'uri')
-const phoneKind = /* @__PURE__ */ formatted('phone', isPhone, undefined)
+const emailKind = /* @__PURE__ */ formatted('email', isEmail, {
+  format: 'email',
+  pattern: EMAIL.source,
+  maxLength: LONGEST_MAIL,
+})
+const urlKind = /* @__PURE__ */ formatted('url', isUrl, {
+  format: 'uri',
+  pattern: `${URL_START.source}\\S*$`,
+})
+const phoneKind = /* @__PURE__ */ formatted('phone', isPhone, {
+  pattern: PHONE.source,
+  maxLength: LONGEST_PHONE,
+})
 
 /** An address of mail, as HTML's `type=email` judges it, with a dot in its domain. */
 export function email<const R extends boolean = false, const S extends boolean = false>(

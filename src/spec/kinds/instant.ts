@@ -2,7 +2,7 @@ import { isWithin } from '../bounds'
 import { instantRules } from '../../words/rules/instantRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { compareInstants, isInstant, writeInstant } from '../timeText'
+import { compareInstants, INSTANT, isInstant, writeInstant } from '../timeText'
 
 /** A moment for the whole world as `2026-11-21T14:30:00Z` (RFC 3339 date-time), with an offset from UTC or `Z`. */
 export interface InstantOptions extends FieldOptions<string> {
@@ -21,7 +21,7 @@ const kind: Kind<InstantOptions & FieldBase> = {
     isWithin(checking, field, raw, compareInstants, writeInstant, 'Date', field.zone)
     return raw
   },
-  schema: () => ({ type: 'string', format: 'date-time' }),
+  schema: () => ({ type: 'string', format: 'date-time', pattern: INSTANT.source }),
 }
 
 /** A moment, the same everywhere, shown by the clocks of a zone. */

@@ -6,6 +6,7 @@ import { checkCount, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
 import { ownNames, ownValue, withOwn } from '../ownValue'
 import { schemaOfField } from '../schemaOfFields'
+import { schemaPattern } from '../textSchema'
 import { wholeTextOf } from '../wholeText'
 
 const kind: Kind<MapOptions & MapShape & FieldBase> = {
@@ -27,7 +28,7 @@ const kind: Kind<MapOptions & MapShape & FieldBase> = {
   schema: ({ of, keys, ...field }) => ({
     type: 'object',
     additionalProperties: schemaOfField(of),
-    propertyNames: keys && { pattern: `^(?:${keys.source})$` },
+    propertyNames: keys && { pattern: schemaPattern(keys) },
     minProperties: countSchema(field).minItems,
     maxProperties: countSchema(field).maxItems,
   }),

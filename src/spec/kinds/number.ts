@@ -42,12 +42,12 @@ const kind: Kind<NumberField> = {
     }
     return value + 0 // “-0” is 0
   },
-  schema: ({ kind: name, min: minimum, max: maximum, step }) => ({
+  schema: ({ kind: name, min, max, step }) => ({
     type: name === 'percent' ? 'number' : name,
-    minimum,
-    maximum,
+    minimum: name === 'integer' ? Math.max(min ?? -SAFE, -SAFE) : min,
+    maximum: name === 'integer' ? Math.min(max ?? SAFE, SAFE) : max,
     // JSON Schema counts from 0 alone.
-    multipleOf: minimum ? undefined : step,
+    multipleOf: step !== undefined && isStep(min ?? 0, step, 0) ? step : undefined,
   }),
 }
 
@@ -77,6 +77,8 @@ export function percent<const R extends boolean = false, const S extends boolean
     S
   >
 }
+
+const SAFE = Number.MAX_SAFE_INTEGER
 
 const difference = (one: number, other: number) => one - other
 

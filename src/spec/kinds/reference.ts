@@ -29,7 +29,10 @@ const kind: Kind<ReferenceOptions & ReferenceShape & FieldBase> = {
     return ids
   },
   schema: ({ many, ...field }) => {
-    const id = { type: ['string', 'integer'] }
+    const { MAX_SAFE_INTEGER: maximum } = Number
+    // White space alone is a text like any other in a list, and nothing where it stands alone.
+    const isThere = many ? { minLength: 1 } : { pattern: '\\S' }
+    const id = { type: ['string', 'integer'], ...isThere, minimum: -maximum, maximum }
     return many ? { type: 'array', items: id, uniqueItems: true, ...countSchema(field) } : id
   },
 }

@@ -2,6 +2,7 @@ import { textRules } from '../../words/rules/textRules'
 import { countCharacters } from '../countCharacters'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
+import { charactersSchema, schemaPattern } from '../textSchema'
 import { wholeTextOf } from '../wholeText'
 
 /** What a text is: it decides the keyboard on a phone, and what the browser fills in. */
@@ -26,7 +27,7 @@ export const textKind: Kind<TextOptions & FieldBase> = {
   check(field, raw, checking) {
     if (typeof raw !== 'string') return checking.refuse('text', raw)
     const { minLength: min = 0, maxLength: max = Infinity, pattern } = field
-    if (min && countCharacters(raw, min) < min) {
+    if (raw.length < min || (min && countCharacters(raw, min) < min)) {
       return checking.refuse('minLength', raw, { min })
     }
     if (raw.length > max && countCharacters(raw, max) > max) {
@@ -37,15 +38,18 @@ export const textKind: Kind<TextOptions & FieldBase> = {
     }
     return raw
   },
-  // JSON Schema counts code points, of which one character may have many, and knows no flags of expressions.
-  schema: ({ required, minLength, pattern }) => ({
-    type: 'string',
-    minLength: required ? minLength || 1 : minLength,
-    pattern: pattern ? wholeSource(pattern) : required ? '\\S' : undefined,
-  }),
+  schema({ required, minLength, maxLength, pattern }) {
+    const blank = required ? '\\S' : undefined
+    const own = pattern && schemaPattern(pattern)
+    return {
+      type: 'string',
+      minLength: required ? minLength || 1 : minLength,
+      anyOf: maxLength === undefined ? undefined : charactersSchema(maxLength),
+      pattern: own ?? blank,
+      allOf: own && blank ? [{ pattern: blank }] : undefined,
+    }
+  },
 }
-
-const wholeSource = ({ source, flags }: RegExp) => (/[ims]/.test(flags) ? undefined : `^(?:${source})$`)
 
 /** Words, on one line or on several. */
 export function text<const R extends boolean = false, const S extends boolean = false>(

@@ -2,7 +2,7 @@ import { isWithin } from '../bounds'
 import { timeRules } from '../../words/rules/timeRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { compareTimes, isTime, writeTime } from '../timeText'
+import { compareTimes, isTime, TIME, writeTime } from '../timeText'
 
 /** A time of the day as `14:30` or `14:30:15`, of no day and no zone in particular. */
 export interface TimeOptions extends FieldOptions<string> {
@@ -20,7 +20,7 @@ const kind: Kind<TimeOptions & FieldBase> = {
     isWithin(checking, field, raw, compareTimes, writeTime, 'Date')
     return raw
   },
-  schema: () => ({ type: 'string', pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?$' }),
+  schema: () => ({ type: 'string', pattern: TIME.source }),
 }
 
 /** A time of the day. */

@@ -26,6 +26,7 @@ export function wholePart(schema: unknown): Part {
 export function partIn(part: Part, ...steps: readonly (string | number)[]): Part {
   let here = part
   for (const step of steps) {
+    if (here.schema === undefined) break
     const schema = Array.isArray(here.schema)
       ? (here.schema[Number(step)] as unknown)
       : ownValue(here.schema, String(step))
@@ -53,20 +54,25 @@ export function referredPart({ resource }: Part, ref: unknown): Part | undefined
   return found.schema === undefined ? undefined : found
 }
 
-/** Looks for `$anchor: name` (in draft-07 `$id: #name`) among the schemas of the resource. */
+/** What is called by `$anchor: name` (in draft-07 `$id: #name`) among the schemas of the resource. */
 function anchored(start: Part, name: string): Part | undefined {
-  const seen = new Set<unknown>()
+  if (typeof start.schema !== 'object' || start.schema === null) return undefined
+  let names = anchors.get(start.schema)
+  if (!names) anchors.set(start.schema, (names = anchorsIn(start)))
+  return names.get(name)
+}
+
+/** Each resource is searched once. */
+const anchors = /* @__PURE__ */ new WeakMap<object, ReadonlyMap<string, Part>>()
+
+function anchorsIn(start: Part): ReadonlyMap<string, Part> {
+  const names = new Map<string, Part>()
   const open = [start]
   for (const part of open) {
-    if (seen.has(part.schema) || seen.size > 10_000) continue
-    seen.add(part.schema)
-    const isIt =
-      part.resource.dialect === 'draft-07'
-        ? ownValue(part.schema, '$id') === `#${name}`
-        : ownValue(part.schema, '$anchor') === name
-    if (isIt) return part
+    const name = anchorOf(part)
+    if (name !== undefined && !names.has(name)) names.set(name, part)
     const steps = Array.isArray(part.schema)
-      ? [...part.schema.keys()]
+      ? part.schema.keys()
       : isPlainObject(part.schema)
         ? Object.keys(part.schema).filter((key) => key !== 'enum' && key !== 'const')
         : []
@@ -75,5 +81,12 @@ function anchored(start: Part, name: string): Part | undefined {
       if (inner.resource.schema === start.resource.schema) open.push(inner)
     }
   }
-  return undefined
+  return names
+}
+
+function anchorOf({ schema, resource }: Part): string | undefined {
+  const isOld = resource.dialect === 'draft-07'
+  const said = ownValue(schema, isOld ? '$id' : '$anchor')
+  if (typeof said !== 'string') return undefined
+  return isOld ? /^#(.*)/s.exec(said)?.[1] : said
 }

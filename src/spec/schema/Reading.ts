@@ -3,6 +3,7 @@ import type { Flat } from './flatten'
 import type { Exactness, Presence } from './exactField'
 import type { Part } from './Part'
 import type { SchemaReporter } from './SchemaReport'
+import type { SchemaWork } from './SchemaWork'
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
 
@@ -12,6 +13,7 @@ export interface Reading extends Presence {
   /** Where the value is spoken of: the first of its schemas. */
   readonly at: string
   readonly reporter: SchemaReporter
+  readonly work: SchemaWork
   /** Reads another value. @returns nothing when no value is right there */
   read(parts: readonly Part[], required: boolean): Field | undefined
   /** All that schemas say of another value, without a report. */

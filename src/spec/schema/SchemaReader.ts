@@ -4,9 +4,9 @@ import { jsonRules } from '../../words/rules/jsonRules'
 import type { Field } from '../Field'
 import { boolean } from '../kinds/boolean'
 import { json } from '../kinds/json'
-import { acceptsNull } from './acceptsNull'
 import { exactField, type Presence } from './exactField'
 import { flatten, keyOf } from './flatten'
+import { NullJudge } from './NullJudge'
 import type { Part } from './Part'
 import { readArray } from './readArray'
 import {
@@ -25,6 +25,7 @@ import { readAnything, readFields, readObject, rememberBlank } from './readObjec
 import { readText } from './readText'
 import { likelyType, reportUnused } from './reportUnused'
 import type { SchemaReporter } from './SchemaReport'
+import { SchemaWork } from './SchemaWork'
 import { withWords } from './withWords'
 
 const DEEPEST = 24
@@ -51,6 +52,8 @@ const AT_FIRST: Omit<Before, keyof Presence> = {
 /** Makes fields of schemas, and writes down what they cannot hold. */
 export class SchemaReader {
   readonly #reporter: SchemaReporter
+  readonly #work = new SchemaWork()
+  readonly #nulls = new NullJudge()
   #fields = 0
 
   constructor(reporter: SchemaReporter) {
@@ -60,14 +63,25 @@ export class SchemaReader {
   /** @returns nothing when no value is right */
   read(parts: readonly Part[], required: boolean, { around, depth } = AT_FIRST): Field | undefined {
     this.#fields += 1
-    if (depth > DEEPEST || this.#fields > MOST_FIELDS) {
-      const found = depth > DEEPEST ? 'It is too deep' : `There are more than ${MOST_FIELDS} fields`
-      this.#reporter.add(parts[0]?.at ?? '', '', 'more', `${found}. From here on any JSON is taken.`)
+    const at = parts[0]?.at ?? ''
+    const tooMuch = this.#tooMuch(depth)
+    if (tooMuch !== undefined) {
+      this.#reporter.add(at, '', 'more', `${tooMuch}. From here on any JSON is taken.`)
       return readAnything({ required })
     }
-    const nullable = acceptsNull(parts)
+    const nulls = parts.map((part) => this.#nulls.accepts(part))
+    const nullable = !nulls.includes(false)
+    if (nullable && nulls.includes(undefined)) {
+      this.#reporter.add(at, '', 'more', 'It does not tell whether null is right. It is taken.')
+    }
     const field = this.#readValue(parts, { ...AT_FIRST, required, nullable, around, depth })
     return field ?? (nullable ? readNull(required) : undefined)
+  }
+
+  #tooMuch(depth: number): string | undefined {
+    if (depth > DEEPEST) return 'It is too deep'
+    if (this.#fields > MOST_FIELDS) return `There are more than ${MOST_FIELDS} fields`
+    return this.#work.isSpent ? 'The document refers too often' : undefined
   }
 
   /** The fields of an object that is a whole record; nothing when it is no object, or one of free names. */
@@ -76,20 +90,19 @@ export class SchemaReader {
     const { flat, at } = reading
     const types = typesOf(flat)
     const isObject = types ? types.has('object') : likelyType(flat) === 'object'
-    if (!isObject || flat.endless || flat.refusesAll || certainValues(flat) || branchesOf(flat))
-      return undefined
+    if (!isObject || flat.end || flat.refusesAll || certainValues(flat) || branchesOf(flat)) return undefined
     const fields = readFields(reading)
     if (Object.keys(fields).length === 0) return undefined
     if (types?.size !== 1) this.#reporter.add(at, 'type', 'less', 'Only an object is taken as a record.')
     flat.take('title')
     flat.take('description')
-    reportUnused(flat, 'object', this.#reporter)
+    reportUnused(flat, ['object'], this.#reporter)
     return fields
   }
 
   #reading(parts: readonly Part[], before: Before): Reading {
     const { required, nullable, around, depth, done } = before
-    const flat = flatten(parts, { reporter: this.#reporter, around, done })
+    const flat = flatten(parts, { reporter: this.#reporter, around, done, work: this.#work })
     const within = { ...AT_FIRST, around: new Set([...around, ...flat.schemas]), depth: depth + 1 }
     return {
       required,
@@ -97,14 +110,16 @@ export class SchemaReader {
       flat,
       at: parts[0]?.at ?? '',
       reporter: this.#reporter,
+      work: this.#work,
       read: (inner, isRequired) => this.read(inner, isRequired, within),
-      look: (inner) => flatten(inner, { reporter: undefined, around: AT_FIRST.around, done }),
+      look: (inner) =>
+        flatten(inner, { reporter: undefined, around: AT_FIRST.around, done, work: this.#work }),
       readMembers: (inner, without) => {
         const reading = this.#reading(inner, before)
         const fields = readFields(reading, without)
         typesOf(reading.flat)
         for (const keyword of ['title', 'description', 'default', 'examples']) reading.flat.take(keyword)
-        reportUnused(reading.flat, 'object', this.#reporter)
+        reportUnused(reading.flat, ['object'], this.#reporter)
         return fields
       },
       blankRefused: rememberBlank,
@@ -115,9 +130,9 @@ export class SchemaReader {
     const reading = this.#reading(parts, before)
     const { flat } = reading
     if (flat.refusesAll) return undefined
-    if (flat.endless) {
-      const reason = 'It leads back into itself, as fields cannot. From here on any JSON is taken.'
-      this.#reporter.add(flat.endless.part.at, '$ref', 'more', reason)
+    if (flat.end) {
+      const { part, keyword, reason } = flat.end
+      this.#reporter.add(part.at, keyword, 'more', `${reason} From here on any JSON is taken.`)
       return withWords(readOpen(reading), reading)
     }
     const branches = branchesOf(flat)
@@ -147,7 +162,7 @@ export class SchemaReader {
     const certain = values?.filter((value) => value !== null)
     if (values && certain) {
       if (certain.length === 0) return undefined
-      return this.#finished(readEnum(certain, labels, reading), reading, undefined)
+      return this.#finished(readEnum(certain, labels, reading), reading, certain.flatMap(typesOfValue))
     }
     const types = new Set(typesOf(flat))
     const isSaid = flat.has('type') && types.size > 0
@@ -166,32 +181,38 @@ export class SchemaReader {
     }
     if (isOne && type !== undefined) return this.#readType(type, reading)
     if (!isSaid) return this.#finished(readOpen(reading), reading, undefined)
-    return this.#finished(readTypes(types, reading), reading, undefined)
+    return this.#finished(readTypes(types, reading), reading, [...types])
   }
 
   #readType(type: string, reading: Reading): Field | undefined {
     switch (type) {
       case 'object':
-        return this.#finished(readObject(reading), reading, 'object')
+        return this.#finished(readObject(reading), reading, ['object'])
       case 'array':
-        return this.#finished(readArray(reading) ?? readTypes(new Set(['array']), reading), reading, 'array')
+        return this.#finished(readArray(reading) ?? readTypes(new Set(['array']), reading), reading, [
+          'array',
+        ])
       case 'boolean':
         return this.#finished(
           exactField(boolean(), { ...presenceOf(reading), whenMissing: () => false, words: booleanRules }),
           reading,
-          'boolean',
+          ['boolean'],
         )
       case 'number':
       case 'integer':
-        return this.#finished(readNumber(reading, type === 'integer'), reading, 'number')
+        return this.#finished(readNumber(reading, type === 'integer'), reading, ['number'])
       default:
-        return this.#finished(readText(reading), reading, 'string')
+        return this.#finished(readText(reading), reading, ['string'])
     }
   }
 
-  #finished(field: Field | undefined, reading: Reading, type: string | undefined): Field | undefined {
+  #finished(
+    field: Field | undefined,
+    reading: Reading,
+    types: readonly string[] | undefined,
+  ): Field | undefined {
     const told = field && withWords(field, reading)
-    reportUnused(reading.flat, type, this.#reporter)
+    reportUnused(reading.flat, types, this.#reporter)
     return told
   }
 }

@@ -12,13 +12,21 @@ export interface SchemaReport {
   readonly takes: 'more' | 'less' | 'both' | 'same'
 }
 
+/** More than anybody reads. */
+const MOST_LINES = 5000
+
 /** Writes down each finding once, in the order in which they are met. */
 export class SchemaReporter {
   readonly #found = new Map<string, SchemaReport>()
 
   add(path: string, keyword: string, takes: SchemaReport['takes'], reason: string): void {
-    const key = JSON.stringify([path, keyword, reason])
-    if (!this.#found.has(key)) this.#found.set(key, { path, keyword, reason, takes })
+    if (this.#found.size > MOST_LINES) return
+    const line: SchemaReport =
+      this.#found.size < MOST_LINES
+        ? { path, keyword, reason, takes }
+        : { path: '', keyword: '', reason: 'There is more to report than anybody reads.', takes: 'both' }
+    const key = JSON.stringify([line.path, line.keyword, line.reason])
+    if (!this.#found.has(key)) this.#found.set(key, line)
   }
 
   get all(): readonly SchemaReport[] {

@@ -1,6 +1,10 @@
 import { isPlainObject } from '../ownValue'
 import { type Part, partIn, referredPart } from './Part'
 import type { SchemaReporter } from './SchemaReport'
+import type { SchemaWork } from './SchemaWork'
+
+/** More schemas that refer to each other, or stand within each other, than a person would write. */
+const DEEPEST = 200
 
 /** One keyword of one schema. */
 export interface Statement {
@@ -13,9 +17,17 @@ export interface Statement {
 export interface Naming {
   readonly part: Part
   readonly names: ReadonlyMap<string, Part>
-  readonly patterns: readonly (readonly [RegExp, Part])[]
+  readonly patterns: readonly NamePattern[]
   /** What holds of every other name. */
   readonly rest?: Part
+}
+
+/** What one schema says of the names that match an expression. */
+export interface NamePattern {
+  readonly pattern: RegExp
+  readonly part: Part
+  /** Whether it may be run on a name of any length. */
+  readonly isLinear: boolean
 }
 
 /** All that schemas say of one value, with what they refer to and what they are made of (`allOf`). */
@@ -28,8 +40,10 @@ export class Flat {
   readonly schemas = new Set<unknown>()
   /** Some schema was met twice, and counted once. */
   isRepeated = false
-  /** A schema that leads back into itself, which has no end as fields. */
-  endless?: Statement
+  /** Where reading stopped, and why: a schema that leads back into itself, or one too many. */
+  end?: { readonly part: Part; readonly keyword: string; readonly reason: string }
+  /** Whether some field answers for what is said of names. */
+  isNamingUsed = false
   readonly #used = new Set<Statement>()
 
   /** The statements of a keyword; whoever takes them answers for them. */
@@ -70,6 +84,7 @@ export interface Surroundings {
   readonly around: ReadonlySet<unknown>
   /** Statements that are dealt with already. */
   readonly done: ReadonlySet<string>
+  readonly work: SchemaWork
 }
 
 export const keyOf = ({ part, keyword }: Statement): string => `${part.at} ${keyword}`
@@ -88,7 +103,7 @@ export function flatten(parts: readonly Part[], surroundings: Surroundings): Fla
 
 function visit(part: Part, flat: Flat, surroundings: Surroundings, trail: Set<unknown>): void {
   const { schema, at } = part
-  const { reporter, around, done } = surroundings
+  const { reporter, around, done, work } = surroundings
   if (schema === true) return
   if (schema === false) {
     flat.refusesAll ??= part
@@ -99,11 +114,17 @@ function visit(part: Part, flat: Flat, surroundings: Surroundings, trail: Set<un
     return
   }
   if (around.has(schema) || trail.has(schema)) {
-    flat.endless ??= { keyword: '$ref', value: at, part }
+    flat.end ??= { part, keyword: '$ref', reason: CIRCLE }
     return
   }
   if (flat.schemas.has(schema)) {
     flat.isRepeated = true
+    return
+  }
+  const keywords = Object.keys(schema)
+  if (trail.size > DEEPEST || !work.take(1 + keywords.length)) {
+    const reason = trail.size > DEEPEST ? 'It refers too far' : 'The document refers too often'
+    flat.end ??= { part, keyword: '', reason: `${reason}.` }
     return
   }
   flat.schemas.add(schema)
@@ -111,7 +132,7 @@ function visit(part: Part, flat: Flat, surroundings: Surroundings, trail: Set<un
 
   const [before, namingsBefore] = [flat.statements.length, flat.namings.length]
   const isAlone = part.resource.dialect === 'draft-07' && Object.hasOwn(schema, '$ref')
-  for (const keyword of Object.keys(schema)) {
+  for (const keyword of keywords) {
     const statement: Statement = { keyword, value: schema[keyword], part }
     if (STRUCTURE.has(keyword) || done.has(keyOf(statement))) continue
     if (isAlone && keyword !== '$ref') {
@@ -123,11 +144,11 @@ function visit(part: Part, flat: Flat, surroundings: Surroundings, trail: Set<un
       }
     } else if (!(NAMING as readonly string[]).includes(keyword)) flat.statements.push(statement)
   }
-  if (!isAlone) addNaming(part, schema, flat, reporter)
+  if (!isAlone) addNaming(part, schema, flat, surroundings)
   const whole = flat.statements
     .slice(before)
     .find(({ keyword, part: { schema: own } }) => keyword === 'unevaluatedProperties' && own === schema)
-  if (whole) closeNames(whole, flat, before, namingsBefore)
+  if (whole && part.resource.dialect !== 'draft-07') closeNames(whole, flat, before, namingsBefore)
   trail.delete(schema)
 }
 
@@ -143,9 +164,12 @@ function refer(statement: Statement, flat: Flat, surroundings: Surroundings, tra
       `${where} is not in this document. Nothing of it is known.`,
     )
     flat.statements.push({ ...statement, keyword: MISSING })
-  } else if (surroundings.around.has(target.schema)) flat.endless ??= statement
-  else visit(target, flat, surroundings, trail)
+  } else if (surroundings.around.has(target.schema)) {
+    flat.end ??= { part, keyword: '$ref', reason: CIRCLE }
+  } else visit(target, flat, surroundings, trail)
 }
+
+const CIRCLE = 'It leads back into itself, as fields cannot.'
 
 /** Stands for what a reference would have said. */
 export const MISSING = '$ref of nothing'
@@ -154,21 +178,24 @@ function addNaming(
   part: Part,
   schema: Readonly<Record<string, unknown>>,
   flat: Flat,
-  reporter: SchemaReporter | undefined,
+  { reporter, work }: Surroundings,
 ) {
   const { properties, patternProperties, additionalProperties } = schema
   const names = new Map<string, Part>()
-  const patterns: [RegExp, Part][] = []
+  const patterns: NamePattern[] = []
   const wrong = (keyword: string) =>
     reporter?.add(part.at, keyword, 'same', 'It is not written as it must be, so that it says nothing.')
   if (isPlainObject(properties)) {
-    for (const name of Object.keys(properties)) names.set(name, partIn(part, 'properties', name))
+    const all = Object.keys(properties)
+    work.take(all.length)
+    for (const name of all) names.set(name, partIn(part, 'properties', name))
   } else if (Object.hasOwn(schema, 'properties')) wrong('properties')
   if (isPlainObject(patternProperties)) {
     for (const source of Object.keys(patternProperties)) {
-      const pattern = patternOf(source)
-      if (pattern) patterns.push([pattern, partIn(part, 'patternProperties', source)])
-      else wrong('patternProperties')
+      const judged = work.pattern(source)
+      const inner = partIn(part, 'patternProperties', source)
+      if (judged.pattern) patterns.push({ ...judged, part: inner })
+      else reporter?.add(inner.at, 'patternProperties', 'both', `${judged.reason} It is asked of no name.`)
     }
   } else if (Object.hasOwn(schema, 'patternProperties')) wrong('patternProperties')
   const isRest = typeof additionalProperties === 'boolean' || isPlainObject(additionalProperties)
@@ -185,7 +212,7 @@ function closeNames(statement: Statement, flat: Flat, before: number, namingsBef
   const namings = flat.namings.slice(namingsBefore)
   if (within.some(({ keyword }) => BRANCHES.includes(keyword) || keyword === MISSING)) return
   const at = within.filter(({ keyword }) => keyword === 'unevaluatedProperties')
-  if (at.length > 1 || flat.endless || flat.isRepeated) return
+  if (at.length > 1 || flat.end || flat.isRepeated) return
   flat.use(statement)
   if (namings.some(({ rest }) => rest)) return
   const anything = { ...statement.part, schema: true }
@@ -194,19 +221,7 @@ function closeNames(statement: Statement, flat: Flat, before: number, namingsBef
     names: new Map(
       namings.flatMap(({ names }) => [...names.keys()].map((name) => [name, anything] as const)),
     ),
-    patterns: namings.flatMap(({ patterns }) => patterns.map(([pattern]) => [pattern, anything] as const)),
+    patterns: namings.flatMap(({ patterns }) => patterns.map((one) => ({ ...one, part: anything }))),
     rest: partIn(statement.part, 'unevaluatedProperties'),
   })
-}
-
-/** JSON Schema means expressions of ECMAScript, with Unicode; a few are only right without. */
-export function patternOf(source: string): RegExp | undefined {
-  for (const flags of ['u', '']) {
-    try {
-      return new RegExp(source, flags)
-    } catch {
-      // Then without, or not at all.
-    }
-  }
-  return undefined
 }

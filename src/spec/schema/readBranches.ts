@@ -1,11 +1,12 @@
 import type { Field } from '../Field'
 import { variant } from '../kinds/variant'
-import { sameData } from '../sameData'
+import { dataKeys, sameData } from '../sameData'
 import { exactField } from './exactField'
 import type { Flat, Statement } from './flatten'
 import { type Part, partIn } from './Part'
 import { isText, presenceOf, type Reading } from './Reading'
 import { partsFor, requiredNames } from './readObject'
+import { judges } from './reportUnused'
 
 /** The first `oneOf` or `anyOf` that is left. */
 export function branchesOf(flat: Flat): { statement: Statement; parts: readonly Part[] } | undefined {
@@ -37,8 +38,6 @@ export interface NamedValues {
   readonly labels: ReadonlyMap<string, string>
 }
 
-const NAMES_VALUES = new Set(['const', 'enum', 'type', 'title', 'description', 'deprecated', 'examples'])
-
 /** Branches of certain values each, with their titles: `{ const: 'eur', title: 'Euro' }`. */
 export function valuesOfBranches(
   keyword: string,
@@ -50,17 +49,21 @@ export function valuesOfBranches(
   for (const part of parts) {
     const flat = look([part])
     const values = certainValues(flat)
-    const isPlain = flat.statements.every((one) => NAMES_VALUES.has(one.keyword)) && flat.namings.length === 0
-    if (!values || !isPlain || flat.endless || flat.refusesAll) return undefined
+    if (!values || !isPlain(flat)) return undefined
     const title = flat.statements.find((one) => one.keyword === 'title')?.value
     for (const value of values) {
       all.push(value)
       if (typeof value === 'string' && isText(title) && values.length === 1) labels.set(value, title)
     }
   }
-  const isOnce = (value: unknown) => all.filter((other) => sameData(other, value)).length === 1
-  const values = keyword === 'oneOf' ? all.filter(isOnce) : distinct(all)
-  return { values, labels }
+  return { values: keyword === 'oneOf' ? onlyOnce(all) : distinct(all), labels }
+}
+
+/** Whether nothing but types and values is judged. */
+function isPlain(flat: Flat): boolean {
+  const { statements, namings, end, refusesAll } = flat
+  if (namings.length > 0 || end || refusesAll) return false
+  return statements.every(({ keyword }) => ['const', 'enum', 'type'].includes(keyword) || !judges(keyword))
 }
 
 /** The values that `const` and `enum` leave, of the types that are allowed; nothing when they leave it open. */
@@ -73,9 +76,11 @@ export function certainValues(flat: Flat): readonly unknown[] | undefined {
   const [first, ...more] = lists
   if (!first) return undefined
   const types = typesOf(flat)
+  const keyOf = dataKeys()
+  const others = more.map((list) => new Set(list.map(keyOf)))
   return distinct(first).filter(
     (value) =>
-      more.every((list) => list.some((other) => sameData(other, value))) &&
+      others.every((keys) => keys.has(keyOf(value))) &&
       (!types || typesOfValue(value).some((type) => types.has(type))),
   )
 }
@@ -103,7 +108,17 @@ export function typesOfValue(value: unknown): readonly string[] {
 }
 
 function distinct(values: readonly unknown[]): readonly unknown[] {
-  return values.filter((value, index) => values.findIndex((other) => sameData(other, value)) === index)
+  const keyOf = dataKeys()
+  const seen = new Set<unknown>()
+  return values.filter((value) => seen.size < seen.add(keyOf(value)).size)
+}
+
+/** What stands there once and no more. */
+function onlyOnce(values: readonly unknown[]): readonly unknown[] {
+  const keys = values.map(dataKeys())
+  const [seen, again] = [new Set<unknown>(), new Set<unknown>()]
+  for (const key of keys) (seen.has(key) ? again : seen).add(key)
+  return values.filter((_, index) => !again.has(keys[index]))
 }
 
 /** Objects that one property tells apart, a certain text in each. */
@@ -131,22 +146,26 @@ export function readVariant(
 
 function isObject(flat: Flat): boolean {
   const types = typesOf(flat)
-  return types?.size === 1 && types.has('object') && !flat.endless && !flat.refusesAll
+  return types?.size === 1 && types.has('object') && !flat.end && !flat.refusesAll
 }
 
 function tagOf(flats: readonly Flat[], reading: Reading): string | undefined {
   const candidates = flats[0]?.namings.flatMap(({ names }) => [...names.keys()]) ?? []
   return candidates.find((name) => {
     if (name === '__proto__') return false
-    const tags = flats.map((flat) => tagsOf(flat, name, reading))
-    if (tags.some((some) => !some || some.length === 0)) return false
-    const all = tags.flat()
-    return new Set(all).size === all.length && !all.includes('__proto__')
+    const all = new Set(['__proto__'])
+    return flats.every((flat) => {
+      const tags = tagsOf(flat, name, reading) ?? []
+      const before = all.size
+      for (const tag of tags) all.add(tag)
+      return tags.length > 0 && all.size === before + tags.length
+    })
   })
 }
 
 function tagsOf(flat: Flat, name: string, { look }: Reading): readonly string[] | undefined {
-  const named = flat.namings.some(({ names }) => names.has(name))
-  const values = named ? certainValues(look(partsFor(flat, name))) : undefined
+  if (!flat.namings.some(({ names }) => names.has(name))) return undefined
+  const inner = look(partsFor(flat, name))
+  const values = isPlain(inner) ? certainValues(inner) : undefined
   return values?.every((value) => isText(value) && value !== '') ? (values as readonly string[]) : undefined
 }

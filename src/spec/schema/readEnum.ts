@@ -5,7 +5,7 @@ import { boolean } from '../kinds/boolean'
 import { choice } from '../kinds/choice'
 import { json } from '../kinds/json'
 import { integer, number } from '../kinds/number'
-import { sameData } from '../sameData'
+import { isAmong } from '../sameData'
 import { exactField, type Extra, type Presence } from './exactField'
 import { given, presenceOf, type Reading } from './Reading'
 
@@ -72,7 +72,7 @@ export function limitRule(values: readonly unknown[]): Extra {
   return {
     rule: 'choice',
     words: 'rule.choice',
-    holds: (value) => values.some((allowed) => sameData(allowed, value)),
+    holds: isAmong(values),
     schema: { enum: values },
   }
 }

@@ -37,6 +37,11 @@ export function readNumber(reading: Reading, isInteger: boolean): Field | undefi
     const reason = `Whole numbers beyond ${SAFE} are refused, since JavaScript does not keep them exactly.`
     reporter.add(at, 'type', 'less', reason)
   }
+  if (isInteger) {
+    // Where every whole number ends is no limit of this one.
+    if (min !== undefined && min <= -SAFE) min = undefined
+    if (max !== undefined && max >= SAFE) max = undefined
+  }
   const shown = step !== undefined && isMultiple(min ?? 0, step) ? step : undefined
   const options = given({ min, max, step: shown })
   return exactField(isInteger ? integer(options) : number(options), {

@@ -4,7 +4,7 @@ import { json } from '../kinds/json'
 import { map } from '../kinds/map'
 import { withOwn } from '../ownValue'
 import { exactField } from './exactField'
-import { type Flat, type Naming, patternOf } from './flatten'
+import type { Flat, NamePattern, Naming } from './flatten'
 import { type Part, partIn } from './Part'
 import { given, isCount, isSchema, isText, least, most, presenceOf, type Reading } from './Reading'
 import { wholePattern } from './wholePattern'
@@ -18,12 +18,14 @@ export function readObject(reading: Reading): Field {
 
 /** The fields of an object, under their names. */
 export function readFields(reading: Reading, without?: string): Readonly<Record<string, Field>> {
-  const { flat, reporter, at } = reading
+  const { flat, reporter, at, work } = reading
+  flat.isNamingUsed = true
   const required = requiredNames(flat)
   const fields: Record<string, Field> = {}
   const blank: string[] = []
   for (const name of namesOf(flat)) {
     if (name === without) continue
+    work.take(flat.namings.length)
     const field = reading.read(partsFor(flat, name), required.has(name))
     if (field) {
       withOwn(fields, name, field)
@@ -59,9 +61,18 @@ export function reportBlank(field: Field, { reporter }: Pick<Reading, 'reporter'
 }
 
 function reportNames({ namings }: Flat, { reporter, at }: Reading): void {
+  const isLong = namings.some(({ names }) => [...names.keys()].some((name) => name.length > LONGEST_NAME))
   for (const { part, patterns } of namings) {
     if (patterns.length > 0) {
       reporter.add(part.at, 'patternProperties', 'less', 'Names that only match a pattern are left out.')
+    }
+    if (isLong && patterns.some(({ isLinear }) => !isLinear)) {
+      reporter.add(
+        part.at,
+        'patternProperties',
+        'both',
+        'An expression that is slow is asked of no long name.',
+      )
     }
   }
   if (!namings.some(isClosing)) {
@@ -72,6 +83,7 @@ function reportNames({ namings }: Flat, { reporter, at }: Reading): void {
 /** A map from free names, all to one kind of value. */
 function readMap(reading: Reading): Field {
   const { flat, reporter, at } = reading
+  flat.isNamingUsed = true
   const patterns = flat.namings.flatMap((naming) => naming.patterns)
   const [first] = patterns
   const isKeyed = first !== undefined && patterns.length === 1 && flat.namings.some(isClosing)
@@ -84,11 +96,11 @@ function readMap(reading: Reading): Field {
       'What stands under names of several patterns is not judged.',
     )
   }
-  const parts = isKeyed ? [first[1], ...patternRests(flat)] : patterns.length > 0 ? [] : rests
+  const parts = isKeyed ? [first.part, ...patternRests(flat)] : patterns.length > 0 ? [] : rests
   const item = reading.read(parts, true)
   if (!item) return exactField(group({}), presenceOf(reading))
   reportBlank(item, reading, parts[0]?.at ?? at)
-  const keys = isKeyed ? first[0] : keyPattern(reading)
+  const keys = isKeyed ? first.pattern : keyPattern(reading)
   const minItems = most(flat.takeOf('minProperties', isCount)) || undefined
   const maxItems = least(flat.takeOf('maxProperties', isCount))
   return exactField(map(item, given({ minItems, maxItems, keys: keys && wholePattern(keys) })), {
@@ -102,7 +114,7 @@ function patternRests(flat: Flat): readonly Part[] {
   return flat.namings.flatMap(({ rest, patterns }) => (rest && patterns.length === 0 ? [rest] : []))
 }
 
-function keyPattern({ flat, look, reporter }: Reading): RegExp | undefined {
+function keyPattern({ flat, look, reporter, work }: Reading): RegExp | undefined {
   let found: RegExp | undefined
   for (const { part } of flat.takeOf('propertyNames', isSchema)) {
     const names = partIn(part, 'propertyNames')
@@ -112,17 +124,16 @@ function keyPattern({ flat, look, reporter }: Reading): RegExp | undefined {
         (keyword === 'type' && value === 'string') || keyword === 'pattern' || keyword === 'title',
     )
     const patterns = inner.takeOf('pattern', isText)
-    const pattern = patterns[0] && patternOf(patterns[0].value)
-    const isSimple = isPlain && !inner.refusesAll && !inner.endless && inner.namings.length === 0
+    const judged = patterns[0] && work.pattern(patterns[0].value)
+    const pattern = judged?.pattern
+    const isSimple = isPlain && !inner.refusesAll && !inner.end && inner.namings.length === 0
     if (isSimple && patterns.length === 0) continue
     if (isSimple && pattern && patterns.length === 1 && !found) found = pattern
-    else
-      reporter.add(
-        part.at,
-        'propertyNames',
-        'more',
-        'Only one pattern can be demanded of the names of a map.',
-      )
+    else {
+      const hangs = judged && !judged.pattern ? `${judged.reason} It is not judged.` : undefined
+      const reason = hangs ?? 'Only one pattern can be demanded of the names of a map.'
+      reporter.add(part.at, 'propertyNames', 'more', reason)
+    }
   }
   return found
 }
@@ -140,11 +151,18 @@ export function requiredNames(flat: Flat): ReadonlySet<string> {
 export function partsFor(flat: Flat, name: string): readonly Part[] {
   return flat.namings.flatMap(({ names, patterns, rest }) => {
     const named = names.get(name)
-    const matched = patterns.filter(([pattern]) => pattern.test(name)).map(([, part]) => part)
+    const matched = patterns.filter((one) => matches(one, name)).map(({ part }) => part)
     if (named) return [named, ...matched]
     return matched.length > 0 ? matched : rest ? [rest] : []
   })
 }
+
+/** A name that is longer than an expression bears matches nothing. */
+function matches({ pattern, isLinear }: NamePattern, name: string): boolean {
+  return (isLinear || name.length <= LONGEST_NAME) && pattern.test(name)
+}
+
+const LONGEST_NAME = 100
 
 const isClosing = ({ rest }: Naming): boolean => rest?.schema === false
 

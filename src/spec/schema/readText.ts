@@ -7,9 +7,7 @@ import { file } from '../kinds/file'
 import { email, url } from '../kinds/formattedText'
 import { instant } from '../kinds/instant'
 import { text } from '../kinds/text'
-import { patternAttack } from '../patternAttack'
 import { type Exactness, exactField, type Extra } from './exactField'
-import { patternOf } from './flatten'
 import { given, isCount, isText, least, most, presenceOf, type Reading } from './Reading'
 import { wholePattern } from './wholePattern'
 
@@ -44,13 +42,18 @@ export function readText(reading: Reading): Field {
     takesEmpty: !formatted?.isStrict && extras.every((extra) => extra.holds('')),
   }
   const exact = exactField(field, exactness)
-  const blanks = [
-    '',
-    ...[' ', '\t', '\n', '\u00a0'].map((blank) => blank.repeat(Math.max(minLength ?? 0, 1))),
-  ]
-  const isBlankRight = blanks.some((blank) => extras.every((extra) => extra.holds(blank)))
+  const isBlankRight = takesBlank(extras, minLength)
   return exact.required && !formatted?.isStrict && isBlankRight ? reading.blankRefused(exact) : exact
 }
+
+/** Whether the rules take white space alone, as far as that is quickly said. */
+function takesBlank(rules: readonly Extra[], minLength = 0): boolean {
+  if (minLength > MANY_BLANKS) return true
+  const blanks = ['', ...[' ', '\t', '\n', '\u00a0'].map((blank) => blank.repeat(minLength || 1))]
+  return blanks.some((blank) => rules.every((rule) => rule.holds(blank)))
+}
+
+const MANY_BLANKS = 30
 
 function wordsOf(extras: readonly Extra[]) {
   return Object.fromEntries(extras.map(({ words }) => [words, englishRules[words]]))
@@ -83,24 +86,12 @@ function patternRule(pattern: RegExp): Extra {
   }
 }
 
-function readPatterns({ flat, reporter }: Reading): readonly RegExp[] {
+function readPatterns({ flat, reporter, work }: Reading): readonly RegExp[] {
   return flat.takeOf('pattern', isText).flatMap(({ value, part }) => {
-    const pattern = patternOf(value)
-    if (!pattern) {
-      reporter.add(part.at, 'pattern', 'more', 'It is no regular expression of JavaScript. It is not judged.')
-      return []
-    }
-    const attack = patternAttack(wholePattern(pattern))
-    if (typeof attack === 'object' && attack.growth === 'exponential') {
-      reporter.add(
-        part.at,
-        'pattern',
-        'more',
-        `It would stop the page at ${JSON.stringify(attack.text)}. It is not judged.`,
-      )
-      return []
-    }
-    return [pattern]
+    const judged = work.pattern(value)
+    if (judged.pattern) return [judged.pattern]
+    reporter.add(part.at, 'pattern', 'more', `${judged.reason} It is not judged.`)
+    return []
   })
 }
 
@@ -122,9 +113,18 @@ const FORMATS: Readonly<Record<string, { make: (options: object) => Field; as: s
 }
 
 function readFormat({ flat, reporter }: Reading): Formatted | undefined {
-  const [first] = flat.takeOf('format', isText)
+  const [first, ...more] = flat.takeOf('format', isText)
   if (!first) return undefined
   const { value: format, part } = first
+  for (const other of more) {
+    if (other.value === format) continue
+    reporter.add(
+      other.part.at,
+      'format',
+      'same',
+      `“${other.value}” is not judged: the field is of “${format}”.`,
+    )
+  }
   const report = (takes: 'less' | 'both' | 'same', reason: string) =>
     reporter.add(part.at, 'format', takes, reason)
   if (format === 'password')

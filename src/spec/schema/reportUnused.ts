@@ -1,5 +1,4 @@
-import type { Flat } from './flatten'
-import { MISSING } from './flatten'
+import { type Flat, MISSING, type Statement } from './flatten'
 import type { SchemaReporter } from './SchemaReport'
 
 /** Which values a keyword speaks of. */
@@ -35,6 +34,9 @@ const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
     'dependentSchemas',
     'dependencies',
     'unevaluatedProperties',
+    'properties',
+    'patternProperties',
+    'additionalProperties',
   ],
 }
 
@@ -53,18 +55,54 @@ const ANY_VALUE = [
   '$recursiveRef',
 ]
 
+/** Which draft-07 does not know. */
+const NEWER = [
+  'dependentRequired',
+  'dependentSchemas',
+  'minContains',
+  'maxContains',
+  'prefixItems',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  '$dynamicRef',
+  '$recursiveRef',
+]
+
+/** Whether a keyword may refuse a value. */
+export function judges(keyword: string): boolean {
+  return (
+    keyword === MISSING ||
+    ANY_VALUE.includes(keyword) ||
+    (Object.values(SPEAKS_OF).some((keywords) => keywords.includes(keyword)) &&
+      !WORDS_ALONE.includes(keyword))
+  )
+}
+
 const WORDS_ALONE = ['contentEncoding', 'contentMediaType', 'contentSchema', 'format']
 
-/** What a schema says and no field holds: nothing is dropped in silence. */
-export function reportUnused(flat: Flat, type: string | undefined, reporter: SchemaReporter): void {
-  for (const { keyword, value, part } of flat.unused) {
+/**
+ * What a schema says and no field holds: nothing is dropped in silence.
+ * @param types of the values that are right, as far as that is known
+ */
+export function reportUnused(
+  flat: Flat,
+  types: readonly string[] | undefined,
+  reporter: SchemaReporter,
+): void {
+  for (const { keyword, value, part } of [...flat.unused, ...unusedNamings(flat)]) {
     if (keyword === MISSING) continue
     const of = Object.keys(SPEAKS_OF).find((name) => SPEAKS_OF[name]?.includes(keyword))
-    if (WORDS_ALONE.includes(keyword)) {
+    if (part.resource.dialect === 'draft-07' && NEWER.includes(keyword)) {
+      reporter.add(part.at, keyword, 'same', 'Draft-07 does not know it, and it judges nothing.')
+    } else if (WORDS_ALONE.includes(keyword)) {
       // What newer dialects call a remark, draft-07 lets a reader judge.
       const mayJudge = keyword.startsWith('content') && part.resource.dialect === 'draft-07'
       reporter.add(part.at, keyword, mayJudge ? 'more' : 'same', 'No field shows or judges it.')
-    } else if (of !== undefined && type !== undefined && type !== of) {
+    } else if (
+      of !== undefined &&
+      types &&
+      !types.some((type) => (type === 'integer' ? 'number' : type) === of)
+    ) {
       reporter.add(part.at, keyword, 'same', `It says nothing of this value, which is no ${of}.`)
     } else if (of !== undefined || ANY_VALUE.includes(keyword)) {
       const isOff = value === false && keyword === 'uniqueItems'
@@ -72,6 +110,17 @@ export function reportUnused(flat: Flat, type: string | undefined, reporter: Sch
         reporter.add(part.at, keyword, 'more', 'No field can hold it as it stands here. It is not judged.')
     } else reporter.add(part.at, keyword, 'same', 'No field shows it, and it judges nothing.')
   }
+}
+
+function unusedNamings({ namings, isNamingUsed }: Flat): readonly Statement[] {
+  if (isNamingUsed) return []
+  return namings.flatMap(({ part, names, patterns, rest }) =>
+    [
+      ...(names.size > 0 ? ['properties'] : []),
+      ...(patterns.length > 0 ? ['patternProperties'] : []),
+      ...(rest ? ['additionalProperties'] : []),
+    ].map((keyword) => ({ keyword, value: undefined, part })),
+  )
 }
 
 /** What a schema without a type most likely speaks of; nothing when it speaks of several. */

@@ -5,5 +5,6 @@ export const anyNumberRules = {
   ...requiredRules,
   ...boundsRules,
   'rule.number': 'Enter {field} as a number, like {example}',
+  'rule.numberTooExact': 'Enter {field} with fewer digits',
   'rule.step': 'Enter {field} in steps of {step}',
 } as const

@@ -1,6 +1,7 @@
 import { accept } from '../../../src/spec/validate'
 import { sameData } from '../../../src/spec/sameData'
-import { fieldFromSchema } from '../../../src/spec/entityFromSchema'
+import { entityFromSchema, fieldFromSchema } from '../../../src/spec/entityFromSchema'
+import type { SchemaReport } from '../../../src/spec/entityFromSchema'
 import type { JsonSchema } from '../../../src/spec/JsonSchema'
 import { entityWith } from '../parcel'
 
@@ -17,10 +18,24 @@ export function judgeBy(schema: JsonSchema) {
     const verdict = accept(entity, { value })
     return verdict.accepted && sameData(verdict.value, { value })
   }
-  const compare = (value: unknown, isRight: boolean): Agreement => {
+  return { field, report, takes, compare: comparedBy(takes, report) }
+}
+
+/** Judges records by the entity that a schema becomes; nothing when the schema is of no record. */
+export function judgeRecordsBy(schema: JsonSchema) {
+  const { entity, report } = entityFromSchema(schema)
+  if (report.some(({ reason }) => reason.startsWith('This is no object'))) return undefined
+  const takes = (value: unknown) => {
+    const verdict = accept(entity, value)
+    return verdict.accepted && sameData(verdict.value, value)
+  }
+  return comparedBy(takes, report)
+}
+
+function comparedBy(takes: (value: unknown) => boolean, report: readonly SchemaReport[]) {
+  return (value: unknown, isRight: boolean): Agreement => {
     if (takes(value) === isRight) return 'agreed'
     const said = report.some((one) => one.takes === 'both' || one.takes === (isRight ? 'less' : 'more'))
     return said ? 'reported' : 'disagreed'
   }
-  return { field, report, takes, compare }
 }

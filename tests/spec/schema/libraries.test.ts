@@ -145,6 +145,15 @@ test('what a library itself cannot say in JSON Schema is reported, and any JSON 
   })
 })
 
+test('the end of all whole numbers is no limit that a person is told', () => {
+  const { entity, report } = entityFromSchema(z.object({ born: z.int(), since: z.int().min(1900) }))
+  expect(entity.fields['born']).not.toHaveProperty('min')
+  expect(entity.fields['born']).not.toHaveProperty('max')
+  expect(entity.fields['since']).toMatchObject({ min: 1900 })
+  expect(report.filter(({ path }) => path !== '')).toEqual([])
+  expect(accept(entity, { born: 2 ** 53, since: 1900 }).accepted).toBe(false)
+})
+
 test('a schema that only validates is reported whole', () => {
   const { entity, report } = entityFromSchema(v.object({ name: v.string() }) as never)
   expect(entity.fieldNames).toEqual(['id', 'value'])

@@ -5,38 +5,7 @@ import { env } from 'node:process'
 import { describe, expect, test } from 'vitest'
 import type { JsonSchema } from '../../../src/spec/JsonSchema'
 import { judgeBy } from './agreement'
-
-const text = fc.constantFrom(
-  '',
-  ' ',
-  'a',
-  'ab',
-  'abc',
-  'b',
-  '5',
-  'é',
-  'e\u0301',
-  '💩',
-  '👩‍👩‍👧',
-  'true',
-  '2026-11-21',
-)
-const amount = fc.constantFrom(-3, -1, -0, 0, 0.5, 1, 1.5, 2, 2.25, 3, 5, 10, 0.1, 0.3, 1e9)
-const count = fc.integer({ min: 0, max: 3 })
-/** Not `__proto__`, which ajv leaves out of schemas. */
-const name = fc.constantFrom('a', 'b', 'id', 'constructor', '')
-
-const value = fc.letrec((tie) => ({
-  any: fc.oneof(
-    { depthSize: 'small' },
-    text,
-    amount,
-    fc.boolean(),
-    fc.constant(null),
-    fc.array(tie('any'), { maxLength: 4 }),
-    fc.dictionary(name, tie('any'), { maxKeys: 3, noNullPrototype: true }),
-  ),
-})).any
+import { amount, count, name, near, text } from './values'
 
 const some = <Value>(keywords: Record<string, fc.Arbitrary<Value>>) =>
   fc.record(keywords, { requiredKeys: [] }) as fc.Arbitrary<object>
@@ -110,37 +79,6 @@ const schema = fc.letrec<{ any: JsonSchema }>((tie) => {
     ),
   }
 }).any
-
-/** Words that the schema itself holds come closer to being right than any others. */
-function near(within: JsonSchema): fc.Arbitrary<unknown> {
-  if (typeof within !== 'object') return value
-  const {
-    enum: all,
-    const: one,
-    properties,
-    items,
-    oneOf,
-    allOf,
-    anyOf,
-  } = within as Readonly<Record<string, never>>
-  const parts = (oneOf ?? allOf ?? anyOf) as readonly JsonSchema[] | undefined
-  if (all) return fc.oneof(fc.constantFrom(...(all as unknown[])), value)
-  if (one !== undefined) return fc.oneof(fc.constant(one), value)
-  if (parts) return fc.oneof(...parts.map(near))
-  if (items) return fc.oneof(fc.array(near(items), { maxLength: 3 }), value)
-  if (properties) {
-    const members = Object.entries<JsonSchema>(properties)
-    const record = fc
-      .tuple(...members.map(([, member]) => fc.option(near(member), { nil: undefined, freq: 6 })))
-      .map((values) =>
-        Object.fromEntries(
-          members.flatMap(([key], index) => (values[index] === undefined ? [] : [[key, values[index]]])),
-        ),
-      )
-    return fc.oneof({ weight: 4, arbitrary: record }, { weight: 1, arbitrary: value })
-  }
-  return value
-}
 
 describe('verdicts of fields and of ajv', () => {
   test.each([
