@@ -179,7 +179,7 @@ function mustMatch(entity: Entity, row: Row, { ifMatch }: WriteOptions): void {
     )
   }
   if (String(row[entity.version]) === String(ifMatch)) return
-  problem({ status: 412, title: 'Changed since', detail: 'Someone else has changed it since.' })
+  problem({ status: 412, title: 'Changed since' })
 }
 
 function nextVersion({ version, fields }: Entity, row: Row): Row {

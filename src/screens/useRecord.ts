@@ -12,8 +12,8 @@ export interface RecordReading<R> {
   readonly record: R | undefined
   readonly problem: Problem | undefined
   readonly reading: boolean
-  /** Asks again. */
-  readonly retry: () => void
+  /** Asks again; done once there is an answer, whatever it is. */
+  readonly retry: () => Promise<void>
 }
 
 /** Reads one record through the source's cache; without an id there is nothing to read. */
@@ -21,11 +21,13 @@ export function useRecord<R extends object>(
   source: DataSource<R>,
   id: RecordId | undefined,
 ): RecordReading<R> {
+  // A mistake of the developer is no failed call, which a person would be told to try again.
+  if (id !== undefined) mustGet(source)
   const client = clientOf(source)
   const options = useMemo(
     (): QueryObserverOptions<R, unknown> => ({
       queryKey: recordKey(id ?? ''),
-      queryFn: ({ signal }) => read(source, id ?? '', signal),
+      queryFn: ({ signal }) => mustGet(source).get(id ?? '', { signal }),
       enabled: id !== undefined,
     }),
     [source, id],
@@ -39,11 +41,11 @@ export function useRecord<R extends object>(
     record: data,
     problem: error === null ? undefined : problemOf(error),
     reading: isFetching || (data === undefined && error === null && id !== undefined),
-    retry: useCallback(() => void refetch(), [refetch]),
+    retry: useCallback(async () => void (await refetch()), [refetch]),
   }
 }
 
-function read<R extends object>(source: DataSource<R>, id: RecordId, signal: AbortSignal): Promise<R> {
+function mustGet<R extends object>(source: DataSource<R>): Pick<Required<DataSource<R>>, 'get'> {
   if (!source.get) fail('This source has no `get`, so that no page can show one of its records. Give it one.')
-  return source.get(id, { signal })
+  return source as Required<DataSource<R>>
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Problem } from '../data/problems'
+import { adviceFor } from '../spec/adviceFor'
+import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
+import type { Say } from '../words/say'
+import { sentence } from '../words/sentence'
+
+/**
+ * Why a call failed and what a person can do about it: in the words of the catalogue, or what the status means and what
+ * the server said. That may be of another language, and so of another direction, than the page.
+ */
+export function problemWords(problem: Problem, say: Say, errors?: ErrorCatalogue): ReactNode {
+  const { title, message } = adviceFor(problem, errors, { say })
+  if (message === undefined) return <bdi>{sentence(title)}</bdi>
+  return (
+    <>
+      <bdi>{sentence(title)}</bdi> <bdi>{sentence(message)}</bdi>
+    </>
+  )
+}
