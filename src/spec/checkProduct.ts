@@ -1,6 +1,7 @@
 import { checkCalls } from './findings/checkCalls'
 import { checkChoices } from './findings/checkChoices'
 import { checkConditions } from './findings/checkConditions'
+import { checkControls } from './findings/checkControls'
 import { checkErrors } from './findings/checkErrors'
 import { checkLabels } from './findings/checkLabels'
 import { checkLimits } from './findings/checkLimits'
@@ -18,6 +19,7 @@ import type { ProductDeclaration } from './Product'
 const checks: readonly Check[] = [
   checkScreens,
   checkLabels,
+  checkControls,
   checkReferences,
   checkChoices,
   checkStates,

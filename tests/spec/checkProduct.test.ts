@@ -49,6 +49,10 @@ const stated = (parts: Parts): ProductDeclaration => ({
     ),
   ],
 })
+const withForm = (fields: Record<string, Field>): ProductDeclaration => ({
+  entities: [invoice(fields)],
+  screens: { write: { path: '/invoices/:id/edit', shows: 'form', entity: 'invoice' } },
+})
 const options = (count: number) => Array.from({ length: count }, (_, index) => `option ${index}`)
 const failure = { title: 'Gone', place: 'screen', next: 'giveUp' } as const
 
@@ -341,6 +345,13 @@ const cases: readonly Case[] = [
     cured: { calls: { invoice: { list: true } }, entities: [invoice()] },
   },
   {
+    code: 'field-without-control',
+    place: 'entities.invoice.fields.total',
+    severity: 'warning',
+    found: withForm({ total: decimal({ label: 'Total' }) }),
+    cured: withForm({ total: decimal({ label: 'Total', serverMade: true }), note: text({ label }) }),
+  },
+  {
     code: 'unknown-called-field',
     place: 'calls.invoice.can.sort',
     found: { calls: { invoice: { can: { sort: ['due'] } } }, entities: [invoice()] },
@@ -395,6 +406,7 @@ describe('a finding', () => {
       'unknown-error-code': true,
       'unknown-rule-field': true,
       'field-without-label': true,
+      'field-without-control': true,
       'attackable-pattern': true,
       'undecided-pattern': true,
       'contradictory-rules': true,
