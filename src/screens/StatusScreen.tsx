@@ -31,23 +31,27 @@ export function StatusScreen({ problem, errors, onRetry, title, children, ...res
 }
 
 /** The catalogue heads the page itself. Where a status does, what it means is not said a second time. */
-function wordsFor(problem: Problem, say: Say, errors: ErrorCatalogue | undefined) {
+function wordsFor(
+  problem: Problem,
+  say: Say,
+  errors: ErrorCatalogue | undefined,
+): { title?: string; text: ReactNode } {
   const { code, title, message } = adviceFor(problem, errors, { say })
-  if (code !== undefined) return { title, text: message }
+  const said = message === undefined ? undefined : <bdi>{sentence(message)}</bdi>
+  if (code !== undefined) return { title, text: said }
   const next = nextSteps[problem.status]
   if (next === undefined) return { text: problemWords(problem, say) }
-  return { text: message === undefined ? undefined : withNext(message, say(next)) }
+  return {
+    text: said && (
+      <>
+        {said} {say(next)}
+      </>
+    ),
+  }
 }
 
+/** What is left to say of a status that heads the page. */
 const nextSteps: { readonly [status: number]: 'status.signInText' | 'status.forbiddenText' | undefined } = {
   401: 'status.signInText',
   403: 'status.forbiddenText',
-}
-
-function withNext(message: string, next: string): ReactNode {
-  return (
-    <>
-      <bdi>{sentence(message)}</bdi> {next}
-    </>
-  )
 }

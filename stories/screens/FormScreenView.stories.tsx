@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ValueText } from '../../src/collection/ValueText'
 import { Link } from '../../src/components/Link'
@@ -154,7 +154,8 @@ export const ConflictAndEnter = meta.story({
     const form = canvas.getByRole<HTMLFormElement>('form')
     canvas.getByRole('textbox', { name: 'Airport' }).focus()
     form.requestSubmit()
-    await expect(canvas.getByRole('group', { name: /^Someone else changed this/ })).toHaveFocus()
+    const news = canvas.getByRole('group', { name: /^Someone else changed this/ })
+    await waitFor(() => expect(news).toHaveFocus())
     await expect(canvas.queryByRole('group', { name: 'Saved' })).not.toBeInTheDocument()
   },
 })
@@ -183,7 +184,8 @@ export const Gone = meta.story({
   args: { status: 'gone', problem: problem(404), prepare: writeOver },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('group', { name: /^Someone else removed this/ })).toHaveFocus()
+    const news = canvas.getByRole('group', { name: /^Someone else removed this/ })
+    await waitFor(() => expect(news).toHaveFocus())
     const airport = canvas.getByRole('textbox', { name: 'Airport' })
     await expect(airport).toHaveValue('Dallas/Fort Worth Intl')
     await expect(airport).toHaveAttribute('readonly')
