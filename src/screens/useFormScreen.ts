@@ -125,10 +125,12 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     if (!base) fail('The form was submitted before its record was there. Wait for it.')
     const changed = changedSince(base, { store, names, meaning })
     if (changed.length === 0) return base
+    const ifMatch = versionOf(entity, base)
     return source.update(id, pick(meaning, changed) as Partial<RecordBy<F>>, {
       signal,
-      idempotencyKey,
-      ifMatch: versionOf(entity, base),
+      // What is saved over another's version is a call of its own, and not the one that was refused.
+      idempotencyKey: ifMatch === undefined ? idempotencyKey : `${idempotencyKey}-${ifMatch}`,
+      ifMatch,
     })
   }
 

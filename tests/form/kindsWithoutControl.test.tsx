@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memorySource } from '../../src/data/memorySource'
@@ -57,8 +57,10 @@ describe('a form of every kind of field', () => {
     const readOnly = screen
       .queryAllByRole<HTMLTextAreaElement>('textbox')
       .filter((control) => control.readOnly && control.value !== '')
-    expect(said).toEqual(
-      readOnly.map(() => expect.stringMatching(/^screenwright: There is no control yet for “what”/)),
+    await waitFor(() =>
+      expect(said).toEqual(
+        readOnly.map(() => expect.stringMatching(/^screenwright: There is no control yet for “what”/)),
+      ),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByRole('group', { name: 'Saved' })

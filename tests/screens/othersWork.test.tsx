@@ -63,10 +63,12 @@ const rowsOfConflict = () =>
 async function openForm() {
   const source = memorySource(sighting, [first])
   const sent: object[] = []
+  const keys: unknown[] = []
   const spied = {
     ...source,
     update: ((id, changes, options) => {
       sent.push(changes)
+      keys.push(options?.idempotencyKey)
       return source.update(id, changes, options)
     }) satisfies typeof source.update,
   }
@@ -78,7 +80,7 @@ async function openForm() {
   )
   const species = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Species/ })
   await waitFor(() => expect(species.value).toBe('Gull'))
-  return { source, sent, species }
+  return { source, sent, keys, species }
 }
 
 describe('what another person did', () => {
@@ -90,7 +92,7 @@ describe('what another person did', () => {
   })
 
   it('stays when a conflict is settled by saving one’s own version', async () => {
-    const { source, sent, species } = await openForm()
+    const { source, sent, keys, species } = await openForm()
     await userEvent.type(species, ', young')
     source.control.changeElsewhere(1, {
       species: 'Tern',
@@ -102,6 +104,8 @@ describe('what another person did', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }))
     await screen.findByRole('group', { name: 'Saved' })
     expect(sent.at(-1)).toEqual({ species: 'Gull, young' })
+    // What a server answered to the first must not answer to the second.
+    expect(keys[0]).not.toBe(keys[1])
     expect(await source.get(1)).toMatchObject({
       species: 'Gull, young',
       marks: ['ring'],
