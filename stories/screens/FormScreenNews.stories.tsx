@@ -178,6 +178,22 @@ export const RemovedMeanwhile = meta.story({
   },
 })
 
+/** The report did not come, and then did: it is read from its heading on. */
+export const LoadedAtLast = meta.story({
+  beforeEach: () => {
+    fresh.source.control.fail = { status: 500 }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    fresh.source.control.fail = undefined
+    await userEvent.click(retry)
+    await canvas.findByRole('textbox', { name: 'Species' })
+    const heading = canvas.getByRole('heading', { name: `Edit ${oneStrike.reportId}` })
+    await waitFor(() => expect(heading).toHaveFocus())
+  },
+})
+
 /** A refusal is no conflict: the server says why, and the person's own words stay as they are. */
 export const RefusedAsThingsAre = meta.story({
   play: async ({ canvasElement }) => {
