@@ -53,8 +53,7 @@ export function memorySource<F extends Fields>(
   const call = callsUnder(conditions)
 
   const stored = (id: RecordId): Row =>
-    store.get(id) ??
-    problem({ status: 404, title: 'Not found', detail: `There is no ${entity.name} “${id}”.` })
+    store.get(id) ?? problem({ status: 404, title: `There is no ${entity.name} “${id}”` })
 
   /** The same key twice has one effect and one answer. */
   const once = async <Answer>(

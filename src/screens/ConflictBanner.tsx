@@ -46,7 +46,7 @@ export interface ConflictBannerProps {
 export function ConflictBanner(props: ConflictBannerProps) {
   const { differences, reading = false, onRetry, onKeep, onTake, className, ref, ...rest } = props
   const { say } = useLocale()
-  const textId = useId()
+  const [textId, unreadId] = [useId(), useId()]
   const [box, holdBox] = useSharedRef(ref)
   const isUnread = onRetry !== undefined
   const wasUnread = useRef(isUnread)
@@ -61,7 +61,7 @@ export function ConflictBanner(props: ConflictBannerProps) {
       ref={holdBox}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing goes on before the decision
       autoFocus
-      aria-describedby={textId}
+      aria-describedby={classes(textId, isUnread && unreadId)}
       className={classes('sw-ConflictBanner', className)}
       tone="warning"
       title={say('form.conflict')}
@@ -82,10 +82,8 @@ export function ConflictBanner(props: ConflictBannerProps) {
         )
       }
     >
-      <div id={textId}>
-        <p>{say('form.conflictText')}</p>
-        {isUnread && <p>{say('form.conflictUnread')}</p>}
-      </div>
+      <p id={textId}>{say('form.conflictText')}</p>
+      {isUnread && <p id={unreadId}>{say('form.conflictUnread')}</p>}
       {differences.length > 0 && (
         <table className="sw-ConflictBanner-table">
           <thead>

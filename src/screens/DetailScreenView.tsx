@@ -14,7 +14,7 @@ import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
 import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
 import { onPlainClick } from './onPlainClick'
-import { problemWords } from './problemWords'
+import { ownWords, problemWords } from './problemWords'
 import { StatusScreenView } from './StatusScreenView'
 import type { DetailStatus } from './useDetailScreen'
 import { useKeptFocus } from './useKeptFocus'
@@ -114,7 +114,9 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         onRetry={status === 'failed' ? onRetry : undefined}
         actions={back}
       >
-        {status === 'notFound' ? say('detail.notFoundText') : problem && problemWords(problem, say, errors)}
+        {status === 'notFound'
+          ? ((problem && ownWords(problem, say, errors)) ?? say('detail.notFoundText'))
+          : problem && problemWords(problem, say, errors)}
       </StatusScreenView>
     )
   }

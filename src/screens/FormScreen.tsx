@@ -114,8 +114,11 @@ function bannerOf<F extends Fields>(
   }
 }
 
+/** As a page shows it: of several spaces one is seen. */
 function textOf(entity: Pick<Entity, 'fields'>, name: string, record: object, locale: string): string {
   const field = entity.fields[name]
   const value = ownValue(record, name)
-  return field && value !== undefined && value !== null ? valueText(field, value, locale).trim() : ''
+  return field && value !== undefined && value !== null
+    ? valueText(field, value, locale).replace(/\s+/g, ' ').trim()
+    : ''
 }

@@ -7,7 +7,7 @@ import { useLocale } from '../internal/locale'
 import type { Problem } from '../data/problems'
 import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
 import { ConflictBanner, type ConflictBannerProps } from './ConflictBanner'
-import { problemWords } from './problemWords'
+import { ownWords, problemWords } from './problemWords'
 import type { FormScreenStatus } from './useFormScreen'
 
 interface FormScreenNewsProps {
@@ -38,7 +38,7 @@ export function FormScreenNews({ status, problem, errors, conflict, onRetry }: F
       return (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- "Save" has gone, and with it what had the focus
         <Banner key={status} tone="danger" title={say('form.gone')} autoFocus>
-          {say('form.goneText')}
+          {problem && ownWords(problem, say, errors)} {say('form.goneText')}
         </Banner>
       )
     case 'notSaved':

@@ -16,7 +16,7 @@ import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { FormScreenNews } from './FormScreenNews'
 import { onPlainClick } from './onPlainClick'
-import { problemWords } from './problemWords'
+import { ownWords, problemWords } from './problemWords'
 import { StatusScreenView } from './StatusScreenView'
 import type { FormScreenStatus } from './useFormScreen'
 import { useKeptFocus } from './useKeptFocus'
@@ -124,7 +124,9 @@ export function FormScreenView(props: FormScreenViewProps) {
         onRetry={found ? onRetry : undefined}
         actions={back}
       >
-        {found ? problem && problemWords(problem, say, errors) : say('detail.notFoundText')}
+        {found
+          ? problem && problemWords(problem, say, errors)
+          : ((problem && ownWords(problem, say, errors)) ?? say('detail.notFoundText'))}
       </StatusScreenView>
     )
   }

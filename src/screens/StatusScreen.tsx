@@ -7,7 +7,7 @@ import { adviceFor } from '../spec/adviceFor'
 import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
 import type { Say } from '../words/say'
 import { sentence } from '../words/sentence'
-import { problemWords } from './problemWords'
+import { ownWords, problemWords } from './problemWords'
 import { StatusScreenView, type StatusScreenViewProps } from './StatusScreenView'
 import { useStatusScreen } from './useStatusScreen'
 
@@ -37,14 +37,13 @@ function wordsFor(
   errors: ErrorCatalogue | undefined,
 ): { title?: string; text: ReactNode } {
   const { code, title, message } = adviceFor(problem, errors, { say })
-  const said = message === undefined ? undefined : <bdi>{sentence(message)}</bdi>
-  if (code !== undefined) return { title, text: said }
+  if (code !== undefined) return { title, text: message && <bdi>{sentence(message)}</bdi> }
   const next = nextSteps[problem.status]
   if (next === undefined) return { text: problemWords(problem, say) }
   return {
-    text: said && (
+    text: (
       <>
-        {said} {say(next)}
+        {ownWords(problem, say)} {say(next)}
       </>
     ),
   }

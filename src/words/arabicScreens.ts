@@ -20,7 +20,7 @@ export const arabicScreens: Pick<Words, keyof typeof englishScreens> = {
   'form.cannotSave': 'لا يمكن الحفظ هنا',
   'form.cannotSaveText': 'تعرض هذه الصفحة ما هو موجود ولا تتيح تغييره.',
   'form.conflict': 'عدّل شخص آخر هذا السجل أثناء كتابتك',
-  'form.conflictAlike': 'يُقرأ كما هو، ويختلف في تفصيل لا يظهر هنا',
+  'form.conflictAlike': 'تختلف في تفصيل لا يظهر هنا',
   'form.conflictField': 'الحقل',
   'form.conflictKeep': 'احفظ نسختي',
   'form.conflictTake': 'استعمل نسخته',

@@ -17,7 +17,7 @@ export const englishScreens = {
   'form.cannotSave': 'Nothing can be saved here',
   'form.cannotSaveText': 'This page shows what there is, and has no way to change it.',
   'form.conflict': 'Someone else changed this while you were writing',
-  'form.conflictAlike': 'Reads the same, and differs in a detail that is not shown',
+  'form.conflictAlike': 'Differs in a detail that is not shown',
   'form.conflictField': 'Field',
   'form.conflictKeep': 'Save my version',
   'form.conflictTake': 'Use their version',

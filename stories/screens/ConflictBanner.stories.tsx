@@ -56,7 +56,7 @@ export const ReadAlike = meta.story({
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('row', {
-        name: /^Photos gull.png gull.png Reads the same, and differs/,
+        name: /^Photos gull.png gull.png Differs in a detail/,
       }),
     ).toBeVisible()
   },

@@ -7,7 +7,7 @@ import { Banner } from '../../src/components/Banner'
 
 const region = (urgency: string) => document.querySelector(`.sw-announcer[aria-live="${urgency}"]`)
 const spoken = (urgency: string) => [...(region(urgency)?.children ?? [])].map((line) => line.textContent)
-const waitUntilHeard = () => act(() => vi.advanceTimersByTime(100))
+const waitUntilHeard = () => act(() => void vi.advanceTimersByTime(100))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -11,6 +11,6 @@ test('a 409 is drafted as a refusal to mend, and a 412 as versions to compare', 
     },
   })
   const errors = files.get('errors.ts') ?? ''
-  expect(errors).toMatch(/conflict: \{[^}]*status: 409,[^}]*next: 'fix'/)
+  expect(errors).toMatch(/notPossible: \{[^}]*status: 409,[^}]*next: 'fix'/)
   expect(errors).toMatch(/changed: \{[^}]*status: 412,[^}]*next: 'reloadAndCompare'/)
 })

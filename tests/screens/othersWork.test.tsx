@@ -131,7 +131,7 @@ describe('what another person did', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByRole('button', { name: 'Save my version' })
     expect(rowsOfConflict()).toEqual([
-      ['Marks', 'ring, wing', 'ring, wingReads the same, and differs in a detail that is not shown'],
+      ['Marks', 'ring, wing', 'ring, wingDiffers in a detail that is not shown'],
     ])
   })
 })

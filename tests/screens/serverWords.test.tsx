@@ -32,7 +32,9 @@ const screens: readonly (readonly [name: string, show: (problem: Refusal) => Pro
     async ({ problem, catalogue }) => {
       const source = refusing('get', problem)
       render(<DetailScreen entity={strike} source={source} id="BS-1" errors={catalogue} />)
-      return screen.findByRole('region', { name: 'This could not be loaded' })
+      return screen
+        .findByRole('heading', { name: /^This (could not be loaded|does not exist)/ })
+        .then((heading) => heading.closest('section') as HTMLElement)
     },
   ],
   [
@@ -42,7 +44,7 @@ const screens: readonly (readonly [name: string, show: (problem: Refusal) => Pro
       const id = oneStrike.reportId
       render(<FormScreen entity={strike} source={source} id={id} fields={['species']} errors={catalogue} />)
       await userEvent.type(await screen.findByRole('textbox'), ' x{Enter}')
-      return screen.findByRole('group', { name: 'This was not saved' })
+      return screen.findByRole('group', { name: /^(This was not saved|Someone else removed this)/ })
     },
   ],
   [
@@ -73,7 +75,7 @@ async function shown(page: ReactElement, name: string) {
 }
 
 describe.each(screens)('%s', (_, show) => {
-  it.each([403, 409, 422, 429, 500])('says what the server said of status %d', async (status) => {
+  it.each([403, 404, 409, 422, 429, 500])('says what the server said of status %d', async (status) => {
     const place = await show({ problem: { status, detail } })
     expect(place.textContent).toContain(`${detail}.`)
   })
