@@ -40,10 +40,11 @@ function wordsFor(
   if (code !== undefined) return { title, text: message && <bdi>{sentence(message)}</bdi> }
   const next = nextSteps[problem.status]
   if (next === undefined) return { text: problemWords(problem, say) }
+  const said = ownWords(problem, say)
   return {
-    text: (
+    text: said && (
       <>
-        {ownWords(problem, say)} {say(next)}
+        {said} {say(next)}
       </>
     ),
   }
