@@ -106,6 +106,8 @@ export default defineConfig({
         },
       },
       {
+        // The code of the README is tried on the sources.
+        resolve: { alias: { 'screenwright/spec': new URL('src/spec.ts', import.meta.url).pathname } },
         test: {
           name: 'unit',
           environment: 'happy-dom',

@@ -5,14 +5,18 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
 import { classes } from '../internal/classes'
+import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
+import { useSharedRef } from '../internal/useSharedRef'
 import { IconButton } from './IconButton'
+import { useBannerNews } from './useBannerNews'
 
 export interface BannerProps {
   /**
-   * What kind of news: `danger` and `warning` interrupt a screen reader, `info` and `success` wait for their turn.
+   * What kind of news. Title and text are announced once when they appear: of `danger` and `warning` at once, of `info`
+   * and `success` in their turn. What was there when the page arrived is read in its place.
    * @selector [data-tone="danger"]
    * @default 'info'
    */
@@ -25,6 +29,13 @@ export interface BannerProps {
   actions?: ReactNode
   /** Offers to put it away, and is called when a person does. */
   onDismiss?: () => void
+  /**
+   * Takes the focus when it appears, for what has to be decided: then that reads it, and nothing else announces it.
+   * @default false
+   */
+  autoFocus?: boolean
+  /** What is read after the title when it takes the focus. @default the text */
+  'aria-describedby'?: string
   /** Added to `sw-Banner`. */
   className?: string
   style?: CSSProperties
@@ -35,20 +46,41 @@ export interface BannerProps {
 
 /** News that concerns the whole screen and stays until it is settled. */
 export function Banner(props: BannerProps) {
-  const { tone = 'info', title, children, actions, onDismiss, className, ...rest } = props
+  const { tone = 'info', title, children, actions, onDismiss, autoFocus = false, className, ref } = props
+  const { id, style, 'aria-describedby': describedBy } = props
   const { say } = useLocale()
+  const ownId = useId()
+  const [box, holdBox] = useSharedRef(ref)
+  useBannerNews(box, { autoFocus, urgent: tone === 'danger' || tone === 'warning' })
   const Icon = icons[tone]
+  const [titleId, textId] = [`${ownId}-title`, `${ownId}-text`]
+  const hasTitle = title !== undefined
+  // A group and no live region: that would read the buttons too, and stay silent where it appears with its words.
   return (
     <div
-      {...rest}
+      {...dataOf(props)}
+      id={id}
+      ref={holdBox}
       className={classes('sw-Banner', className)}
-      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+      style={style}
+      role="group"
+      tabIndex={autoFocus ? -1 : undefined}
+      aria-labelledby={hasTitle ? titleId : textId}
+      aria-describedby={describedBy ?? (autoFocus && hasTitle && children !== undefined ? textId : undefined)}
       data-tone={tone}
     >
       <Icon className="sw-icon sw-Banner-icon" />
       <div className="sw-Banner-content">
-        {title !== undefined && <p className="sw-Banner-title">{title}</p>}
-        {children !== undefined && <div className="sw-Banner-text">{children}</div>}
+        {hasTitle && (
+          <p className="sw-Banner-title" id={titleId}>
+            {title}
+          </p>
+        )}
+        {children !== undefined && (
+          <div className="sw-Banner-text" id={textId}>
+            {children}
+          </div>
+        )}
         {actions !== undefined && <div className="sw-Banner-actions">{actions}</div>}
       </div>
       {onDismiss && (

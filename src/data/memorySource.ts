@@ -53,8 +53,7 @@ export function memorySource<F extends Fields>(
   const call = callsUnder(conditions)
 
   const stored = (id: RecordId): Row =>
-    store.get(id) ??
-    problem({ status: 404, title: 'Not found', detail: `There is no ${entity.name} “${id}”.` })
+    store.get(id) ?? problem({ status: 404, title: `There is no ${entity.name} “${id}”` })
 
   /** The same key twice has one effect and one answer. */
   const once = async <Answer>(
@@ -179,7 +178,7 @@ function mustMatch(entity: Entity, row: Row, { ifMatch }: WriteOptions): void {
     )
   }
   if (String(row[entity.version]) === String(ifMatch)) return
-  problem({ status: 412, title: 'Changed since', detail: 'Someone else has changed it since.' })
+  problem({ status: 412, title: 'Changed since' })
 }
 
 function nextVersion({ version, fields }: Entity, row: Row): Row {

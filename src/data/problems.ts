@@ -2,7 +2,7 @@ import type { Problem } from '../spec/Problem'
 
 export type { Problem }
 
-/** What a source throws, so that screens know a refusal (422), a conflict (409, 412) and a loss (404, 410) apart. */
+/** What a source throws, so that screens know a refusal (409, 422), a conflict (412) and a loss (404, 410) apart. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly problem: Problem

@@ -66,5 +66,5 @@ export type FieldJudge = () => string | undefined | Promise<string | undefined>
 /** What a form gives a field, whichever form it is. It fits a field of any value. */
 export type FieldBinding = Pick<
   FieldProps<never>,
-  'name' | 'defaultValue' | 'resetKey' | 'onBlur' | 'error' | 'warning' | 'id' | 'judgeWith'
+  'name' | 'defaultValue' | 'resetKey' | 'onBlur' | 'error' | 'warning' | 'id' | 'judgeWith' | 'readOnly'
 > & { onValueChange?: (value: unknown) => void }

@@ -9,8 +9,10 @@ import { TextAreaField } from '../fields/TextAreaField'
 import { TextField, type TextFieldProps } from '../fields/TextField'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/Entity'
-import type { Field, FieldOf, Fields, TextFormat } from '../spec/fields'
+import type { FieldOf, Fields, TextFormat } from '../spec/fields'
+import { type FieldWithControl, isWithoutControl } from '../spec/kindsWithoutControl'
 import { labelOf, optionLabelOf } from '../spec/labels'
+import { FieldWithoutControl } from './FieldWithoutControl'
 import { FileFieldLater } from './FileFieldLater'
 import { useField } from './useField'
 
@@ -33,15 +35,20 @@ export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps
   if (!field) {
     fail(`EntityField was asked for “${name}”, which “${entity.name}” does not have. Check the name.`)
   }
+  if (isWithoutControl(field)) {
+    return <FieldWithoutControl field={field} name={name} entityName={entity.name} />
+  }
   return <FieldOfKind field={field} name={name} />
 }
 
-function FieldOfKind({ field, name }: { field: Field; name: string }) {
+function FieldOfKind({ field, name }: { field: FieldWithControl; name: string }) {
+  const bound = useField(name)
   const shared = {
-    ...useField(name),
+    ...bound,
     label: labelOf(field, name),
     description: field.description,
-    required: field.required ?? false,
+    // What can only be read is not asked for: there is nothing optional to mark.
+    required: bound.readOnly ? undefined : (field.required ?? false),
   }
   switch (field.kind) {
     case 'text':
@@ -87,10 +94,6 @@ function FieldOfKind({ field, name }: { field: Field; name: string }) {
           maxFiles={field.maxItems}
           multiple={field.many}
         />
-      )
-    default:
-      return fail(
-        `EntityField has no control for “${name}”, a ${field.kind}, so that nobody could fill it in. Draw it with <FormField as={…}>, and name the other fields in FieldList.`,
       )
   }
 }

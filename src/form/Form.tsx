@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react'
 import { classes } from '../internal/classes'
 import { ErrorSummary } from './ErrorSummary'
 import { focusControl } from './focusControl'
-import { FormContext } from './FormContext'
+import { FormContext, ReadOnlyContext } from './FormContext'
 import type { FormStore } from './FormStore'
 import type { Issue } from '../spec/issues'
 import { isError } from './judge'
@@ -19,6 +19,11 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
    * @default true
    */
   errorSummary?: boolean
+  /**
+   * Shows what is in the fields, to be read and copied, and neither takes a change nor submits.
+   * @default false
+   */
+  readOnly?: boolean
   children?: ReactNode
 }
 
@@ -26,7 +31,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
  * A `<form>` around fields. Enter and any submit button submit it, once, through the store. What the browser is
  * told with `action` and `method` holds until the page's script runs.
  */
-export function Form({ store, errorSummary = true, className, children, ...rest }: FormProps) {
+export function Form(props: FormProps) {
+  const { store, errorSummary = true, readOnly = false, className, children, ...rest } = props
   return (
     <FormContext value={store}>
       <form
@@ -37,7 +43,7 @@ export function Form({ store, errorSummary = true, className, children, ...rest 
           // A form in a dialog opened from this one is its React child, though not its child in the document.
           if (event.target !== event.currentTarget) return
           event.preventDefault()
-          void store.submit()
+          if (!readOnly) void store.submit()
         }}
         onReset={(event) => {
           if (event.target === event.currentTarget) store.reset()
@@ -46,7 +52,7 @@ export function Form({ store, errorSummary = true, className, children, ...rest 
         {/* Browsers lay out many direct children of a form in quadratic time. */}
         <div className="sw-Form-body">
           {errorSummary ? <Refusal store={store} /> : <FirstToMend store={store} />}
-          {children}
+          <ReadOnlyContext value={readOnly}>{children}</ReadOnlyContext>
         </div>
       </form>
     </FormContext>

@@ -7,6 +7,9 @@ import type { FormStore } from './FormStore'
 /** The form that the fields below it belong to. */
 export const FormContext = createContext<FormStore | undefined>(undefined)
 
+/** Whether the form around the fields is to be read only. */
+export const ReadOnlyContext = createContext(false)
+
 export function useFormContext(caller: string): FormStore {
   const store = use(FormContext)
   if (!store) {

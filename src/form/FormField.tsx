@@ -46,8 +46,8 @@ export function FormField<FieldProps extends object>(props: FormFieldProps<Field
   const filled = {
     ...rest,
     ...binding,
-    // Left out, it marks nothing; `false` marks the field as optional.
-    required: required === undefined ? undefined : Boolean(required),
+    // Left out, it marks nothing; `false` marks the field as optional, unless it is only read.
+    required: required === undefined || binding.readOnly ? undefined : Boolean(required),
     onValueChange: inTurn(binding.onValueChange, onValueChange),
     onBlur: inTurn(binding.onBlur, onBlur),
   }

@@ -1,12 +1,12 @@
 'use client'
 
-import { useCallback, useId, useSyncExternalStore } from 'react'
+import { use, useCallback, useId, useSyncExternalStore } from 'react'
 import type { FieldBinding, FieldJudge } from '../fields/FieldProps'
 import type { Issue, Severity } from '../spec/issues'
 import { sentence } from '../words/sentence'
 import { adoptTyped } from './adoptTyped'
 import type { FieldRules, FormStore } from './FormStore'
-import { useFormContext } from './FormContext'
+import { ReadOnlyContext, useFormContext } from './FormContext'
 
 export interface FieldOptions {
   /** Judges the value, after the form's own rule for this name. */
@@ -21,6 +21,7 @@ export interface FieldOptions {
  */
 export function useField(name: string, options: FieldOptions = {}): FieldBinding {
   const store = useFormContext('useField')
+  const readOnly = use(ReadOnlyContext)
   const ownId = useId()
   const { validate, id = ownId } = options
 
@@ -55,6 +56,8 @@ export function useField(name: string, options: FieldOptions = {}): FieldBinding
     onValueChange: (next) => store.change(name, next),
     onBlur: () => store.blur(name),
     judgeWith,
+    // Left out, a field that the host has made so stays to be read only.
+    ...(readOnly && { readOnly }),
   }
 }
 

@@ -10,7 +10,7 @@ const MEANINGS: Readonly<
   401: ['signInNeeded', 'Not signed in', 'screen', 'signIn'],
   403: ['notAllowed', 'Not allowed', 'screen', 'askForAccess'],
   404: ['notFound', 'Not found', 'screen', 'giveUp'],
-  409: ['conflict', 'Changed in the meantime', 'form', 'reloadAndCompare'],
+  409: ['notPossible', 'Not possible as things are', 'form', 'fix'],
   410: ['gone', 'Removed', 'screen', 'giveUp'],
   412: ['changed', 'Changed in the meantime', 'form', 'reloadAndCompare'],
   413: ['tooLarge', 'Too large', 'form', 'fix'],

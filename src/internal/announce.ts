@@ -24,11 +24,23 @@ export function announce(message: string, urgency: Urgency = 'polite'): void {
   const region = regionFor(urgency)
   const line = document.createElement('div')
   line.textContent = message
-  region.append(line)
-  setTimeout(() => line.remove(), longEnoughToBeRead)
+  const early = newborns.get(region)
+  if (early) early.push(line)
+  else speak(region, [line])
+}
+
+function speak(region: Element, lines: readonly Element[]) {
+  region.append(...lines)
+  setTimeout(() => {
+    for (const line of lines) line.remove()
+  }, longEnoughToBeRead)
 }
 
 const longEnoughToBeRead = 7000
+
+/** Regions that assistive technology may not know yet, with what waits until it does. */
+const newborns = new WeakMap<Element, Element[]>()
+const longEnoughToBeKnown = 100
 
 function regionFor(urgency: Urgency): HTMLElement {
   const known = document.querySelector<HTMLElement>(`.sw-announcer[aria-live="${urgency}"]`)
@@ -40,5 +52,11 @@ function regionFor(urgency: Urgency): HTMLElement {
   // An open dialog hides the page from assistive technology; React Aria spares what carries this mark.
   region.setAttribute('data-live-announcer', 'true')
   document.body.append(region)
+  const early: Element[] = []
+  newborns.set(region, early)
+  setTimeout(() => {
+    newborns.delete(region)
+    if (early.length > 0) speak(region, early)
+  }, longEnoughToBeKnown)
   return region
 }

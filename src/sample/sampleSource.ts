@@ -44,11 +44,7 @@ export function sampleSource<F extends Fields>(
       signal?.throwIfAborted()
       const index = samples.indexOf(id)
       if (index === undefined || index >= count) {
-        throw new ProblemError({
-          status: 404,
-          title: 'Not found',
-          detail: `There is no ${entity.name} “${id}”.`,
-        })
+        throw new ProblemError({ status: 404, title: `There is no ${entity.name} “${id}”` })
       }
       return Object.freeze(samples.at(index))
     },

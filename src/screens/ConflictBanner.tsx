@@ -1,11 +1,12 @@
 'use client'
 
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import { useSharedRef } from '../internal/useSharedRef'
 
 export interface Difference {
   /** Tells the field from the others. */
@@ -16,6 +17,8 @@ export interface Difference {
   readonly yours: ReactNode
   /** What the other one left there. */
   readonly theirs: ReactNode
+  /** Whether the two read the same all the same; a sentence then says that they are not. @default false */
+  readonly alike?: boolean
 }
 
 export interface ConflictBannerProps {
@@ -23,7 +26,7 @@ export interface ConflictBannerProps {
   differences: readonly Difference[]
   /** Whether the other version is still being read; nothing can be decided before. @default false */
   reading?: boolean
-  /** The other version could not be read: tries again. */
+  /** The other version could not be read: tries again. Given while that is being tried, too. */
   onRetry?: (() => void) | undefined
   /** Called to save the person's version over the other one. */
   onKeep: () => void
@@ -36,19 +39,35 @@ export interface ConflictBannerProps {
   [data: `data-${string}`]: string | number | boolean | undefined
 }
 
-/** Two people changed one record: what each wrote, side by side, and the two ways on. Nothing is lost until one is chosen. */
+/**
+ * Two people changed one record: what each wrote, side by side, and the two ways on. It takes the focus, because nothing
+ * goes on before a decision. Nothing is lost until one is chosen.
+ */
 export function ConflictBanner(props: ConflictBannerProps) {
-  const { differences, reading = false, onRetry, onKeep, onTake, className, ...rest } = props
+  const { differences, reading = false, onRetry, onKeep, onTake, className, ref, ...rest } = props
   const { say } = useLocale()
+  const [textId, unreadId] = [useId(), useId()]
+  const [box, holdBox] = useSharedRef(ref)
+  const isUnread = onRetry !== undefined
+  const wasUnread = useRef(isUnread)
+  useEffect(() => {
+    // The button that was pressed has gone, and there is something to decide.
+    if (wasUnread.current && !isUnread) box.current?.focus()
+    wasUnread.current = isUnread
+  }, [isUnread, box])
   return (
     <Banner
       {...rest}
+      ref={holdBox}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing goes on before the decision
+      autoFocus
+      aria-describedby={classes(textId, isUnread && unreadId)}
       className={classes('sw-ConflictBanner', className)}
       tone="warning"
       title={say('form.conflict')}
       actions={
-        onRetry ? (
-          <Button size="small" onClick={onRetry}>
+        isUnread ? (
+          <Button size="small" onClick={onRetry} pending={reading}>
             {say('status.retry')}
           </Button>
         ) : (
@@ -63,8 +82,8 @@ export function ConflictBanner(props: ConflictBannerProps) {
         )
       }
     >
-      <p>{say('form.conflictText')}</p>
-      {onRetry && <p>{say('form.conflictUnread')}</p>}
+      <p id={textId}>{say('form.conflictText')}</p>
+      {isUnread && <p id={unreadId}>{say('form.conflictUnread')}</p>}
       {differences.length > 0 && (
         <table className="sw-ConflictBanner-table">
           <thead>
@@ -77,11 +96,14 @@ export function ConflictBanner(props: ConflictBannerProps) {
             </tr>
           </thead>
           <tbody>
-            {differences.map(({ id, label, yours, theirs }) => (
+            {differences.map(({ id, label, yours, theirs, alike }) => (
               <tr key={id}>
                 <th scope="row">{label}</th>
                 <td>{yours}</td>
-                <td>{theirs}</td>
+                <td>
+                  {theirs}
+                  {alike && <p className="sw-ConflictBanner-alike">{say('form.conflictAlike')}</p>}
+                </td>
               </tr>
             ))}
           </tbody>

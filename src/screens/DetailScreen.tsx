@@ -16,6 +16,7 @@ type Shared =
   | 'editHref'
   | 'onEdit'
   | 'back'
+  | 'errors'
   | 'headingLevel'
   | 'takesFocus'
   | 'className'
@@ -52,6 +53,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     badge,
     actions,
     children,
+    errors,
     onRemoved,
     ...view
   } = props
@@ -60,12 +62,14 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     entity,
     source,
     id,
+    errors,
     ...(onRemoved && { onRemoved }),
   })
   return (
     <DetailScreenView
       {...view}
       {...state}
+      errors={errors}
       title={(record && titleOf(entity, record, locale)) ?? entity.labels[0]}
       items={fields.map((name) => ({
         id: name,

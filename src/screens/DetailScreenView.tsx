@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense, useId, useState } from 'react'
+import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense, useId, useRef, useState } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { type Description, DescriptionList } from '../components/DescriptionList'
@@ -11,10 +11,13 @@ import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
+import { useSharedRef } from '../internal/useSharedRef'
+import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
 import { onPlainClick } from './onPlainClick'
-import { problemWords } from './problemWords'
+import { ownWords, problemWords } from './problemWords'
 import { StatusScreenView } from './StatusScreenView'
 import type { DetailStatus } from './useDetailScreen'
+import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
 
 // Most visits remove nothing: the dialog's code comes when it is asked for.
@@ -38,6 +41,8 @@ export interface DetailScreenViewProps {
   breadcrumbs?: ReactNode
   /** Why it could not be read or removed. */
   problem?: Problem | undefined
+  /** What the product says of its problems. Without it, what the status means is said, and what the server said. */
+  errors?: ErrorCatalogue | undefined
   /** Whether the problem is that it was not removed. @default false */
   notRemoved?: boolean
   /** Tries again what failed. */
@@ -73,9 +78,9 @@ export interface DetailScreenViewProps {
 
 /** One record to read, as its status says. */
 export function DetailScreenView(props: DetailScreenViewProps) {
-  const { status, title, items, badge, breadcrumbs, problem, notRemoved = false, onRetry, onDismiss } = props
-  const { actions, editHref, onEdit, onRemove, onCancelRemoval, onConfirmRemoval, back, children } = props
-  const { headingLevel = 1, takesFocus = false, className, style, ref } = props
+  const { status, title, items, badge, breadcrumbs, problem, errors, notRemoved = false, onRetry } = props
+  const { onDismiss, actions, editHref, onEdit, onRemove, onCancelRemoval, onConfirmRemoval, back } = props
+  const { children, headingLevel = 1, takesFocus = false, className, style, ref } = props
   const { say } = useLocale()
   const titleId = useId()
   const loading = status === 'loading'
@@ -84,13 +89,22 @@ export function DetailScreenView(props: DetailScreenViewProps) {
   const [asked, setAsked] = useState(confirming)
   if (confirming && !asked) setAsked(true)
   const heading = useScreenFocus(takesFocus && !loading)
+  const [screen, holdScreen] = useSharedRef(ref)
+  const remove = useRef<HTMLElement>(null)
+  useKeptFocus(screen, { waits: loading })
+
+  function tryAgain() {
+    // The question gives the focus back to the button that asks it, and this one is gone by then.
+    if (notRemoved) remove.current?.focus()
+    onRetry?.()
+  }
 
   if (status === 'notFound' || status === 'failed') {
     const words = status === 'notFound' ? 'detail.notFound' : 'detail.failed'
     return (
       <StatusScreenView
         {...dataOf(props)}
-        ref={ref}
+        ref={holdScreen}
         className={classes('sw-DetailScreen', className)}
         style={style}
         status={status}
@@ -100,7 +114,9 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         onRetry={status === 'failed' ? onRetry : undefined}
         actions={back}
       >
-        {status === 'notFound' ? say('detail.notFoundText') : problem && problemWords(problem, say)}
+        {status === 'notFound'
+          ? ((problem && ownWords(problem, say, errors)) ?? say('detail.notFoundText'))
+          : problem && problemWords(problem, say, errors)}
       </StatusScreenView>
     )
   }
@@ -108,7 +124,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
   return (
     <section
       {...dataOf(props)}
-      ref={ref}
+      ref={holdScreen}
       className={classes('sw-Screen sw-DetailScreen', className)}
       style={style}
       data-status={status}
@@ -126,7 +142,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
           loading ? undefined : (
             <>
               {onRemove && (
-                <Button kind="quiet" onClick={onRemove}>
+                <Button ref={remove} kind="quiet" onClick={onRemove}>
                   {say('detail.remove')}
                 </Button>
               )}
@@ -151,13 +167,13 @@ export function DetailScreenView(props: DetailScreenViewProps) {
           {...(notRemoved && onDismiss ? { onDismiss } : {})}
           actions={
             onRetry && (
-              <Button size="small" onClick={onRetry}>
+              <Button size="small" onClick={tryAgain}>
                 {say('status.retry')}
               </Button>
             )
           }
         >
-          {problem && problemWords(problem, say)}
+          {problem && problemWords(problem, say, errors)}
         </Banner>
       )}
       <DescriptionList

@@ -8,7 +8,9 @@ import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
 import { entityNounOf } from '../spec/labels'
+import { ownValue } from '../spec/ownValue'
 import { titleOf } from '../spec/titleOf'
+import { valueText } from '../spec/valueText'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { FormScreenView, type FormScreenViewProps } from './FormScreenView'
 import { labelIn } from './labelIn'
@@ -18,6 +20,7 @@ type Shared =
   | 'breadcrumbs'
   | 'description'
   | 'submitLabel'
+  | 'errors'
   | 'cancelHref'
   | 'onCancel'
   | 'back'
@@ -31,7 +34,10 @@ type Shared =
 export interface FormScreenProps<F extends Fields> extends Pick<FormScreenViewProps, Shared> {
   /** What kind of record it is; its rules judge what is written. */
   entity: Entity<F>
-  /** Where the record goes; it needs `create` for a new one, `get` and `update` to edit one. */
+  /**
+   * Where the record goes: `create` makes a new one, `get` and `update` edit one. What it cannot store is shown to be
+   * read, without "Save".
+   */
   source: DataSource<RecordBy<F>>
   /** Which record to edit; without it a new one is made. */
   id?: RecordId
@@ -49,7 +55,7 @@ export interface FormScreenProps<F extends Fields> extends Pick<FormScreenViewPr
 
 /** Makes or edits one record: fields, rules, saving, refusals and conflicts, from its entity and its source. */
 export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
-  const { entity, source, id, fields, defaults, title, onSaved, children, ...view } = props
+  const { entity, source, id, fields, defaults, title, errors, onSaved, children, ...view } = props
   const { say, locale } = useLocale()
   const { names, record, conflict, ...state } = useFormScreen({
     entity,
@@ -57,23 +63,28 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
     id,
     fields,
     defaults,
+    errors,
     onSaved,
   })
+  const isReadOnly = state.status === 'readOnly'
   const heading = () => {
     if (id === undefined) return say('form.titleCreate', { entity: entityNounOf(entity) })
-    return say('form.titleEdit', {
-      title: (record && titleOf(entity, record, locale)) ?? entityNounOf(entity),
-    })
+    const name = record && titleOf(entity, record, locale)
+    return isReadOnly && name !== undefined
+      ? name
+      : say('form.titleEdit', { title: name ?? entityNounOf(entity) })
   }
   return (
     <FormScreenView
       {...view}
       {...state}
+      errors={errors}
       title={title ?? heading()}
       labels={names.map((name) => labelIn(entity, name))}
-      conflict={conflict && bannerOf(entity, conflict)}
+      conflict={conflict && bannerOf(entity, conflict, locale)}
     >
-      {children ?? <FieldList entity={entity} names={names} />}
+      {/* Of a record that cannot be made there is nothing to read. */}
+      {isReadOnly && id === undefined ? undefined : (children ?? <FieldList entity={entity} names={names} />)}
     </FormScreenView>
   )
 }
@@ -81,17 +92,33 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
 function bannerOf<F extends Fields>(
   entity: Entity<F>,
   { theirs, problem, differences, ...conflict }: NonNullable<FormScreenState<F>['conflict']>,
+  locale: string,
 ): ConflictBannerProps {
   return {
-    reading: theirs === undefined && problem === undefined,
+    // Theirs may be asked for anew at any time: what is there can be decided about.
+    reading: conflict.reading && theirs === undefined,
     onKeep: conflict.onKeep,
     onTake: conflict.onTake,
     onRetry: problem && conflict.onRetry,
-    differences: differences.map(({ name, yours }) => ({
-      id: name,
-      label: labelIn(entity, name),
-      yours: <ValueText entity={entity} field={name} record={Object.fromEntries([[name, yours]])} />,
-      theirs: theirs && <ValueText entity={entity} field={name} record={theirs} />,
-    })),
+    differences: differences.map(({ name, yours }) => {
+      const mine = Object.fromEntries([[name, yours]])
+      const text = (record: object = {}) => textOf(entity, name, record, locale)
+      return {
+        id: name,
+        label: labelIn(entity, name),
+        yours: <ValueText entity={entity} field={name} record={mine} />,
+        theirs: theirs && <ValueText entity={entity} field={name} record={theirs} />,
+        alike: text(mine) === text(theirs),
+      }
+    }),
   }
+}
+
+/** As a page shows it: of several spaces one is seen. */
+function textOf(entity: Pick<Entity, 'fields'>, name: string, record: object, locale: string): string {
+  const field = entity.fields[name]
+  const value = ownValue(record, name)
+  return field && value !== undefined && value !== null
+    ? valueText(field, value, locale).replace(/\s+/g, ' ').trim()
+    : ''
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
+import { type CSSProperties, type SubmitEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { PageHeader } from '../components/PageHeader'
@@ -11,11 +11,15 @@ import { Form } from '../form/Form'
 import type { FormStore } from '../form/FormStore'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
-import { ConflictBanner, type ConflictBannerProps } from './ConflictBanner'
+import { useSharedRef } from '../internal/useSharedRef'
+import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
+import type { ConflictBannerProps } from './ConflictBanner'
+import { FormScreenNews } from './FormScreenNews'
 import { onPlainClick } from './onPlainClick'
-import { problemWords } from './problemWords'
+import { ownWords, problemWords } from './problemWords'
 import { StatusScreenView } from './StatusScreenView'
 import type { FormScreenStatus } from './useFormScreen'
+import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
 
 export interface FormScreenViewProps {
@@ -38,6 +42,8 @@ export interface FormScreenViewProps {
   description?: ReactNode
   /** Why the record could not be read or saved. */
   problem?: Problem | undefined
+  /** What the product says of its problems. Without it, what the status means is said, and what the server said. */
+  errors?: ErrorCatalogue | undefined
   /** Tries again what failed. */
   onRetry?: () => void
   /** What two people wrote, and what follows from each decision; shown while the status is `conflict`. */
@@ -77,12 +83,14 @@ export function FormScreenView(props: FormScreenViewProps) {
   } = props
   const {
     problem,
+    errors,
     submitLabel,
     cancelHref,
     onCancel,
     back,
     headingLevel = 1,
     takesFocus = false,
+    ref,
     ...rest
   } = more
   const { say } = useLocale()
@@ -90,12 +98,24 @@ export function FormScreenView(props: FormScreenViewProps) {
   const loading = status === 'loading'
   const heading = useScreenFocus(takesFocus && !loading)
   const className = classes('sw-FormScreen', rest.className)
+  const [screen, holdScreen] = useSharedRef(ref)
+  const save = useRef<HTMLElement>(null)
+  useKeptFocus(screen, {
+    waits: loading,
+    // What is on its way, or has arrived, was sent from there; what begins anew is read from its heading on.
+    getRefuge: () => (status === 'editing' ? null : save.current),
+  })
+
+  // A conflict is decided where it is shown; what is gone, or cannot be stored, is not saved at all.
+  const canSave = status !== 'conflict' && status !== 'gone' && status !== 'readOnly'
+  const cancels = cancelHref !== undefined || onCancel !== undefined
 
   if (status === 'notFound' || status === 'failed') {
     const found = status === 'failed'
     return (
       <StatusScreenView
         {...rest}
+        ref={holdScreen}
         className={className}
         status={status}
         title={say(found ? 'form.failed' : 'detail.notFound')}
@@ -104,7 +124,9 @@ export function FormScreenView(props: FormScreenViewProps) {
         onRetry={found ? onRetry : undefined}
         actions={back}
       >
-        {found ? problem && problemWords(problem, say) : say('detail.notFoundText')}
+        {found
+          ? problem && problemWords(problem, say, errors)
+          : ((problem && ownWords(problem, say, errors)) ?? say('detail.notFoundText'))}
       </StatusScreenView>
     )
   }
@@ -112,6 +134,7 @@ export function FormScreenView(props: FormScreenViewProps) {
   return (
     <section
       {...rest}
+      ref={holdScreen}
       className={classes('sw-Screen', className)}
       data-status={status}
       aria-labelledby={titleId}
@@ -128,62 +151,52 @@ export function FormScreenView(props: FormScreenViewProps) {
       {loading ? (
         <LoadingFields labels={labels} />
       ) : (
-        <Form store={store} aria-labelledby={titleId}>
+        <Form
+          store={store}
+          readOnly={status === 'readOnly' || status === 'gone'}
+          aria-labelledby={titleId}
+          onSubmitCapture={status === 'conflict' ? leadToConflict : undefined}
+        >
+          {status === 'readOnly' && (
+            <Banner title={say('form.cannotSave')}>{say('form.cannotSaveText')}</Banner>
+          )}
           {children}
-          <News status={status} problem={problem} conflict={conflict} onRetry={onRetry} />
-          <div className="sw-FormScreen-actions">
-            <Button type="submit" kind="primary" pending={status === 'saving'}>
-              {submitLabel ?? say('form.save')}
-            </Button>
-            {(cancelHref !== undefined || onCancel) && (
-              <Button
-                kind="quiet"
-                {...(cancelHref === undefined ? {} : { href: cancelHref })}
-                onClick={onPlainClick(onCancel)}
-              >
-                {say('form.cancel')}
-              </Button>
-            )}
-          </div>
+          <FormScreenNews
+            status={status}
+            problem={problem}
+            errors={errors}
+            conflict={conflict}
+            onRetry={onRetry}
+          />
+          {(canSave || cancels) && (
+            <div className="sw-FormScreen-actions">
+              {canSave && (
+                <Button ref={save} type="submit" kind="primary" pending={status === 'saving'}>
+                  {submitLabel ?? say('form.save')}
+                </Button>
+              )}
+              {cancels && (
+                <Button
+                  kind="quiet"
+                  {...(cancelHref === undefined ? {} : { href: cancelHref })}
+                  onClick={onPlainClick(onCancel)}
+                >
+                  {say('form.cancel')}
+                </Button>
+              )}
+            </div>
+          )}
         </Form>
       )}
     </section>
   )
 }
 
-/** How the saving ended, beside the button that was pressed and not out of sight at the top. */
-function News({
-  status,
-  problem,
-  conflict,
-  onRetry,
-}: Pick<FormScreenViewProps, 'status' | 'problem' | 'conflict' | 'onRetry'>) {
-  const { say } = useLocale()
-  if (status === 'saved') return <Banner tone="success" title={say('form.saved')} />
-  if (status === 'conflict') return conflict && <ConflictBanner {...conflict} />
-  if (status === 'gone') {
-    return (
-      <Banner tone="danger" title={say('form.gone')}>
-        {say('form.goneText')}
-      </Banner>
-    )
-  }
-  if (status !== 'notSaved') return null
-  return (
-    <Banner
-      tone="danger"
-      title={say('form.notSaved')}
-      actions={
-        onRetry && (
-          <Button size="small" onClick={onRetry}>
-            {say('form.saveAgain')}
-          </Button>
-        )
-      }
-    >
-      {problem && problemWords(problem, say)} {say('form.unsavedKept')}
-    </Banner>
-  )
+/** Enter does not save while there is something to decide: it leads there. */
+function leadToConflict(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.querySelector<HTMLElement>('.sw-ConflictBanner')?.focus()
 }
 
 /** The form as it will stand, with places for the controls. */

@@ -14,6 +14,7 @@ import { type ListScreenOptions, useListScreen } from './useListScreen'
 
 type PassedOn =
   | 'breadcrumbs'
+  | 'errors'
   | 'description'
   | 'headingLevel'
   | 'layout'

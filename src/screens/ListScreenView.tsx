@@ -18,6 +18,7 @@ import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
+import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
 import { ListCount } from './ListCount'
 import type { ListStatus } from './listLoader'
 import { problemWords } from './problemWords'
@@ -57,6 +58,8 @@ export interface ListScreenViewProps<R extends object> extends GridProps<R> {
   status: ListStatus
   /** Why it `failed` or is `stale`. */
   problem?: Problem
+  /** What the product says of its problems. Without it, what the status means is said, and what the server said. */
+  errors?: ErrorCatalogue | undefined
   /** Asks again. */
   onRetry?: () => void
   /** How many records match. */
@@ -99,7 +102,8 @@ export interface ListScreenViewProps<R extends object> extends GridProps<R> {
 
 /** A list of records in one of its states, drawn from props alone. */
 export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) {
-  const { title, label, status, problem, onRetry, total, noun, search, onSearchChange, onSearch } = props
+  const { title, label, status, problem, errors, onRetry, total, noun, search, onSearchChange, onSearch } =
+    props
   const { allColumns, onShownChange, selectionActions, actions, emptyAction, breadcrumbs } = props
   const { description, headingLevel = 1, layout: askedLayout, takesFocus = false, className, ref } = props
   const { columns, rowCount, openEnded, getRow, rowId, titleColumn, sort, onSortChange, selection } = props
@@ -177,7 +181,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
       )}
       {status === 'stale' && problem && (
         <Banner tone="warning" title={say('list.stale')} actions={<Retry onRetry={onRetry} />}>
-          {problemWords(problem, say)}
+          {problemWords(problem, say, errors)}
         </Banner>
       )}
       {status !== 'failed' && status !== 'empty' && (
@@ -241,7 +245,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
       )}
       {status === 'failed' && (
         <Banner tone="danger" title={say('list.failed')} actions={<Retry onRetry={onRetry} />}>
-          {problem && problemWords(problem, say)}
+          {problem && problemWords(problem, say, errors)}
         </Banner>
       )}
     </section>

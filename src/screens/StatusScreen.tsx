@@ -1,23 +1,57 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { Problem } from '../data/problems'
 import { useLocale } from '../internal/locale'
-import { problemWords } from './problemWords'
+import { adviceFor } from '../spec/adviceFor'
+import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
+import type { Say } from '../words/say'
+import { sentence } from '../words/sentence'
+import { ownWords, problemWords } from './problemWords'
 import { StatusScreenView, type StatusScreenViewProps } from './StatusScreenView'
 import { useStatusScreen } from './useStatusScreen'
 
 export interface StatusScreenProps extends Omit<StatusScreenViewProps, 'status'> {
   /** What the call said that failed; without one there is nothing at this address. */
   problem?: Problem | undefined
+  /** What the product says of its problems. Without it, what the status means is said, and what the server said. */
+  errors?: ErrorCatalogue | undefined
 }
 
 /** A whole page for a problem: its words, and the way on that fits it. When the connection is back it tries again. */
-export function StatusScreen({ problem, onRetry, children, ...rest }: StatusScreenProps) {
+export function StatusScreen({ problem, errors, onRetry, title, children, ...rest }: StatusScreenProps) {
   const { say } = useLocale()
   const state = useStatusScreen({ problem, onRetry })
+  const words = problem && wordsFor(problem, say, errors)
   return (
-    <StatusScreenView {...rest} {...state}>
-      {children ?? (problem && problemWords(problem, say))}
+    <StatusScreenView {...rest} {...state} title={title ?? words?.title}>
+      {children ?? words?.text}
     </StatusScreenView>
   )
+}
+
+/** The catalogue heads the page itself. Where a status does, what it means is not said a second time. */
+function wordsFor(
+  problem: Problem,
+  say: Say,
+  errors: ErrorCatalogue | undefined,
+): { title?: string; text: ReactNode } {
+  const { code, title, message } = adviceFor(problem, errors, { say })
+  if (code !== undefined) return { title, text: message && <bdi>{sentence(message)}</bdi> }
+  const next = nextSteps[problem.status]
+  if (next === undefined) return { text: problemWords(problem, say) }
+  const said = ownWords(problem, say)
+  return {
+    text: said && (
+      <>
+        {said} {say(next)}
+      </>
+    ),
+  }
+}
+
+/** What is left to say of a status that heads the page. */
+const nextSteps: { readonly [status: number]: 'status.signInText' | 'status.forbiddenText' | undefined } = {
+  401: 'status.signInText',
+  403: 'status.forbiddenText',
 }

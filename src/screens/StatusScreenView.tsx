@@ -89,7 +89,7 @@ const looks = {
   notFound: { icon: FileQuestionMark, words: 'status.notFound', text: 'status.notFoundText' },
   failed: { icon: CircleAlert, words: 'status.failed', text: 'problem.server' },
   offline: { icon: CloudOff, words: 'status.offline', text: 'problem.offline' },
-  forbidden: { icon: Lock, words: 'status.forbidden', text: 'problem.forbidden' },
-  signedOut: { icon: Lock, words: 'status.signIn', text: 'problem.signIn' },
+  forbidden: { icon: Lock, words: 'status.forbidden', text: 'status.forbiddenText' },
+  signedOut: { icon: Lock, words: 'status.signIn', text: 'status.signInText' },
   done: { icon: CircleCheck, words: 'status.done', text: undefined },
 } satisfies Record<PageStatus, { icon: typeof Lock; words: WordKey; text: WordKey | undefined }>

@@ -1,3 +1,4 @@
+import { sameValue } from '../form/sameValue'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
@@ -38,15 +39,9 @@ export function meaningOf<F extends Fields>(
   )
 }
 
-/** The names of those values that a person has changed since the form was filled. */
+/** The names of those values that differ. */
 export function changedNames(names: readonly string[], base: Values, meaning: Values): readonly string[] {
-  return names.filter(
-    (name) => !Object.is(base[name] ?? null, meaning[name] ?? null) && !bothEmpty(base[name], meaning[name]),
-  )
-}
-
-function bothEmpty(one: unknown, other: unknown): boolean {
-  return (one ?? '') === '' && (other ?? '') === ''
+  return names.filter((name) => !sameValue(base[name], meaning[name]))
 }
 
 export function pick(values: Values, names: readonly string[]): Values {

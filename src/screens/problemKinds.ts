@@ -1,13 +1,17 @@
 import type { Problem } from '../data/problems'
+import { type ErrorCatalogue, errorOf } from '../spec/ErrorCatalogue'
 
 /** Whether the record is not there, or not any more. */
 export function isGone({ status }: Problem): boolean {
   return status === 404 || status === 410
 }
 
-/** Whether someone else changed the record since it was read. */
-export function isConflict({ status }: Problem): boolean {
-  return status === 409 || status === 412
+/**
+ * Whether someone else changed the record since it was read. HTTP says so by 412; a 409 is any refusal, unless the
+ * catalogue has this one compared.
+ */
+export function isConflict(problem: Problem, errors: ErrorCatalogue | undefined): boolean {
+  return problem.status === 412 || errorOf(problem, errors)?.error.next === 'reloadAndCompare'
 }
 
 /** Whether it is often over a moment later, or when the connection is back. A refusal is an answer and is not asked for twice. */

@@ -4,9 +4,10 @@ import { useCallback, useState } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import type { Entity, RecordBy } from '../spec/Entity'
+import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
 import type { Fields } from '../spec/fields'
 import { ownValue } from '../spec/ownValue'
-import { isGone } from './problemKinds'
+import { isConflict, isGone } from './problemKinds'
 import { dropRecord } from './recordCache'
 import { type RecordReading, useRecord } from './useRecord'
 
@@ -34,6 +35,8 @@ export interface DetailScreenOptions<F extends Fields> {
   source: DataSource<RecordBy<F>>
   /** Which record. */
   id: RecordId
+  /** What the calls can be refused with: says which refusal is a conflict. */
+  errors?: ErrorCatalogue | undefined
   /** Called once the record is removed: the host goes back to the list. */
   onRemoved?: (record: RecordBy<F>) => void
 }
@@ -58,9 +61,9 @@ export interface DetailScreenState<R> {
 export function useDetailScreen<F extends Fields>(
   options: DetailScreenOptions<F>,
 ): DetailScreenState<RecordBy<F>> {
-  const { entity, source, id, onRemoved } = options
+  const { entity, source, id, errors, onRemoved } = options
   const reading = useRecord(source, id)
-  const { record } = reading
+  const { record, retry } = reading
   const [removal, setRemoval] = useState<'asked' | 'running' | Problem | undefined>()
 
   const remove = useCallback(async () => {
@@ -69,13 +72,16 @@ export function useDetailScreen<F extends Fields>(
     try {
       await source.remove(id, { ifMatch: versionOf(entity, record) })
     } catch (thrown) {
-      setRemoval(problemOf(thrown))
+      const problem = problemOf(thrown)
+      setRemoval(problem)
+      // What somebody else changed or removed is shown as it is now, before it is decided about again.
+      if (isConflict(problem, errors) || isGone(problem)) void retry()
       return
     }
     setRemoval(undefined)
     dropRecord(source, id)
     onRemoved?.(record)
-  }, [entity, source, id, record, onRemoved])
+  }, [entity, source, id, record, retry, errors, onRemoved])
 
   const failed = typeof removal === 'object'
   return {
@@ -84,7 +90,7 @@ export function useDetailScreen<F extends Fields>(
     record,
     problem: failed ? removal : reading.problem,
     notRemoved: failed,
-    onRetry: failed ? () => setRemoval('asked') : reading.retry,
+    onRetry: failed ? () => setRemoval('asked') : () => void retry(),
     onDismiss: () => setRemoval(undefined),
     canRemove: source.remove !== undefined && onRemoved !== undefined,
     onRemove: () => setRemoval('asked'),

@@ -10,15 +10,16 @@ import { fail } from '../internal/developerMessages'
 import { useLocale } from '../internal/locale'
 import { newDraft } from '../spec/defineEntity'
 import type { Entity, RecordBy } from '../spec/Entity'
+import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
 import type { Fields } from '../spec/fields'
 import { ownValue } from '../spec/ownValue'
 import { fieldRules, type ValidateOptions } from '../spec/validate'
-import { type Conflict, conflictOf } from './conflictOf'
-import { changedNames, draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
+import { draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
 import { issueFromServer } from './issueFromServer'
 import { isConflict, isGone } from './problemKinds'
 import { keepRecord } from './recordCache'
 import { takenIn } from './takenIn'
+import { changedSince, type Conflict, useConflict } from './useConflict'
 import { versionOf } from './useDetailScreen'
 import { useRecord } from './useRecord'
 
@@ -30,6 +31,8 @@ export type FormScreenStatus =
   | 'failed'
   /** There is no such record. */
   | 'notFound'
+  /** The source cannot store what is written: there is something to read and nothing to save. */
+  | 'readOnly'
   | 'editing'
   /** The last attempt was refused: something has to be mended. */
   | 'invalid'
@@ -51,6 +54,8 @@ export interface FormScreenOptions<F extends Fields> {
   fields?: readonly (keyof F & string)[] | undefined
   /** What a new record starts with, over the entity's own defaults. */
   defaults?: Partial<RecordBy<F>> | undefined
+  /** What the calls can be refused with: says which refusal is a conflict. */
+  errors?: ErrorCatalogue | undefined
   /** Called with the record as the source has stored it. */
   onSaved?: ((record: RecordBy<F>) => void) | undefined
 }
@@ -70,7 +75,7 @@ export interface FormScreenState<F extends Fields> {
 
 /** What happens on a form's page: a record is read, changed, judged, saved, and a conflict settled. */
 export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
-  const { entity, source, id, fields, defaults, onSaved } = options
+  const { entity, source, id, fields, defaults, errors, onSaved } = options
   const { say, locale } = useLocale()
   const names = writableNames(entity, fields)
   const reading = useRecord(source, id)
@@ -87,7 +92,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
       try {
         saved = await save(meaning, call)
       } catch (thrown) {
-        return refusalIn(thrown)
+        return await refusalIn(thrown)
       }
       if (call.signal.aborted) return
       keepRecord(source, idIn(entity, saved), saved)
@@ -97,11 +102,12 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     },
   })
 
-  function refusalIn(thrown: unknown) {
+  async function refusalIn(thrown: unknown) {
     const problem = problemOf(thrown)
-    // The other's version is wanted, and not what the cache knows.
-    if (id !== undefined && isConflict(problem)) reading.retry()
-    if (!problem.issues?.length) throw thrown
+    const conflicts = id !== undefined && isConflict(problem, errors)
+    // The other's version is wanted, and not what the cache knows. Once it is there, there is something to decide.
+    if (conflicts) await reading.retry()
+    if (conflicts || !problem.issues?.length) throw thrown
     return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, say })) }
   }
 
@@ -117,12 +123,14 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     }
     if (!source.update) fail('This source has no `update`, so that nothing can be changed. Give it one.')
     if (!base) fail('The form was submitted before its record was there. Wait for it.')
-    const changed = changedNames(names, draftFrom(base, names), meaning)
+    const changed = changedSince(base, { store, names, meaning })
     if (changed.length === 0) return base
+    const ifMatch = versionOf(entity, base)
     return source.update(id, pick(meaning, changed) as Partial<RecordBy<F>>, {
       signal,
-      idempotencyKey,
-      ifMatch: versionOf(entity, base),
+      // What is saved over another's version is a call of its own, and not the one that was refused.
+      idempotencyKey: ifMatch === undefined ? idempotencyKey : `${idempotencyKey}-${ifMatch}`,
+      ifMatch,
     })
   }
 
@@ -138,25 +146,25 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const formStatus = useFormState(store, (form) => form.getStatus())
   const failure = useFormState(store, (form) => form.getFailure())
   const saveProblem = formStatus === 'failed' ? problemOf(failure) : undefined
-  const inConflict = saveProblem !== undefined && isConflict(saveProblem) && id !== undefined
-  const conflict =
-    inConflict && base
-      ? conflictOf({
-          store,
-          names,
-          base,
-          reading,
-          setBase,
-          meaning: meaningOf(entity, names, store.getValues(), judging),
-        })
-      : undefined
+  const conflicts = saveProblem !== undefined && id !== undefined && isConflict(saveProblem, errors)
+  // Who reads the other's version may find that there is none any more.
+  const problem = conflicts && reading.problem && isGone(reading.problem) ? reading.problem : saveProblem
+  const inConflict = conflicts && problem === saveProblem
+  const conflict = useConflict({
+    store,
+    names,
+    base: inConflict ? base : undefined,
+    reading,
+    setBase,
+    getMeaning: () => meaningOf(entity, names, store.getValues(), judging),
+  })
 
-  const status =
-    id !== undefined && base === undefined
-      ? readingStatus()
-      : inConflict
-        ? 'conflict'
-        : savingStatus(formStatus, saveProblem)
+  const status = statusNow()
+  function statusNow(): FormScreenStatus {
+    if (id !== undefined && base === undefined) return readingStatus()
+    if (!(id === undefined ? source.create : source.update)) return 'readOnly'
+    return inConflict ? 'conflict' : savingStatus(formStatus, problem)
+  }
   function readingStatus(): FormScreenStatus {
     if (!reading.problem || reading.reading) return 'loading'
     return isGone(reading.problem) ? 'notFound' : 'failed'
@@ -166,8 +174,8 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     status,
     store,
     record: base,
-    problem: saveProblem ?? reading.problem,
-    onRetry: saveProblem ? () => void store.submit() : reading.retry,
+    problem: problem ?? reading.problem,
+    onRetry: saveProblem ? () => void store.submit() : () => void reading.retry(),
     conflict,
     names,
   }

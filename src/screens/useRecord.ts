@@ -14,8 +14,8 @@ export interface RecordReading<R> {
   readonly record: R | undefined
   readonly problem: Problem | undefined
   readonly reading: boolean
-  /** Asks again. */
-  readonly retry: () => void
+  /** Asks again; done once there is an answer, whatever it is. */
+  readonly retry: () => Promise<void>
 }
 
 /** Reads one record through the source's cache; without an id there is nothing to read. */
@@ -23,11 +23,13 @@ export function useRecord<R extends object>(
   source: DataSource<R>,
   id: RecordId | undefined,
 ): RecordReading<R> {
+  // A mistake of the developer is no failed call, which a person would be told to try again.
+  if (id !== undefined) mustGet(source)
   const client = clientOf(source)
   const options = useMemo(
     (): QueryObserverOptions<R, unknown> => ({
       queryKey: recordKey(id ?? ''),
-      queryFn: ({ signal }) => read(source, id ?? '', signal),
+      queryFn: ({ signal }) => mustGet(source).get(id ?? '', { signal }),
       enabled: id !== undefined,
     }),
     [source, id],
@@ -37,7 +39,7 @@ export function useRecord<R extends object>(
   const current = () => observer.getCurrentResult()
   const { data, error, isFetching, refetch } = useSyncExternalStore(subscribe, current, current)
   const problem = error === null ? undefined : problemOf(error)
-  const retry = useCallback(() => void refetch(), [refetch])
+  const retry = useCallback(async () => void (await refetch()), [refetch])
   useRetryOnline(problem && mayPass(problem) ? retry : undefined)
 
   return {
@@ -48,7 +50,7 @@ export function useRecord<R extends object>(
   }
 }
 
-function read<R extends object>(source: DataSource<R>, id: RecordId, signal: AbortSignal): Promise<R> {
+function mustGet<R extends object>(source: DataSource<R>): Pick<Required<DataSource<R>>, 'get'> {
   if (!source.get) fail('This source has no `get`, so that no page can show one of its records. Give it one.')
-  return source.get(id, { signal })
+  return source as Required<DataSource<R>>
 }

@@ -1,7 +1,10 @@
 /** Where an error is said: beside its field, above the form, in place of the screen, or in passing. */
 export type ErrorPlace = 'field' | 'form' | 'screen' | 'toast'
 
-/** What a person does about an error. */
+/**
+ * What a person does about an error. `reloadAndCompare` makes it a conflict: someone else changed the record, and a form
+ * shows both versions. Without a catalogue, status 412 alone is one.
+ */
 export type NextStep = 'fix' | 'retry' | 'signIn' | 'reloadAndCompare' | 'askForAccess' | 'giveUp'
 
 /** One error that the product's calls can answer with, and what it means to a person. */

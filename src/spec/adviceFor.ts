@@ -1,15 +1,17 @@
 import { englishScreens } from '../words/englishScreens'
 import { fillIn } from '../words/fill'
+import { sentence } from '../words/sentence'
 import { type ErrorCatalogue, type ErrorPlace, errorOf, type NextStep } from './ErrorCatalogue'
 import type { Problem } from './Problem'
-import { type SayProblem, statusWords } from './statusWords'
+import { isPlainRefusal, type SayProblem, statusWords } from './statusWords'
 
 /** What to say of a problem and where, and what the person does next. */
 export interface Advice {
   /** Its code in the catalogue; nothing when the catalogue does not know it: then the rest is nothing as well. */
   readonly code?: string
-  /** Says it: the words of the catalogue, or what the status alone means. */
+  /** Says it: the words of the catalogue, else the server's own where the status says only that it was refused. */
   readonly title: string
+  /** One sentence more: of the catalogue, or else of the server. */
   readonly message?: string
   readonly place?: ErrorPlace
   readonly next?: NextStep
@@ -17,8 +19,8 @@ export interface Advice {
 }
 
 /**
- * What the product's error catalogue says of a problem. Of one that it does not know, only what its status means
- * is said: what a server writes for developers is not shown, and nothing is made up.
+ * What the product's error catalogue says of a problem. Of one that it does not know, what its status means is said,
+ * and what the server said of it. Nothing is made up.
  */
 export function adviceFor(
   problem: Problem,
@@ -26,8 +28,12 @@ export function adviceFor(
   { say = sayProblemInEnglish }: { readonly say?: SayProblem } = {},
 ): Advice {
   const found = errorOf(problem, errors)
-  if (!found) return { title: statusWords(problem, say) }
-  const { title, message, place, next, field } = found.error
+  const said = saidBy(problem)
+  if (!found) {
+    if (said !== undefined && isPlainRefusal(problem)) return { title: said }
+    return { title: statusWords(problem, say), ...(said !== undefined && { message: said }) }
+  }
+  const { title, message = said, place, next, field } = found.error
   return {
     code: found.code,
     title: title.trim() || statusWords(problem, say),
@@ -36,6 +42,14 @@ export function adviceFor(
     next,
     ...(field !== undefined && { field }),
   }
+}
+
+/** What the server itself said. RFC 9457 has `detail`, and the title of a type that is not blank, written for people. */
+function saidBy({ status, type, title, detail, issues = [] }: Problem): string | undefined {
+  // No answer came: what stands there is the browser's.
+  if (status === 0) return undefined
+  const words = detail || issues.map(({ message }) => sentence(message)).join(' ')
+  return words || (type === 'about:blank' ? undefined : title)
 }
 
 const sayProblemInEnglish: SayProblem = (key, ...[filling]) => inEnglish(englishScreens[key], filling ?? {})

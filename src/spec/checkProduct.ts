@@ -1,6 +1,7 @@
 import { checkCalls } from './findings/checkCalls'
 import { checkChoices } from './findings/checkChoices'
 import { checkConditions } from './findings/checkConditions'
+import { checkControls } from './findings/checkControls'
 import { checkErrors } from './findings/checkErrors'
 import { checkFieldLimits } from './findings/checkFieldLimits'
 import { checkGrantedCalls } from './findings/checkGrantedCalls'
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   checkLabels,
   checkSameLabels,
   checkTitles,
+  checkControls,
   checkReferences,
   checkChoices,
   checkStates,

@@ -17,16 +17,20 @@ export const arabicScreens: Pick<Words, keyof typeof englishScreens> = {
 
   // form
   'form.cancel': 'إلغاء',
+  'form.cannotSave': 'لا يمكن الحفظ هنا',
+  'form.cannotSaveText': 'تعرض هذه الصفحة ما هو موجود ولا تتيح تغييره.',
   'form.conflict': 'عدّل شخص آخر هذا السجل أثناء كتابتك',
+  'form.conflictAlike': 'تختلف في تفصيل لا يظهر هنا',
   'form.conflictField': 'الحقل',
   'form.conflictKeep': 'احفظ نسختي',
   'form.conflictTake': 'استعمل نسخته',
+  'form.conflictTaken': 'صارت نسخته في النموذج',
   'form.conflictText': 'ما كتبته ما زال هنا ولم يُحفظ بعد.',
   'form.conflictTheirs': 'نسخته',
   'form.conflictUnread': 'تعذّر تحميل نسخته.',
   'form.conflictYours': 'نسختك',
   'form.failed': 'تعذّر تحميل هذه الصفحة',
-  'form.fieldElsewhere': '{label}: {message} هذا الحقل ليس في هذه الصفحة.',
+  'form.fieldElsewhere': '{label}: {message} لا يمكن تغييره في هذه الصفحة.',
   'form.gone': 'حذف شخص آخر هذا السجل أثناء كتابتك',
   'form.goneText': 'ما كتبته ما زال هنا. انسخ ما تحتاج إليه قبل المغادرة.',
   'form.loading': 'جارٍ التحميل',
@@ -99,6 +103,7 @@ export const arabicScreens: Pick<Words, keyof typeof englishScreens> = {
   'list.stale': 'قد لا تكون القائمة حديثة',
 
   // problem
+  'problem.changed': 'عدّله شخص آخر بعد ذلك. راجعه مرة أخرى قبل المتابعة.',
   'problem.forbidden': 'ليس لديك إذن بالوصول. اطلبه ممن يمنحه.',
   'problem.gone': 'لم يعد موجودًا.',
   'problem.offline': 'لم يصل أي رد. تحقق من الاتصال ثم حاول مرة أخرى.',
@@ -111,11 +116,13 @@ export const arabicScreens: Pick<Words, keyof typeof englishScreens> = {
   'status.done': 'تم',
   'status.failed': 'حدث خطأ',
   'status.forbidden': 'ليس لديك إذن بالوصول',
+  'status.forbiddenText': 'اطلب الإذن ممن يمنحه.',
   'status.notFound': 'الصفحة غير موجودة',
   'status.notFoundText': 'تحقق من العنوان، أو ارجع إلى حيث كنت.',
   'status.offline': 'لا يوجد اتصال',
   'status.retry': 'حاول مرة أخرى',
   'status.signIn': 'انتهت جلستك',
+  'status.signInText': 'سجّل الدخول ثم حاول مرة أخرى.',
 
   // value
   'value.missing': 'غير مذكور',

@@ -14,16 +14,20 @@ export const englishScreens = {
 
   // form
   'form.cancel': 'Cancel',
+  'form.cannotSave': 'Nothing can be saved here',
+  'form.cannotSaveText': 'This page shows what there is, and has no way to change it.',
   'form.conflict': 'Someone else changed this while you were writing',
+  'form.conflictAlike': 'Differs in a detail that is not shown',
   'form.conflictField': 'Field',
   'form.conflictKeep': 'Save my version',
   'form.conflictTake': 'Use their version',
+  'form.conflictTaken': 'Their version is in the form now',
   'form.conflictText': 'What you wrote is still here and is not saved yet.',
   'form.conflictTheirs': 'Their version',
   'form.conflictUnread': 'Their version could not be loaded.',
   'form.conflictYours': 'Yours',
   'form.failed': 'This could not be loaded',
-  'form.fieldElsewhere': '{label}: {message} This field is not on this page.',
+  'form.fieldElsewhere': '{label}: {message} It cannot be changed on this page.',
   'form.gone': 'Someone else removed this while you were writing',
   'form.goneText': 'What you wrote is still here. Copy what you need before you leave.',
   'form.loading': 'Loading',
@@ -68,6 +72,7 @@ export const englishScreens = {
   'list.stale': 'The list may be out of date',
 
   // problem: why a call failed, and what a person can do about it
+  'problem.changed': 'Someone else has changed it since. Look at it again before you go on.',
   'problem.forbidden': 'You do not have access to this. Ask whoever gives it out.',
   'problem.gone': 'It does not exist any more.',
   'problem.offline': 'No answer came. Check your connection and try again.',
@@ -80,11 +85,13 @@ export const englishScreens = {
   'status.done': 'Done',
   'status.failed': 'Something went wrong',
   'status.forbidden': 'You do not have access',
+  'status.forbiddenText': 'Ask whoever gives access to it.',
   'status.notFound': 'Page not found',
   'status.notFoundText': 'Check the address, or go back to where you were.',
   'status.offline': 'You are offline',
   'status.retry': 'Try again',
   'status.signIn': 'You are signed out',
+  'status.signInText': 'Sign in and try again.',
 
   // value
   'value.missing': 'Not given',

@@ -1,7 +1,9 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
-import { Banner } from '../../src/components/Banner'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Banner, type BannerProps } from '../../src/components/Banner'
 import { Button } from '../../src/components/Button'
+import { type Announcements, recordAnnouncements } from '../fixtures/recordAnnouncements'
 
 const meta = preview.meta({ title: 'Components/Banner', component: Banner })
 
@@ -9,9 +11,76 @@ const meta = preview.meta({ title: 'Components/Banner', component: Banner })
 export const Info = meta.story({
   args: { title: 'This list is from 2003', children: 'Later strikes are in the database of the FAA.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This list is from 2003')
+    await expect(canvas.getByRole('group', { name: 'This list is from 2003' })).toBeVisible()
   },
 })
+
+const notSent: BannerProps = {
+  tone: 'danger',
+  title: 'The report was not sent',
+  children: (
+    <>
+      <p>The server did not answer.</p>
+      <p>What you entered is still here.</p>
+    </>
+  ),
+  actions: <Button size="small">Try again</Button>,
+  onDismiss: () => {},
+}
+
+/** Each piece of news is announced once, title and text, without its buttons; the same news later is news again. */
+export const Announced = meta.story({
+  render: function Announced() {
+    const [news, setNews] = useState<BannerProps>()
+    const [count, setCount] = useState(0)
+    return (
+      <div>
+        <Button onClick={() => setNews(notSent)}>Send</Button>
+        <Button onClick={() => setNews({ tone: 'success', title: 'Sent' })}>Send again</Button>
+        <Button onClick={() => setCount(count + 1)}>Draw again</Button>
+        <Button onClick={() => setNews(undefined)}>Go on</Button>
+        {news && <Banner {...news} data-count={count} />}
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const announcements = recordAnnouncements()
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const failed = 'The report was not sent. The server did not answer. What you entered is still here.'
+    await press('Send')
+    await waitFor(() => expect(announcements.heard).toEqual([failed]))
+    await press('Draw again')
+    await press('Send again')
+    await waitFor(() => expect(announcements.heard).toEqual([failed, 'Sent']))
+    await press('Go on')
+    await press('Send again')
+    await waitFor(() => expect(announcements.heard).toEqual([failed, 'Sent', 'Sent']))
+    announcements.stop()
+  },
+})
+
+/** What has to be decided takes the focus. That reads it, so that nothing announces it as well. */
+export const TakesTheFocus = meta.story({
+  args: {
+    autoFocus: true,
+    tone: 'warning',
+    title: 'Two reports are about this strike',
+    children: 'Keep one of them.',
+    actions: <Button size="small">Keep this one</Button>,
+  },
+  beforeEach: () => {
+    heard = recordAnnouncements()
+    return () => heard?.stop()
+  },
+  play: async ({ canvas }) => {
+    const news = canvas.getByRole('group', { name: 'Two reports are about this strike' })
+    await waitFor(() => expect(news).toHaveFocus())
+    await expect(news).toHaveAccessibleDescription('Keep one of them.')
+    await expect(heard?.heard).toEqual([])
+  },
+})
+
+let heard: Announcements | undefined
 
 /** It worked. */
 export const Success = meta.story({
@@ -36,7 +105,7 @@ export const Danger = meta.story({
     actions: <Button size="small">Try again</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The report was not saved')
+    await expect(canvas.getByRole('group', { name: 'The report was not saved' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })

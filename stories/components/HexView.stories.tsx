@@ -84,7 +84,7 @@ export const Reading = meta.story({
 export const Failed = meta.story({
   args: { blob: new ChangedFile([picture], 'barn-owl.png'), style: {} },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file could not be read')
+    await expect(await canvas.findByRole('group', { name: 'This file could not be read' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })
@@ -96,7 +96,7 @@ export const ReadAgain = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await isRead(canvasElement)
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'This file could not be read' })).toBeNull()
   },
   beforeEach: () => {
     mended = new ChangedFile([picture], 'barn-owl.png', 1)

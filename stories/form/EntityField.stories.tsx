@@ -1,10 +1,10 @@
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { EntityField } from '../../src/form/EntityField'
 import { Form } from '../../src/form/Form'
 import { useForm } from '../../src/form/useForm'
 import { defineEntity } from '../../src/spec/defineEntity'
-import { code, email, image, percent, phone, text, url } from '../../src/spec/fields'
+import { code, email, image, list, money, percent, phone, text, url } from '../../src/spec/fields'
 import { fieldRules } from '../../src/spec/validate'
 import { strike } from '../fixtures/birdstrikes'
 
@@ -91,6 +91,40 @@ export const Formats = meta.story({
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(code).toHaveAttribute('inputmode', 'numeric')
     await expect(canvas.getByRole('textbox', { name: /^Share/ })).toHaveAccessibleDescription(/%/)
+  },
+})
+
+/** A kind that has no control yet is shown to be read; the developer is told, and the page stands. */
+export const WithoutControl = meta.story({
+  args: { name: 'species' },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {})
+  },
+  render: function WithoutControl() {
+    const store = useForm({ defaultValues: { total: '1200.50', tags: ['fragile', 'heavy'] } })
+    return (
+      <Form store={store}>
+        <EntityField entity={parcel} name="total" />
+        <EntityField entity={parcel} name="tags" />
+      </Form>
+    )
+  },
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole('textbox', { name: 'Insured for' })
+    await expect(total).toHaveValue('€1,200.50')
+    await expect(total).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('textbox', { name: 'Tags' })).toHaveValue('fragile, heavy')
+  },
+})
+
+const parcel = defineEntity({
+  name: 'parcel',
+  labels: ['Parcel', 'Parcels'],
+  id: 'id',
+  fields: {
+    id: text({ serverMade: true }),
+    total: money({ label: 'Insured for', currency: 'EUR' }),
+    tags: list(text(), { label: 'Tags' }),
   },
 })
 

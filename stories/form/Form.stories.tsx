@@ -9,6 +9,9 @@ import type { FieldRule, FormOptions } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
 import { useFormState } from '../../src/form/useFormState'
 import type { Issue } from '../../src/spec/issues'
+import { FieldList } from '../../src/form/FieldList'
+import { strike } from '../fixtures/birdstrikes'
+import { oneStrike } from '../screens/strikePage'
 
 interface ReportProps {
   /** What happens with a report that is complete. */
@@ -211,5 +214,30 @@ export const Failed = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
     const [first, second] = (args.onSubmit as ReturnType<typeof fn>).mock.calls
     await expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey)
+  },
+})
+
+/** To be read and copied: nothing takes a change, nothing is asked for, and Enter sends nothing. */
+export const ReadOnly = meta.story({
+  args: { onSubmit: fn() },
+  render: function ReadOnly({ onSubmit }) {
+    const form = useForm({ defaultValues: oneStrike, onSubmit })
+    return (
+      <Form store={form} readOnly>
+        <FieldList entity={strike} names={['flightDate', 'airport', 'phase', 'damage', 'speed']} />
+      </Form>
+    )
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const airport = canvas.getByRole('textbox', { name: 'Airport' })
+    await userEvent.type(airport, 'x{Enter}')
+    await expect(airport).toHaveValue(oneStrike.airport)
+    await expect(canvas.getByRole('combobox', { name: 'Phase of flight' })).toHaveAttribute(
+      'aria-readonly',
+      'true',
+    )
+    canvasElement.querySelector('form')?.requestSubmit()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.queryByText(/optional/)).not.toBeInTheDocument()
   },
 })

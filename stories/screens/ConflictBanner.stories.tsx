@@ -1,4 +1,5 @@
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ConflictBanner } from '../../src/screens/ConflictBanner'
 
@@ -15,14 +16,21 @@ const meta = preview.meta({
   },
 })
 
-/** Two people wrote about the same bird: each decision is one press away. */
+/**
+ * Two people wrote about the same bird: each decision is one press away. The news takes the focus, and is read by that,
+ * title and sentence, without its table and its buttons.
+ */
 export const TwoVersions = meta.story({
   play: async ({ canvasElement, args }) => {
-    const alert = within(canvasElement).getByRole('alert')
+    const news = within(canvasElement).getByRole('group', {
+      name: 'Someone else changed this while you were writing',
+    })
+    await waitFor(() => expect(news).toHaveFocus())
+    await expect(news).toHaveAccessibleDescription('What you wrote is still here and is not saved yet.')
     await expect(
-      within(alert).getByRole('row', { name: 'Species Herring gull Ring-billed gull' }),
+      within(news).getByRole('row', { name: 'Species Herring gull Ring-billed gull' }),
     ).toBeVisible()
-    await userEvent.click(within(alert).getByRole('button', { name: 'Save my version' }))
+    await userEvent.click(within(news).getByRole('button', { name: 'Save my version' }))
     await expect(args.onKeep).toHaveBeenCalledOnce()
   },
 })
@@ -34,6 +42,48 @@ export const NothingInCommon = meta.story({
     await expect(within(canvasElement).queryByRole('table')).not.toBeInTheDocument()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use their version' }))
     await expect(args.onTake).toHaveBeenCalledOnce()
+  },
+})
+
+/** Two versions that read the same and are not: no row is left without a difference. */
+export const ReadAlike = meta.story({
+  args: {
+    differences: [
+      { id: 'photos', label: 'Photos', yours: 'gull.png', theirs: 'gull.png', alike: true },
+      { id: 'damage', label: 'Damage', yours: 'Minor', theirs: 'Substantial' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('row', {
+        name: /^Photos gull.png gull.png Differs in a detail/,
+      }),
+    ).toBeVisible()
+  },
+})
+
+/** Their version could not be read at first. Once it is there, it is the decision that has the focus. */
+export const ReadAtLast = meta.story({
+  render: function ReadAtLast(args) {
+    const [state, setState] = useState<'unread' | 'reading' | 'read'>('unread')
+    const retry = () => {
+      setState('reading')
+      setTimeout(() => setState('read'), 50)
+    }
+    return (
+      <ConflictBanner
+        {...args}
+        differences={state === 'read' ? args.differences : []}
+        reading={state === 'reading'}
+        onRetry={state === 'read' ? undefined : retry}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('button', { name: 'Save my version' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus())
   },
 })
 

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { DetailScreen } from '../../src/screens/DetailScreen'
 import { strike, strikeSource } from '../fixtures/birdstrikes'
+import { recordAnnouncements } from '../fixtures/recordAnnouncements'
 import { damageBadge, oneStrike, toTheList } from './strikePage'
 
 const meta = preview.meta({
@@ -60,6 +61,33 @@ export const FailsThenComes = meta.story({
     failing.control.fail = undefined
     await userEvent.click(retry)
     await canvas.findByRole('region', { name: oneStrike.reportId })
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+})
+
+/** Asking again fails and then succeeds: each is heard once, and the focus stays on the page. */
+export const StaleThenFresh = meta.story({
+  render: (args) => <DetailScreen {...args} source={failing} />,
+  beforeEach: () => {
+    failing.control.fail = undefined
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('region', { name: oneStrike.reportId })
+    const announcements = recordAnnouncements()
+    failing.control.fail = { status: 500 }
+    failing.control.changeElsewhere(oneStrike.reportId, {})
+    const news = await canvas.findByRole('group', { name: 'This may be out of date' })
+    await waitFor(() =>
+      expect(announcements.heard).toEqual([
+        'This may be out of date. The service has a problem of its own. Try again in a moment.',
+      ]),
+    )
+    failing.control.fail = undefined
+    await userEvent.click(within(news).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(news).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    announcements.stop()
   },
 })
 
@@ -76,10 +104,15 @@ export const Removal = meta.story({
     await waitFor(() => expect(dialog).toBeVisible())
     removable.control.fail = { status: 503 }
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This was not removed'))
+    const news = await canvas.findByRole('group', { name: 'This was not removed' })
     await expect(args.onRemoved).not.toHaveBeenCalled()
-    // Focus comes back to the button that asked.
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus())
+    // Focus comes back to the button that asked, also from the second time it is asked.
+    const remove = canvas.getByRole('button', { name: 'Remove' })
+    await waitFor(() => expect(remove).toHaveFocus())
+    await userEvent.click(within(news).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(remove).toHaveFocus())
   },
   beforeEach: () => {
     removable.control.fail = undefined
@@ -87,3 +120,71 @@ export const Removal = meta.story({
 })
 
 const removable = strikeSource()
+
+/** What may not be removed says why, in the words of the server. */
+export const RemovalRefused = meta.story({
+  args: { onRemoved: fn() },
+  render: (args) => <DetailScreen {...args} source={removable} />,
+  play: async ({ canvasElement }) => {
+    await confirmRemoval(canvasElement)
+    const news = await within(canvasElement).findByRole('group', { name: 'This was not removed' })
+    await expect(news).toHaveTextContent('A report that was sent to the authority cannot be removed.')
+    await expect(news).not.toHaveTextContent('It was refused')
+  },
+  beforeEach: () => {
+    removable.control.fail = ({ method }) =>
+      method === 'remove'
+        ? { status: 409, detail: 'A report that was sent to the authority cannot be removed' }
+        : undefined
+  },
+})
+
+/** Someone else changed it meanwhile: it is shown as it is now, and can be removed then. */
+export const RemovalOfWhatChanged = meta.story({
+  args: { onRemoved: fn(), fields: ['species'] },
+  render: (args) => <DetailScreen {...args} source={changing.source} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('region', { name: oneStrike.reportId })
+    changing.source.control.fail = ({ method }) => (method === 'get' ? { status: 503 } : undefined)
+    changing.source.control.changeElsewhere(oneStrike.reportId, { species: 'Osprey' })
+    await canvas.findByRole('group', { name: 'This may be out of date' })
+    changing.source.control.fail = undefined
+    await confirmRemoval(canvasElement)
+    const news = await canvas.findByRole('group', { name: 'This was not removed' })
+    await expect(news).toHaveTextContent('Someone else has changed it since.')
+    await expect(await canvas.findByText('Osprey')).toBeVisible()
+    await confirmRemoval(canvasElement)
+    await waitFor(() => expect(args.onRemoved).toHaveBeenCalledOnce())
+  },
+  beforeEach: () => {
+    changing.source = strikeSource()
+  },
+})
+
+const changing = { source: strikeSource() }
+
+/** Someone else removed it meanwhile: the page says so, and takes the focus that the question leaves. */
+export const RemovalOfWhatIsGone = meta.story({
+  args: { onRemoved: fn() },
+  render: (args) => <DetailScreen {...args} source={changing.source} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('region', { name: oneStrike.reportId })
+    changing.source.control.fail = ({ method }) =>
+      method === 'get' || method === 'remove' ? { status: 404 } : undefined
+    await confirmRemoval(canvasElement)
+    const heading = await canvas.findByRole('heading', { name: 'This does not exist any more' })
+    await waitFor(() => expect(heading).toHaveFocus())
+  },
+  beforeEach: () => {
+    changing.source = strikeSource()
+  },
+})
+
+async function confirmRemoval(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Remove' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(dialog).toBeVisible())
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+}

@@ -52,9 +52,8 @@ export const Refreshing = meta.story({ args: { status: 'refreshing' } })
 export const Stale = meta.story({
   args: { status: 'stale', problem: noAnswer },
   play: async ({ canvasElement, args }) => {
-    const alert = within(canvasElement).getByRole('alert')
-    await expect(alert).toHaveTextContent('This may be out of date')
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    const news = within(canvasElement).getByRole('group', { name: 'This may be out of date' })
+    await userEvent.click(within(news).getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
@@ -107,9 +106,8 @@ export const Removing = meta.story({
 export const NotRemoved = meta.story({
   args: { notRemoved: true, problem: { ...noAnswer, status: 403 }, onDismiss: fn() },
   play: async ({ canvasElement, args }) => {
-    const alert = within(canvasElement).getByRole('alert')
-    await expect(alert).toHaveTextContent('This was not removed')
-    await userEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }))
+    const news = within(canvasElement).getByRole('group', { name: 'This was not removed' })
+    await userEvent.click(within(news).getByRole('button', { name: 'Dismiss' }))
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 })

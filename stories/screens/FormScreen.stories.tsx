@@ -77,7 +77,7 @@ export const RefusedElsewhere = meta.story({
     const summary = await canvas.findByRole('group', { name: /^There is a problem/ })
     await waitFor(() => expect(summary).toHaveFocus())
     await expect(summary).toHaveAccessibleDescription(
-      'Airport: Enter an airport of the register. This field is not on this page.',
+      'Airport: Enter an airport of the register. It cannot be changed on this page.',
     )
     await expect(within(summary).queryByRole('link')).not.toBeInTheDocument()
   },
@@ -138,7 +138,7 @@ export const ConflictTaken = meta.story({
     await canvas.findByRole('row', { name: /Ring-billed gull$/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Use their version' }))
     await waitFor(() => expect(species).toHaveValue('Ring-billed gull'))
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('group', { name: /^Someone else/ })).not.toBeInTheDocument()
   },
 })
 
@@ -162,11 +162,10 @@ export const LostAnswer = meta.story({
     const { control } = fresh.source
     control.fail = ({ phase }) => (phase === 'after' ? { status: 0, title: 'No answer' } : undefined)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Species' }), 'Barn owl{Enter}')
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('This was not saved')
+    const news = await canvas.findByRole('group', { name: 'This was not saved' })
     await expect(canvas.getByRole('textbox', { name: 'Species' })).toHaveValue('Barn owl')
     control.fail = undefined
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await userEvent.click(within(news).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
     const { total } = await fresh.source.list({ search: 'Barn owl 2001-05-04', limit: 1 })
     await expect(total).toEqual({ kind: 'exact', count: 1 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ValueText } from '../../src/collection/ValueText'
 import { Link } from '../../src/components/Link'
@@ -44,6 +44,13 @@ const meta = preview.meta({
   },
 })
 
+/** What the person wrote over two values of the report. */
+const writeOver = (store: FormStore) => {
+  store.setValue('airport', 'Dallas/Fort Worth Intl')
+  store.setValue('speed', 140)
+}
+
+const closed = 'https://strikes.example/problems/year-closed'
 const problem = (status: number) => ({ type: 'about:blank', title: `Status ${status}`, status })
 const conflict = (more = {}) => ({
   differences: [
@@ -115,42 +122,122 @@ export const Saving = meta.story({
 export const NotSaved = meta.story({
   args: { status: 'notSaved', problem: problem(0) },
   play: async ({ canvasElement, args }) => {
-    const alert = within(canvasElement).getByRole('alert')
-    await expect(alert).toHaveTextContent('What you wrote is still here.')
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    const news = within(canvasElement).getByRole('group', { name: 'This was not saved' })
+    await expect(news).toHaveTextContent('What you wrote is still here.')
+    await userEvent.click(within(news).getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
 
-/** Someone else changed the same report: what each wrote, side by side, and two ways on. */
+/**
+ * Someone else changed the same report: what each wrote, side by side, and two ways on. The form still holds what the
+ * person wrote, and saving it is one of the two.
+ */
 export const Conflict = meta.story({
-  args: { status: 'conflict', conflict: conflict() },
+  args: { status: 'conflict', conflict: conflict(), prepare: writeOver },
   play: async ({ canvasElement, args }) => {
-    const alert = within(canvasElement).getByRole('alert')
-    const row = within(alert).getByRole('row', { name: /^Speed 140 kn/ })
-    await expect(row).toBeVisible()
-    await userEvent.click(within(alert).getByRole('button', { name: 'Use their version' }))
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: 'Airport' })).toHaveValue('Dallas/Fort Worth Intl')
+    const news = canvas.getByRole('group', { name: /^Someone else changed this/ })
+    await expect(within(news).getByRole('row', { name: /^Speed 140 kn/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+    await userEvent.click(within(news).getByRole('button', { name: 'Use their version' }))
     await expect(args.conflict?.onTake).toHaveBeenCalledOnce()
+  },
+})
+
+/** Enter saves nothing while there is something to decide: it leads there. */
+export const ConflictAndEnter = meta.story({
+  args: { status: 'conflict', conflict: conflict(), prepare: writeOver },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    canvas.getByRole('textbox', { name: 'Airport' }).focus()
+    form.requestSubmit()
+    const news = canvas.getByRole('group', { name: /^Someone else changed this/ })
+    await waitFor(() => expect(news).toHaveFocus())
+    await expect(canvas.queryByRole('group', { name: 'Saved' })).not.toBeInTheDocument()
   },
 })
 
 /** The other version is still on its way: nothing can be decided yet. */
 export const ConflictReading = meta.story({
-  args: { status: 'conflict', conflict: conflict({ differences: [], reading: true }) },
+  args: {
+    status: 'conflict',
+    conflict: conflict({ differences: [], reading: true }),
+    prepare: writeOver,
+  },
 })
 
 /** The other version could not be read. */
 export const ConflictUnread = meta.story({
-  args: { status: 'conflict', conflict: conflict({ differences: [], onRetry: fn() }) },
+  args: { status: 'conflict', conflict: conflict({ differences: [], onRetry: fn() }), prepare: writeOver },
   play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert')
-    await expect(within(alert).queryByRole('button', { name: 'Save my version' })).not.toBeInTheDocument()
-    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible()
+    const news = within(canvasElement).getByRole('group', { name: /^Someone else changed this/ })
+    await expect(within(news).queryByRole('button', { name: 'Save my version' })).not.toBeInTheDocument()
+    await expect(within(news).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })
 
-/** Someone else removed the report: what was written is still there to copy. */
-export const Gone = meta.story({ args: { status: 'gone', problem: problem(404) } })
+/** Someone else removed the report: what was written is still there to copy, and nothing is left to save. */
+export const Gone = meta.story({
+  args: { status: 'gone', problem: problem(404), prepare: writeOver },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const news = canvas.getByRole('group', { name: /^Someone else removed this/ })
+    await waitFor(() => expect(news).toHaveFocus())
+    const airport = canvas.getByRole('textbox', { name: 'Airport' })
+    await expect(airport).toHaveValue('Dallas/Fort Worth Intl')
+    await expect(airport).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  },
+})
+
+/** The source cannot store a change: the report can be read and copied, and the page says why that is all. */
+export const ReadOnly = meta.story({
+  args: { status: 'readOnly' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('group', { name: 'Nothing can be saved here' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Airport' })).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  },
+})
+
+/** Refused as things are: the server's own words say why. */
+export const RefusedInItsWords = meta.story({
+  args: {
+    status: 'notSaved',
+    problem: { ...problem(409), detail: 'A report of a closed year stays as it is' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: 'This was not saved' })).toHaveTextContent(
+      'A report of a closed year stays as it is. What you wrote is still here.',
+    )
+  },
+})
+
+/** Refused, and said in the words that the product has for it. */
+export const RefusedInTheCatalogue = meta.story({
+  args: {
+    status: 'notSaved',
+    problem: { ...problem(409), type: closed, detail: 'year 2001 locked' },
+    errors: {
+      'year-closed': {
+        type: closed,
+        title: 'The year is closed',
+        message: 'Write to the archive.',
+        place: 'form',
+        next: 'giveUp',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const news = within(canvasElement).getByRole('group', { name: 'This was not saved' })
+    await expect(news).toHaveTextContent('The year is closed. Write to the archive.')
+    await expect(news).not.toHaveTextContent('locked')
+  },
+})
 
 /** It is saved, and the person stays. */
 export const Saved = meta.story({

@@ -97,9 +97,9 @@ export const Failed = meta.story({
     problem: { type: 'about:blank', title: 'No answer', status: 0 },
   },
   play: async ({ canvasElement, args }) => {
-    const alert = within(canvasElement).getByRole('alert')
-    await expect(alert).toHaveTextContent('Check your connection')
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    const news = within(canvasElement).getByRole('group', { name: 'The list could not be loaded' })
+    await expect(news).toHaveTextContent('Check your connection')
+    await userEvent.click(within(news).getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })

@@ -52,9 +52,45 @@ export const Offline = meta.story({
   },
 })
 
-/** The person may not see this. */
+/** The person may not see this: said once, with what to do. */
 export const Forbidden = meta.story({
   args: { problem: problem(403), actions: <Button href="#list">All bird strikes</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('You do not have access')
+    await expect(canvas.getByRole('region')).toHaveTextContent(
+      /^You do not have accessAsk whoever gives access to it\./,
+    )
+  },
+})
+
+/** The server says who may: its words stand there, and what to do after them. */
+export const ForbiddenInItsWords = meta.story({
+  args: { problem: { ...problem(403), detail: 'Only the safety board reads open cases' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only the safety board reads open cases.').parentElement).toHaveTextContent(
+      'Only the safety board reads open cases. Ask whoever gives access to it.',
+    )
+  },
+})
+
+/** The product's catalogue has words for it: they head the page. */
+export const InTheCatalogue = meta.story({
+  args: {
+    problem: { ...problem(403), type: 'https://strikes.example/problems/sealed' },
+    errors: {
+      sealed: {
+        type: 'https://strikes.example/problems/sealed',
+        title: 'This case is sealed',
+        message: 'It is opened when the court has decided.',
+        place: 'screen',
+        next: 'giveUp',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('This case is sealed')
+    await expect(canvas.getByText('It is opened when the court has decided.')).toBeVisible()
+  },
 })
 
 /** The session has ended. */
@@ -66,6 +102,9 @@ export const SignedOut = meta.story({
         Sign in
       </Button>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(/^You are signed outSign in and try again\./)
   },
 })
 

@@ -25,8 +25,8 @@ const errors: ErrorCatalogue = {
 const problem = (type: string, status: number) => ({
   type,
   status,
-  title: 'Stack trace',
-  detail: 'at line 7',
+  title: 'Customer has orders',
+  detail: 'A customer with orders cannot be deleted',
 })
 
 describe('the advice for a problem', () => {
@@ -34,6 +34,7 @@ describe('the advice for a problem', () => {
     expect(adviceFor(problem('https://example.com/limit', 403), errors)).toEqual({
       code: 'limit',
       title: 'The limit is reached',
+      message: 'A customer with orders cannot be deleted',
       place: 'toast',
       next: 'giveUp',
     })
@@ -57,7 +58,51 @@ describe('the advice for a problem', () => {
 
   test('never takes an error of one type for another of the same status', () => {
     expect(adviceFor(problem('https://example.com/new', 422), errors)).toEqual({
+      title: 'A customer with orders cannot be deleted',
+    })
+  })
+
+  test.each([400, 409, 413, 422])(
+    'is what the server says where status %d says only that it was refused',
+    (status) => {
+      expect(adviceFor(problem('about:blank', status))).toEqual({
+        title: 'A customer with orders cannot be deleted',
+      })
+    },
+  )
+
+  test.each([
+    [401, 'You are signed out. Sign in and try again.'],
+    [403, 'You do not have access to this. Ask whoever gives it out.'],
+    [404, 'It does not exist any more.'],
+    [412, 'Someone else has changed it since. Look at it again before you go on.'],
+    [429, 'Too many requests came at once. Wait a moment, then try again.'],
+    [503, 'The service has a problem of its own. Try again in a moment.'],
+  ])('is what status %d means, and then what the server says', (status, title) => {
+    expect(adviceFor(problem('about:blank', status))).toEqual({
+      title,
+      message: 'A customer with orders cannot be deleted',
+    })
+  })
+
+  test('is what the server found wrong, or what it calls its problem, where it gives no detail', () => {
+    const type = 'https://example.com/new'
+    const issue = { rule: 'server', params: {}, severity: 'error', source: 'server' } as const
+    const issues = [
+      { ...issue, path: [], message: 'Orders are open' },
+      { ...issue, path: ['name'], message: 'The name is in use.' },
+    ]
+    const said = { type, status: 409, title: 'Customer has orders' }
+    expect(adviceFor(said)).toEqual({ title: 'Customer has orders' })
+    expect(adviceFor({ ...said, issues })).toEqual({ title: 'Orders are open. The name is in use.' })
+    expect(adviceFor({ ...said, type: 'about:blank' })).toEqual({
       title: 'It was refused. Check what was entered.',
+    })
+  })
+
+  test('is nothing of what a browser writes when no answer came', () => {
+    expect(adviceFor({ ...problem('about:blank', 0), detail: 'Failed to fetch' })).toEqual({
+      title: 'No answer came. Check your connection and try again.',
     })
   })
 
@@ -68,12 +113,9 @@ describe('the advice for a problem', () => {
     [410, 'It does not exist any more.'],
     [429, 'Too many requests came at once. Wait a moment, then try again.'],
     [500, 'The service has a problem of its own. Try again in a moment.'],
-  ])(
-    'is what status %d means, and nothing of what the server wrote for developers, when nothing is declared',
-    (status, title) => {
-      expect(adviceFor(problem('about:blank', status))).toEqual({ title })
-    },
-  )
+  ])('is what status %d means, when nothing is declared and the server says nothing', (status, title) => {
+    expect(adviceFor({ type: 'about:blank', title: `Status ${status}`, status })).toEqual({ title })
+  })
 
   test('speaks the language of the page', () => {
     const say = sayIn(arabic, 'ar')

@@ -23,6 +23,7 @@ export type FindingCode =
   | 'unknown-error-code'
   | 'unknown-rule-field'
   | 'field-without-label'
+  | 'field-without-control'
   | 'attackable-pattern'
   | 'undecided-pattern'
   | 'contradictory-rules'

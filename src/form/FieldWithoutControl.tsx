@@ -1,0 +1,43 @@
+'use client'
+
+import { use, useEffect } from 'react'
+import { TextAreaField } from '../fields/TextAreaField'
+import { warn } from '../internal/developerMessages'
+import type { Field } from '../spec/fields'
+import { labelOf } from '../spec/labels'
+import { valueText } from '../spec/valueText'
+import { ReadOnlyContext } from './FormContext'
+import { useFieldValue } from './useFormState'
+import { useFormLocale } from './useFormLocale'
+
+interface FieldWithoutControlProps {
+  field: Field
+  name: string
+  entityName: string
+}
+
+/**
+ * A value of a kind that has no control yet, to be read. The form is not told of a field here: what nobody can mend on
+ * this page is not judged on it.
+ */
+export function FieldWithoutControl({ field, name, entityName }: FieldWithoutControlProps) {
+  const { locale } = useFormLocale()
+  const isReadOnly = use(ReadOnlyContext)
+  const value = useFieldValue(name)
+  useEffect(() => {
+    if (isReadOnly) return
+    warn(
+      `There is no control yet for “${name}” of “${entityName}”, a field of the kind ${field.kind}, so that a form shows it and nobody can change it. Draw it yourself with <FormField as={…}>, or leave it out of the fields of the form.`,
+    )
+  }, [isReadOnly, name, entityName, field.kind])
+  const isEmpty = value === undefined || value === null
+  return (
+    <TextAreaField
+      label={labelOf(field, name)}
+      description={field.description}
+      rows={1}
+      readOnly
+      value={isEmpty ? '' : valueText(field, value, locale)}
+    />
+  )
+}

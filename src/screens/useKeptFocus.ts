@@ -1,0 +1,59 @@
+'use client'
+
+import { type RefObject, useEffect, useRef } from 'react'
+
+interface KeptFocus {
+  /** Nobody is led to a screen that says nothing yet. @default false */
+  waits?: boolean
+  /** Where to go on. @default the heading that names the screen */
+  getRefuge?: () => HTMLElement | null | undefined
+}
+
+/**
+ * Keeps the focus on a screen: when what had it goes, a button that was pressed or a whole state, something that stays
+ * takes it, so that nobody is sent to the top of the page.
+ */
+export function useKeptFocus(screen: RefObject<HTMLElement | null>, options: KeptFocus = {}): void {
+  const { waits = false, getRefuge } = options
+  const last = useRef<Element | null>(null)
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return
+      if (screen.current?.contains(target)) last.current = target
+      // A dialog gives the focus back.
+      else if (!target.closest('[role="dialog"], [role="alertdialog"]')) last.current = null
+    }
+    const forget = ({ target }: FocusEvent) => {
+      // Browsers differ on whether what is removed loses its focus first. What is still there was left by the person.
+      setTimeout(() => {
+        if (target instanceof Element && target.isConnected && target === last.current) {
+          if (!isFocusWithin(document)) last.current = null
+        }
+      })
+    }
+    document.addEventListener('focusin', note)
+    document.addEventListener('focusout', forget)
+    return () => {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('focusout', forget)
+    }
+  }, [screen])
+
+  useEffect(() => {
+    if (waits || !last.current || last.current.isConnected) return
+    last.current = null
+    if (isFocusWithin(document)) return
+    const refuge = getRefuge?.() ?? headingOf(screen.current)
+    refuge?.focus()
+  })
+}
+
+function isFocusWithin({ activeElement, body }: Document): boolean {
+  return activeElement !== null && activeElement !== body
+}
+
+function headingOf(screen: HTMLElement | null): HTMLElement | null {
+  const id = screen?.getAttribute('aria-labelledby')
+  return id ? document.getElementById(id) : null
+}
