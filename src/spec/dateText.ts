@@ -1,4 +1,4 @@
-import { oncePerLocale } from '../words/oncePerLocale'
+import { dateFormat } from './calendar'
 
 /** Whether the text is a day of the calendar, written as RFC 3339 does: `2026-11-21`. */
 export function isDate(text: string): boolean {
@@ -8,14 +8,10 @@ export function isDate(text: string): boolean {
   return year > 0 && (day < 29 || day <= daysIn(year, Number(text.slice(5, 7))))
 }
 
-/** Writes a date in words, as the locale does. A text that is no date stays as it is. */
+/** Writes a date in words, as the locale does, in its calendar. A text that is no date stays as it is. */
 export function writeDate(text: string, locale = 'en'): string {
-  return isDate(text) ? formatFor(locale).format(new Date(text)) : text
+  return isDate(text) ? dateFormat(locale).format(new Date(text)) : text
 }
-
-const formatFor = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-)
 
 function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28

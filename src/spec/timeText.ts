@@ -1,5 +1,6 @@
 import { oncePerLocale } from '../words/oncePerLocale'
 import { compareTexts } from './bounds'
+import { calendarOf, dayInWords } from './calendar'
 import { isDate } from './dateText'
 
 /** Whether the text is a time of the day, as `14:30` or `14:30:15`. */
@@ -49,7 +50,13 @@ export function writeInstant(text: string, locale = 'en', timeZone = 'UTC'): str
   return Number.isNaN(at) ? text : instantFormat(locale, timeZone).format(at)
 }
 
-const instantFormat = /* @__PURE__ */ oncePerLocale(
-  (locale, timeZone) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZone as string }),
-)
+const instantFormat = /* @__PURE__ */ oncePerLocale((locale, timeZone) => {
+  const calendar = calendarOf(locale)
+  return new Intl.DateTimeFormat(locale, {
+    calendar,
+    timeZone,
+    ...(calendar === 'gregory' ? { dateStyle: 'long', timeStyle: 'long' } : { ...dayInWords.long, ...clock }),
+  })
+})
+
+const clock = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const
