@@ -67,7 +67,7 @@ function wordsFor(field: Field, locale: string, say: Say, unit: boolean): (value
       return (value) => (value === true ? yes : value === false ? no : String(value))
     }
     case 'choice':
-      return (value) => optionLabelOf(field, String(value))
+      return (value) => optionLabelOf(field, String(value), locale)
     case 'text':
       return String
     default:

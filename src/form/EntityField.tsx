@@ -11,8 +11,10 @@ import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/Entity'
 import type { Field, FieldOf, Fields, TextFormat } from '../spec/fields'
 import { labelOf, optionLabelOf } from '../spec/labels'
+import { localize } from '../spec/LocalizedText'
 import { FileFieldLater } from './FileFieldLater'
 import { useField } from './useField'
+import { useFormLocale } from './useFormLocale'
 
 /** So many options are taken in at a glance. */
 const optionsInSight = 5
@@ -37,10 +39,11 @@ export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps
 }
 
 function FieldOfKind({ field, name }: { field: Field; name: string }) {
+  const { locale } = useFormLocale()
   const shared = {
     ...useField(name),
-    label: labelOf(field, name),
-    description: field.description,
+    label: labelOf(field, name, locale),
+    description: field.description && localize(field.description, locale),
     required: field.required ?? false,
   }
   switch (field.kind) {
@@ -68,7 +71,7 @@ function FieldOfKind({ field, name }: { field: Field; name: string }) {
     case 'date':
       return <DateField {...shared} min={field.min} max={field.max} />
     case 'choice': {
-      const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value) }))
+      const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
       // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.
       const inSight = field.required && options.length <= optionsInSight
       return inSight ? (

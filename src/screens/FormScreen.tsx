@@ -60,9 +60,9 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
     onSaved,
   })
   const heading = () => {
-    if (id === undefined) return say('form.titleCreate', { entity: entityNounOf(entity) })
+    if (id === undefined) return say('form.titleCreate', { entity: entityNounOf(entity, locale) })
     return say('form.titleEdit', {
-      title: (record && titleOf(entity, record, locale)) ?? entityNounOf(entity),
+      title: (record && titleOf(entity, record, locale)) ?? entityNounOf(entity, locale),
     })
   }
   return (
@@ -70,8 +70,8 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
       {...view}
       {...state}
       title={title ?? heading()}
-      labels={names.map((name) => labelIn(entity, name))}
-      conflict={conflict && bannerOf(entity, conflict)}
+      labels={names.map((name) => labelIn(entity, name, locale))}
+      conflict={conflict && bannerOf(entity, conflict, locale)}
     >
       {children ?? <FieldList entity={entity} names={names} />}
     </FormScreenView>
@@ -81,6 +81,7 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
 function bannerOf<F extends Fields>(
   entity: Entity<F>,
   { theirs, problem, differences, ...conflict }: NonNullable<FormScreenState<F>['conflict']>,
+  locale: string,
 ): ConflictBannerProps {
   return {
     reading: theirs === undefined && problem === undefined,
@@ -89,7 +90,7 @@ function bannerOf<F extends Fields>(
     onRetry: problem && conflict.onRetry,
     differences: differences.map(({ name, yours }) => ({
       id: name,
-      label: labelIn(entity, name),
+      label: labelIn(entity, name, locale),
       yours: <ValueText entity={entity} field={name} record={Object.fromEntries([[name, yours]])} />,
       theirs: theirs && <ValueText entity={entity} field={name} record={theirs} />,
     })),

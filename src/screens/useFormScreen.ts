@@ -102,7 +102,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     // The other's version is wanted, and not what the cache knows.
     if (id !== undefined && isConflict(problem)) reading.retry()
     if (!problem.issues?.length) throw thrown
-    return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, say })) }
+    return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, say, locale })) }
   }
 
   async function save(

@@ -7,6 +7,7 @@ import type { FieldBase, Id, Verdict } from './FieldBase'
 import { isError, type Issue } from './issues'
 import { type Checking, emptied, type Kind, kindOf, type RuleWords } from './Kind'
 import { nounOf } from './labels'
+import { localize } from './LocalizedText'
 import { isPlainObject, ownValue } from './ownValue'
 
 /** In which words, and in which way of writing numbers, values are judged. */
@@ -65,7 +66,8 @@ export class Checker implements Checking {
   /** Judges one value: first what its field declares, then the host's own rule. */
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
     const outer = (field.label ?? field.noun) === undefined ? this.#step : undefined
-    return this.#read({ key, field, kind: kindOf(field), noun: outer && nounAt(outer) }, raw)
+    const named = outer && { noun: this.#nounAt(outer), locale: this.locale }
+    return this.#read({ key, field, kind: kindOf(field), ...named }, raw)
   }
 
   readFields(fields: FieldsBase, raw: unknown): Record<string, unknown> | undefined {
@@ -116,10 +118,12 @@ export class Checker implements Checking {
     const { field, kind } = this.#step
     // What counts, counts what its rule was given.
     const [count = 0] = Object.values(params)
-    const filling = { field: nounAt(this.#step), count, ...params, ...shown }
+    const filling = { field: this.#nounAt(this.#step), count, ...params, ...shown }
     const own = field.messages?.[rule]
     const message =
-      own === undefined ? this.speak(words, filling, kind.words) : fillIn(this.locale)(own, filling)
+      own === undefined
+        ? this.speak(words, filling, kind.words)
+        : fillIn(this.locale)(localize(own, this.locale), filling)
     this.report(message, { rule, params })
     return raw
   }
@@ -135,8 +139,17 @@ export class Checker implements Checking {
     this.report(
       verdict,
       { rule: 'validate' },
-      (said) => said || this.speak('rule.validate', { field: nounAt(step) }, recordRules),
+      (said) => said || this.speak('rule.validate', { field: this.#nounAt(step) }, recordRules),
     )
+  }
+
+  /** What a field is called in a sentence is worked out for the first refusal in a language. */
+  #nounAt(step: Step): string {
+    const { locale } = this
+    if (step.noun === undefined || step.locale !== locale) {
+      Object.assign(step, { noun: nounOf(step.field, String(step.key), locale), locale })
+    }
+    return step.noun as string
   }
 
   /**
@@ -189,11 +202,9 @@ interface Step<Key = PropertyKey> {
   readonly key: Key
   readonly field: FieldBase
   readonly kind: Kind
-  noun?: string | undefined
-}
-
-function nounAt(step: Step): string {
-  return (step.noun ??= nounOf(step.field, String(step.key)))
+  noun?: string
+  /** Whose noun that is. */
+  locale?: string
 }
 
 /** Fields are declared once and judged often. */

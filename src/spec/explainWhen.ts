@@ -31,7 +31,7 @@ export function explain(
 
   function clauseText({ name, operator, operand }: Clause): string {
     const declared = Object.hasOwn(fields, name) ? fields[name] : undefined
-    const field = declared ? nounOf(declared, name) : name
+    const field = declared ? nounOf(declared, name, locale) : name
     const operands = operator === 'in' && Array.isArray(operand) ? operand : [operand]
     const shown = operands.map((one) => (declared ? operandText(declared, one) : String(one)))
     return speak(wordsFor(operator, operand, declared), { field, value: any.format(shown) })

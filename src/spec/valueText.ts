@@ -48,7 +48,7 @@ export function valueText(field: Field, value: unknown, locale = 'en'): string {
     }
     case 'choice':
     case 'choices':
-      return each((one) => optionLabelOf(field, plainText(one)))
+      return each((one) => optionLabelOf(field, plainText(one), locale))
     case 'reference':
       return each(plainText)
     case 'list':

@@ -1,0 +1,45 @@
+/**
+ * A text for people: one for all languages, or one for each, by BCP 47 tag: `{ en: 'Category', de: 'Kategorie' }`. A
+ * locale that has none of its own is told that of its language (`de-CH` that of `de`), else the first.
+ */
+export type LocalizedText = string | { readonly [locale: string]: string }
+
+/** The text for a locale. */
+export function localize(text: LocalizedText, locale = 'en'): string {
+  return typeof text === 'string' ? text : (text[tagFor(text, locale)] ?? '')
+}
+
+/** The language that the text for a locale is written in; a single text is taken to be of the locale's. */
+export function languageOf(text: LocalizedText, locale: string): string {
+  return new Intl.Locale(typeof text === 'string' ? locale : tagFor(text, locale)).language
+}
+
+/** The tag itself, shorter and shorter, then another one of the language, then the first. */
+function tagFor(texts: { readonly [locale: string]: string }, locale: string): string {
+  const tags = Object.keys(texts)
+  const subtags = locale.toLowerCase().split('-')
+  for (let count = subtags.length; count > 0; count--) {
+    const known = tags.find((tag) => tag.toLowerCase() === subtags.slice(0, count).join('-'))
+    if (known !== undefined) return known
+  }
+  return tags.find((tag) => tag.toLowerCase().split('-')[0] === subtags[0]) ?? tags[0] ?? locale
+}
+
+/** What is wrong with a text, in the words of a developer. */
+export function mistakeInText(text: LocalizedText): string | undefined {
+  if (typeof text === 'string') return text.trim() ? undefined : 'is empty'
+  const texts = Object.entries(text)
+  if (texts.length === 0) return 'is in no language'
+  const stray = texts.find(([tag]) => !isTag(tag))
+  if (stray) return `is in “${stray[0]}”, which is no language tag like “de” or “pt-BR”`
+  const empty = texts.find(([, one]) => !one.trim())
+  return empty && `is empty in “${empty[0]}”`
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return Boolean(new Intl.Locale(tag))
+  } catch {
+    return false
+  }
+}
