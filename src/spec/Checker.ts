@@ -66,8 +66,7 @@ export class Checker implements Checking {
   /** Judges one value: first what its field declares, then the host's own rule. */
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
     const outer = (field.label ?? field.noun) === undefined ? this.#step : undefined
-    const named = outer && { noun: this.#nounAt(outer), locale: this.locale }
-    return this.#read({ key, field, kind: kindOf(field), ...named }, raw)
+    return this.#read({ key, field, kind: kindOf(field), outer }, raw)
   }
 
   readFields(fields: FieldsBase, raw: unknown): Record<string, unknown> | undefined {
@@ -118,12 +117,17 @@ export class Checker implements Checking {
     const { field, kind } = this.#step
     // What counts, counts what its rule was given.
     const [count = 0] = Object.values(params)
-    const filling = { field: this.#nounAt(this.#step), count, ...params, ...shown }
+    const filling = (locale?: string) => ({
+      field: this.#nounAt(this.#step, locale),
+      count,
+      ...params,
+      ...shown,
+    })
     const own = field.messages?.[rule]
     const message =
       own === undefined
-        ? this.speak(words, filling, kind.words)
-        : fillIn(this.locale)(localize(own, this.locale), filling)
+        ? this.speak(words, filling(), kind.words)
+        : fillIn(this.locale)(localize(own, this.locale), filling(this.locale))
     this.report(message, { rule, params })
     return raw
   }
@@ -143,13 +147,12 @@ export class Checker implements Checking {
     )
   }
 
-  /** What a field is called in a sentence is worked out for the first refusal in a language. */
-  #nounAt(step: Step): string {
-    const { locale } = this
-    if (step.noun === undefined || step.locale !== locale) {
-      Object.assign(step, { noun: nounOf(step.field, String(step.key), locale), locale })
-    }
-    return step.noun as string
+  /** What a field is called in a sentence: without words of the host's, the sentence is in English. */
+  #nounAt(step: Step, locale = this.options.say ? this.locale : 'en'): string {
+    if (step.outer) return this.#nounAt(step.outer, locale)
+    if (step.noun?.locale !== locale)
+      step.noun = { locale, text: nounOf(step.field, String(step.key), locale) }
+    return step.noun.text
   }
 
   /**
@@ -197,14 +200,14 @@ function isBlank(raw: unknown, { field, kind }: Step): boolean {
   return !raw.trim() && (!raw || field.required === true || !kind.keepsEmpty)
 }
 
-/** A field by its place, and what it is called in a sentence, once that was asked. */
+/** A field by its place, and what it is called in a sentence of the language that was asked for last. */
 interface Step<Key = PropertyKey> {
   readonly key: Key
   readonly field: FieldBase
   readonly kind: Kind
-  noun?: string
-  /** Whose noun that is. */
-  locale?: string
+  /** The field around it, by whose name it is called. */
+  readonly outer?: Step | undefined
+  noun?: { readonly locale: string; readonly text: string }
 }
 
 /** Fields are declared once and judged often. */

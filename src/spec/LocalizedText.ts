@@ -9,9 +9,9 @@ export function localize(text: LocalizedText, locale = 'en'): string {
   return typeof text === 'string' ? text : (text[tagFor(text, locale)] ?? '')
 }
 
-/** The language that the text for a locale is written in; a single text is taken to be of the locale's. */
-export function languageOf(text: LocalizedText, locale: string): string {
-  return new Intl.Locale(typeof text === 'string' ? locale : tagFor(text, locale)).language
+/** Whether the text for a locale is in English; a single text is taken to be in the locale's language. */
+export function isEnglish(text: LocalizedText, locale: string): boolean {
+  return /^en(?:-|$)/i.test(typeof text === 'string' ? locale : tagFor(text, locale))
 }
 
 /** The tag itself, shorter and shorter, then another one of the language, then the first. */

@@ -1,6 +1,6 @@
 import type { FieldOf } from './Field'
 import type { FieldBase } from './FieldBase'
-import { languageOf, localize, type LocalizedText } from './LocalizedText'
+import { isEnglish, localize, type LocalizedText } from './LocalizedText'
 
 /** The field's label; without one its key in words: `costTotal` becomes "Cost total". */
 export function labelOf(
@@ -60,11 +60,9 @@ export function entitiesNounOf({ labels, nouns }: Labelled, locale?: string): st
 
 /**
  * In English a label begins small inside a sentence, but "ID" and "IAS speed" stay. Other languages have rules of their
- * own, German its great nouns: there a label stays as it is, and who wants it otherwise gives a noun.
+ * own (German nouns are never small): there a label stays as it is, and who wants it otherwise gives a noun.
  */
 function inSentence(label: LocalizedText, locale = 'en'): string {
   const text = localize(label, locale)
-  return languageOf(label, locale) === 'en'
-    ? text.replace(/^.(?!\S*\p{Lu})/u, (first) => first.toLowerCase())
-    : text
+  return isEnglish(label, locale) ? text.replace(/^.(?!\S*\p{Lu})/u, (first) => first.toLowerCase()) : text
 }

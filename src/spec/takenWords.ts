@@ -12,6 +12,6 @@ export function takenWords(
   locale: string | undefined,
 ): string {
   const field = fields[name]
-  const filling = { field: field ? nounOf(field, name, locale) : name }
+  const filling = { field: field ? nounOf(field, name, say && locale) : name }
   return say ? say('rule.unique', filling) : fillIn('en')(uniqueRules['rule.unique'], filling)
 }

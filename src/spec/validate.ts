@@ -74,7 +74,7 @@ export function acceptSoon<F extends Fields, Answer>(
   else {
     const message = checker.speak(
       'rule.record',
-      { entity: entityNounOf(entity, checker.locale) },
+      { entity: entityNounOf(entity, options.say && options.locale) },
       recordRules,
     )
     checker.report(message, { rule: 'record' })

@@ -1,10 +1,13 @@
 import { createCalendar, parseDate, toCalendar } from '@internationalized/date'
-import { fireEvent, render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { dayIn } from '../../src/fields/calendarDay'
 import { DateField, type DateFieldProps } from '../../src/fields/DateField'
 import { readTexts } from '../../src/fields/DateSegments'
+import { ErrorSummary } from '../../src/form/ErrorSummary'
+
+afterEach(cleanup)
 
 const inLocale = (locale: string, props: Partial<DateFieldProps>) => (
   <LocaleProvider locale={locale}>
@@ -41,6 +44,20 @@ it('shows another day that its parent gives, whatever stands there', () => {
   expect(readTexts(container).month).toBe('3')
   rerender(inLocale('en', { value: '2001-11-09' }))
   expect(readTexts(container)).toEqual({ day: '09', month: '11', year: '2001' })
+})
+
+it('is corrected where the summary leads: its first part says what to do, and which date it is of', () => {
+  render(
+    <>
+      <ErrorSummary items={[{ id: 'departure', message: 'Enter the departure as a real date' }]} />
+      <DateField label="Departure" id="departure" defaultValue="2/31/2024" error="Enter a real date" />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('link'))
+  const part = screen.getByRole('textbox', { name: 'Departure Month', description: 'Enter a real date' })
+  expect(document.activeElement).toBe(part)
+  expect(part.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('textbox', { name: 'Departure Year', description: '' })).toBeTruthy()
 })
 
 it.each([

@@ -60,7 +60,7 @@ describe('a text by language', () => {
 })
 
 describe('what is called inside a sentence', () => {
-  test('keeps its great letter but in English, whose rule that is', () => {
+  test('keeps its capital but in English, whose rule it is to drop it', () => {
     expect(nounOf({ label: 'Kategorie' }, 'category', 'de')).toBe('Kategorie')
     expect(nounOf({ label: 'Category' }, 'category', 'en-GB')).toBe('category')
     expect(nounOf({ label: { en: 'Category', de: 'Kategorie' } }, 'category', 'de-AT')).toBe('Kategorie')
@@ -102,6 +102,15 @@ describe('an entity in two languages', () => {
     const taken = { ...german, isTaken: () => true }
     expect(wordsOf({ ...draft, kind: 'books' }, taken)).toEqual(['Bezeichnung gibt es schon'])
     expect(wordsOf([], german)).toEqual(['Kategorie fehlt'])
+  })
+
+  test('has sentences in English, with English names in them, where nobody gives the words', () => {
+    const inGermany = { locale: 'de' }
+    expect(wordsOf({ place: { shelf: 'A' } }, inGermany)).toEqual(['Enter name', 'Choose the kind'])
+    expect(wordsOf([], inGermany)).toEqual(['Fill in the details of category'])
+    expect(wordsOf({ name: 'Krimi', kind: 'songs', place: { shelf: 'A' } }, inGermany)).toEqual([
+      'Bücher oder Filme wählen',
+    ])
   })
 
   test('says what can be done with a record, and why not', () => {

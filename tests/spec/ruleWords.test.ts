@@ -72,8 +72,8 @@ describe('each rule says what to do', () => {
   test('numbers are read and written as the locale does', () => {
     const options = { locale: 'de-DE' }
     expect(words(number({ max: 1000 }), '1,5', options)).toBeUndefined()
-    expect(words(number({ max: 1000 }), '1.000,5', options)).toBe('Enter Thing as 1.000 or less')
-    expect(words(number(), '1234.56', options)).toBe('Enter Thing as a number, like 12,5')
+    expect(words(number({ max: 1000 }), '1.000,5', options)).toBe('Enter thing as 1.000 or less')
+    expect(words(number(), '1234.56', options)).toBe('Enter thing as a number, like 12,5')
   })
 
   test('characters are counted as a person counts them', () => {

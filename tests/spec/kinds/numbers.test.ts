@@ -76,7 +76,7 @@ describe('an exact number', () => {
   test('is told as the locale writes it, in its currency', () => {
     const field = money({ currency: 'EUR', max: '1234.5' })
     expect(words(field, '2000')).toBe('Enter thing as €1,234.50 or less')
-    expect(words(field, '2000', { locale: 'de-DE' })).toMatch(/^Enter Thing as 1\.234,50\s€ or less$/)
+    expect(words(field, '2000', { locale: 'de-DE' })).toMatch(/^Enter thing as 1\.234,50\s€ or less$/)
     expect(words(decimal({ digits: 1 }), '0.25')).toBe('Enter thing with at most 1 digit after the point')
   })
 })
