@@ -77,30 +77,50 @@ export const Thai = meta.story({
   },
 })
 
-/** In the Persian calendar, with Persian figures; the popup counts in it as well. */
-export const Persian = meta.story({
+const inPersian = {
   globals: { direction: 'rtl' },
-  render: (args) => (
+  render: (args: DateFieldProps) => (
     <LocaleProvider locale="fa-IR" as="section">
       <Departure {...args} />
     </LocaleProvider>
   ),
+} as const
+
+/** In the Persian calendar, with Persian figures. */
+export const Persian = meta.story({
+  ...inPersian,
   args: { label: 'تاریخ پرواز' },
   play: async ({ args, canvas, userEvent }) => {
-    const [year, , day] = canvas.getAllByRole('textbox')
+    const [year, , day] = canvas.getAllByRole<HTMLInputElement>('textbox')
     await expect(year).toHaveValue('۱۴۰۳')
     await expect(canvas.getByText('۱۶ خرداد ۱۴۰۳ ه‍.ش.')).toBeVisible()
-    await userEvent.clear(day as HTMLElement)
+    day?.select()
     // ASCII figures are understood as well: not every keyboard has the others.
-    await userEvent.type(day as HTMLElement, '31')
+    await userEvent.keyboard('31')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-06-20')
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: /۱۴۰۳ خرداد ۳۱/ })).toHaveFocus())
+    await expect(canvas.getByText('۳۱ خرداد ۱۴۰۳ ه‍.ش.')).toBeVisible()
+    day?.blur()
+  },
+})
+
+/** What opens counts in the same calendar; its week begins on Saturday. */
+export const PersianCalendar = meta.story({
+  ...inPersian,
+  args: { label: 'تاریخ پرواز' },
+  play: async ({ args, canvas, userEvent }) => {
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }))
+    const focusOn = (name: RegExp) =>
+      waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+    await open()
+    await focusOn(/۱۴۰۳ خرداد ۱۶/)
     await userEvent.keyboard('{Home}')
-    // The week begins on Saturday.
-    await waitFor(() => expect(screen.getByRole('button', { name: /خرداد ۲۶, شنبه/ })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-06-15')
+    await focusOn(/خرداد ۱۲, شنبه/)
+    // Ahead is to the left.
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-06-02')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await open()
+    await focusOn(/۱۴۰۳ خرداد ۱۳/)
   },
 })
 
