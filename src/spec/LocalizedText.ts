@@ -14,15 +14,12 @@ export function isEnglish(text: LocalizedText, locale: string): boolean {
   return /^en(?:-|$)/i.test(typeof text === 'string' ? locale : tagFor(text, locale))
 }
 
-/** The tag itself, shorter and shorter, then another one of the language, then the first. */
+/** The tag itself, or as much of it as there is, then another one of the language, then the first. */
 function tagFor(texts: { readonly [locale: string]: string }, locale: string): string {
   const tags = Object.keys(texts)
-  const subtags = locale.toLowerCase().split('-')
-  for (let count = subtags.length; count > 0; count--) {
-    const known = tags.find((tag) => tag.toLowerCase() === subtags.slice(0, count).join('-'))
-    if (known !== undefined) return known
-  }
-  return tags.find((tag) => tag.toLowerCase().split('-')[0] === subtags[0]) ?? tags[0] ?? locale
+  let tag = locale
+  while (tag && !tags.includes(tag)) tag = tag.replace(/-?[^-]*$/, '')
+  return tag || tags.find((other) => other.split('-')[0] === locale.split('-')[0]) || tags[0] || ''
 }
 
 /** What is wrong with a text, in the words of a developer. */
@@ -31,14 +28,14 @@ export function mistakeInText(text: LocalizedText): string | undefined {
   const texts = Object.entries(text)
   if (texts.length === 0) return 'is in no language'
   const stray = texts.find(([tag]) => !isTag(tag))
-  if (stray) return `is in “${stray[0]}”, which is no language tag like “de” or “pt-BR”`
+  if (stray) return `is in “${stray[0]}”, which is not written as a language tag is, like “de” or “pt-BR”`
   const empty = texts.find(([, one]) => !one.trim())
   return empty && `is empty in “${empty[0]}”`
 }
 
 function isTag(tag: string): boolean {
   try {
-    return Boolean(new Intl.Locale(tag))
+    return new Intl.Locale(tag).toString() === tag
   } catch {
     return false
   }
