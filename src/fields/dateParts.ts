@@ -78,11 +78,11 @@ function learn(locale: string): DateNotation {
     bare.find(({ type }, index) => type === 'literal' && isPart(bare[index - 1]?.type))?.value ?? '-'
   const separator = sign.replace(/[\u061c\u200e\u200f\s]/g, '') || ' '
   const withEra = calendar === 'gregory' ? [] : written('short')
-  const [era, year] = ['era', 'year'].map((asked) => withEra.findIndex(({ type }) => type === asked))
+  const types = withEra.map(({ type }) => type)
   return {
     calendar,
-    era: withEra[era as number]?.value,
-    eraFirst: (era as number) < (year as number),
+    era: withEra[types.indexOf('era')]?.value,
+    eraFirst: types.indexOf('era') < types.indexOf('year'),
     parts: parts.length === 3 ? parts : ['year', 'month', 'day'],
     // What is no day of another calendar must not look like one of the Gregorian.
     separator: calendar !== 'gregory' && separator === '-' ? '/' : separator,
@@ -97,13 +97,16 @@ function writtenIn(date: string, locale: string): DateTexts {
   return { day: two.format(day), month: two.format(month), year: four.format(year) }
 }
 
-/** The real day that the texts say; nobody guesses a century. */
+/** Four figures, so that nobody guesses a century; five where years count from long ago. */
+const WHOLE_YEAR = /^(?:\d{4}|[1-9]\d{4})$/
+
+/** The real day that the texts say. */
 function readIn(texts: DateTexts, locale: string): string | undefined {
   const [day, month] = [digitsOf(texts.day), digitsOf(texts.month)]
   // A year before the era is shown with a minus, among marks of direction.
   const [, minus, figures = ''] = /^([-−]?)(.*)$/s.exec(texts.year.replace(/\p{Cf}/gu, '')) ?? []
   const year = digitsOf(figures)
-  if (!day || !month || !year || !/^\d{1,2},\d{1,2},(?:\d|[1-9]\d)\d{3}$/.test(`${day},${month},${year}`))
+  if (!day || !month || !year || day.length > 2 || month.length > 2 || !WHOLE_YEAR.test(year))
     return undefined
   const date = dateFrom(calendarOf(locale), {
     year: minus ? -Number(year) : Number(year),

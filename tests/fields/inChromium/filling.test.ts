@@ -43,6 +43,17 @@ describe.each(['Distance', 'Height'])('a number with groups (%s)', (name) => {
     expect(await told()).toBe('59')
   })
 
+  test('is replaced by the browser, which fills it in without a word before', async () => {
+    await box(name).focus()
+    await box(name).evaluate((element: HTMLInputElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      set?.call(element, '7,590')
+      element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }))
+    })
+    expect(await box(name).inputValue()).toBe('7,590')
+    expect(await told()).toBe('7590')
+  })
+
   test('is replaced by whoever comes with Tab and types', async () => {
     await box(name).evaluate((element: HTMLInputElement) => element.select())
     await box(name).focus()
