@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter'
 import '@fontsource-variable/jetbrains-mono'
 import '@fontsource-variable/noto-sans-arabic'
+import '@fontsource-variable/noto-sans-thai'
 import '../src/styles.css'
 import './preview.css'
 import addonA11y from '@storybook/addon-a11y'

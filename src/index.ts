@@ -147,6 +147,8 @@ export { dismissToast, toast } from './components/toasts'
 export type { Toast } from './components/toasts'
 export { Tooltip } from './components/Tooltip'
 export type { TooltipProps } from './components/Tooltip'
+export { useLocale } from './components/useLocale'
+export type { Locale } from './components/useLocale'
 export { VisuallyHidden } from './components/VisuallyHidden'
 export type { VisuallyHiddenProps } from './components/VisuallyHidden'
 

@@ -19,7 +19,16 @@ export type {
 } from './spec/Entity'
 export type { JsonSchema, StandardJsonSchema } from './spec/JsonSchema'
 export type { Issue, IssueSource, Severity } from './spec/issues'
-export { entitiesNounOf, entityNounOf, labelOf, nounOf, optionLabelOf } from './spec/labels'
+export {
+  entitiesLabelOf,
+  entitiesNounOf,
+  entityLabelOf,
+  entityNounOf,
+  labelOf,
+  nounOf,
+  optionLabelOf,
+} from './spec/labels'
+export { localize, type LocalizedText } from './spec/LocalizedText'
 export { readNumber } from './spec/numberText'
 export { writeNumber } from './words/writeNumber'
 export type { NumberReading } from './spec/numberText'

@@ -9,6 +9,7 @@ import type { RowQuery } from '../src/screens/listLoader'
 import { ListScreen } from '../src/screens/ListScreen'
 import type { DataSource } from '../src/data/DataSource'
 import { useLocale } from '../src/internal/locale'
+import { entitiesLabelOf } from '../src/spec/labels'
 import { strike, type Strike } from './fixtures/birdstrikes'
 import { strikeInArabic } from './fixtures/birdstrikesInArabic'
 
@@ -46,7 +47,11 @@ export function StrikeApp({ source }: StrikeAppProps) {
       to,
     ])
   }
-  const list = { label: entity.labels[1], href: '#/', onClick: leadTo(() => backTo({ screen: 'list' })) }
+  const list = {
+    label: entitiesLabelOf(entity),
+    href: '#/',
+    onClick: leadTo(() => backTo({ screen: 'list' })),
+  }
   const saved = (record: Strike) => {
     toast(`${record.reportId} saved`)
     setHistory([{ screen: 'list' }])

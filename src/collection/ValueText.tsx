@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { useLocale } from '../internal/locale'
+import { dateFormat } from '../spec/calendar'
+import { isDate } from '../spec/dateText'
 import type { Entity } from '../spec/Entity'
 import type { Field, Fields } from '../spec/fields'
 import { optionLabelOf } from '../spec/labels'
@@ -58,15 +60,18 @@ function wordsFor(field: Field, locale: string, say: Say, unit: boolean): (value
       return (value) => (typeof value === 'number' ? format.format(value) + after : plainText(value))
     }
     case 'date': {
-      const format = dateFormat(locale)
-      return (value) => dateText(plainText(value), format)
+      const format = dateFormat(locale, 'medium')
+      return (value) => {
+        const text = plainText(value)
+        return isDate(text) ? format.format(new Date(text)) : text
+      }
     }
     case 'boolean': {
       const [yes, no] = [say('value.yes'), say('value.no')]
       return (value) => (value === true ? yes : value === false ? no : plainText(value))
     }
     case 'choice':
-      return (value) => optionLabelOf(field, plainText(value))
+      return (value) => optionLabelOf(field, plainText(value), locale)
     case 'text':
       return plainText
     default:
@@ -84,24 +89,10 @@ function Missing({ words }: { words: string }) {
   )
 }
 
-/** A calendar date has no time zone: read and written in one, it stays the day that it is. */
-function dateText(value: string, format: Intl.DateTimeFormat): string {
-  const time = Date.parse(`${value}T00:00:00Z`)
-  return Number.isNaN(time) ? value : format.format(time)
-}
-
 const numberFormats = new Map<string, Intl.NumberFormat>()
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 function numberFormat(locale: string): Intl.NumberFormat {
   const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
   numberFormats.set(locale, known)
-  return known
-}
-
-function dateFormat(locale: string): Intl.DateTimeFormat {
-  const known =
-    dateFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  dateFormats.set(locale, known)
   return known
 }

@@ -22,7 +22,7 @@ export function columnsOf<F extends Fields>(
     }
     const samples = Math.max(0, ...samplesOf(field).map(roomOf))
     const isNumber = numeric.has(field.kind)
-    const label = labelOf(field, name)
+    const label = labelOf(field, name, options.locale)
     const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
     const header = unit === undefined ? label : `${label} (${unit})`
     return {

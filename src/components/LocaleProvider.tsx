@@ -10,6 +10,13 @@ import { sayIn } from '../words/say'
 export interface LocaleProviderProps {
   /** A BCP 47 tag, such as `de-CH`: decides how numbers and dates are written and which way text runs. @default 'en' */
   locale?: string
+  /**
+   * The calendar of dates, shown and typed, such as `gregory` or `islamic-umalqura`; what is stored is Gregorian always.
+   * The locale can say it, too: `th-u-ca-gregory`. Calendars whose dates are not three figures of one era (Japanese,
+   * Hebrew, Chinese) give way to the Gregorian one.
+   * @default the locale's own: Buddhist for `th`, Persian for `fa`
+   */
+  calendar?: string
   /** The library's own texts in that language, or only those that a host words differently. @default English */
   words?: GivenWords
   /**
@@ -29,8 +36,8 @@ export interface LocaleProviderProps {
 
 /** Says in which language everything within speaks. */
 export function LocaleProvider(props: LocaleProviderProps) {
-  const { locale = 'en', words = english, as, children, className, ref, ...rest } = props
-  const value = useMemo(() => localeValue(locale, words), [locale, words])
+  const { locale = 'en', calendar, words = english, as, children, className, ref, ...rest } = props
+  const value = useMemo(() => localeValue(locale, calendar, words), [locale, calendar, words])
   return (
     <LocaleContext value={value}>
       {as === undefined ? (
@@ -41,7 +48,8 @@ export function LocaleProvider(props: LocaleProviderProps) {
           as={as}
           ref={ref}
           className={classes('sw-LocaleProvider', className)}
-          lang={value.locale}
+          // How dates and figures are written is no part of the language.
+          lang={new Intl.Locale(value.locale).baseName}
           dir={value.direction}
         >
           {children}
@@ -61,8 +69,8 @@ function Around({ as: Element = 'div', ref, ...rest }: AroundProps) {
   return <Element {...rest} ref={ref as Ref<HTMLDivElement>} />
 }
 
-function localeValue(asked: string, words: GivenWords): LocaleValue {
-  const known = readLocale(asked)
+function localeValue(asked: string, calendar: string | undefined, words: GivenWords): LocaleValue {
+  const known = readLocale(asked, calendar)
   const locale = known?.toString() ?? 'en'
   return {
     locale,
@@ -72,14 +80,29 @@ function localeValue(asked: string, words: GivenWords): LocaleValue {
   }
 }
 
-function readLocale(asked: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(asked)
-  } catch {
+function readLocale(asked: string, calendar: string | undefined): Intl.Locale | undefined {
+  const locale = tried(() => new Intl.Locale(asked))
+  if (!locale) {
     warn(
       `LocaleProvider was given the locale "${asked}", which is no language tag, so that English is used. ` +
         'Give a BCP 47 tag such as "en" or "pt-BR".',
     )
+    return undefined
+  }
+  const whole = tried(() => new Intl.Locale(asked, { calendar }))
+  if (!whole) {
+    warn(
+      `LocaleProvider was given the calendar "${calendar}", which is no name of one, so that the calendar of the locale "${asked}" is used. ` +
+        'Give one such as "gregory" or "buddhist".',
+    )
+  }
+  return whole ?? locale
+}
+
+function tried(make: () => Intl.Locale): Intl.Locale | undefined {
+  try {
+    return make()
+  } catch {
     return undefined
   }
 }

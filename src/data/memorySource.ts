@@ -164,8 +164,8 @@ function refuseFor(issues: readonly Issue[]): void {
 }
 
 /** An id that a person chose may be another record's. */
-function idTaken(entity: Entity, id: RecordId, { say }: ValidateOptions): Issue {
-  const message = takenWords(entity.fields, entity.id, say)
+function idTaken(entity: Entity, id: RecordId, { say, locale }: ValidateOptions): Issue {
+  const message = takenWords(entity.fields, entity.id, say, locale)
   return { path: [entity.id], rule: 'unique', params: { id }, severity: 'error', source: 'server', message }
 }
 

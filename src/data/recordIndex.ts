@@ -55,7 +55,7 @@ export function indexRecords(
         const words = wordsOf(search, locale)
         const conditions = conditionsOf(entity, filter)
         if (words.length === 0 && conditions.length === 0) return order
-        if (words.length > 0) folded ??= rows.map((row) => foldedText(entity, row, texts))
+        if (words.length > 0) folded ??= rows.map((row) => foldedText(entity, row, texts, locale))
         return order.filter((position) => {
           const row = rows[position] ?? {}
           const text = folded?.[position] ?? ''
@@ -86,7 +86,7 @@ function remembered<Value>(kept: Map<string, Value>, key: string, make: () => Va
 }
 
 /** What search looks through: whatever a person reads in a record, but for its version and its ticks. */
-function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>): string {
+function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>, locale: string): string {
   let text = texts.get(row)
   if (text === undefined) {
     const parts: string[] = []
@@ -94,7 +94,7 @@ function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>): stri
       const field = fieldNamed(entity, name)
       const value = valueIn(row, name)
       if (isMissing(value) || field.kind === 'boolean' || name === entity.version) continue
-      parts.push(textIn(field, value))
+      parts.push(textIn(field, value, locale))
     }
     texts.set(row, (text = fold(parts.join('\n'))))
   }
@@ -102,17 +102,19 @@ function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>): stri
 }
 
 /** What a person would look for in a value. */
-function textIn(field: Field, value: unknown): string {
+function textIn(field: Field, value: unknown, locale: string): string {
   if (field.sensitive) return ''
-  if (field.kind === 'choice') return optionLabelOf(field, String(value))
+  if (field.kind === 'choice') return optionLabelOf(field, String(value), locale)
   if (Array.isArray(value)) {
     return value
-      .map((one) => (field.kind === 'choices' ? optionLabelOf(field, String(one)) : textIn(field, one)))
+      .map((one) =>
+        field.kind === 'choices' ? optionLabelOf(field, String(one), locale) : textIn(field, one, locale),
+      )
       .join(' ')
   }
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.values(value)
-    .map((part) => textIn(field, part))
+    .map((part) => textIn(field, part, locale))
     .join(' ')
 }
 

@@ -1,10 +1,10 @@
 'use client'
 
-import { type CalendarDate, parseDate } from '@internationalized/date'
+import { type CalendarDate, endOfWeek, parseDate, startOfWeek } from '@internationalized/date'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, use } from 'react'
 import {
   Button,
   Calendar,
@@ -14,10 +14,12 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarMonthPicker,
+  CalendarStateContext,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Dialog, Popover } from 'react-aria-components/Popover'
+import { calendarOf } from '../spec/calendar'
 import { isDate } from '../spec/dateText'
 import { useFieldLocale } from './useFieldLocale'
 
@@ -36,7 +38,7 @@ export interface DateCalendarProps {
 export function DateCalendar({ field, date, min, max, onPick, onClose }: DateCalendarProps) {
   const { say, locale } = useFieldLocale()
   return (
-    <I18nProvider locale={new Intl.Locale(locale, { calendar: 'gregory' }).toString()}>
+    <I18nProvider locale={new Intl.Locale(locale, { calendar: calendarOf(locale) }).toString()}>
       <Popover
         className="sw-DateField-popover"
         triggerRef={field}
@@ -71,19 +73,46 @@ export function DateCalendar({ field, date, min, max, onPick, onClose }: DateCal
                 <ChevronRight className="sw-icon" data-directional="" aria-hidden="true" />
               </Button>
             </header>
-            <CalendarGrid className="sw-DateField-grid" weekdayStyle="short">
-              <CalendarGridHeader>
-                {(day) => <CalendarHeaderCell className="sw-DateField-weekday">{day}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(day) => <CalendarCell className="sw-DateField-day" date={day} />}
-              </CalendarGridBody>
-            </CalendarGrid>
+            <Days />
           </Calendar>
         </Dialog>
       </Popover>
     </I18nProvider>
   )
+}
+
+/** The days of a month. Home and End lead to the ends of the week, as the ARIA practices have it, not of the month. */
+function Days() {
+  const { locale } = useFieldLocale()
+  const state = use(CalendarStateContext)
+
+  function handleKeys(event: KeyboardEvent) {
+    const endOf = event.key === 'Home' ? startOfWeek : event.key === 'End' ? endOfWeek : undefined
+    if (!state || !endOf || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    state.setFocusedDate(endOf(state.focusedDate, locale))
+  }
+
+  return (
+    <div role="presentation" onKeyDownCapture={handleKeys}>
+      <CalendarGrid className="sw-DateField-grid" weekdayStyle={weekdayStyleOf(locale)}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className="sw-DateField-weekday">{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(day) => <CalendarCell className="sw-DateField-day" date={day} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </div>
+  )
+}
+
+/** Arabic and Persian have no short names for the days: whole ones would run into each other. */
+function weekdayStyleOf(locale: string): 'short' | 'narrow' {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const names = Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2001, 0, day)))
+  return names.some((name) => name.length > 4) ? 'narrow' : 'short'
 }
 
 interface PickerProps {

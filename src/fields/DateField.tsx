@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isDate } from '../spec/dateText'
 import type { DateCalendarProps } from './DateCalendar'
 import { dateOf, textsOf } from './dateParts'
 import { DateSegments, readTexts, segmentsIn, showTexts } from './DateSegments'
@@ -31,15 +32,16 @@ export interface DateFieldProps extends FieldProps<string | null> {
 }
 
 /**
- * A day of the Gregorian calendar, without a time or a time zone: typed part by part in the locale's order, pasted whole,
- * or picked from a calendar. A value is `2026-11-21`; an unfinished or unreal date is handed on as the text that stands
- * there, for a rule to refuse in words.
+ * A day, without a time or a time zone: typed part by part in the locale's order and calendar, pasted whole, or picked
+ * from a calendar. A value is `2026-11-21`, whatever the calendar; an unfinished or unreal date is handed on as the text
+ * that stands there, for a rule to refuse in words. A parent that decides what stands there may pass over such texts:
+ * they stay until it gives another value, or another `resetKey`.
  */
 export function DateField(props: DateFieldProps) {
   const { min, max, name, readOnly, disabled, ref, value, defaultValue, resetKey } = props
   const { say, locale } = useFieldLocale()
   const frame = useFrame(props)
-  const { id, 'aria-describedby': describedBy } = frame.control
+  const { id } = frame.control
   const group = useRef<HTMLDivElement>(null)
   const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps>>()
   const [opened, setOpened] = useState<{ at: string | null }>()
@@ -50,16 +52,32 @@ export function DateField(props: DateFieldProps) {
   )
   useShownDefault(group, defaultValue, resetKey, show)
 
-  // While the parent decides what stands there, whatever it does not take up goes again.
+  // What stands there is of the calendar in which it was written.
+  const writtenIn = useRef(locale)
+  useLayoutEffect(() => {
+    if (writtenIn.current === locale) return
+    const date = dateOf(readTexts(group.current), writtenIn.current)
+    writtenIn.current = locale
+    if (group.current && date && isDate(date)) showDate(group.current, date, locale)
+  }, [locale])
+
+  // While the parent decides what stands there, a day that it does not take up goes again. What is no day yet stays:
+  // a parent that keeps whole days alone would leave nobody the time to type one.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const edited = useRef<{ from: string | null | undefined }>(undefined)
   useLayoutEffect(() => {
     if (value === undefined || !group.current) return
-    if (dateOf(readTexts(group.current), locale) !== value) showDate(group.current, value, locale)
+    const standing = dateOf(readTexts(group.current), locale)
+    const isPassedOver = edited.current && (value === null || value === edited.current.from)
+    if (standing !== value && isPassedOver && standing && !isDate(standing)) return
+    edited.current = undefined
+    if (standing !== value) showDate(group.current, value, locale)
   })
 
   function handleEdit() {
     const date = dateOf(readTexts(group.current), locale)
     writeSubmitted(group.current, date)
+    edited.current = { from: value }
     props.onValueChange?.(date)
     if (value !== undefined) drawAgain()
   }
@@ -97,7 +115,6 @@ export function DateField(props: DateFieldProps) {
       className="sw-Field-box sw-DateField-box"
       role="group"
       aria-labelledby={labelIdOf(id)}
-      aria-describedby={describedBy}
       onBlur={handleBlur}
       onPointerDown={disabled ? undefined : focusFirstGap}
     >

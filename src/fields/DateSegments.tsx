@@ -10,7 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { type DatePart, dateNotationOf, type DateTexts, isFull, textsIn } from './dateParts'
-import type { ControlAttributes } from './FieldFrame'
+import { type ControlAttributes, labelIdOf } from './FieldFrame'
 import { showText } from './showText'
 import { useFieldLocale } from './useFieldLocale'
 
@@ -21,18 +21,20 @@ interface DateSegmentsProps {
   readOnly: boolean | undefined
   /** Called after every change that a person makes. */
   onEdit: () => void
-  /** The first segment: whoever has to correct a date starts there. */
+  /** The first segment: whoever has to correct a date starts there, and is told there what to do. */
   ref: Ref<HTMLInputElement> | undefined
 }
 
 /**
- * Day, month and year, each a text box of its own in the locale's order: a phone shows its number pad, and whatever is
- * typed stays. The caret moves on when a part is full or its separator is typed.
+ * Day, month and year, each a text box of its own in the order and the calendar of the locale: a phone shows its number
+ * pad, and whatever is typed stays. The caret moves on when a part is full or its separator is typed.
  */
 export function DateSegments({ control, texts, readOnly, onEdit, ref }: DateSegmentsProps) {
   const { say, locale } = useFieldLocale()
-  const { parts, separator, mirrored } = dateNotationOf(locale)
-  const { id, 'aria-describedby': _groupIsDescribed, ...attributes } = control
+  const { parts, separator, mirrored, era, eraFirst } = dateNotationOf(locale)
+  // What is to mend stands beside the first part, where the summary of a form leads to.
+  const { id, 'aria-describedby': describedBy, ...attributes } = control
+  const idOf = (part: DatePart) => (part === parts[0] ? id : `${id}-${part}`)
 
   function handleChange(part: DatePart, { currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     onEdit()
@@ -50,36 +52,52 @@ export function DateSegments({ control, texts, readOnly, onEdit, ref }: DateSegm
   }
 
   return (
-    <div className="sw-DateField-segments" dir={mirrored ? undefined : 'ltr'}>
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && (
-            <span className="sw-DateField-separator" aria-hidden="true">
-              {separator}
-            </span>
-          )}
-          <input
-            {...attributes}
-            id={index === 0 ? id : `${id}-${part}`}
-            ref={index === 0 ? ref : undefined}
-            className="sw-DateField-segment"
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            size={part === 'year' ? 4 : 2}
-            data-part={part}
-            aria-label={say(`date.${part}`)}
-            placeholder={say(`date.${part}Hint`)}
-            readOnly={readOnly}
-            defaultValue={texts[part]}
-            onChange={(event) => handleChange(part, event)}
-            onBeforeInput={handleBeforeInput}
-            onKeyDown={handleKeyDown}
-            onPaste={handlePaste}
-          />
-        </Fragment>
-      ))}
-    </div>
+    <>
+      <div className="sw-DateField-segments" dir={mirrored ? undefined : 'ltr'}>
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && (
+              <span className="sw-DateField-separator" aria-hidden="true">
+                {separator}
+              </span>
+            )}
+            {part === 'year' && eraFirst && <Era>{era}</Era>}
+            <input
+              {...attributes}
+              {...(index === 0 && { ref, 'aria-describedby': describedBy })}
+              id={idOf(part)}
+              className="sw-DateField-segment"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              size={part === 'year' ? 4 : 2}
+              data-part={part}
+              aria-label={part === 'year' && era ? `${say('date.year')} ${era}` : say(`date.${part}`)}
+              aria-labelledby={`${labelIdOf(id)} ${idOf(part)}`}
+              placeholder={say(`date.${part}Hint`)}
+              readOnly={readOnly}
+              defaultValue={texts[part]}
+              onChange={(event) => handleChange(part, event)}
+              onBeforeInput={handleBeforeInput}
+              onKeyDown={handleKeyDown}
+              onPaste={handlePaste}
+            />
+          </Fragment>
+        ))}
+      </div>
+      {!eraFirst && <Era>{era}</Era>}
+    </>
+  )
+}
+
+/** Said with the year, so that only eyes find it here. */
+function Era({ children }: { children: string | undefined }) {
+  return (
+    children && (
+      <span className="sw-DateField-era" aria-hidden="true">
+        {children}
+      </span>
+    )
   )
 }
 

@@ -1,11 +1,11 @@
 'use client'
 
-import { type FocusEvent, type Ref, useCallback, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type Ref, useCallback, useRef, useState } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
 import { ControlBox } from './ControlBox'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
-import { type NumberValue, showNumber, understandNumber, withoutGroups } from './numberValue'
+import { type Before, type NumberValue, showNumber, understandNumber, withoutGroups } from './numberValue'
 import { showText } from './showText'
 import { useShownDefault } from './useShownDefault'
 import { useFieldLocale } from './useFieldLocale'
@@ -28,7 +28,8 @@ export interface NumberFieldProps extends FieldProps<NumberValue> {
 /**
  * A number, written as the locale writes it. What could be understood in two ways, or has more digits than a number can
  * keep, stays as typed and is handed on as text, for a rule to refuse in words. It is a text box and no spin button, so
- * that neither a wheel nor an arrow key changes a number unseen. A plain `<form>` submits the text as it is shown.
+ * that neither a wheel nor an arrow key changes a number unseen. Its groups ("1,234") go with the first change and come
+ * back when it is left. A plain `<form>` submits the text as it is shown.
  */
 export function NumberField(props: NumberFieldProps) {
   const { prefix, suffix, inputMode = 'decimal', readOnly, ref, value, defaultValue, resetKey } = props
@@ -47,21 +48,30 @@ export function NumberField(props: NumberFieldProps) {
   const controlled = value !== undefined
   const isTypedStill = typed !== undefined && Object.is(understandNumber(typed, locale), value)
   const text = controlled ? (isTypedStill ? typed : showNumber(value, locale)) : undefined
-  function write(control: HTMLInputElement, next: string) {
-    showText(control, next)
-    if (controlled) setTyped(next)
+
+  // As written when the focus came: there are groups that nobody typed.
+  const atFocus = useRef<string>(undefined)
+
+  // Nothing is rewritten yet: a person, a program or the browser may have selected what stands there.
+  function handleFocus({ currentTarget: control }: FocusEvent<HTMLInputElement>) {
+    atFocus.current = readOnly ? undefined : control.value
+    control.addEventListener('beforeinput', noteBefore)
   }
 
-  // A digit put behind "1,234" would leave the comma at the wrong place: while it is edited, a number has no groups.
-  function handleFocus({ currentTarget: control }: FocusEvent<HTMLInputElement>) {
-    if (readOnly || typeof understandNumber(control.value, locale) !== 'number') return
-    const wasSelected = control.selectionStart === 0 && control.selectionEnd === control.value.length
-    write(control, withoutGroups(control.value, locale))
-    if (wasSelected) control.select()
+  function handleChange({ currentTarget: control }: ChangeEvent<HTMLInputElement>) {
+    const before = atBeforeInput.get(control)
+    if (before && before.text === atFocus.current) takeGroupsOut(control, before, locale)
+    atFocus.current = undefined
+    if (controlled) setTyped(control.value)
+    props.onValueChange?.(understandNumber(control.value, locale))
   }
 
   function handleBlur({ currentTarget: control }: FocusEvent<HTMLInputElement>) {
-    if (!readOnly) write(control, showNumber(understandNumber(control.value, locale), locale))
+    if (!readOnly) {
+      const next = showNumber(understandNumber(control.value, locale), locale)
+      showText(control, next)
+      if (controlled) setTyped(next)
+    }
     props.onBlur?.()
   }
 
@@ -77,10 +87,7 @@ export function NumberField(props: NumberFieldProps) {
       name={props.name}
       readOnly={readOnly}
       {...(controlled ? { value: text } : { defaultValue: showNumber(defaultValue, locale) })}
-      onChange={({ currentTarget }) => {
-        if (controlled) setTyped(currentTarget.value)
-        props.onValueChange?.(understandNumber(currentTarget.value, locale))
-      }}
+      onChange={handleChange}
       onFocus={handleFocus}
       onBlur={handleBlur}
     />
@@ -97,4 +104,19 @@ export function NumberField(props: NumberFieldProps) {
       control
     ),
   )
+}
+
+const atBeforeInput = new WeakMap<EventTarget, Before>()
+
+/** React's own `onBeforeInput` does not tell of what is removed. */
+function noteBefore({ currentTarget }: Event): void {
+  const { value: text, selectionStart: start } = currentTarget as HTMLInputElement
+  atBeforeInput.set(currentTarget as HTMLInputElement, { text, start: start ?? 0 })
+}
+
+function takeGroupsOut(control: HTMLInputElement, before: Before, locale: string): void {
+  const { text, caret } = withoutGroups(control.value, control.selectionEnd ?? 0, before, locale)
+  if (text === control.value) return
+  control.value = text
+  control.setSelectionRange(caret, caret)
 }

@@ -11,7 +11,7 @@ import { useFieldLocale } from './useFieldLocale'
 export interface SelectFieldProps extends FieldProps<string | null> {
   /** What can be chosen, in this order; neighbours of one `group` stand under its name. */
   options: readonly ChoiceOption[]
-  /** Words for no choice. @default "Choose" where one is required, else "None" */
+  /** Words for no choice. @default "Choose" where one is required, else "Not given", so that an option may be called "None" */
   emptyLabel?: string
   /** The `<select>`. */
   ref?: Ref<HTMLSelectElement>

@@ -1,9 +1,16 @@
+import { calendarOf } from '../spec/calendar'
 import { isDate } from '../spec/dateText'
+import { dateFrom, dayIn } from './calendarDay'
 
 export type DatePart = 'day' | 'month' | 'year'
 
-/** The order and the sign in which a locale writes a date in figures. */
+/** The calendar, the order and the sign in which a locale writes a date in figures. */
 export interface DateNotation {
+  readonly calendar: string
+  /** From when the years count, where that is not the Gregorian calendar. */
+  readonly era: string | undefined
+  /** Whether the era stands before the year, as in Thai. */
+  readonly eraFirst: boolean
   readonly parts: readonly DatePart[]
   readonly separator: string
   /** Whether the parts follow each other from right to left: they do in Arabic, not in Hebrew. */
@@ -36,15 +43,15 @@ export function textsOf(value: string | null | undefined, locale: string): DateT
 export function dateOf(texts: DateTexts, locale: string): string | null {
   const { parts, separator } = dateNotationOf(locale)
   if (parts.every((part) => texts[part] === '')) return null
-  const day = digitsOf(texts.day)?.padStart(2, '0')
-  const month = digitsOf(texts.month)?.padStart(2, '0')
-  const year = digitsOf(texts.year)
-  const date = `${year}-${month}-${day}`
-  return isDate(date) ? date : parts.map((part) => texts[part]).join(separator)
+  return readIn(texts, locale) ?? parts.map((part) => texts[part]).join(separator)
 }
 
-/** Reads a date that was copied from elsewhere: by its own order if it begins with a year, else by the locale's. */
+/**
+ * Reads a date that was copied from elsewhere: by its own order if it begins with a year, else by the locale's. Only
+ * `2026-11-21` is of the Gregorian calendar wherever it is read.
+ */
 export function textsIn(copied: string, locale: string): DateTexts | undefined {
+  if (isDate(copied.trim())) return writtenIn(copied.trim(), locale)
   const [first, second, third, more] = copied.match(/\p{Nd}+/gu) ?? []
   if (!first || !second || !third || more) return undefined
   const [a, b, c] = first.length === 4 ? (['year', 'month', 'day'] as const) : dateNotationOf(locale).parts
@@ -62,22 +69,51 @@ export function isFull(part: DatePart, text: string): boolean {
 }
 
 function learn(locale: string): DateNotation {
-  const format = new Intl.DateTimeFormat(locale, { ...numeric, calendar: 'gregory' })
-  const written = format.formatToParts(0)
-  const parts = written.map(({ type }) => type).filter(isPart)
-  const sign = written.find(({ type }, index) => index > 0 && type === 'literal')?.value ?? '-'
+  const calendar = calendarOf(locale)
+  const written = (era?: 'short') =>
+    new Intl.DateTimeFormat(locale, { ...numeric, calendar, ...(era && { era }) }).formatToParts(0)
+  const bare = written()
+  const parts = bare.map(({ type }) => type).filter(isPart)
+  const sign =
+    bare.find(({ type }, index) => type === 'literal' && isPart(bare[index - 1]?.type))?.value ?? '-'
+  const separator = sign.replace(/[\u061c\u200e\u200f\s]/g, '') || ' '
+  const withEra = calendar === 'gregory' ? [] : written('short')
+  const types = withEra.map(({ type }) => type)
   return {
+    calendar,
+    era: withEra[types.indexOf('era')]?.value,
+    eraFirst: types.indexOf('era') < types.indexOf('year'),
     parts: parts.length === 3 ? parts : ['year', 'month', 'day'],
-    separator: sign.replace(/[\u061c\u200e\u200f\s]/g, '') || ' ',
+    // What is no day of another calendar must not look like one of the Gregorian.
+    separator: calendar !== 'gregory' && separator === '-' ? '/' : separator,
     mirrored: sign.includes('\u200f'),
   }
 }
 
 function writtenIn(date: string, locale: string): DateTexts {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const { year, month, day } = dayIn(calendarOf(locale), date)
   const two = new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 2 })
   const four = new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 4 })
   return { day: two.format(day), month: two.format(month), year: four.format(year) }
+}
+
+/** Four figures, so that nobody guesses a century; five where years count from long ago. */
+const WHOLE_YEAR = /^(?:\d{4}|[1-9]\d{4})$/
+
+/** The real day that the texts say. */
+function readIn(texts: DateTexts, locale: string): string | undefined {
+  const [day, month] = [digitsOf(texts.day), digitsOf(texts.month)]
+  // A year before the era is shown with a minus, among marks of direction.
+  const [, minus, figures = ''] = /^([-−]?)(.*)$/s.exec(texts.year.replace(/\p{Cf}/gu, '')) ?? []
+  const year = digitsOf(figures)
+  if (!day || !month || !year || day.length > 2 || month.length > 2 || !WHOLE_YEAR.test(year))
+    return undefined
+  const date = dateFrom(calendarOf(locale), {
+    year: minus ? -Number(year) : Number(year),
+    month: Number(month),
+    day: Number(day),
+  })
+  return date !== undefined && isDate(date) ? date : undefined
 }
 
 /** The text's digits as ASCII, whichever script they are of; nothing when it holds anything else. */
@@ -94,7 +130,7 @@ function valueOfDigit(digit: string): number {
   return (point - zero) % 10
 }
 
-function isPart(type: string): type is DatePart {
+function isPart(type: string | undefined): type is DatePart {
   return type === 'day' || type === 'month' || type === 'year'
 }
 

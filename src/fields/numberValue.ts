@@ -15,11 +15,28 @@ export function showNumber(value: NumberValue | undefined, locale: string): stri
   return typeof value === 'number' ? writeNumber(value, locale) : (value ?? '')
 }
 
-/** The same number without separators between its groups: the form in which a person can change single digits. */
-export function withoutGroups(text: string, locale: string): string {
-  const value = understandNumber(text, locale)
-  if (typeof value !== 'number') return text
+/** What stood in a text box just before it was changed, and where the caret or the selection began. */
+export interface Before {
+  readonly text: string
+  readonly start: number
+}
+
+/**
+ * What stands there once a number was changed: a digit put behind "1,234" would leave the comma at the wrong place, so
+ * that the separators between groups go. What was typed or pasted stays as it is, since its comma may mean something else.
+ * @param text what the change led to, with the caret behind whatever was put in
+ */
+export function withoutGroups(text: string, caret: number, before: Before, locale: string) {
+  const head = text.slice(0, Math.min(before.start, caret))
+  const tail = text.slice(caret)
+  const separator = groupSeparatorOf(locale)
+  const isNumber = typeof understandNumber(before.text, locale) === 'number'
+  if (!isNumber || !before.text.startsWith(head) || !before.text.endsWith(tail)) return { text, caret }
+  const bare = head.replaceAll(separator, '') + text.slice(head.length, caret)
+  return { text: bare + tail.replaceAll(separator, ''), caret: bare.length }
+}
+
+function groupSeparatorOf(locale: string): string {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_000_000)
-  const separator = parts.find(({ type }) => type === 'group')?.value
-  return separator ? writeNumber(value, locale).replaceAll(separator, '') : text
+  return parts.find(({ type }) => type === 'group')?.value ?? ''
 }

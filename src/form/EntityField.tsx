@@ -13,8 +13,10 @@ import type { FieldOf, Fields, TextFormat } from '../spec/fields'
 import { type FieldWithControl, isWithoutControl } from '../spec/kindsWithoutControl'
 import { labelOf, optionLabelOf } from '../spec/labels'
 import { FieldWithoutControl } from './FieldWithoutControl'
+import { localize } from '../spec/LocalizedText'
 import { FileFieldLater } from './FileFieldLater'
 import { useField } from './useField'
+import { useFormLocale } from './useFormLocale'
 
 /** So many options are taken in at a glance. */
 const optionsInSight = 5
@@ -42,11 +44,12 @@ export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps
 }
 
 function FieldOfKind({ field, name }: { field: FieldWithControl; name: string }) {
+  const { locale } = useFormLocale()
   const bound = useField(name)
   const shared = {
     ...bound,
-    label: labelOf(field, name),
-    description: field.description,
+    label: labelOf(field, name, locale),
+    description: field.description && localize(field.description, locale),
     // What can only be read is not asked for: there is nothing optional to mark.
     required: bound.readOnly ? undefined : (field.required ?? false),
   }
@@ -75,7 +78,7 @@ function FieldOfKind({ field, name }: { field: FieldWithControl; name: string })
     case 'date':
       return <DateField {...shared} min={field.min} max={field.max} />
     case 'choice': {
-      const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value) }))
+      const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
       // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.
       const inSight = field.required && options.length <= optionsInSight
       return inSight ? (

@@ -5,6 +5,7 @@ import { TextAreaField } from '../fields/TextAreaField'
 import { warn } from '../internal/developerMessages'
 import type { Field } from '../spec/fields'
 import { labelOf } from '../spec/labels'
+import { localize } from '../spec/LocalizedText'
 import { valueText } from '../spec/valueText'
 import { ReadOnlyContext } from './FormContext'
 import { useFieldValue } from './useFormState'
@@ -33,8 +34,8 @@ export function FieldWithoutControl({ field, name, entityName }: FieldWithoutCon
   const isEmpty = value === undefined || value === null
   return (
     <TextAreaField
-      label={labelOf(field, name)}
-      description={field.description}
+      label={labelOf(field, name, locale)}
+      description={field.description && localize(field.description, locale)}
       rows={1}
       readOnly
       value={isEmpty ? '' : valueText(field, value, locale)}

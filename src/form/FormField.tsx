@@ -34,12 +34,15 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
 /** A field of the form around it, in one line: `<FormField as={TextField} name="email" label="Email" required />`. */
 export function FormField<FieldProps extends object>(props: FormFieldProps<FieldProps>) {
   const { as: Field, name, validate, required, id, onValueChange, onBlur, ...rest } = props
-  const { say } = useFormLocale()
+  const { say, locale } = useFormLocale()
   const label = 'label' in rest && typeof rest.label === 'string' ? rest.label : name
   // The same rules as long as the props are, so that the field need not announce itself anew.
   const rules = useMemo(
-    () => (required ? [mustBeThere(say, label, required), validate ?? []].flat() : validate),
-    [say, label, required, validate],
+    () =>
+      required
+        ? [mustBeThere(say, nounOf({ label }, label, locale), required), validate ?? []].flat()
+        : validate,
+    [say, label, locale, required, validate],
   )
   const binding = useField(name, { validate: rules, id })
 
@@ -54,12 +57,11 @@ export function FormField<FieldProps extends object>(props: FormFieldProps<Field
   return <Field {...(filled as unknown as FieldProps)} />
 }
 
-function mustBeThere(say: SayForm, label: string, required: true | string): FieldRule {
+function mustBeThere(say: SayForm, noun: string, required: true | string): FieldRule {
   return (value) => {
     if (!isMissing(value)) return undefined
     const words = value === false ? 'rule.requiredTrue' : 'rule.required'
-    const message =
-      required === true ? say(words, { field: nounOf({ kind: 'text', label }, label) }) : required
+    const message = required === true ? say(words, { field: noun }) : required
     return { rule: 'required', message }
   }
 }

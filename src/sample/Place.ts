@@ -34,7 +34,7 @@ export function placeOf(
   return {
     path: [...home.path, name],
     home,
-    words: `${words} ${label}`.toLowerCase(),
+    words: `${words} ${typeof label === 'string' ? label : Object.values(label).join(' ')}`.toLowerCase(),
     key: hashText(name ?? '[]', home.key),
     isSensitive: home.isSensitive || sensitive,
     isOptional: name !== undefined && !required && !serverMade,

@@ -6,6 +6,7 @@ import type { DataSource, RecordId } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
+import { entityLabelOf } from '../spec/labels'
 import { titleOf } from '../spec/titleOf'
 import { DetailScreenView, type DetailScreenViewProps } from './DetailScreenView'
 import { labelIn } from './labelIn'
@@ -70,10 +71,10 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
       {...view}
       {...state}
       errors={errors}
-      title={(record && titleOf(entity, record, locale)) ?? entity.labels[0]}
+      title={(record && titleOf(entity, record, locale)) ?? entityLabelOf(entity, locale)}
       items={fields.map((name) => ({
         id: name,
-        label: labelIn(entity, name),
+        label: labelIn(entity, name, locale),
         value: record && <ValueText entity={entity} field={name} record={record} />,
       }))}
       badge={record && badge?.(record)}

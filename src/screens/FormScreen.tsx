@@ -68,11 +68,11 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
   })
   const isReadOnly = state.status === 'readOnly'
   const heading = () => {
-    if (id === undefined) return say('form.titleCreate', { entity: entityNounOf(entity) })
+    if (id === undefined) return say('form.titleCreate', { entity: entityNounOf(entity, locale) })
     const name = record && titleOf(entity, record, locale)
     return isReadOnly && name !== undefined
       ? name
-      : say('form.titleEdit', { title: name ?? entityNounOf(entity) })
+      : say('form.titleEdit', { title: name ?? entityNounOf(entity, locale) })
   }
   return (
     <FormScreenView
@@ -80,7 +80,7 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
       {...state}
       errors={errors}
       title={title ?? heading()}
-      labels={names.map((name) => labelIn(entity, name))}
+      labels={names.map((name) => labelIn(entity, name, locale))}
       conflict={conflict && bannerOf(entity, conflict, locale)}
     >
       {/* Of a record that cannot be made there is nothing to read. */}
@@ -105,7 +105,7 @@ function bannerOf<F extends Fields>(
       const text = (record: object = {}) => textOf(entity, name, record, locale)
       return {
         id: name,
-        label: labelIn(entity, name),
+        label: labelIn(entity, name, locale),
         yours: <ValueText entity={entity} field={name} record={mine} />,
         theirs: theirs && <ValueText entity={entity} field={name} record={theirs} />,
         alike: text(mine) === text(theirs),

@@ -6,7 +6,7 @@ import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
 import type { RecordBy } from '../spec/Entity'
 import type { Fields } from '../spec/fields'
-import { entitiesNounOf, entityNounOf } from '../spec/labels'
+import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/labels'
 import { onPlainClick } from './onPlainClick'
 import type { RowQuery } from './listLoader'
 import { ListScreenView, type ListScreenViewProps } from './ListScreenView'
@@ -66,7 +66,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     selectionActions,
     ...rest
   } = props
-  const { say } = useLocale()
+  const { say, locale } = useLocale()
   const list = useListScreen({
     entity,
     source,
@@ -85,7 +85,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
   const creates = source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
   const create = creates && (
     <Button kind="primary" href={createHref} onClick={onPlainClick(onCreate)}>
-      {say('list.create', { entity: entityNounOf(entity) })}
+      {say('list.create', { entity: entityNounOf(entity, locale) })}
     </Button>
   )
   const selects = selectionActions !== undefined || onSelectionChange !== undefined
@@ -93,8 +93,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     <ListScreenView
       {...rest}
       {...list}
-      title={title ?? entity.labels[1]}
-      noun={entitiesNounOf(entity)}
+      title={title ?? entitiesLabelOf(entity, locale)}
+      noun={entitiesNounOf(entity, locale)}
       hrefOf={hrefOf}
       onOpen={onOpen}
       onSelectionChange={selects ? list.onSelectionChange : undefined}

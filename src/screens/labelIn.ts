@@ -3,8 +3,8 @@ import type { Entity } from '../spec/Entity'
 import { labelOf } from '../spec/labels'
 
 /** What the field is called. */
-export function labelIn(entity: Pick<Entity, 'name' | 'fields'>, name: string): string {
+export function labelIn(entity: Pick<Entity, 'name' | 'fields'>, name: string, locale: string): string {
   const field = entity.fields[name]
   if (!field) fail(`“${entity.name}” has no field “${name}”, so that no screen can show it. Check the name.`)
-  return labelOf(field, name)
+  return labelOf(field, name, locale)
 }

@@ -108,7 +108,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     // The other's version is wanted, and not what the cache knows. Once it is there, there is something to decide.
     if (conflicts) await reading.retry()
     if (conflicts || !problem.issues?.length) throw thrown
-    return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, say })) }
+    return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, say, locale })) }
   }
 
   async function save(

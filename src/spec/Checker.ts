@@ -7,6 +7,7 @@ import type { FieldBase, Id, Verdict } from './FieldBase'
 import { isError, type Issue } from './issues'
 import { type Checking, emptied, type Kind, kindOf, type RuleWords } from './Kind'
 import { nounOf } from './labels'
+import { localize } from './LocalizedText'
 import { isPlainObject, ownValue } from './ownValue'
 
 /** In which words, and in which way of writing numbers, values are judged. */
@@ -71,7 +72,7 @@ export class Checker implements Checking {
   /** Judges one value: first what its field declares, then the host's own rule. */
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
     const outer = (field.label ?? field.noun) === undefined ? this.#step : undefined
-    return this.#read({ key, field, kind: kindOf(field), noun: outer && nounAt(outer) }, raw)
+    return this.#read({ key, field, kind: kindOf(field), outer }, raw)
   }
 
   readFields(fields: FieldsBase, raw: unknown): Record<string, unknown> | undefined {
@@ -132,10 +133,17 @@ export class Checker implements Checking {
     const { field, kind } = this.#step
     // What counts, counts what its rule was given.
     const [count = 0] = Object.values(params)
-    const filling = { field: nounAt(this.#step), count, ...params, ...shown }
+    const filling = (locale?: string) => ({
+      field: this.#nounAt(this.#step, locale),
+      count,
+      ...params,
+      ...shown,
+    })
     const own = field.messages?.[rule]
     const message =
-      own === undefined ? this.speak(words, filling, kind.words) : fillIn(this.locale)(own, filling)
+      own === undefined
+        ? this.speak(words, filling(), kind.words)
+        : fillIn(this.locale)(localize(own, this.locale), filling(this.locale))
     this.report(message, { rule, params })
     return raw
   }
@@ -151,8 +159,16 @@ export class Checker implements Checking {
     this.report(
       verdict,
       { rule: 'validate' },
-      (said) => said || this.speak('rule.validate', { field: nounAt(step) }, recordRules),
+      (said) => said || this.speak('rule.validate', { field: this.#nounAt(step) }, recordRules),
     )
+  }
+
+  /** What a field is called in a sentence: without words of the host's, the sentence is in English. */
+  #nounAt(step: Step, locale = this.options.say ? this.locale : 'en'): string {
+    if (step.outer) return this.#nounAt(step.outer, locale)
+    if (step.noun?.locale !== locale)
+      step.noun = { locale, text: nounOf(step.field, String(step.key), locale) }
+    return step.noun.text
   }
 
   /**
@@ -200,16 +216,14 @@ function isBlank(raw: unknown, { field, kind }: Step): boolean {
   return !raw.trim() && (!raw || field.required === true || !kind.keepsEmpty)
 }
 
-/** A field by its place, and what it is called in a sentence, once that was asked. */
+/** A field by its place, and what it is called in a sentence of the language that was asked for last. */
 interface Step<Key = PropertyKey> {
   readonly key: Key
   readonly field: FieldBase
   readonly kind: Kind
-  noun?: string | undefined
-}
-
-function nounAt(step: Step): string {
-  return (step.noun ??= nounOf(step.field, String(step.key)))
+  /** The field around it, by whose name it is called. */
+  readonly outer?: Step | undefined
+  noun?: { readonly locale: string; readonly text: string }
 }
 
 /** Fields are declared once and judged often. */

@@ -1,6 +1,7 @@
 import type { Access } from './access'
 import type { Fields } from './Field'
 import type { StandardJsonSchema } from './JsonSchema'
+import type { LocalizedText } from './LocalizedText'
 import type { Rule } from './Rule'
 import type { States, Transitions } from './states'
 import type { When } from './When'
@@ -9,8 +10,10 @@ import type { When } from './When'
 export interface EntityDeclaration<F extends Fields = Fields, Role extends string = string> {
   /** The name in code and addresses: `strike`. */
   readonly name: string
-  /** One and many: `['Bird strike', 'Bird strikes']`. */
-  readonly labels: readonly [one: string, many: string]
+  /** One and many, in headings: `['Bird strike', 'Bird strikes']`; each may be given by language. */
+  readonly labels: readonly [one: LocalizedText, many: LocalizedText]
+  /** The same inside a sentence ("New {noun}"). @default the labels, in English with a small first letter */
+  readonly nouns?: readonly [one: LocalizedText, many: LocalizedText] | undefined
   /** The field that identifies a record. */
   readonly id: keyof F & string
   /** The field that names a record to a person. @default the id */

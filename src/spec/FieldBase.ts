@@ -1,4 +1,5 @@
 import type { Issue } from './issues'
+import type { LocalizedText } from './LocalizedText'
 
 /** What identifies a record. */
 export type Id = string | number
@@ -9,11 +10,11 @@ export type Verdict = undefined | string | (Partial<Issue> & Pick<Issue, 'messag
 /** What every kind of field can say. All of it is optional: what is not said is not drawn and not enforced. */
 export interface FieldOptions<Value> {
   /** The name in headings and labels. @default the field's key in words: `costTotal` becomes "Cost total" */
-  readonly label?: string
-  /** The name inside a sentence ("Enter {noun}"). @default the label with a small first letter */
-  readonly noun?: string
+  readonly label?: LocalizedText
+  /** The name inside a sentence ("Enter {noun}"). @default the label, in English with a small first letter */
+  readonly noun?: LocalizedText
   /** One sentence that helps to fill it in. */
-  readonly description?: string
+  readonly description?: LocalizedText
   /** A value as it might be: for documentation and for tests. It is never filled in. */
   readonly example?: NoInfer<Value>
   readonly required?: boolean
@@ -24,7 +25,7 @@ export interface FieldOptions<Value> {
   /** What a new draft starts with. */
   readonly default?: NoInfer<Value>
   /** The host's own words for a broken rule, by the rule's name: `{ required: 'Enter the date of the strike', max: 'Not above {max}' }`. */
-  readonly messages?: Readonly<Record<string, string>>
+  readonly messages?: Readonly<Record<string, LocalizedText>>
   /**
    * The host's own rule, asked once the value is there and keeps the other rules. Words mean: refused. It may take
    * time; the signal aborts when the value has changed again.

@@ -2,6 +2,7 @@ import type { Checker, JudgeOptions } from './Checker'
 import type { Fields } from './Field'
 import type { Verdict } from './FieldBase'
 import { isError, type Severity } from './issues'
+import { localize, type LocalizedText } from './LocalizedText'
 import { alternativesOf, type When } from './When'
 
 /** What a rule is about, whatever kind of rule it is. */
@@ -13,7 +14,7 @@ export interface RuleOptions<Name extends string = string, Asked extends When = 
   /** Names it in the product's error catalogue, which says it in words. */
   readonly error?: string
   /** The words, where no catalogue has them. */
-  readonly message?: string
+  readonly message?: LocalizedText
   /** A warning or a piece of information never stands in the way. @default 'error' */
   readonly severity?: Severity
 }
@@ -94,7 +95,11 @@ export function ruleNameOf({ error, unique, require }: Rule): string {
 }
 
 /** The catalogue's words go before the declaration's, and these before those of the answer. */
-function wordsFor({ error, message }: Rule, { errors = {} }: JudgeOptions): (said?: string) => string {
+function wordsFor(
+  { error, message }: Rule,
+  { errors = {}, locale }: JudgeOptions,
+): (said?: string) => string {
   const declared = error !== undefined && Object.hasOwn(errors, error) ? errors[error] : undefined
-  return (said) => declared?.message ?? declared?.title ?? message ?? said ?? ''
+  return (said) =>
+    declared?.message ?? declared?.title ?? (message && localize(message, locale)) ?? said ?? ''
 }

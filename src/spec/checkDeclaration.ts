@@ -3,10 +3,11 @@ import { checkWhen } from './checkWhen'
 import type { EntityDeclaration } from './Entity'
 import type { Fields } from './Field'
 import { mistakeIn } from './fieldMistake'
+import { mistakeInText } from './LocalizedText'
 import { isBuilt, type Rule } from './Rule'
 
 /** A declaration without the types that tie its names to its fields. */
-type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'rules'> & {
+type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'nouns' | 'rules'> & {
   readonly id: string
   readonly title?: string | undefined
   readonly version?: string | undefined
@@ -14,13 +15,29 @@ type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'rules'> & {
 }
 
 /** Stops at a declaration that contradicts itself, where it stands, and not when a person meets the result. */
-export function checkDeclaration({ name, labels, id, title, version, fields, rules = [] }: Declared): void {
+export function checkDeclaration({
+  name,
+  labels,
+  nouns,
+  id,
+  title,
+  version,
+  fields,
+  rules = [],
+}: Declared): void {
   const stop = (found: string, advice: string): never => fail(`defineEntity(“${name}”) ${found}. ${advice}.`)
   if (!/^\p{L}[\p{L}\p{N}_-]*$/u.test(name)) {
     stop('has a name that cannot stand in code and addresses', 'Name it with one word, like “strike”')
   }
-  if (!labels[0]?.trim() || !labels[1]?.trim()) {
-    stop('has no words for one and for many', 'Give labels: [“Bird strike”, “Bird strikes”]')
+  for (const [words, pair] of Object.entries({ labels, nouns })) {
+    // A host without types may have given less than two.
+    const mistake = pair && [0, 1].map((place) => mistakeInText(pair[place] ?? '')).find(Boolean)
+    if (mistake) {
+      stop(
+        `has no words for one and for many: one of its ${words} ${mistake}`,
+        `Give ${words}: [“Bird strike”, “Bird strikes”]`,
+      )
+    }
   }
   const names = Object.keys(fields)
   if (names.length === 0) stop('has no fields, so that nothing can be shown', 'Declare at least its id')

@@ -52,7 +52,7 @@ function wordsOf(
   { fields, options: { say, locale }, speak }: RuleCase,
 ): string {
   const field = fields[name]
-  const noun = field ? nounOf(field, name) : name
+  const noun = field ? nounOf(field, name, say && locale) : name
   const clauses = alternativesOf(require as When).flatMap(clausesOf)
   const isAboutPresence = clauses.some(
     (clause) => clause.name === name && clause.operator === 'empty' && clause.operand === false,

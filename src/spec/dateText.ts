@@ -1,4 +1,4 @@
-import { oncePerLocale } from '../words/oncePerLocale'
+import { dateFormat } from './calendar'
 
 /** A day of the calendar from year 1 on, as RFC 3339 writes it; the 29th of February in leap years alone. */
 export const DATE =
@@ -14,11 +14,7 @@ export function isDate(text: string): boolean {
 
 export const dateSchema = /* @__PURE__ */ { type: 'string', format: 'date', pattern: `^${DATE}$` }
 
-/** Writes a date in words, as the locale does. A text that is no date stays as it is. */
+/** Writes a date in words, as the locale does, in its calendar. A text that is no date stays as it is. */
 export function writeDate(text: string, locale = 'en'): string {
-  return isDate(text) ? formatFor(locale).format(new Date(text)) : text
+  return isDate(text) ? dateFormat(locale).format(new Date(text)) : text
 }
-
-const formatFor = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-)

@@ -3,6 +3,7 @@ import type { DraftBy, Entity, EntityDeclaration } from './Entity'
 import { entitySchema } from './entitySchema'
 import type { Fields } from './Field'
 import { frozenCopy } from './frozenCopy'
+import { localize } from './LocalizedText'
 import { acceptSoon } from './validate'
 
 /**
@@ -28,7 +29,7 @@ export function defineEntity<const F extends Fields, const Role extends string =
         acceptSoon(entity, value, {}, (verdict) =>
           verdict.accepted ? { value: verdict.value } : { issues: verdict.issues },
         ),
-      jsonSchema: entitySchema(declaration.labels[0], fields),
+      jsonSchema: entitySchema(localize(declaration.labels[0]), fields),
     },
   })
   return entity

@@ -14,9 +14,10 @@ import type { Operator } from './whenOperators'
 export function explain(
   when: When,
   entityOrFields: Fields | { readonly fields: Fields },
-  { say = sayConditionInEnglish, locale = 'en' }: ConditionWords = {},
+  { say: given, locale = 'en' }: ConditionWords = {},
 ): string {
   const fields = fieldsIn(entityOrFields)
+  const say = given ?? sayConditionInEnglish
   // What each text is filled with depends on what is asked, too far away for the types.
   const speak = say as (key: ConditionWordKey, filling?: Filling) => string
   const { all, any } = listsOf(locale)
@@ -31,7 +32,7 @@ export function explain(
 
   function clauseText({ name, operator, operand }: Clause): string {
     const declared = Object.hasOwn(fields, name) ? fields[name] : undefined
-    const field = declared ? nounOf(declared, name) : name
+    const field = declared ? nounOf(declared, name, given && locale) : name
     const operands = operator === 'in' && Array.isArray(operand) ? operand : [operand]
     const shown = operands.map((one) => (declared ? operandText(declared, one) : String(one)))
     return speak(wordsFor(operator, operand, declared), { field, value: any.format(shown) })

@@ -6,15 +6,30 @@ import type { Field, Fields } from './Field'
 import type { CountRules } from './itemCount'
 import { isBuilt } from './Kind'
 import { labelOf } from './labels'
+import { mistakeInText } from './LocalizedText'
 import { sameData } from './sameData'
 import { instantOf, isTime } from './timeText'
 
 /** What contradicts itself in one field, and in the fields within it. */
 export function mistakeIn(field: Field, name: string): string | undefined {
   if (!isBuilt(field)) return `was written by hand. Make it with ${field.kind}()`
+  const mistake = mistakeInWords(field)
+  if (mistake) return mistake
   if (!labelOf(field, name).trim()) return 'has no label, and its name gives none. Give it a label'
   if (field.serverMade && field.default !== undefined) return 'has a default, although the server makes it'
   return mistakeInRules(field) ?? mistakeWithin(field) ?? mistakeInDefault(field, name)
+}
+
+/** What contradicts itself in words that are given by language. */
+function mistakeInWords(field: Field): string | undefined {
+  const { label, noun, description, messages } = field
+  const options = 'labels' in field ? field.labels : undefined
+  const given = [{ label, noun, description }, messages ?? {}, options ?? {}].flatMap(Object.entries)
+  for (const [name, text] of given) {
+    const mistake = typeof text === 'object' ? mistakeInText(text) : undefined
+    if (mistake) return `has words for “${name}” of which one text ${mistake}`
+  }
+  return undefined
 }
 
 export function mistakeInRules(field: Field): string | undefined {

@@ -20,7 +20,7 @@ const ALLOWED: Permission = { allowed: true }
 /**
  * Whether something is allowed for a record, and if not, why not. Without a record: whether it may be for any.
  *
- * @example may(accessOf(invoice, 'clerk'), 'update', record, { me: 'ada' })
+ * @example may(accessOf(invoice, 'clerk'), 'update', record, { me: 'ada', ...useLocale() })
  */
 export function may(
   access: AccessOfRole,

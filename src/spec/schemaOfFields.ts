@@ -1,5 +1,6 @@
 import type { FieldBase } from './FieldBase'
 import { emptied, kindOf } from './Kind'
+import { localize } from './LocalizedText'
 
 /**
  * Fields as JSON Schema of an object, with their words.
@@ -17,10 +18,10 @@ export function schemaOfFields(fields: Readonly<Record<string, FieldBase>>, isSt
 /** One field, with its words; what is optional may also be null. */
 export function schemaOfField(field: FieldBase): { readonly [keyword: string]: unknown } {
   const kind = kindOf(field)
-  const { label: title, description, serverMade, example } = field
+  const { label, description, serverMade, example } = field
   const schema: Record<string, unknown> = {
-    title,
-    description,
+    title: label && localize(label),
+    description: description && localize(description),
     readOnly: serverMade || undefined,
     examples: example !== undefined ? [example] : undefined,
     default: field.default,

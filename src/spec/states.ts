@@ -1,4 +1,5 @@
 import type { Fields } from './Field'
+import type { LocalizedText } from './LocalizedText'
 import type { When } from './When'
 
 /** The fields that can hold a state. */
@@ -36,11 +37,11 @@ export interface Transition<F extends Fields = Fields> {
   readonly from: readonly OptionOf<F[keyof F]>[]
   readonly to: OptionOf<F[keyof F]>
   /** What the person presses: "Send". @default the name in words */
-  readonly label?: string
+  readonly label?: LocalizedText
   /** Fields that the person fills in on the way. */
   readonly ask?: readonly (keyof F & string)[]
   /** A question to answer with yes before anything happens. */
-  readonly confirm?: string
+  readonly confirm?: LocalizedText
   /** @default 'neutral' */
   readonly tone?: 'neutral' | 'danger'
   /** Whether several records may go at once. @default false */

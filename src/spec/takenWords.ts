@@ -9,8 +9,9 @@ export function takenWords(
   fields: Readonly<Record<string, FieldBase>>,
   name: string,
   say: SayRule | undefined,
+  locale: string | undefined,
 ): string {
   const field = fields[name]
-  const filling = { field: field ? nounOf(field, name) : name }
+  const filling = { field: field ? nounOf(field, name, say && locale) : name }
   return say ? say('rule.unique', filling) : fillIn('en')(uniqueRules['rule.unique'], filling)
 }

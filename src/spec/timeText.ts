@@ -1,6 +1,7 @@
 import { oncePerLocale } from '../words/oncePerLocale'
 import { compareTexts } from './bounds'
 import { DATE } from './dateText'
+import { calendarOf, dayInWords } from './calendar'
 
 /** Whether the text is a time of the day, as `14:30` or `14:30:15`. */
 export function isTime(text: string): boolean {
@@ -52,7 +53,13 @@ export function writeInstant(text: string, locale = 'en', timeZone = 'UTC'): str
   return Number.isNaN(at) ? text : instantFormat(locale, timeZone).format(at)
 }
 
-const instantFormat = /* @__PURE__ */ oncePerLocale(
-  (locale, timeZone) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZone as string }),
-)
+const instantFormat = /* @__PURE__ */ oncePerLocale((locale, timeZone) => {
+  const calendar = calendarOf(locale)
+  return new Intl.DateTimeFormat(locale, {
+    calendar,
+    timeZone,
+    ...(calendar === 'gregory' ? { dateStyle: 'long', timeStyle: 'long' } : { ...dayInWords.long, ...clock }),
+  })
+})
+
+const clock = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const

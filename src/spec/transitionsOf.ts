@@ -25,7 +25,11 @@ interface MovingEntity extends GuardedEntity {
   readonly transitions?: Transitions | undefined
 }
 
-/** Every transition of an entity, in the order declared, as it stands for one record. */
+/**
+ * Every transition of an entity, in the order declared, as it stands for one record, in the words and the locale given.
+ *
+ * @example transitionsOf(invoice, record, { role, ...useLocale() })
+ */
 export function transitionsOf(
   entity: MovingEntity,
   record: unknown,
@@ -35,7 +39,7 @@ export function transitionsOf(
   if (!states || !transitions) return []
   const access = accessOf(entity, role)
   return Object.entries(transitions).map(([name, transition]): TransitionAnswer => {
-    const told = { name, label: labelOf(transition, name) }
+    const told = { name, label: labelOf(transition, name, options.locale) }
     const refuse = (why: 'state' | 'condition' | 'permission', reason: string) =>
       ({ ...told, possible: false, why, reason }) as const
     // What is never allowed is not put down to the record.

@@ -13,11 +13,11 @@ export function unique<const Name extends string, const Asked extends When = nev
   const { at, when } = options
   return buildRule(
     { ...options, unique: true },
-    ({ fields, values, options: { isTaken, say, me }, signal }) => {
+    ({ fields, values, options: { isTaken, say, locale, me }, signal }) => {
       if (!isTaken || (when && !evaluate(when, values, { fields, me }))) return undefined
       if (at.some((name) => isMissing(values[name]))) return undefined
       const taken = isTaken(Object.fromEntries(at.map((name) => [name, values[name]])), signal)
-      const words = () => takenWords(fields, at[0], say)
+      const words = () => takenWords(fields, at[0], say, locale)
       if (typeof taken === 'boolean') return taken ? words() : undefined
       return taken.then((found) => (found ? words() : undefined))
     },

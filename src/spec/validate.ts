@@ -72,7 +72,11 @@ export function acceptSoon<F extends Fields, Answer>(
   const value = checker.readFields(entity.fields, draft) as AcceptedBy<F> | undefined
   if (value) for (const rule of entity.rules ?? []) askRule(rule, checker, entity.fields, value)
   else {
-    const message = checker.speak('rule.record', { entity: entityNounOf(entity) }, recordRules)
+    const message = checker.speak(
+      'rule.record',
+      { entity: entityNounOf(entity, options.say && options.locale) },
+      recordRules,
+    )
     checker.report(message, { rule: 'record' })
   }
   return checker.tell((issues) =>

@@ -66,7 +66,7 @@ function textOf(field: Field, value: unknown, locale: string, parts: { left: num
     }
     case 'choice':
     case 'choices':
-      return each((one) => optionLabelOf(field, plainText(one)))
+      return each((one) => optionLabelOf(field, plainText(one), locale))
     case 'reference':
       return each(plainText)
     case 'list':

@@ -56,7 +56,7 @@ export const arabic: Words = {
     other: 'زيادة {count} حرف',
   },
   'field.choose': 'اختر',
-  'field.noChoice': 'بلا',
+  'field.noChoice': 'غير مذكور',
   'field.optional': 'اختياري',
 
   // motion

@@ -13,7 +13,7 @@ export const englishFields = {
   'field.charactersLeft': { one: '{count} character left', other: '{count} characters left' },
   'field.charactersOver': { one: '{count} character too many', other: '{count} characters too many' },
   'field.choose': 'Choose',
-  'field.noChoice': 'None',
+  'field.noChoice': 'Not given',
   'field.optional': 'optional',
 } as const
 

@@ -1,8 +1,54 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Banner } from '../../src/components/Banner'
+import { Button } from '../../src/components/Button'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
+import { useLocale } from '../../src/components/useLocale'
+import { FieldList } from '../../src/form/FieldList'
+import { Form } from '../../src/form/Form'
+import { useForm } from '../../src/form/useForm'
+import { choice, defineEntity, fieldRules, integer, text } from '../../src/spec'
 import { arabic } from '../../src/words/arabic'
+
+/** A shop's category, called in English and in German. */
+const category = defineEntity({
+  name: 'category',
+  labels: [
+    { en: 'Category', de: 'Kategorie' },
+    { en: 'Categories', de: 'Kategorien' },
+  ],
+  id: 'id',
+  fields: {
+    id: integer({ serverMade: true }),
+    name: text({
+      label: { en: 'Name', de: 'Bezeichnung' },
+      description: { en: 'As it stands on the shelf.', de: 'Wie sie am Regal steht.' },
+      required: true,
+    }),
+    kind: choice(['books', 'films'], {
+      label: { en: 'Kind', de: 'Art' },
+      labels: { books: { en: 'Books', de: 'Bücher' }, films: { en: 'Films', de: 'Filme' } },
+      required: true,
+    }),
+  },
+})
+
+const germanWords = {
+  'errorSummary.title': 'Das fehlt noch',
+  'rule.required': '{field} eingeben',
+  'rule.requiredChoice': '{field} wählen',
+} as const
+
+function CategoryForm({ submitLabel }: { submitLabel: string }) {
+  const { locale, say } = useLocale()
+  const store = useForm({ rules: fieldRules(category, { locale, say }) })
+  return (
+    <Form store={store}>
+      <FieldList entity={category} names={['name', 'kind']} />
+      <Button type="submit">{submitLabel}</Button>
+    </Form>
+  )
+}
 
 const meta = preview.meta({ title: 'Components/LocaleProvider', component: LocaleProvider })
 
@@ -29,5 +75,31 @@ export const OwnWords = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Got it' })).toBeVisible()
+  },
+})
+
+/** One entity that is called by the language around it: in a sentence, German keeps the capital that English drops. */
+export const EntityInTwoLanguages = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2.5rem' }}>
+      <LocaleProvider locale="en-GB" as="section">
+        <CategoryForm submitLabel="Save" />
+      </LocaleProvider>
+      <LocaleProvider locale="de-DE" words={germanWords} as="section">
+        <CategoryForm submitLabel="Speichern" />
+      </LocaleProvider>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'As it stands on the shelf. Enter name',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+    await expect(canvas.getByRole('textbox', { name: 'Bezeichnung' })).toHaveAccessibleDescription(
+      'Wie sie am Regal steht. Bezeichnung eingeben',
+    )
+    await expect(canvas.getByRole('radiogroup', { name: 'Art' })).toHaveAccessibleDescription('Art wählen')
+    await expect(canvas.getByRole('radio', { name: 'Bücher' })).toBeVisible()
   },
 })

@@ -1,8 +1,10 @@
 import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../../src/components/Button'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { DateField } from '../../src/fields/DateField'
+import { isDate } from '../../src/spec/dateText'
 import { formWidth } from './formWidth'
 
 const meta = preview.meta({
@@ -17,13 +19,13 @@ export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Flight date' })).toBeVisible()
     await userEvent.click(canvas.getByText('Flight date'))
-    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Flight date Month' })).toHaveFocus()
     await userEvent.keyboard('3142001')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2001-03-14')
     await userEvent.keyboard('{Backspace>4/}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
-    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveFocus()
-    canvas.getByRole('textbox', { name: 'Month' }).blur()
+    await expect(canvas.getByRole('textbox', { name: 'Flight date Month' })).toHaveFocus()
+    canvas.getByRole('textbox', { name: 'Flight date Month' }).blur()
   },
 })
 
@@ -33,7 +35,7 @@ export const Filled = meta.story({ args: { defaultValue: '2001-03-14' } })
 /** Separators may be typed, before or after the caret has moved on by itself. */
 export const TypedWithSeparators = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('textbox', { name: 'Month' }).focus()
+    canvas.getByRole('textbox', { name: 'Flight date Month' }).focus()
     await userEvent.keyboard('3/1/2001')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2001-03-01')
     await userEvent.tab()
@@ -45,11 +47,11 @@ export const TypedWithSeparators = meta.story({
 /** A whole date can be pasted, whichever box has the caret. */
 export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('textbox', { name: 'Month' }).focus()
+    canvas.getByRole('textbox', { name: 'Flight date Month' }).focus()
     await userEvent.paste('2001-11-09')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2001-11-09')
-    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('09')
-    canvas.getByRole('textbox', { name: 'Month' }).blur()
+    await expect(canvas.getByRole('textbox', { name: 'Flight date Day' })).toHaveValue('09')
+    canvas.getByRole('textbox', { name: 'Flight date Month' }).blur()
   },
 })
 
@@ -57,12 +59,12 @@ export const Pasted = meta.story({
 export const NoSuchDay = meta.story({
   args: { error: 'Enter the date of the flight as a real date' },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('textbox', { name: 'Month' }).focus()
+    canvas.getByRole('textbox', { name: 'Flight date Month' }).focus()
     await userEvent.keyboard('02312001')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('02/31/2001')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('31')
+    await expect(canvas.getByRole('textbox', { name: 'Flight date Day' })).toHaveValue('31')
   },
 })
 
@@ -75,11 +77,15 @@ export const Unfinished = meta.story({
     error: 'Enter the date of the flight as a real date',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('2001')
-    await expect(canvas.getByRole('textbox', { name: 'Day' })).toBeInvalid()
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Flight date Year' })).toHaveValue('2001')
+    await expect(canvas.getByRole('textbox', { name: 'Flight date Day' })).toBeInvalid()
+    // The summary of a form leads to the first part: there it is heard what to do, and once.
+    const first = canvas.getByRole('textbox', { name: 'Flight date Month' })
+    await expect(first).toBeInvalid()
+    await expect(first).toHaveAccessibleDescription(
       'The day on which the aircraft took off, by local time. Enter the date of the flight as a real date',
     )
+    await expect(canvas.getByRole('group')).not.toHaveAccessibleDescription()
   },
 })
 
@@ -100,6 +106,26 @@ export const Calendar = meta.story({
   },
 })
 
+/** Home and End lead to the ends of the week; in English it begins on Sunday. */
+export const WeekByKeys = meta.story({
+  args: { defaultValue: '2001-03-14', max: '2001-03-16' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /March 14, 2001/ })).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /Sunday, March 11, 2001/ })).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await expect(screen.getByRole('button', { name: /Sunday, March 11, 2001/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{End}')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Saturday, March 10, 2001/ })).toHaveFocus(),
+    )
+    // What cannot be chosen is not led to.
+    await userEvent.keyboard('{ArrowRight}{End}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /Friday, March 16, 2001/ })).toHaveFocus())
+  },
+})
+
 /** After a day is picked, the focus is back where the calendar was opened. */
 export const Picked = meta.story({
   args: { defaultValue: '2001-03-14' },
@@ -112,7 +138,7 @@ export const Picked = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2001-03-21')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
-    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('21')
+    await expect(canvas.getByRole('textbox', { name: 'Flight date Day' })).toHaveValue('21')
     await expect(args.onBlur).not.toHaveBeenCalled()
     button.blur()
   },
@@ -139,11 +165,43 @@ export const Controlled = meta.story({
     return <DateField {...args} value={date} onValueChange={setDate} />
   },
   play: async ({ canvas, userEvent }) => {
-    const year = canvas.getByRole('textbox', { name: 'Year' })
+    const year = canvas.getByRole('textbox', { name: 'Flight date Year' })
     await userEvent.clear(year)
     await userEvent.type(year, '1999')
     await expect(year).toHaveValue('1999')
     year.blur()
+  },
+})
+
+/** A parent that keeps whole days alone: what is typed meanwhile stays, and goes when the form begins anew. */
+export const ControlledByWholeDays = meta.story({
+  render: function FlightDate(args) {
+    const [date, setDate] = useState<string | null>(null)
+    const [turn, setTurn] = useState(0)
+    const keep = (next: string | null) => {
+      args.onValueChange?.(next)
+      setDate(next && isDate(next) ? next : null)
+    }
+    return (
+      <>
+        <DateField {...args} value={date} onValueChange={keep} resetKey={turn} />
+        <Button onClick={() => setTurn(turn + 1)}>Begin anew</Button>
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [month, , year] = canvas.getAllByRole('textbox')
+    month?.focus()
+    await userEvent.keyboard('3/14/200')
+    await expect(month).toHaveValue('3')
+    await expect(year).toHaveValue('200')
+    await userEvent.keyboard('1')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2001-03-14')
+    await userEvent.keyboard('{Backspace}')
+    await expect(year).toHaveValue('200')
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin anew' }))
+    await expect(year).toHaveValue('')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Flight date Day' }), '14')
   },
 })
 

@@ -26,18 +26,42 @@ export const Empty = meta.story({
   },
 })
 
-/** Left alone, a number is written as the locale writes it; to be edited, it loses its commas. */
+/** A number is written as the locale writes it; with the first change it loses its commas, until it is left. */
 export const Filled = meta.story({
   args: { defaultValue: 12500 },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('textbox')
     await expect(control).toHaveValue('12,500')
     await userEvent.tab()
-    await expect(control).toHaveValue('12500')
+    await expect(control).toHaveValue('12,500')
     await userEvent.keyboard('{End}0')
+    await expect(control).toHaveValue('125000')
     await userEvent.tab()
     await expect(control).toHaveValue('125,000')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(125000)
+  },
+})
+
+/** What is selected when the focus comes is replaced as a whole, and a digit within leaves the caret where it was. */
+export const Replaced = meta.story({
+  args: { defaultValue: 6000 },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole<HTMLInputElement>('textbox')
+    control.select()
+    control.focus()
+    await userEvent.keyboard('59')
+    await expect(control).toHaveValue('59')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(59)
+    await userEvent.clear(control)
+    await userEvent.type(control, '1,234,567')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234567)
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    control.setSelectionRange(1, 1)
+    await userEvent.keyboard('{Delete}9')
+    await expect(control).toHaveValue('19234567')
+    await expect(control.selectionStart).toBe(2)
+    control.blur()
   },
 })
 

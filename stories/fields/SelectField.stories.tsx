@@ -34,11 +34,27 @@ export const Filled = meta.story({ args: { defaultValue: 'Texas', required: true
 
 /** Where no choice is an answer as well, there is a way back to it. */
 export const Optional = meta.story({
-  args: { description: 'Over open sea, leave it at none.', required: false, defaultValue: 'Florida' },
+  args: { description: 'Over open sea, leave it out.', required: false, defaultValue: 'Florida' },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('combobox', { name: 'State optional' })
-    await userEvent.selectOptions(control, 'None')
+    await userEvent.selectOptions(control, 'Not given')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+  },
+})
+
+/** "None" is an answer, and no answer is called otherwise. */
+export const NoneIsAnAnswer = meta.story({
+  args: {
+    label: 'Damage',
+    required: false,
+    options: ['None', 'Minor', 'Substantial'].map((grade) => ({ value: grade, label: grade })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('combobox', { name: 'Damage optional' })
+    await expect(control).toHaveDisplayValue('Not given')
+    await expect(canvas.getAllByRole('option', { name: 'None' })).toHaveLength(1)
+    await userEvent.selectOptions(control, 'None')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('None')
   },
 })
 

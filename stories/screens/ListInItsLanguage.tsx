@@ -2,7 +2,7 @@ import { columnsOf } from '../../src/collection/columnsOf'
 import { Button } from '../../src/components/Button'
 import { useLocale } from '../../src/internal/locale'
 import { ListScreenView, type ListScreenViewProps } from '../../src/screens/ListScreenView'
-import { entitiesNounOf, entityNounOf } from '../../src/spec/labels'
+import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../src/spec/labels'
 import { strike } from '../fixtures/birdstrikes'
 import { strikeInArabic } from '../fixtures/birdstrikesInArabic'
 
@@ -21,8 +21,8 @@ export function ListInItsLanguage({ columns, allColumns = columns, ...rest }: Li
   return (
     <ListScreenView
       {...rest}
-      title={entity.labels[1]}
-      noun={entitiesNounOf(entity)}
+      title={entitiesLabelOf(entity, locale)}
+      noun={entitiesNounOf(entity, locale)}
       allColumns={written}
       columns={written.filter(({ id }) => columns.some((column) => column.id === id))}
     />
@@ -31,10 +31,10 @@ export function ListInItsLanguage({ columns, allColumns = columns, ...rest }: Li
 
 /** The step to a new report. */
 export function NewStrike() {
-  const { say } = useLocale()
+  const { locale, say } = useLocale()
   return (
     <Button kind="primary" href="#new">
-      {say('list.create', { entity: entityNounOf(useStrike()) })}
+      {say('list.create', { entity: entityNounOf(useStrike(), locale) })}
     </Button>
   )
 }

@@ -56,3 +56,26 @@ test('it draws nothing unless asked to', () => {
   const { container } = render(<LocaleProvider locale="ar" />)
   expect(container.innerHTML).toBe('')
 })
+
+test('a calendar is asked for beside the locale, and is no part of the language', () => {
+  render(
+    <LocaleProvider locale="th-TH" calendar="gregory" as="section" data-testid="section">
+      <Spoken />
+    </LocaleProvider>,
+  )
+  expect(screen.getByText(/^th-TH-u-ca-gregory ltr /)).toBeTruthy()
+  expect(screen.getByTestId('section').lang).toBe('th-TH')
+})
+
+test('what is no calendar is said to the developer, and the locale keeps its own', () => {
+  const heard = vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <LocaleProvider locale="th-TH" calendar="Thai solar">
+      <Spoken />
+    </LocaleProvider>,
+  )
+  expect(heard).toHaveBeenCalledWith(
+    'screenwright: LocaleProvider was given the calendar "Thai solar", which is no name of one, so that the calendar of the locale "th-TH" is used. Give one such as "gregory" or "buddhist".',
+  )
+  expect(screen.getByText(/^th-TH ltr /)).toBeTruthy()
+})

@@ -66,7 +66,7 @@ describe('making a record', () => {
   test('is refused in the language of the person', async () => {
     const source = post({ say: sayIn(arabic, 'ar'), locale: 'ar' })
     await expect(source.create({})).rejects.toMatchObject({
-      problem: { issues: [{ message: 'املأ حقل to' }] },
+      problem: { issues: [{ message: 'املأ حقل To' }] },
     })
   })
 

@@ -83,7 +83,7 @@ describe('a role', () => {
     }
     expect([reason(), reason(options), reason()]).toEqual([
       'only while due is empty',
-      'فقط ما دامت قيمة due فارغة',
+      'فقط ما دامت قيمة Due فارغة',
       'only while due is empty',
     ])
     expect(may(access, 'remove', draft, options)).toMatchObject({ reason: 'دورك لا يسمح بذلك' })

@@ -44,7 +44,7 @@ describe('the transitions of a record', () => {
 
   test('are told in the language of the person', () => {
     const [, paid] = transitionsOf(free, ready, { say: sayIn(arabic, 'ar'), locale: 'ar' })
-    expect(paid).toMatchObject({ reason: 'فقط ما دامت قيمة status هي sent' })
+    expect(paid).toMatchObject({ reason: 'فقط ما دامت قيمة Status هي sent' })
   })
 
   test.each([null, undefined, 'text', {}, { status: 'gone' }, { status: ['draft'] }])(

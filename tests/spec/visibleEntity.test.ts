@@ -68,13 +68,16 @@ describe('the entity as a role sees it', () => {
     expect(guest.access?.['guest']?.read).toBe(true)
   })
 
-  test.each<string | undefined>(['visitor', 'constructor', undefined])('has but its id for %s, whom nobody named', (role) => {
-    const nothing = visibleEntity(ruled, role)
-    expect(nothing.fieldNames).toEqual(['id'])
-    expect(nothing.title).toBe('id')
-    expect(nothing).toBe(visibleEntity(ruled, String('somebody')))
-    expect(may(accessOf(nothing, role), 'read', { id: '1' }).allowed).toBe(false)
-  })
+  test.each<string | undefined>(['visitor', 'constructor', undefined])(
+    'has but its id for %s, whom nobody named',
+    (role) => {
+      const nothing = visibleEntity(ruled, role)
+      expect(nothing.fieldNames).toEqual(['id'])
+      expect(nothing.title).toBe('id')
+      expect(nothing).toBe(visibleEntity(ruled, String('somebody')))
+      expect(may(accessOf(nothing, role), 'read', { id: '1' }).allowed).toBe(false)
+    },
+  )
 
   test('cannot do without its id', () => {
     const hidden = defineEntity({

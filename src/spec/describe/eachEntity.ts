@@ -1,4 +1,5 @@
 import type { Entity } from '../Entity'
+import { entitiesLabelOf, entityLabelOf } from '../labels'
 import { code, md, paragraphs } from './markdown'
 import type { Section, Telling } from './Telling'
 
@@ -11,11 +12,14 @@ export function eachEntity(tell: (entity: Entity, telling: Telling) => string | 
     const told = (telling.product.entities ?? []).map((entity) => [entity, tell(entity, telling)] as const)
     if (told.every(([, text]) => text === undefined)) return undefined
     return paragraphs(
-      ...told.map(([entity, text]) => `${entityHeading(entity)}\n\n${text ?? telling.say('spec.notShown')}`),
+      ...told.map(
+        ([entity, text]) => `${entityHeading(entity, telling)}\n\n${text ?? telling.say('spec.notShown')}`,
+      ),
     )
   }
 }
 
-function entityHeading({ name, labels: [one, many] }: Entity): string {
-  return `### ${md(one)} · ${md(many)} (${code(name)})`
+function entityHeading(entity: Entity, { locale }: Telling): string {
+  const [one, many] = [entityLabelOf(entity, locale), entitiesLabelOf(entity, locale)]
+  return `### ${md(one)} · ${md(many)} (${code(entity.name)})`
 }

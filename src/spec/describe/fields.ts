@@ -1,4 +1,5 @@
 import { labelOf } from '../labels'
+import { localize } from '../LocalizedText'
 import { eachEntity } from './eachEntity'
 import { fieldRows } from './fieldRows'
 import { kindText } from './kindText'
@@ -6,7 +7,7 @@ import { code, md, paragraphs, stack, table } from './markdown'
 import { factTexts, ruleTexts } from './ruleTexts'
 
 export const fields = eachEntity(({ id, title, version, fields: declared }, telling) => {
-  const { say } = telling
+  const { say, locale } = telling
   const named = say('spec.identified', { id: code(id), title: code(title) })
   const versioned = version === undefined ? '' : say('spec.versioned', { version: code(version) })
   const headings = [
@@ -19,11 +20,11 @@ export const fields = eachEntity(({ id, title, version, fields: declared }, tell
   ]
   const rows = fieldRows(declared).map(({ way, name, field }) => [
     code(way),
-    md(labelOf(field, name)),
+    md(labelOf(field, name, locale)),
     kindText(field, telling),
     say(field.required ? 'spec.yes' : 'spec.no'),
     stack([...ruleTexts(field, telling), ...factTexts(field, telling)]),
-    md(field.description ?? ''),
+    md(localize(field.description ?? '', locale)),
   ])
   return paragraphs(`${named} ${versioned}`.trim(), table(headings, rows))
 })

@@ -1,5 +1,5 @@
 import type { Field } from '../Field'
-import { optionLabelOf } from '../labels'
+import { entitiesLabelOf, optionLabelOf } from '../labels'
 import { code, md } from './markdown'
 import type { Telling } from './Telling'
 
@@ -18,7 +18,7 @@ function kindWords(field: Field, telling: Telling): string {
       return field.multiline ? say('spec.kind.multiline') : say('spec.kind.text')
     case 'choice':
     case 'choices': {
-      const options = field.options.map((option) => optionText(field, option))
+      const options = field.options.map((option) => optionText(field, option, telling))
       return speak(`spec.kind.${field.kind}`, { options: either(options, telling) })
     }
     case 'money':
@@ -27,7 +27,7 @@ function kindWords(field: Field, telling: Telling): string {
       return say('spec.kind.instant', { zone: md(field.zone ?? 'UTC') })
     case 'reference': {
       const to = telling.product.entities?.find(({ name }) => name === field.to)
-      const entity = to ? md(to.labels[1]) : code(field.to)
+      const entity = to ? md(entitiesLabelOf(to, telling.locale)) : code(field.to)
       return say(field.many ? 'spec.kind.references' : 'spec.kind.reference', { entity })
     }
     case 'list':
@@ -59,8 +59,12 @@ function kindWords(field: Field, telling: Telling): string {
 }
 
 /** An option in its words, and as it is stored where that is something else. */
-function optionText(field: Field & { readonly kind: 'choice' | 'choices' }, option: string): string {
-  const label = optionLabelOf(field, option)
+function optionText(
+  field: Field & { readonly kind: 'choice' | 'choices' },
+  option: string,
+  { locale }: Telling,
+): string {
+  const label = optionLabelOf(field, option, locale)
   return label === option ? md(option) : `${md(label)} (${code(option)})`
 }
 

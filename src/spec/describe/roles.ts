@@ -33,7 +33,7 @@ function actionTable(entity: Entity, telling: Telling): string {
   const headings = columns.map((state) =>
     state === undefined
       ? say('spec.access.always')
-      : say('spec.access.inState', { state: stateText(entity, state) }),
+      : say('spec.access.inState', { state: stateText(entity, state, telling) }),
   )
   // Who is a role of the product and is not named here may do nothing.
   const names = new Set([...Object.keys(product.roles ?? {}), ...Object.keys(access)])
@@ -57,8 +57,9 @@ function actionsIn(
   entity: Entity,
   given: RoleAccess,
   state: string | undefined,
-  { say }: Telling,
+  telling: Telling,
 ): readonly Action[] {
+  const { say } = telling
   const inState = (grant: Grant | undefined) => whenInState(grant, entity, state)
   const open = Object.entries(entity.transitions ?? {}).filter(
     ([, { from }]) => state === undefined || from.includes(state),
@@ -70,7 +71,7 @@ function actionsIn(
     [say('spec.action.remove'), inState(given.remove)],
     ...open.map(([name, { when = true }]): Action => {
       const grant = Object.hasOwn(transition, name) ? transition[name] : undefined
-      return [transitionText(entity, name), inState(grant), inState(when)]
+      return [transitionText(entity, name, telling), inState(grant), inState(when)]
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import { labelOf } from '../labels'
+import { localize } from '../LocalizedText'
 import type { Rule } from '../Rule'
 import type { Entity } from '../Entity'
 import { conditionText } from './conditionText'
@@ -14,14 +15,14 @@ export const rules = eachEntity((entity, telling) =>
 
 /** What one field must keep, and the host's own words for it. */
 function ofFields({ fields }: Entity, telling: Telling): string | undefined {
-  const { say } = telling
+  const { say, locale } = telling
   const rows = fieldRows(fields).flatMap(({ way, name, field }) => {
     const kept = [...(field.required ? [say('spec.rule.required')] : []), ...ruleTexts(field, telling)]
     const words = Object.entries(field.messages ?? {}).map(
-      ([rule, message]) => `${code(rule)}: ${md(message)}`,
+      ([rule, message]) => `${code(rule)}: ${md(localize(message, locale))}`,
     )
     if (kept.length + words.length === 0) return []
-    return [[code(way), md(labelOf(field, name)), stack(kept), stack(words)]]
+    return [[code(way), md(labelOf(field, name, locale)), stack(kept), stack(words)]]
   })
   if (rows.length === 0) return undefined
   return table([say('spec.field'), say('spec.label'), say('spec.rules'), say('spec.words')], rows)
@@ -29,7 +30,7 @@ function ofFields({ fields }: Entity, telling: Telling): string | undefined {
 
 /** What several fields, or several records, must keep together. */
 function across({ rules: given = [], fields }: Entity, telling: Telling): string | undefined {
-  const { say, speak } = telling
+  const { say, speak, locale } = telling
   if (given.length === 0) return undefined
   const headings = [
     say('spec.ruleSaid'),
@@ -43,7 +44,7 @@ function across({ rules: given = [], fields }: Entity, telling: Telling): string
     rule.when ? conditionText(rule.when, fields, telling) : say('spec.always'),
     requirementText(rule, fields, telling),
     speak(`spec.severity.${rule.severity ?? 'error'}`),
-    stack([md(rule.message ?? ''), rule.error === undefined ? '' : code(rule.error)]),
+    stack([md(localize(rule.message ?? '', locale)), rule.error === undefined ? '' : code(rule.error)]),
   ])
   return table(headings, rows)
 }

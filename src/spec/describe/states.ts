@@ -1,4 +1,5 @@
 import { labelOf, optionLabelOf } from '../labels'
+import { localize } from '../LocalizedText'
 import type { Entity } from '../Entity'
 import { onlyWhile } from './conditionText'
 import { eachEntity } from './eachEntity'
@@ -19,18 +20,19 @@ export function stateNames({ states: given, fields }: Entity): readonly string[]
   return field?.kind === 'choice' ? field.options : []
 }
 
-export function stateText({ states: given, fields }: Entity, state: string): string {
+export function stateText({ states: given, fields }: Entity, state: string, { locale }: Telling): string {
   const field = given && Object.hasOwn(fields, given.field) ? fields[given.field] : undefined
-  return md(field?.kind === 'choice' ? optionLabelOf(field, state) : state)
+  return md(field?.kind === 'choice' ? optionLabelOf(field, state, locale) : state)
 }
 
 /** What a transition is called: its label, or its name in words. */
-export function transitionText({ transitions = {} }: Entity, name: string): string {
-  const label = Object.hasOwn(transitions, name) ? transitions[name]?.label : undefined
-  return md(label ?? labelOf({}, name))
+export function transitionText({ transitions = {} }: Entity, name: string, { locale }: Telling): string {
+  const own = Object.hasOwn(transitions, name) ? transitions[name] : undefined
+  return md(labelOf(own ?? {}, name, locale))
 }
 
-function stateTable(entity: Entity, { say, speak }: Telling): string {
+function stateTable(entity: Entity, telling: Telling): string {
+  const { say, speak } = telling
   const { initial = '', final = [], tones = {} } = entity.states ?? {}
   const rows = stateNames(entity).map((state) => {
     const tone = Object.hasOwn(tones, state) ? tones[state] : undefined
@@ -40,7 +42,7 @@ function stateTable(entity: Entity, { say, speak }: Telling): string {
     ]
     return [
       code(state),
-      stateText(entity, state),
+      stateText(entity, state, telling),
       place.filter(Boolean).join(', '),
       tone === undefined ? '' : speak(`spec.tone.${tone}`),
     ]
@@ -49,7 +51,7 @@ function stateTable(entity: Entity, { say, speak }: Telling): string {
 }
 
 function transitionTable(entity: Entity, telling: Telling): string {
-  const { say } = telling
+  const { say, locale } = telling
   const headings = [
     say('spec.transition'),
     say('spec.label'),
@@ -66,12 +68,12 @@ function transitionTable(entity: Entity, telling: Telling): string {
     const { from, to, when, ask = [], confirm = '', undo, bulk, tone } = transition
     return [
       code(name),
-      transitionText(entity, name),
-      stack(from.map((state) => stateText(entity, state))),
-      stateText(entity, to),
+      transitionText(entity, name, telling),
+      stack(from.map((state) => stateText(entity, state, telling))),
+      stateText(entity, to, telling),
       when ? onlyWhile(when, entity.fields, telling) : '',
       stack(ask.map(code)),
-      md(confirm),
+      md(localize(confirm, locale)),
       undo === undefined ? '' : code(undo),
       say(bulk ? 'spec.yes' : 'spec.no'),
       tone === undefined ? '' : telling.speak(`spec.tone.${tone}`),

@@ -1,10 +1,11 @@
 import { labelOf } from '../labels'
+import { mistakeInText } from '../LocalizedText'
 import { eachField } from './eachField'
 import { type Check, error, type Finding, warning } from './Finding'
 
 export const checkLabels: Check = (product) =>
   eachField(product).flatMap(({ field, name, isNamed, place }): readonly Finding[] => {
-    if (!isNamed || field.label?.trim()) return []
+    if (!isNamed || (field.label !== undefined && !mistakeInText(field.label))) return []
     const derived = field.label === undefined ? labelOf(field, name).trim() : ''
     const cure = 'Give it the label that people know it by.'
     return derived === ''

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../Field'
 import { labelOf, optionLabelOf } from '../labels'
+import { localize } from '../LocalizedText'
 import type { ProductDeclaration } from '../Product'
 import { eachField } from './eachField'
 import { type Check, type Finding, warning } from './Finding'
@@ -42,7 +43,7 @@ interface Labelled {
 function entityLabels({ entities = [] }: ProductDeclaration): readonly Labelled[] {
   return entities.flatMap(({ name, labels }) =>
     labels.map((label, index) => ({
-      label,
+      label: localize(label),
       place: `entities.${name}.labels.${index}`,
       called: `the entity “${name}”`,
       among: String(index),

@@ -4,17 +4,18 @@ import { choicesRules } from '../../words/rules/choicesRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
+import type { LocalizedText } from '../LocalizedText'
 import { itemsOf } from '../ownValue'
 
 export interface ChoiceOptions<Value extends string = string> extends FieldOptions<Value> {
   /** Words for each option. @default the option itself */
-  readonly labels?: { readonly [option in NoInfer<Value>]?: string }
+  readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText }
 }
 
 export interface ChoicesOptions<Value extends string = string>
   extends FieldOptions<readonly Value[]>, CountRules {
   /** Words for each option. @default the option itself */
-  readonly labels?: { readonly [option in NoInfer<Value>]?: string }
+  readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText }
 }
 
 /** Options are declared once, and may be thousands. */

@@ -1,0 +1,16 @@
+'use client'
+
+import { useLocale as useWholeLocale } from '../internal/locale'
+import type { LocaleValue } from '../internal/LocaleContext'
+
+/** The language around a component. */
+export type Locale = Pick<LocaleValue, 'locale' | 'direction' | 'say'>
+
+/**
+ * The language that `LocaleProvider` gives, for whatever takes one: words, and how numbers and dates are written.
+ *
+ * @example transitionsOf(invoice, record, { role, ...useLocale() })
+ */
+export function useLocale(): Locale {
+  return useWholeLocale()
+}

@@ -1,0 +1,177 @@
+import preview from '#.storybook/preview'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ValueText } from '../../src/collection/ValueText'
+import { DescriptionList } from '../../src/components/DescriptionList'
+import { LocaleProvider } from '../../src/components/LocaleProvider'
+import { DateField, type DateFieldProps } from '../../src/fields/DateField'
+import { useLocale } from '../../src/internal/locale'
+import { date, defineEntity, text } from '../../src/spec'
+import { validateField } from '../../src/spec/validate'
+import { arabic } from '../../src/words/arabic'
+import { formWidth } from './formWidth'
+
+const flight = defineEntity({
+  name: 'flight',
+  labels: ['Flight', 'Flights'],
+  id: 'id',
+  fields: {
+    id: text({ serverMade: true }),
+    departure: date({ label: 'Departure', min: '2020-01-01', max: '2024-12-31' }),
+  },
+})
+
+/** A date being written, and as a list or a page shows it. */
+function Departure(props: DateFieldProps) {
+  const { locale, say } = useLocale()
+  const [departure, setDeparture] = useState<string | null>('2024-06-05')
+  const [issue] = validateField(flight, 'departure', departure, {}, { locale, say })
+  const tell = (next: string | null) => {
+    props.onValueChange?.(next)
+    setDeparture(next)
+  }
+  return (
+    <div style={{ display: 'grid', gap: '1.25rem' }}>
+      <DateField {...props} value={departure} onValueChange={tell} error={issue?.message} />
+      <DescriptionList
+        items={[
+          {
+            id: 'shown',
+            label: props.label,
+            value: <ValueText entity={flight} field="departure" record={{ departure }} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Fields/DateField/Calendars',
+  component: DateField,
+  decorators: [formWidth],
+  args: { label: 'Departure', onValueChange: fn() },
+  render: (args) => <Departure {...args} />,
+})
+
+/** In Thailand years count in the Buddhist era: the same one where a date is typed, shown, refused and picked. */
+export const Thai = meta.story({
+  render: (args) => (
+    <LocaleProvider locale="th-TH" as="section">
+      <Departure {...args} />
+    </LocaleProvider>
+  ),
+  args: { label: 'วันออกเดินทาง' },
+  play: async ({ args, canvas, userEvent }) => {
+    const year = canvas.getByRole('textbox', { name: 'วันออกเดินทาง Year พ.ศ.' })
+    await expect(year).toHaveValue('2567')
+    await expect(canvas.getByText('5 มิ.ย. พ.ศ. 2567')).toBeVisible()
+    await userEvent.clear(year)
+    await userEvent.type(year, '2566')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2023-06-05')
+    await expect(canvas.getByText('5 มิ.ย. พ.ศ. 2566')).toBeVisible()
+    await userEvent.clear(year)
+    await userEvent.type(year, '2568')
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleDescription(/31 ธันวาคม พ.ศ. 2567/)
+    year.blur()
+  },
+})
+
+const inPersian = {
+  globals: { direction: 'rtl' },
+  render: (args: DateFieldProps) => (
+    <LocaleProvider locale="fa-IR" as="section">
+      <Departure {...args} />
+    </LocaleProvider>
+  ),
+} as const
+
+/** In the Persian calendar, with Persian figures. */
+export const Persian = meta.story({
+  ...inPersian,
+  args: { label: 'تاریخ پرواز' },
+  play: async ({ args, canvas, userEvent }) => {
+    const [year, , day] = canvas.getAllByRole<HTMLInputElement>('textbox')
+    await expect(year).toHaveValue('۱۴۰۳')
+    await expect(canvas.getByText('۱۶ خرداد ۱۴۰۳ ه‍.ش.')).toBeVisible()
+    day?.select()
+    // ASCII figures are understood as well: not every keyboard has the others.
+    await userEvent.keyboard('31')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-06-20')
+    await expect(canvas.getByText('۳۱ خرداد ۱۴۰۳ ه‍.ش.')).toBeVisible()
+    day?.blur()
+  },
+})
+
+/** What opens counts in the same calendar; its week begins on Saturday. */
+export const PersianCalendar = meta.story({
+  ...inPersian,
+  args: { label: 'تاریخ پرواز' },
+  play: async ({ args, canvas, userEvent }) => {
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }))
+    const focusOn = (name: RegExp) =>
+      waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+    await open()
+    await focusOn(/۱۴۰۳ خرداد ۱۶/)
+    await userEvent.keyboard('{Home}')
+    await focusOn(/خرداد ۱۲, شنبه/)
+    // Ahead is to the left.
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-06-02')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await open()
+    await focusOn(/۱۴۰۳ خرداد ۱۳/)
+  },
+})
+
+/** Saudi Arabia by the calendar of Umm al-Qura, which the host asks for. */
+export const Saudi = meta.story({
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <LocaleProvider locale="ar-SA" calendar="islamic-umalqura" words={arabic} as="section">
+      <Departure {...args} />
+    </LocaleProvider>
+  ),
+  args: { label: 'تاريخ المغادرة' },
+  play: async ({ canvas }) => {
+    const [day, month, year] = canvas.getAllByRole('textbox')
+    await expect([day, month, year].map((part) => (part as HTMLInputElement).value)).toEqual([
+      '٢٨',
+      '١١',
+      '١٤٤٥',
+    ])
+    await expect(canvas.getByText(/١٤٤٥ هـ/, { selector: 'dd, dd *' })).toBeVisible()
+  },
+})
+
+/** German dates are Gregorian, and need no era. */
+export const German = meta.story({
+  render: (args) => (
+    <LocaleProvider locale="de-DE" as="section">
+      <Departure {...args} />
+    </LocaleProvider>
+  ),
+  args: { label: 'Abflug' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('05.06.2024')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Abflug Year' })).toHaveValue('2024')
+  },
+})
+
+/** A host that wants one calendar in every language says so. */
+export const GregorianByChoice = meta.story({
+  render: (args) => (
+    <LocaleProvider locale="th-TH" calendar="gregory" as="section">
+      <Departure {...args} />
+    </LocaleProvider>
+  ),
+  args: { label: 'วันออกเดินทาง' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 มิ.ย. 2024')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'วันออกเดินทาง Year' })).toHaveValue('2024')
+    await expect(canvas.getByRole('textbox', { name: 'วันออกเดินทาง Year' }).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'th-TH',
+    )
+  },
+})

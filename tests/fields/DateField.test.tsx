@@ -1,0 +1,78 @@
+import { createCalendar, parseDate, toCalendar } from '@internationalized/date'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { LocaleProvider } from '../../src/components/LocaleProvider'
+import { dayIn } from '../../src/fields/calendarDay'
+import { DateField, type DateFieldProps } from '../../src/fields/DateField'
+import { readTexts } from '../../src/fields/DateSegments'
+import { ErrorSummary } from '../../src/form/ErrorSummary'
+
+afterEach(cleanup)
+
+const inLocale = (locale: string, props: Partial<DateFieldProps>) => (
+  <LocaleProvider locale={locale}>
+    <DateField label="Departure" {...props} />
+  </LocaleProvider>
+)
+
+it.each([{ defaultValue: '2024-06-05' }, { value: '2024-06-05' }])(
+  'shows the same day when the language around it changes (%o)',
+  (given) => {
+    const { container, rerender } = render(inLocale('th', given))
+    expect(readTexts(container)).toEqual({ day: '05', month: '06', year: '2567' })
+    rerender(inLocale('fa', given))
+    expect(readTexts(container)).toEqual({ day: '۱۶', month: '۰۳', year: '۱۴۰۳' })
+    rerender(inLocale('de', given))
+    expect(readTexts(container)).toEqual({ day: '05', month: '06', year: '2024' })
+  },
+)
+
+it('shows what its parent gives instead of a text that the parent had taken up', () => {
+  const { container, rerender } = render(inLocale('en', { value: '6/5/2024' }))
+  const year = container.querySelector('[data-part="year"]') as Element
+  fireEvent.input(year, { target: { value: '202' } })
+  rerender(inLocale('en', { value: '6/5/202' }))
+  expect(readTexts(container).year).toBe('202')
+  rerender(inLocale('en', { value: null }))
+  expect(readTexts(container)).toEqual({ day: '', month: '', year: '' })
+})
+
+it('shows another day that its parent gives, whatever stands there', () => {
+  const { container, rerender } = render(inLocale('en', { value: null }))
+  fireEvent.input(container.querySelector('[data-part="month"]') as Element, { target: { value: '3' } })
+  rerender(inLocale('en', { value: null }))
+  expect(readTexts(container).month).toBe('3')
+  rerender(inLocale('en', { value: '2001-11-09' }))
+  expect(readTexts(container)).toEqual({ day: '09', month: '11', year: '2001' })
+})
+
+it('is corrected where the summary leads: its first part says what to do, and which date it is of', () => {
+  render(
+    <>
+      <ErrorSummary items={[{ id: 'departure', message: 'Enter the departure as a real date' }]} />
+      <DateField label="Departure" id="departure" defaultValue="2/31/2024" error="Enter a real date" />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('link'))
+  const part = screen.getByRole('textbox', { name: 'Departure Month', description: 'Enter a real date' })
+  expect(document.activeElement).toBe(part)
+  expect(part.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('textbox', { name: 'Departure Year', description: '' })).toBeTruthy()
+})
+
+it.each([
+  'buddhist',
+  'persian',
+  'islamic-umalqura',
+  'islamic-civil',
+  'indian',
+  'coptic',
+  'ethiopic',
+] as const)('counts the days as the calendar that opens does: %s', (identifier) => {
+  const calendar = createCalendar(identifier)
+  for (let time = Date.parse('1925-01-01'); time < Date.parse('2075-01-01'); time += 9 * 86_400_000) {
+    const date = new Date(time).toISOString().slice(0, 10)
+    const { year, month, day } = toCalendar(parseDate(date), calendar)
+    expect({ date, ...dayIn(identifier, date) }).toEqual({ date, year, month, day })
+  }
+})
