@@ -77,6 +77,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
   const { record, opens, hrefOf, id, layout } = row
   const isTitle = column.id === row.title && record !== undefined
   const isLink = isTitle && (opens || hrefOf !== undefined)
+  const stays = staysInSight(column, row.title, row.columns)
   const labelled = layout === 'cards' && column.id !== row.title
   const tabIndex = tabIndexOf(row.active === number)
   const content =
@@ -95,7 +96,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
       aria-colindex={number + 1}
       id={isTitle ? `${id}-title` : undefined}
       data-align={column.align}
-      data-sticky={staysInSight(column, row.title, row.columns) || undefined}
+      data-sticky={stays || undefined}
       data-cut={row.cut.has(number) || undefined}
       data-interactive={column.interactive || undefined}
       tabIndex={isLink ? undefined : tabIndex}
@@ -109,7 +110,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
         drawOpener(hrefOf?.(record), tabIndex, content)
       ) : labelled ? (
         <span className="sw-RecordGrid-value">{content}</span>
-      ) : record !== undefined && isElement(content) ? (
+      ) : layout === 'table' && record !== undefined && (stays || isElement(content)) ? (
         <span className="sw-RecordGrid-own">{content}</span>
       ) : (
         content
