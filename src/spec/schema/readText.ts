@@ -9,6 +9,7 @@ import { instant } from '../kinds/instant'
 import { text } from '../kinds/text'
 import { type Exactness, exactField, type Extra } from './exactField'
 import { given, isCount, isText, least, most, presenceOf, type Reading } from './Reading'
+import type { RunPattern } from './SchemaWork'
 import { wholePattern } from './wholePattern'
 
 const UUID = '^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'
@@ -23,15 +24,15 @@ export function readText(reading: Reading): Field {
   const extras: Extra[] = []
   if (minLength) extras.push(lengthRule('minLength', 'rule.minLength', minLength))
   if (maxLength !== undefined) extras.push(lengthRule('maxLength', 'rule.maxLength', maxLength))
-  for (const pattern of patterns) extras.push(patternRule(pattern))
+  for (const { pattern, longest } of patterns) extras.push(patternRule(pattern, longest))
 
   const formatted = readFormat(reading)
   if (formatted) extras.push(...formatted.extras)
-  const [pattern] = patterns
+  const [first] = patterns
   const options = given({
     minLength: minLength || undefined,
     maxLength,
-    pattern: pattern && wholePattern(pattern),
+    pattern: first && wholePattern(first.pattern),
   })
   const field = formatted?.make(options) ?? text(options)
   const exactness: Exactness = {
@@ -76,22 +77,28 @@ function lengthRule(rule: 'minLength' | 'maxLength', words: RuleWordKey, limit: 
   }
 }
 
-function patternRule(pattern: RegExp): Extra {
+function patternRule(pattern: RegExp, longest = Infinity): Extra {
   return {
     rule: 'pattern',
     words: 'rule.pattern',
-    holds: (value) => typeof value !== 'string' || pattern.test(value),
+    holds: (value) => typeof value !== 'string' || (value.length <= longest && pattern.test(value)),
     params: { pattern: pattern.source },
     schema: { pattern: pattern.source },
   }
 }
 
-function readPatterns({ flat, reporter, work }: Reading): readonly RegExp[] {
+function readPatterns({ flat, reporter, work }: Reading): readonly RunPattern[] {
   return flat.takeOf('pattern', isText).flatMap(({ value, part }) => {
     const judged = work.pattern(value)
-    if (judged.pattern) return [judged.pattern]
-    reporter.add(part.at, 'pattern', 'more', `${judged.reason} It is not judged.`)
-    return []
+    if (!judged.pattern) {
+      reporter.add(part.at, 'pattern', 'more', `${judged.reason} It is not judged.`)
+      return []
+    }
+    if (judged.longest < Infinity) {
+      const reason = `It is slow on long texts: none of more than ${judged.longest} characters is taken.`
+      reporter.add(part.at, 'pattern', 'less', reason)
+    }
+    return [judged]
   })
 }
 
