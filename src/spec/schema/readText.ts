@@ -24,7 +24,11 @@ export function readText(reading: Reading): Field {
   const extras: Extra[] = []
   if (minLength) extras.push(lengthRule('minLength', 'rule.minLength', minLength))
   if (maxLength !== undefined) extras.push(lengthRule('maxLength', 'rule.maxLength', maxLength))
-  for (const { pattern, longest } of patterns) extras.push(patternRule(pattern, longest))
+  for (const { pattern, longest } of patterns) {
+    // What is too long for the pattern is refused before it is tried.
+    if (longest < Infinity) extras.push(lengthRule('maxLength', 'rule.maxLength', longest, false))
+    extras.push(patternRule(pattern))
+  }
 
   const formatted = readFormat(reading)
   if (formatted) extras.push(...formatted.extras)
@@ -61,7 +65,12 @@ function wordsOf(extras: readonly Extra[]) {
 }
 
 /** JSON Schema counts code points, a person characters. */
-function lengthRule(rule: 'minLength' | 'maxLength', words: RuleWordKey, limit: number): Extra {
+function lengthRule(
+  rule: 'minLength' | 'maxLength',
+  words: RuleWordKey,
+  limit: number,
+  isOfSchema = true,
+): Extra {
   const bound = rule === 'minLength' ? 'min' : 'max'
   return {
     rule,
@@ -73,15 +82,15 @@ function lengthRule(rule: 'minLength' | 'maxLength', words: RuleWordKey, limit: 
     },
     params: { [bound]: limit },
     show: () => ({ [bound]: limit, count: limit }),
-    schema: { [rule]: limit },
+    ...(isOfSchema && { schema: { [rule]: limit } }),
   }
 }
 
-function patternRule(pattern: RegExp, longest = Infinity): Extra {
+function patternRule(pattern: RegExp): Extra {
   return {
     rule: 'pattern',
     words: 'rule.pattern',
-    holds: (value) => typeof value !== 'string' || (value.length <= longest && pattern.test(value)),
+    holds: (value) => typeof value !== 'string' || pattern.test(value),
     params: { pattern: pattern.source },
     schema: { pattern: pattern.source },
   }
