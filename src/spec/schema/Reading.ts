@@ -32,12 +32,18 @@ export const isCount = (value: unknown): value is number =>
 export const isSchema = (value: unknown): value is object | boolean =>
   typeof value === 'boolean' || (typeof value === 'object' && value !== null && !Array.isArray(value))
 
-export function most(statements: readonly { readonly value: number }[]): number | undefined {
-  return statements.length === 0 ? undefined : Math.max(...statements.map(({ value }) => value))
+type Numbers = readonly { readonly value: number }[]
+
+export function most(statements: Numbers): number | undefined {
+  return statements.length === 0
+    ? undefined
+    : statements.reduce((max, { value }) => Math.max(max, value), -Infinity)
 }
 
-export function least(statements: readonly { readonly value: number }[]): number | undefined {
-  return statements.length === 0 ? undefined : Math.min(...statements.map(({ value }) => value))
+export function least(statements: Numbers): number | undefined {
+  return statements.length === 0
+    ? undefined
+    : statements.reduce((min, { value }) => Math.min(min, value), Infinity)
 }
 
 /** Only the options that say something. */

@@ -5,11 +5,17 @@ import { wholePattern } from './wholePattern'
 const MOST_STEPS = 500_000
 const LONGEST_PATTERN = 10_000
 const MOST_PATTERNS = 500
+/** The square of it is a few milliseconds. */
+const LONGEST_SLOW = 1000
+
+/** An expression of a schema, and the longest text that it is run on: beyond that it would take too long. */
+export interface RunPattern {
+  readonly pattern: RegExp
+  readonly longest: number
+}
 
 /** An expression of a schema, or why it is not run. */
-export type SchemaPattern =
-  | { readonly pattern: RegExp; readonly isLinear: boolean }
-  | { readonly pattern?: undefined; readonly reason: string }
+export type SchemaPattern = RunPattern | { readonly pattern?: undefined; readonly reason: string }
 
 /** How much one document may ask for, whatever it refers to and however often. */
 export class SchemaWork {
@@ -47,7 +53,7 @@ function judgePattern(source: string): SchemaPattern {
   if (typeof attack === 'object' && attack.growth === 'exponential') {
     return { reason: `It would stop the page at ${JSON.stringify(attack.text)}.` }
   }
-  return { pattern, isLinear: attack === undefined }
+  return { pattern, longest: attack === undefined ? Infinity : LONGEST_SLOW }
 }
 
 /** JSON Schema means expressions of ECMAScript, with Unicode; a few are only right without. */

@@ -26,8 +26,8 @@ export interface Naming {
 export interface NamePattern {
   readonly pattern: RegExp
   readonly part: Part
-  /** Whether it may be run on a name of any length. */
-  readonly isLinear: boolean
+  /** The longest name that it is run on. */
+  readonly longest: number
 }
 
 /** All that schemas say of one value, with what they refer to and what they are made of (`allOf`). */

@@ -9,6 +9,9 @@ import { type Part, partIn } from './Part'
 import { given, isCount, isSchema, isText, least, most, presenceOf, type Reading } from './Reading'
 import { wholePattern } from './wholePattern'
 
+/** More than any record has. */
+const MOST_NAMES = 5000
+
 /** A group of the fields that are named; a map when names are free. */
 export function readObject(reading: Reading): Field {
   const names = namesOf(reading.flat)
@@ -23,7 +26,11 @@ export function readFields(reading: Reading, without?: string): Readonly<Record<
   const required = requiredNames(flat)
   const fields: Record<string, Field> = {}
   const blank: string[] = []
-  for (const name of namesOf(flat)) {
+  const names = namesOf(flat)
+  if (names.length > MOST_NAMES) {
+    reporter.add(at, 'properties', 'both', `Names after the first ${MOST_NAMES} are left out.`)
+  }
+  for (const name of names.slice(0, MOST_NAMES)) {
     if (name === without) continue
     work.take(flat.namings.length)
     const field = reading.read(partsFor(flat, name), required.has(name))
@@ -61,12 +68,12 @@ export function reportBlank(field: Field, { reporter }: Pick<Reading, 'reporter'
 }
 
 function reportNames({ namings }: Flat, { reporter, at }: Reading): void {
-  const isLong = namings.some(({ names }) => [...names.keys()].some((name) => name.length > LONGEST_NAME))
   for (const { part, patterns } of namings) {
     if (patterns.length > 0) {
       reporter.add(part.at, 'patternProperties', 'less', 'Names that only match a pattern are left out.')
     }
-    if (isLong && patterns.some(({ isLinear }) => !isLinear)) {
+    const isTooLong = (name: string) => patterns.some(({ longest }) => name.length > longest)
+    if (namings.some(({ names }) => [...names.keys()].some(isTooLong))) {
       reporter.add(
         part.at,
         'patternProperties',
@@ -158,11 +165,9 @@ export function partsFor(flat: Flat, name: string): readonly Part[] {
 }
 
 /** A name that is longer than an expression bears matches nothing. */
-function matches({ pattern, isLinear }: NamePattern, name: string): boolean {
-  return (isLinear || name.length <= LONGEST_NAME) && pattern.test(name)
+function matches({ pattern, longest }: NamePattern, name: string): boolean {
+  return name.length <= longest && pattern.test(name)
 }
-
-const LONGEST_NAME = 100
 
 const isClosing = ({ rest }: Naming): boolean => rest?.schema === false
 

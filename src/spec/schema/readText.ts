@@ -9,6 +9,7 @@ import { instant } from '../kinds/instant'
 import { text } from '../kinds/text'
 import { type Exactness, exactField, type Extra } from './exactField'
 import { given, isCount, isText, least, most, presenceOf, type Reading } from './Reading'
+import type { RunPattern } from './SchemaWork'
 import { wholePattern } from './wholePattern'
 
 const UUID = '^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'
@@ -23,15 +24,19 @@ export function readText(reading: Reading): Field {
   const extras: Extra[] = []
   if (minLength) extras.push(lengthRule('minLength', 'rule.minLength', minLength))
   if (maxLength !== undefined) extras.push(lengthRule('maxLength', 'rule.maxLength', maxLength))
-  for (const pattern of patterns) extras.push(patternRule(pattern))
+  for (const { pattern, longest } of patterns) {
+    // What is too long for the pattern is refused before it is tried.
+    if (longest < Infinity) extras.push(lengthRule('maxLength', 'rule.maxLength', longest, false))
+    extras.push(patternRule(pattern))
+  }
 
   const formatted = readFormat(reading)
   if (formatted) extras.push(...formatted.extras)
-  const [pattern] = patterns
+  const [first] = patterns
   const options = given({
     minLength: minLength || undefined,
     maxLength,
-    pattern: pattern && wholePattern(pattern),
+    pattern: first && wholePattern(first.pattern),
   })
   const field = formatted?.make(options) ?? text(options)
   const exactness: Exactness = {
@@ -60,7 +65,12 @@ function wordsOf(extras: readonly Extra[]) {
 }
 
 /** JSON Schema counts code points, a person characters. */
-function lengthRule(rule: 'minLength' | 'maxLength', words: RuleWordKey, limit: number): Extra {
+function lengthRule(
+  rule: 'minLength' | 'maxLength',
+  words: RuleWordKey,
+  limit: number,
+  isOfSchema = true,
+): Extra {
   const bound = rule === 'minLength' ? 'min' : 'max'
   return {
     rule,
@@ -72,7 +82,7 @@ function lengthRule(rule: 'minLength' | 'maxLength', words: RuleWordKey, limit: 
     },
     params: { [bound]: limit },
     show: () => ({ [bound]: limit, count: limit }),
-    schema: { [rule]: limit },
+    ...(isOfSchema && { schema: { [rule]: limit } }),
   }
 }
 
@@ -86,12 +96,18 @@ function patternRule(pattern: RegExp): Extra {
   }
 }
 
-function readPatterns({ flat, reporter, work }: Reading): readonly RegExp[] {
+function readPatterns({ flat, reporter, work }: Reading): readonly RunPattern[] {
   return flat.takeOf('pattern', isText).flatMap(({ value, part }) => {
     const judged = work.pattern(value)
-    if (judged.pattern) return [judged.pattern]
-    reporter.add(part.at, 'pattern', 'more', `${judged.reason} It is not judged.`)
-    return []
+    if (!judged.pattern) {
+      reporter.add(part.at, 'pattern', 'more', `${judged.reason} It is not judged.`)
+      return []
+    }
+    if (judged.longest < Infinity) {
+      const reason = `It is slow on long texts: none of more than ${judged.longest} characters is taken.`
+      reporter.add(part.at, 'pattern', 'less', reason)
+    }
+    return [judged]
   })
 }
 
