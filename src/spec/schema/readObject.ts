@@ -2,12 +2,13 @@ import type { Field } from '../Field'
 import { group } from '../kinds/group'
 import { json } from '../kinds/json'
 import { map } from '../kinds/map'
+import { patternLimit } from '../pattern/patternLimit'
 import { withOwn } from '../ownValue'
 import { exactField } from './exactField'
 import { type Flat, type Naming, patternOf } from './flatten'
 import { type Part, partIn } from './Part'
 import { given, isCount, isSchema, isText, least, most, presenceOf, type Reading } from './Reading'
-import { wholePattern } from './wholePattern'
+import { LONG, searched, wholePattern } from './wholePattern'
 
 /** A group of the fields that are named; a map when names are free. */
 export function readObject(reading: Reading): Field {
@@ -58,8 +59,14 @@ export function reportBlank(field: Field, { reporter }: Pick<Reading, 'reporter'
     reporter.add(at, 'type', 'less', 'White space alone is not enough, nor an empty text.')
 }
 
-function reportNames({ namings }: Flat, { reporter, at }: Reading): void {
+function reportNames(flat: Flat, { reporter, at }: Reading): void {
+  const { namings } = flat
   for (const { part, patterns } of namings) {
+    if (patterns.some(([pattern]) => namesOf(flat).some((name) => !isTried(pattern, name)))) {
+      const reason =
+        'A pattern may take too long for some of the names: it is taken for one that they do not match.'
+      reporter.add(part.at, 'patternProperties', 'both', reason)
+    }
     if (patterns.length > 0) {
       reporter.add(part.at, 'patternProperties', 'less', 'Names that only match a pattern are left out.')
     }
@@ -89,6 +96,11 @@ function readMap(reading: Reading): Field {
   if (!item) return exactField(group({}), presenceOf(reading))
   reportBlank(item, reading, parts[0]?.at ?? at)
   const keys = isKeyed ? first[0] : keyPattern(reading)
+  const limit = keys ? patternLimit(wholePattern(keys)) : Infinity
+  if (limit <= LONG) {
+    const reason = `The pattern of names may take long: names of more than ${limit} characters are refused.`
+    reporter.add(at, isKeyed ? 'patternProperties' : 'propertyNames', 'less', reason)
+  }
   const minItems = most(flat.takeOf('minProperties', isCount)) || undefined
   const maxItems = least(flat.takeOf('maxProperties', isCount))
   return exactField(map(item, given({ minItems, maxItems, keys: keys && wholePattern(keys) })), {
@@ -140,10 +152,17 @@ export function requiredNames(flat: Flat): ReadonlySet<string> {
 export function partsFor(flat: Flat, name: string): readonly Part[] {
   return flat.namings.flatMap(({ names, patterns, rest }) => {
     const named = names.get(name)
-    const matched = patterns.filter(([pattern]) => pattern.test(name)).map(([, part]) => part)
+    const matched = patterns
+      .filter(([pattern]) => isTried(pattern, name) && pattern.test(name))
+      .map(([, part]) => part)
     if (named) return [named, ...matched]
     return matched.length > 0 ? matched : rest ? [rest] : []
   })
+}
+
+/** Whether the name is short enough for the pattern, which else might stop the page. */
+function isTried(pattern: RegExp, name: string): boolean {
+  return name.length <= patternLimit(searched(pattern))
 }
 
 const isClosing = ({ rest }: Naming): boolean => rest?.schema === false

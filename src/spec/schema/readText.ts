@@ -7,11 +7,12 @@ import { file } from '../kinds/file'
 import { email, url } from '../kinds/formattedText'
 import { instant } from '../kinds/instant'
 import { text } from '../kinds/text'
+import { patternLimit } from '../pattern/patternLimit'
 import { patternAttack } from '../patternAttack'
 import { type Exactness, exactField, type Extra } from './exactField'
 import { patternOf } from './flatten'
 import { given, isCount, isText, least, most, presenceOf, type Reading } from './Reading'
-import { wholePattern } from './wholePattern'
+import { LONG, searched, wholePattern } from './wholePattern'
 
 const UUID = '^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'
 
@@ -25,7 +26,7 @@ export function readText(reading: Reading): Field {
   const extras: Extra[] = []
   if (minLength) extras.push(lengthRule('minLength', 'rule.minLength', minLength))
   if (maxLength !== undefined) extras.push(lengthRule('maxLength', 'rule.maxLength', maxLength))
-  for (const pattern of patterns) extras.push(patternRule(pattern))
+  for (const pattern of patterns) extras.push(...patternRules(pattern))
 
   const formatted = readFormat(reading)
   if (formatted) extras.push(...formatted.extras)
@@ -73,6 +74,14 @@ function lengthRule(rule: 'minLength' | 'maxLength', words: RuleWordKey, limit: 
   }
 }
 
+/** A text too long for the pattern is refused before it is tried. */
+function patternRules(pattern: RegExp): readonly Extra[] {
+  const limit = patternLimit(searched(pattern))
+  return limit > LONG
+    ? [patternRule(pattern)]
+    : [{ ...lengthRule('maxLength', 'rule.maxLength', limit), schema: true }, patternRule(pattern)]
+}
+
 function patternRule(pattern: RegExp): Extra {
   return {
     rule: 'pattern',
@@ -99,6 +108,11 @@ function readPatterns({ flat, reporter }: Reading): readonly RegExp[] {
         `It would stop the page at ${JSON.stringify(attack.text)}. It is not judged.`,
       )
       return []
+    }
+    const limit = patternLimit(searched(pattern))
+    if (limit <= LONG) {
+      const reason = `It may take long: texts of more than ${limit} characters are refused before it is tried.`
+      reporter.add(part.at, 'pattern', 'less', reason)
     }
     return [pattern]
   })
