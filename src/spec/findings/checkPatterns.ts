@@ -1,9 +1,7 @@
+import { patternLimit } from '../pattern/patternLimit'
 import { patternAttack } from '../patternAttack'
 import { eachField } from './eachField'
 import { type Check, error, type Finding, warning } from './Finding'
-
-/** So long a text is matched at once by whatever is not exponential. */
-const HARMLESS_LENGTH = 256
 
 export const checkPatterns: Check = (product) =>
   eachField(product).flatMap(({ field, place }): readonly Finding[] => {
@@ -15,28 +13,31 @@ export const checkPatterns: Check = (product) =>
 
 function findings(pattern: RegExp, place: string, maxLength = Infinity): readonly Finding[] {
   const attack = patternAttack(pattern)
-  if (attack === undefined) return []
-  if (attack === 'unknown') {
+  const limit = patternLimit(pattern)
+  // The field's own length is judged before the pattern. What only its groups limit is longer than anyone writes.
+  if (maxLength <= limit || (attack === undefined && limit > LONG)) return []
+  const refused = `Texts of more than ${limit} characters are refused before it is tried.`
+  if (typeof attack !== 'object') {
     return [
       warning(
         'undecided-pattern',
         place,
-        `Whether ${String(pattern)} can be made to hang the page could not be found out.`,
-        'Write it without references back and with fewer repeats within repeats.',
+        `Whether ${String(pattern)} can be made to hang the page could not be found out. ${refused}`,
+        `Write it without references back and with fewer repeats beside or within repeats, or allow no more than ${limit} characters.`,
       ),
     ]
   }
-  // The length is judged before the pattern.
-  if (attack.growth === 'polynomial' && maxLength <= HARMLESS_LENGTH) return []
   const isExponential = attack.growth === 'exponential'
   const growth = isExponential ? 'multiplies with each' : 'grows with the square, or worse, of the number of'
-  const limit = isExponential ? '' : `, or allow no more than ${HARMLESS_LENGTH} characters`
   return [
     error(
       'attackable-pattern',
       place,
-      `${String(pattern)} hangs the page with “${attack.text}”: the time ${growth} “${attack.pump}”.`,
-      `Leave only one way to match, as in a+ for (a+)+${limit}.`,
+      `${String(pattern)} would hang the page with “${attack.text}”: the time ${growth} “${attack.pump}”. ${refused}`,
+      `Leave only one way to match, as in a+ for (a+)+, or allow no more than ${limit} characters.`,
     ),
   ]
 }
+
+/** A limit that no text meets which a person wrote. */
+const LONG = 100_000

@@ -4,10 +4,11 @@ import type { Field, MapOptions, MapShape } from '../Field'
 import type { Built, Certainty, FieldBase } from '../FieldBase'
 import { checkCount, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
+import { patternLimit } from '../pattern/patternLimit'
 import { ownNames, ownValue, withOwn } from '../ownValue'
 import { schemaOfField } from '../schemaOfFields'
 import { schemaPattern } from '../textSchema'
-import { wholeTextOf } from '../wholeText'
+import { matchesWhole } from '../wholeText'
 
 const kind: Kind<MapOptions & MapShape & FieldBase> = {
   words: mapRules,
@@ -18,8 +19,8 @@ const kind: Kind<MapOptions & MapShape & FieldBase> = {
     if (keys.length === 0 && field.required) return checking.miss(field, read)
     if (!checkCount(field, keys.length, checking)) return raw
     for (const key of keys) {
-      if (field.keys && !wholeTextOf(field.keys).test(key)) {
-        checking.refuse('keys', raw, { key })
+      if (field.keys && (key.length > patternLimit(field.keys) || !matchesWhole(field.keys, key))) {
+        checking.refuse('keys', raw, { key: key.length > 100 ? `${key.slice(0, 100)}…` : key })
       }
       withOwn(read, key, checking.inside(key, field.of, ownValue(raw, key)) ?? null)
     }

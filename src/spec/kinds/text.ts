@@ -3,7 +3,8 @@ import { countCharacters } from '../countCharacters'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { charactersSchema, schemaPattern } from '../textSchema'
-import { wholeTextOf } from '../wholeText'
+import { patternLimit } from '../pattern/patternLimit'
+import { matchesWhole } from '../wholeText'
 
 /** What a text is: it decides the keyboard on a phone, and what the browser fills in. */
 export type TextFormat = 'email' | 'url' | 'phone' | 'search' | 'password'
@@ -12,7 +13,10 @@ export interface TextOptions extends FieldOptions<string> {
   /** At least so many characters as a person counts them (graphemes). */
   readonly minLength?: number
   readonly maxLength?: number
-  /** The whole text must match, as in HTML: the expression is anchored at both ends. */
+  /**
+   * The whole text must match, as in HTML: the expression is anchored at both ends. Where it may take longer than a
+   * text is long, so long a text as would hang the page is refused before it is tried; `checkProduct` says how long.
+   */
   readonly pattern?: RegExp
   /** For words to search for, or a secret. `email()`, `url()` and `phone()` are judged as well. */
   readonly format?: TextFormat
@@ -33,7 +37,9 @@ export const textKind: Kind<TextOptions & FieldBase> = {
     if (raw.length > max && countCharacters(raw, max) > max) {
       return checking.refuse('maxLength', raw, { max })
     }
-    if (pattern && !wholeTextOf(pattern).test(raw)) {
+    const most = pattern ? patternLimit(pattern) : Infinity
+    if (raw.length > most) return checking.refuse('maxLength', raw, { max: most })
+    if (pattern && !matchesWhole(pattern, raw)) {
       return checking.refuse('pattern', raw, { pattern: pattern.source })
     }
     return raw

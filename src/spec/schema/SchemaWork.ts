@@ -1,12 +1,11 @@
+import { patternLimit } from '../pattern/patternLimit'
 import { patternAttack } from '../patternAttack'
-import { wholePattern } from './wholePattern'
+import { searched, wholePattern } from './wholePattern'
 
 /** Some hundred thousand keywords: a second or so. */
 const MOST_STEPS = 500_000
 const LONGEST_PATTERN = 10_000
 const MOST_PATTERNS = 500
-/** The square of it is a few milliseconds. */
-const LONGEST_SLOW = 1000
 
 /** An expression of a schema, and the longest text that it is run on: beyond that it would take too long. */
 export interface RunPattern {
@@ -53,7 +52,7 @@ function judgePattern(source: string): SchemaPattern {
   if (typeof attack === 'object' && attack.growth === 'exponential') {
     return { reason: `It would stop the page at ${JSON.stringify(attack.text)}.` }
   }
-  return { pattern, longest: attack === undefined ? Infinity : LONGEST_SLOW }
+  return { pattern, longest: patternLimit(searched(pattern)) }
 }
 
 /** JSON Schema means expressions of ECMAScript, with Unicode; a few are only right without. */

@@ -2,12 +2,13 @@ import type { Field } from '../Field'
 import { group } from '../kinds/group'
 import { json } from '../kinds/json'
 import { map } from '../kinds/map'
+import { patternLimit } from '../pattern/patternLimit'
 import { withOwn } from '../ownValue'
 import { exactField } from './exactField'
 import type { Flat, NamePattern, Naming } from './flatten'
 import { type Part, partIn } from './Part'
 import { given, isCount, isSchema, isText, least, most, presenceOf, type Reading } from './Reading'
-import { wholePattern } from './wholePattern'
+import { LONG, wholePattern } from './wholePattern'
 
 /** More than any record has. */
 const MOST_NAMES = 5000
@@ -108,6 +109,11 @@ function readMap(reading: Reading): Field {
   if (!item) return exactField(group({}), presenceOf(reading))
   reportBlank(item, reading, parts[0]?.at ?? at)
   const keys = isKeyed ? first.pattern : keyPattern(reading)
+  const limit = keys ? patternLimit(wholePattern(keys)) : Infinity
+  if (limit <= LONG) {
+    const reason = `The pattern of names may take long: names of more than ${limit} characters are refused.`
+    reporter.add(at, isKeyed ? 'patternProperties' : 'propertyNames', 'less', reason)
+  }
   const minItems = most(flat.takeOf('minProperties', isCount)) || undefined
   const maxItems = least(flat.takeOf('maxProperties', isCount))
   return exactField(map(item, given({ minItems, maxItems, keys: keys && wholePattern(keys) })), {

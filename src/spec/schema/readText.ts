@@ -10,7 +10,7 @@ import { text } from '../kinds/text'
 import { type Exactness, exactField, type Extra } from './exactField'
 import { given, isCount, isText, least, most, presenceOf, type Reading } from './Reading'
 import type { RunPattern } from './SchemaWork'
-import { wholePattern } from './wholePattern'
+import { LONG, wholePattern } from './wholePattern'
 
 const UUID = '^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'
 
@@ -103,7 +103,7 @@ function readPatterns({ flat, reporter, work }: Reading): readonly RunPattern[] 
       reporter.add(part.at, 'pattern', 'more', `${judged.reason} It is not judged.`)
       return []
     }
-    if (judged.longest < Infinity) {
+    if (judged.longest <= LONG) {
       const reason = `It is slow on long texts: none of more than ${judged.longest} characters is taken.`
       reporter.add(part.at, 'pattern', 'less', reason)
     }

@@ -1,3 +1,6 @@
+/** A limit that no text meets which a person wrote. */
+export const LONG = 100_000
+
 /** The same demand on a whole text: JSON Schema is content when an expression is found anywhere. */
 export function wholePattern(pattern: RegExp): RegExp {
   const { source, flags } = pattern
@@ -5,6 +8,12 @@ export function wholePattern(pattern: RegExp): RegExp {
   const [opens, closes] = [source.startsWith('^'), source.endsWith('$') && !endsEscaped(source.slice(0, -1))]
   const inner = source.slice(opens ? 1 : 0, closes ? -1 : undefined)
   return new RegExp(`${opens ? '' : '[^]*?'}${inner}${closes ? '' : '[^]*'}`, flags)
+}
+
+/** What is walked on the way to where the expression is found: what follows is of no interest then. */
+export function searched({ source, flags }: RegExp): RegExp {
+  const isAnchored = source.startsWith('^') && !hasBranches(source)
+  return new RegExp(isAnchored ? source : `[^]*?(?:${source})`, flags)
 }
 
 /** Whether what follows would be escaped: after an odd number of backslashes. */

@@ -1,0 +1,146 @@
+import { onceFor } from '../../internal/onceFor'
+import { MOST_ATOMS, placesOf } from './placesOf'
+
+/** So many steps a backtracking engine takes in some 50 ms. */
+const STEPS = 4_000_000
+
+/**
+ * How long a text may be to be tried on a pattern that must match it as a whole. A pattern that takes time by the length
+ * of the text has no limit but the engine's own; for any other it is the length that takes some 50 ms, counted in steps
+ * so that it is the same everywhere: 2,000 characters where the time grows with the square, 16 where it doubles, 10 where
+ * nothing is known.
+ *
+ * This is the small sister of `patternAttack`, which is too large to be in every page: it asks the same two questions of
+ * the same automaton (Weideman et al. 2016, see there), but takes what looks slow for slow, without counting.
+ */
+export const patternLimit = /* @__PURE__ */ onceFor((pattern: RegExp): number => {
+  try {
+    return limitOf(pattern)
+  } catch {
+    return doubling(3) // too large, or of a newer language than this one was written for
+  }
+})
+
+/** Around what doubles there is often something that takes some steps more each time. */
+const doubling = (ways: number) => Math.floor(Math.log(STEPS / 50) / Math.log(ways))
+
+function limitOf({ source, flags }: RegExp): number {
+  const { follow, atoms, loopOf, groups, references, isOftenEmpty } = placesOf(source, flags)
+  if (isOftenEmpty) return doubling(8)
+  const overlaps = overlapsOf(atoms, flags)
+  const nodes = [...atoms.keys()]
+  const nextOf = (node: number) => follow[node] as readonly number[]
+  const nextIn = (node: number, loop: number) => nextOf(node).filter((next) => loopOf[next] === loop)
+  let work = 0
+  const spend = () => {
+    work += 1
+    if (work > MOST_WORK) throw new RangeError('too many ways')
+  }
+
+  /** Whether two walks on one text part within the loop and meet again, and else the loops that one may leave it for. */
+  function leaves(loop: number): ReadonlySet<number> | undefined {
+    const others = new Set<number>()
+    const pairs = new Set(
+      nodes.filter((node) => loopOf[node] === loop).map((node) => node * MOST_ATOMS + node),
+    )
+    for (const pair of pairs) {
+      const [one, two] = [Math.floor(pair / MOST_ATOMS), pair % MOST_ATOMS]
+      for (const [first, next] of nextIn(one, loop).entries()) {
+        for (const [second, other] of [...nextIn(two, loop), ...leaving(two, loop)].entries()) {
+          spend()
+          if ((one === two && first === second) || !overlaps(next, other)) continue
+          if (next === other) return undefined
+          pairs.add(next * MOST_ATOMS + other)
+          const reached = loopOf[other] as number
+          if (reached >= 0 && reached !== loop) others.add(reached)
+        }
+      }
+    }
+    return others
+  }
+  const leaving = (node: number, loop: number) => nextOf(node).filter((next) => loopOf[next] !== loop)
+
+  /** Whether one text leads around the first loop, from there into the second, and around the second. */
+  function isShared(first: number, second: number): boolean {
+    const [ones, twos] = [first, second].map((loop) => nodes.filter((node) => loopOf[node] === loop))
+    const triples = new Set<number>()
+    for (const one of ones ?? []) {
+      for (const two of twos ?? [])
+        if (overlaps(one, two)) triples.add((one * MOST_ATOMS + one) * MOST_ATOMS + two)
+    }
+    for (const triple of triples) {
+      const [one, middle] = [
+        Math.floor(triple / MOST_ATOMS ** 2),
+        Math.floor(triple / MOST_ATOMS) % MOST_ATOMS,
+      ]
+      for (const next of nextIn(one, first)) {
+        for (const target of nextIn(triple % MOST_ATOMS, second)) {
+          for (const between of overlaps(next, target) ? nextOf(middle) : []) {
+            spend()
+            if (!overlaps(next, between) || !overlaps(between, target)) continue
+            if (between === target) return true
+            triples.add((next * MOST_ATOMS + between) * MOST_ATOMS + target)
+          }
+        }
+      }
+    }
+    return false
+  }
+
+  const loops = [...new Set(loopOf)].filter((loop) => loop >= 0)
+  const after = new Map<number, ReadonlySet<number>>()
+  for (const loop of loops) {
+    const others = leaves(loop)
+    if (!others) return doubling(waysOf(follow, loopOf, overlaps))
+    after.set(loop, others)
+  }
+  const degrees = new Map<number, number>()
+  const degreeOf = (loop: number): number => {
+    const others = [...(after.get(loop) ?? [])].filter((other) => isShared(loop, other))
+    const degree = degrees.get(loop) ?? 1 + Math.max(0, ...others.map(degreeOf))
+    degrees.set(loop, degree)
+    return degree
+  }
+  const degree = Math.max(1, ...loops.map(degreeOf)) + references
+  if (degree > 1) return Math.floor(STEPS ** (1 / degree))
+  // An engine keeps a note of each turn of a group until its memory for that is full.
+  return groups ? Math.floor(STEPS / (1 + groups)) : Infinity
+}
+
+/** Into how many steps of a loop, at most, the engine can go on one character. */
+function waysOf(
+  follow: readonly (readonly number[])[],
+  loopOf: readonly number[],
+  overlaps: (one: number, other: number) => boolean,
+): number {
+  let most = 2
+  for (const [node, targets] of follow.entries()) {
+    if ((loopOf[node] as number) < 0) continue
+    for (const one of targets) most = Math.max(most, targets.filter((other) => overlaps(one, other)).length)
+  }
+  return most
+}
+
+const MOST_WORK = 50_000
+
+/** Whether two atoms take one character in common: asked of the engine, so that flags and sets mean what they mean. */
+function overlapsOf(atoms: readonly string[], flags: string): (one: number, other: number) => boolean {
+  const known = new Map<string, boolean>()
+  const kept = flags.replace(/[gmyd]/g, '')
+  return (one, other) => {
+    const both = `(?=${atoms[one]})${atoms[other]}`
+    let found = known.get(both)
+    if (found === undefined) known.set(both, (found = new RegExp(both, kept).test(everyCharacter())))
+    return found
+  }
+}
+
+let characters = ''
+
+/** Each code unit once, and some of the characters that are made of two. */
+function everyCharacter(): string {
+  if (characters) return characters
+  for (let code = 0; code < 0x10000; code += 1) characters += String.fromCharCode(code)
+  characters += '\u{10400}\u{1d49c}\u{1f1e9}\u{1f3fd}\u{1f600}\u{20000}\u{e0001}\u{10ffff}'
+  return characters
+}
