@@ -108,6 +108,6 @@ test('an image of a gallery opens in a tab of its own when asked to', async () =
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Wall 3' }).click({ modifiers: ['ControlOrMeta'] }),
   ])
-  expect(other.url()).toMatch(/red-902x600\.png$/)
+  await other.waitForURL(/red-902x600\.png$/)
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
