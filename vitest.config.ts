@@ -133,6 +133,7 @@ export default defineConfig({
           name: 'compiled',
           environment: 'happy-dom',
           include: ['tests/{compiled,fields,form,screens}/**/*.test.{ts,tsx}'],
+          exclude: pages,
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
         },

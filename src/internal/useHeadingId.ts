@@ -11,7 +11,7 @@ export function useHeadingId<E extends Element>(): readonly [id: string, watch: 
       if (!element) return
       const look = () => {
         const heading = element.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]')
-        if (heading) heading.id ||= own
+        if (heading && !heading.id) heading.id = own
         setId(heading?.id ?? own)
       }
       look()
