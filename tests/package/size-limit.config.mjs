@@ -78,5 +78,11 @@ export default [
   firstOf(door('createUploads with tus', 'upload.js', '5.5 KiB', 'createUploads, tusAdapter')),
   firstOf(door('FileField', 'upload.js', '19.75 KiB', 'FileField')),
   firstOf(door('screenwright/upload', 'upload.js', '21.75 KiB')),
-  { name: 'screenwright/styles.css', path: `${dist}styles.css`, limit: '12.75 KiB', gzip: true, brotli: false },
+  {
+    name: 'screenwright/styles.css',
+    path: `${dist}styles.css`,
+    limit: '12.75 KiB',
+    gzip: true,
+    brotli: false,
+  },
 ]
