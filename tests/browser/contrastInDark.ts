@@ -2,12 +2,16 @@ import axe from 'axe-core'
 import { afterEach } from 'vitest'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
+import { settled } from '../visual/settled'
 
 interface StoryTest {
   task: { meta: { storyId?: string }; result?: { state: string } }
   story?: {
     globals: Partial<Surroundings>
-    parameters: { a11y?: { test?: string; disable?: boolean; context?: axe.ElementContext } }
+    parameters: {
+      motion?: 'live'
+      a11y?: { test?: string; disable?: boolean; context?: axe.ElementContext }
+    }
   }
 }
 
@@ -24,6 +28,8 @@ afterEach(async (context) => {
 
   surroundDocument({ ...surroundingsOf(globals), theme: 'dark' })
   try {
+    // Where things move, colours do as well: they would be looked at half way.
+    if (parameters.motion === 'live') await settled('colours')
     axe.reset()
     const { violations } = await axe.run(part, {
       runOnly: ['color-contrast'],

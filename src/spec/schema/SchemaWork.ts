@@ -1,5 +1,4 @@
 import { patternLimit } from '../pattern/patternLimit'
-import { patternAttack } from '../patternAttack'
 import { searched, wholePattern } from './wholePattern'
 
 /** Some hundred thousand keywords: a second or so. */
@@ -48,10 +47,6 @@ function judgePattern(source: string): SchemaPattern {
   if (source.length > LONGEST_PATTERN) return { reason: 'It is too long an expression.' }
   const pattern = patternOf(source)
   if (!pattern) return { reason: 'It is no regular expression of JavaScript.' }
-  const attack = patternAttack(wholePattern(pattern))
-  if (typeof attack === 'object' && attack.growth === 'exponential') {
-    return { reason: `It would stop the page at ${JSON.stringify(attack.text)}.` }
-  }
   return { pattern, longest: patternLimit(searched(pattern)) }
 }
 
