@@ -1,5 +1,6 @@
 import { patternLimit } from '../pattern/patternLimit'
-import { searched, wholePattern } from './wholePattern'
+import { patternAttack } from '../patternAttack'
+import { LONG, searched, wholePattern } from './wholePattern'
 
 /** Some hundred thousand keywords: a second or so. */
 const MOST_STEPS = 500_000
@@ -10,6 +11,8 @@ const MOST_PATTERNS = 500
 export interface RunPattern {
   readonly pattern: RegExp
   readonly longest: number
+  /** What is said of texts that are longer, where such are written. */
+  readonly slow?: string | undefined
 }
 
 /** An expression of a schema, or why it is not run. */
@@ -47,7 +50,15 @@ function judgePattern(source: string): SchemaPattern {
   if (source.length > LONGEST_PATTERN) return { reason: 'It is too long an expression.' }
   const pattern = patternOf(source)
   if (!pattern) return { reason: 'It is no regular expression of JavaScript.' }
-  return { pattern, longest: patternLimit(searched(pattern)) }
+  const longest = patternLimit(searched(pattern))
+  return { pattern, longest, slow: longest <= LONG ? slownessOf(pattern) : undefined }
+}
+
+function slownessOf(pattern: RegExp): string {
+  const attack = patternAttack(wholePattern(pattern))
+  return typeof attack === 'object' && attack.growth === 'exponential'
+    ? `It would stop the page at ${JSON.stringify(attack.text)}`
+    : 'It is slow on long texts'
 }
 
 /** JSON Schema means expressions of ECMAScript, with Unicode; a few are only right without. */

@@ -10,7 +10,7 @@ import { text } from '../kinds/text'
 import { type Exactness, exactField, type Extra } from './exactField'
 import { given, isCount, isText, least, most, presenceOf, type Reading } from './Reading'
 import type { RunPattern } from './SchemaWork'
-import { LONG, wholePattern } from './wholePattern'
+import { wholePattern } from './wholePattern'
 
 const UUID = '^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'
 
@@ -103,8 +103,8 @@ function readPatterns({ flat, reporter, work }: Reading): readonly RunPattern[] 
       reporter.add(part.at, 'pattern', 'more', `${judged.reason} It is not judged.`)
       return []
     }
-    if (judged.longest <= LONG) {
-      const reason = `It is slow on long texts: none of more than ${judged.longest} characters is taken.`
+    if (judged.slow) {
+      const reason = `${judged.slow}: no text of more than ${judged.longest} characters is taken.`
       reporter.add(part.at, 'pattern', 'less', reason)
     }
     return [judged]

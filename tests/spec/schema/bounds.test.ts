@@ -86,9 +86,9 @@ describe('whatever a schema asks for, an answer comes', () => {
       patternProperties: { [evil]: true },
       properties: { [name]: true },
     })
-    expect(reasons).toContain('It would stop the page at')
+    expect(reasons).toContain('asked of no long name')
     const { reasons: ofMap } = read({ type: 'object', propertyNames: { pattern: evil } })
-    expect(ofMap).toContain('It would stop the page at')
+    expect(ofMap).toContain('names of more than 16 characters are refused')
     const digits = '^[0-9]+[0-9]+[0-9]+[0-9]+$'
     const long = `${'1'.repeat(5000)}x`
     const slow = read({ type: 'object', patternProperties: { [digits]: true }, properties: { [long]: true } })
