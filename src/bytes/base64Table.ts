@@ -87,7 +87,7 @@ export function decodeBase64ByTable(text: string, url = false, strict = false): 
     const spare = 8 - 2 * count
     if (strict && held & ((1 << spare) - 1)) malformed('base64 has bits left over', last)
     if (count === 3) bytes[to++] = held >> 10
-    bytes[to++] = held >> (count === 3 ? 2 : 4)
+    bytes[to++] = held >> spare
   }
   return to === bytes.length ? bytes : bytes.slice(0, to)
 }

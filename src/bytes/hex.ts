@@ -9,10 +9,10 @@ export function encodeHex(bytes: Uint8Array): string {
 /** Reads hexadecimal digits of either case, as `Uint8Array.fromHex` does; whatever else there is, is a `ByteError`. */
 export function decodeHex(text: string): Uint8Array<ArrayBuffer> {
   try {
-    if (nativeBytes.fromHex) return nativeBytes.fromHex(text)
+    const read = nativeBytes.fromHex?.(text) ?? decodeInNode(text, 'hex')
+    if (read && 2 * read.length === text.length) return read
   } catch {
     // The engine refuses it without a position, which the table knows.
   }
-  const read = decodeInNode(text, 'hex')
-  return read && 2 * read.length === text.length ? read : decodeHexByTable(text)
+  return decodeHexByTable(text)
 }

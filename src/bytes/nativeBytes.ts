@@ -15,6 +15,8 @@ interface NodeBuffer extends Uint8Array<ArrayBuffer> {
   toString(encoding?: string): string
 }
 
+type NodeEncoding = 'base64' | 'base64url' | 'hex'
+
 interface NodeBuffers {
   readonly prototype: { indexOf(this: Uint8Array, byte: number): number }
   byteLength(text: string): number
@@ -30,21 +32,19 @@ const SHORT = 128
 const { Buffer: buffers } = globalThis as { readonly Buffer?: NodeBuffers }
 
 /** Node before 25 has neither, but encodes natively all the same. */
-export function encodeInNode(bytes: Uint8Array, encoding: 'base64' | 'hex'): string | undefined {
+export function encodeInNode(bytes: Uint8Array, encoding: NodeEncoding): string | undefined {
   needBytes(bytes)
   return buffers?.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(encoding)
 }
 
 /**
- * Node passes over characters that do not belong, or stops at them, in silence: it then gives fewer bytes than the text
- * stands for. Of characters beyond ASCII it would take a part, so that such a text is not read at all.
+ * Node passes over characters that do not belong, or stops at them, in silence: whoever asks has to see whether it read
+ * all. Of characters beyond ASCII it would take a part, so that such a text is not read at all.
  */
-export function decodeInNode(text: string, encoding: 'base64' | 'hex'): Uint8Array<ArrayBuffer> | undefined {
-  if (!buffers || typeof text !== 'string' || text.length <= SHORT) return undefined
-  if (buffers.byteLength(text) !== text.length) return undefined
-  const read = buffers.from(text, encoding)
-  // Few bytes lie in memory that Node shares out.
-  return read.length === read.buffer.byteLength ? new Uint8Array(read.buffer) : new Uint8Array(read)
+export function decodeInNode(text: string, encoding: NodeEncoding): Uint8Array<ArrayBuffer> | undefined {
+  if (text.length <= SHORT || buffers?.byteLength(text) !== text.length) return undefined
+  // A copy: few bytes lie in memory that Node shares out.
+  return new Uint8Array(buffers.from(text, encoding))
 }
 
 /** Whether a byte occurs, where Node can tell: it looks faster than the engine does. */

@@ -33,7 +33,7 @@ describe('base64 and hex', () => {
 
   // Tables read character by character: 8 MB took twenty times as long as the engine.
   it.skipIf('fromBase64' in Uint8Array)(
-    'are read by Node where the text is long, whatever is asked for',
+    'are read by Node where the text is long and written as Node writes it, strictly too',
     () => {
       const bytes = Uint8Array.from({ length: 30_000 }, (_, at) => at * 7)
       const text = encodeBase64(bytes)
@@ -42,7 +42,6 @@ describe('base64 and hex', () => {
         decodeBase64(text),
         decodeBase64(text, { strict: true }),
         decodeBase64(encodeBase64(bytes, { url: true, padding: false }), { url: true }),
-        decodeBase64(text.replace(/.{76}/g, '$&\r\n')),
         decodeHex(encodeHex(bytes).toUpperCase()),
       ]
       const count = byCharacter.mock.calls.length

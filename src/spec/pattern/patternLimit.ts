@@ -28,7 +28,7 @@ function limitOf({ source, flags }: RegExp): number {
   const { follow, atoms, loopOf, groups, references, isOftenEmpty } = placesOf(source, flags)
   if (isOftenEmpty) return doubling(8)
   const overlaps = overlapsOf(atoms, flags)
-  const nodes = [...atoms.keys()]
+  const nodesIn = (loop: number) => [...atoms.keys()].filter((node) => loopOf[node] === loop)
   const nextOf = (node: number) => follow[node] as readonly number[]
   const nextIn = (node: number, loop: number) => nextOf(node).filter((next) => loopOf[next] === loop)
   let work = 0
@@ -40,13 +40,12 @@ function limitOf({ source, flags }: RegExp): number {
   /** Whether two walks on one text part within the loop and meet again, and else the loops that one may leave it for. */
   function leaves(loop: number): ReadonlySet<number> | undefined {
     const others = new Set<number>()
-    const pairs = new Set(
-      nodes.filter((node) => loopOf[node] === loop).map((node) => node * MOST_ATOMS + node),
-    )
+    const pairs = new Set(nodesIn(loop).map((node) => node * MOST_ATOMS + node))
     for (const pair of pairs) {
       const [one, two] = [Math.floor(pair / MOST_ATOMS), pair % MOST_ATOMS]
-      for (const [first, next] of nextIn(one, loop).entries()) {
-        for (const [second, other] of [...nextIn(two, loop), ...leaving(two, loop)].entries()) {
+      for (const [first, next] of nextOf(one).entries()) {
+        if (loopOf[next] !== loop) continue
+        for (const [second, other] of nextOf(two).entries()) {
           spend()
           if ((one === two && first === second) || !overlaps(next, other)) continue
           if (next === other) return undefined
@@ -58,21 +57,17 @@ function limitOf({ source, flags }: RegExp): number {
     }
     return others
   }
-  const leaving = (node: number, loop: number) => nextOf(node).filter((next) => loopOf[next] !== loop)
 
   /** Whether one text leads around the first loop, from there into the second, and around the second. */
   function isShared(first: number, second: number): boolean {
-    const [ones, twos] = [first, second].map((loop) => nodes.filter((node) => loopOf[node] === loop))
     const triples = new Set<number>()
-    for (const one of ones ?? []) {
-      for (const two of twos ?? [])
+    for (const one of nodesIn(first)) {
+      for (const two of nodesIn(second))
         if (overlaps(one, two)) triples.add((one * MOST_ATOMS + one) * MOST_ATOMS + two)
     }
     for (const triple of triples) {
-      const [one, middle] = [
-        Math.floor(triple / MOST_ATOMS ** 2),
-        Math.floor(triple / MOST_ATOMS) % MOST_ATOMS,
-      ]
+      const pair = Math.floor(triple / MOST_ATOMS)
+      const [one, middle] = [Math.floor(pair / MOST_ATOMS), pair % MOST_ATOMS]
       for (const next of nextIn(one, first)) {
         for (const target of nextIn(triple % MOST_ATOMS, second)) {
           for (const between of overlaps(next, target) ? nextOf(middle) : []) {
@@ -87,11 +82,21 @@ function limitOf({ source, flags }: RegExp): number {
     return false
   }
 
+  /** Into how many steps of a loop, at most, the engine can go on one character. */
+  function mostWays(): number {
+    let most = 2
+    for (const [node, targets] of follow.entries()) {
+      if ((loopOf[node] as number) < 0) continue
+      for (const one of targets) most = Math.max(most, targets.filter((other) => overlaps(one, other)).length)
+    }
+    return most
+  }
+
   const loops = [...new Set(loopOf)].filter((loop) => loop >= 0)
   const after = new Map<number, ReadonlySet<number>>()
   for (const loop of loops) {
     const others = leaves(loop)
-    if (!others) return doubling(waysOf(follow, loopOf, overlaps))
+    if (!others) return doubling(mostWays())
     after.set(loop, others)
   }
   const degrees = new Map<number, number>()
@@ -105,20 +110,6 @@ function limitOf({ source, flags }: RegExp): number {
   if (degree > 1) return Math.floor(STEPS ** (1 / degree))
   // An engine keeps a note of each turn of a group until its memory for that is full.
   return groups ? Math.floor(STEPS / (1 + groups)) : Infinity
-}
-
-/** Into how many steps of a loop, at most, the engine can go on one character. */
-function waysOf(
-  follow: readonly (readonly number[])[],
-  loopOf: readonly number[],
-  overlaps: (one: number, other: number) => boolean,
-): number {
-  let most = 2
-  for (const [node, targets] of follow.entries()) {
-    if ((loopOf[node] as number) < 0) continue
-    for (const one of targets) most = Math.max(most, targets.filter((other) => overlaps(one, other)).length)
-  }
-  return most
 }
 
 const MOST_WORK = 50_000
@@ -135,12 +126,10 @@ function overlapsOf(atoms: readonly string[], flags: string): (one: number, othe
   }
 }
 
-let characters = ''
+let characters: string | undefined
 
 /** Each code unit once, and some of the characters that are made of two. */
-function everyCharacter(): string {
-  if (characters) return characters
-  for (let code = 0; code < 0x10000; code += 1) characters += String.fromCharCode(code)
-  characters += '\u{10400}\u{1d49c}\u{1f1e9}\u{1f3fd}\u{1f600}\u{20000}\u{e0001}\u{10ffff}'
-  return characters
-}
+const everyCharacter = () =>
+  (characters ??=
+    Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('') +
+    '\u{10400}\u{1d49c}\u{1f1e9}\u{1f3fd}\u{1f600}\u{20000}\u{e0001}\u{10ffff}')

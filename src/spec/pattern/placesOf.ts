@@ -14,7 +14,7 @@ const EMPTY: Piece = { first: [], last: [], empty: 1 }
 
 /** The places of a pattern and where each leads (Glushkov 1961): twice where it can get there in two ways. */
 export function placesOf(source: string, flags: string) {
-  const tokens = source.match(flags.includes('v') ? SETS : flags.includes('u') ? UNICODE : PLAIN) ?? []
+  const tokens = tokensOf(source, flags)
   const atoms: string[] = []
   const follow: number[][] = []
   /** The outermost loop around each atom; -1 for none. */
@@ -134,19 +134,16 @@ export function placesOf(source: string, flags: string) {
   return { atoms, follow, loopOf, groups, references, isOftenEmpty }
 }
 
-function times(nodes: readonly number[], ways: number): readonly number[] {
-  return ways === 2 ? [...nodes, ...nodes] : ways === 1 ? nodes : []
-}
+const times = (nodes: readonly number[], ways: number) => Array.from({ length: ways }, () => nodes).flat()
 
 const QUANTIFIER = /^([*+?]|\{(\d+)(?:(,)(\d*))?\})\??$/
 
-const tokensOf = (set: string, flags: string) =>
-  new RegExp(
-    String.raw`\\(?:[pqu]\{[^}]*\}|k<[^>]*>|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|[1-9]\d*|[^])|${set}|` +
-      String.raw`\((?:\?(?:<?[=!]|<[^>]*>|[\w-]*:))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]`,
-    flags,
-  )
-const SET = String.raw`\[(?:\\[^]|[^\]\\])*\]`
-const PLAIN = tokensOf(SET, 'gi')
-const UNICODE = tokensOf(SET, 'giu')
-const SETS = tokensOf(String.raw`\[(?:\\[^]|${SET}|[^\[\]\\])*\]`, 'giu')
+/** What a pattern is written with, one by one: the sets of `v` have sets in them, and with `u` two units are one character. */
+function tokensOf(source: string, flags: string): readonly string[] {
+  const set = String.raw`\[(?:\\[^]|[^\]\\])*\]`
+  const token =
+    String.raw`\\(?:[pqu]\{[^}]*\}|k<[^>]*>|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|[1-9]\d*|[^])|` +
+    (flags.includes('v') ? String.raw`\[(?:\\[^]|${set}|[^\[\]\\])*\]` : set) +
+    String.raw`|\((?:\?(?:<?[=!]|<[^>]*>|[\w-]*:))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]`
+  return source.match(new RegExp(token, /[uv]/.test(flags) ? 'giu' : 'gi')) ?? []
+}
