@@ -59,6 +59,11 @@ describe('a pattern that takes longer', () => {
     expect(patternLimit(pattern)).toBeGreaterThan(4)
   })
 
+  test.each([36, 38, 50, 200])('has a low limit where each turn of a loop goes %i ways', (ways) => {
+    const most = patternLimit(new RegExp(`(?:${Array(ways).fill('a').join('|')})*`))
+    expect(ways ** most).toBeLessThan(4_000_000)
+  })
+
   test('has a limit whenever an attack on it is known', () => {
     fc.assert(
       fc.property(trees(true), (tree) => {

@@ -87,29 +87,45 @@ function limitOf({ source, flags }: RegExp): number {
     let most = 2
     for (const [node, targets] of follow.entries()) {
       if ((loopOf[node] as number) < 0) continue
-      for (const one of targets) most = Math.max(most, targets.filter((other) => overlaps(one, other)).length)
+      const alike = new Map<string | undefined, readonly number[]>()
+      for (const one of targets) alike.set(atoms[one], [...(alike.get(atoms[one]) ?? []), one])
+      for (const [one = 0] of alike.values()) {
+        const ways = [...alike.values()].filter(([other = 0]) => overlaps(one, other)).flat()
+        most = Math.max(most, ways.length)
+      }
     }
     return most
   }
 
-  const loops = [...new Set(loopOf)].filter((loop) => loop >= 0)
-  const after = new Map<number, ReadonlySet<number>>()
-  for (const loop of loops) {
-    const others = leaves(loop)
-    if (!others) return doubling(mostWays())
-    after.set(loop, others)
+  /** How many loops, one behind the other, may take one text between them; none where one takes a text in many ways. */
+  function degreeOfLoops(): number {
+    const loops = [...new Set(loopOf)].filter((loop) => loop >= 0)
+    const after = new Map<number, ReadonlySet<number>>()
+    for (const loop of loops) {
+      const others = leaves(loop)
+      if (!others) return 0
+      after.set(loop, others)
+    }
+    const degrees = new Map<number, number>()
+    const degreeOf = (loop: number): number => {
+      const others = [...(after.get(loop) ?? [])].filter((other) => isShared(loop, other))
+      const degree = degrees.get(loop) ?? 1 + Math.max(0, ...others.map(degreeOf))
+      degrees.set(loop, degree)
+      return degree
+    }
+    return Math.max(1, ...loops.map(degreeOf))
   }
-  const degrees = new Map<number, number>()
-  const degreeOf = (loop: number): number => {
-    const others = [...(after.get(loop) ?? [])].filter((other) => isShared(loop, other))
-    const degree = degrees.get(loop) ?? 1 + Math.max(0, ...others.map(degreeOf))
-    degrees.set(loop, degree)
-    return degree
+
+  try {
+    const found = degreeOfLoops()
+    if (found === 0) return doubling(mostWays())
+    const degree = found + references
+    if (degree > 1) return Math.floor(STEPS ** (1 / degree))
+    // An engine keeps a note of each turn of a group until its memory for that is full.
+    return groups ? Math.floor(STEPS / (1 + groups)) : Infinity
+  } catch {
+    return doubling(Math.max(3, mostWays())) // too many ways to look at them all
   }
-  const degree = Math.max(1, ...loops.map(degreeOf)) + references
-  if (degree > 1) return Math.floor(STEPS ** (1 / degree))
-  // An engine keeps a note of each turn of a group until its memory for that is full.
-  return groups ? Math.floor(STEPS / (1 + groups)) : Infinity
 }
 
 const MOST_WORK = 50_000
