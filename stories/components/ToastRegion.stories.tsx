@@ -113,26 +113,36 @@ export const OverADialog = meta.story({
   },
 })
 
-/** Three at most; the oldest gives way. Each is heard once, and each button says which message it dismisses. */
+const shown = ['Report 1,202 saved', 'The columns are kept on this device', 'Report 1,203 was not removed']
+
+function sayFour() {
+  toast('Report 1,201 saved')
+  toast('Report 1,202 saved')
+  toast('The columns are kept on this device', { tone: 'info' })
+  toast('Report 1,203 was not removed', { tone: 'danger' })
+}
+
+/** Three at most; the oldest gives way. Each button says which message it dismisses. */
 export const Several = meta.story({
+  beforeEach: sayFour,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull())
-    const announcements = recordAnnouncements()
-    toast('Report 1,201 saved')
-    toast('Report 1,202 saved')
-    toast('The columns are kept on this device', { tone: 'info' })
-    toast('Report 1,203 was not removed', { tone: 'danger' })
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
     await expect(canvas.queryByText('Report 1,201 saved')).not.toBeInTheDocument()
-    const shown = [
-      'Report 1,202 saved',
-      'The columns are kept on this device',
-      'Report 1,203 was not removed',
-    ]
-    await expect(announcements.heard).toEqual(shown)
-    announcements.stop()
     for (const message of shown) {
       await expect(canvas.getByRole('button', { name: `Dismiss ${message}` })).toBeVisible()
     }
+  },
+})
+
+/** Each message that stays is heard once, in order. */
+export const Heard = meta.story({
+  parameters: { visual: { skip: 'looks as Several does' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull())
+    const announcements = recordAnnouncements()
+    sayFour()
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
+    await expect(announcements.heard).toEqual(shown)
+    announcements.stop()
   },
 })
