@@ -254,6 +254,7 @@ export const Controlled = meta.story({
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null)
     await expect(within(canvasElement).getByText('38 bytes')).toBeVisible()
+    await waitFor(() => expect(focused()).toHaveAccessibleName('Byte 45 at offset 0x26, character E'))
   },
 })
 
