@@ -1,28 +1,17 @@
 import axe from 'axe-core'
 import { afterEach } from 'vitest'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
-import type { Surroundings } from '../../.storybook/usual'
 import { settled } from '../visual/settled'
-
-interface StoryTest {
-  task: { meta: { storyId?: string }; result?: { state: string } }
-  story?: {
-    globals: Partial<Surroundings>
-    parameters: {
-      motion?: 'live'
-      a11y?: { test?: string; disable?: boolean; context?: axe.ElementContext }
-    }
-  }
-}
+import { storyOf } from './storyOf'
 
 /**
  * The story as its play left it, in dark: the same structure, names and roles, so that contrast alone is asked for.
  * A story that chose a theme of its own keeps it.
  */
 afterEach(async (context) => {
-  const { task, story } = context as unknown as StoryTest
-  if (!task.meta.storyId || !story || task.result?.state === 'fail') return
-  const { globals, parameters } = story
+  const run = storyOf(context)
+  if (!run) return
+  const { globals, parameters } = run.story
   const { test, disable, context: part = document.body } = parameters.a11y ?? {}
   if (disable || test !== 'error' || globals.theme !== 'light') return
 

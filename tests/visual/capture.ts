@@ -2,27 +2,17 @@ import { afterEach, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
-import { type Look, type Mode, modes, narrowModes, usualModes, type Visual, windows } from './modes'
+import { type StoryRun, storyOf } from '../browser/storyOf'
+import { type Look, type Mode, modes, narrowModes, usualModes, windows } from './modes'
 import { contentBottom, settled, there } from './settled'
-
-/** What @storybook/addon-vitest leaves on a test when its story has run. */
-interface StoryTest {
-  task: { meta: { storyId?: string }; result?: { state: string } }
-  story?: StoryRun
-}
-
-interface StoryRun {
-  globals: Partial<Surroundings> & { viewport?: { value?: string } }
-  parameters: { visual?: Visual }
-}
 
 const tallest = 3000
 
 /** The pictures of a story as its play left it: taken in the same run, compared at once. */
 afterEach(async (context) => {
-  const { task, story } = context as unknown as StoryTest
-  const id = task.meta.storyId
-  if (!id || !story || task.result?.state === 'fail') return
+  const run = storyOf(context)
+  if (!run) return
+  const { id, story } = run
   const differences: string[] = []
   let posed = false
   document.documentElement.toggleAttribute('data-photographed', true)
