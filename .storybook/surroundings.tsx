@@ -1,9 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { LocaleProvider } from '../src/components/LocaleProvider'
-import { MotionRoot } from '../src/motion/MotionRoot'
-import { arabic } from '../src/words/arabic'
-import { arabicHex } from '../src/words/arabicHex'
+import { MotionProvider } from '../src/motion/MotionProvider'
+import { arabic } from '../src/messages/arabic'
+import { arabicHex } from '../src/messages/arabicHex'
 import { photographed } from './stillness'
 import { type Surroundings, usual } from './usual'
 
@@ -94,7 +94,7 @@ export const withSurroundings: Decorator = (Story, { globals, parameters, viewMo
     chosen.direction === 'rtl' ? { locale: 'ar', words: { ...arabic, ...arabicHex } } : { locale: 'en' }
   const Around = viewMode === 'docs' ? OwnBox : WholeDocument
   return (
-    <MotionRoot
+    <MotionProvider
       motion={
         chosen.motion === 'reduced' || (photographed && parameters.motion !== 'live') ? 'reduced' : 'system'
       }
@@ -105,7 +105,7 @@ export const withSurroundings: Decorator = (Story, { globals, parameters, viewMo
           <Story />
         </Around>
       </LocaleProvider>
-    </MotionRoot>
+    </MotionProvider>
   )
 }
 

@@ -1,10 +1,10 @@
-export { HexView } from './components/HexView'
-export type { HexViewProps } from './components/HexView'
-export type { HexFormat } from './components/hexCopy'
-export type { HexSelection } from './components/hexSelection'
-export type { HexRowLength } from './components/useHexRoom'
+export { HexView } from './hex/HexView'
+export type { HexViewProps } from './hex/HexView'
+export type { HexFormat } from './hex/hexCopy'
+export type { HexSelection } from './hex/hexSelection'
+export type { HexRowLength } from './hex/useHexRoom'
 
 // words: English is built in
-export { arabicHex } from './words/arabicHex'
-export { englishHex } from './words/englishHex'
-export type { HexWordKey, HexWords } from './words/englishHex'
+export { arabicHex } from './messages/arabicHex'
+export { englishHex } from './messages/englishHex'
+export type { HexMessageKey, HexMessages } from './messages/englishHex'

@@ -33,7 +33,7 @@ export type { PageStatus, StatusScreenOptions, StatusScreenState } from './scree
 export type { Column, GridLayout } from './collection/Column'
 export { ColumnChooser } from './collection/ColumnChooser'
 export type { ColumnChooserProps } from './collection/ColumnChooser'
-export { columnsOf } from './collection/columnsOf'
+export { createColumns } from './collection/createColumns'
 export { RecordGrid } from './collection/RecordGrid'
 export type { GridPlace, RecordGridProps } from './collection/RecordGrid'
 export { SearchBox } from './collection/SearchBox'
@@ -52,7 +52,7 @@ export { SelectionBar } from './collection/SelectionBar'
 export type { SelectionBarProps } from './collection/SelectionBar'
 export { SortSelect } from './collection/SortSelect'
 export type { SortSelectProps } from './collection/SortSelect'
-export { cellOf, ValueText } from './collection/ValueText'
+export { renderValue, ValueText } from './collection/ValueText'
 export type { ShowOptions, ValueTextProps } from './collection/ValueText'
 
 // form
@@ -63,8 +63,8 @@ export { ErrorSummary } from './form/ErrorSummary'
 export type { ErrorSummaryItem, ErrorSummaryProps } from './form/ErrorSummary'
 export { FieldBlock } from './form/FieldBlock'
 export type { FieldBlockProps } from './form/FieldBlock'
-export { FieldList } from './form/FieldList'
-export type { FieldListProps } from './form/FieldList'
+export { EntityFields } from './form/EntityFields'
+export type { EntityFieldsProps } from './form/EntityFields'
 export { Form } from './form/Form'
 export type { FormProps } from './form/Form'
 export { FormField } from './form/FormField'
@@ -77,7 +77,7 @@ export type {
   FormStore,
   FormValues,
   RegisteredField,
-  RuleVerdict,
+  FieldRuleResult,
   ShownField,
   SubmitAnswer,
 } from './form/FormStore'
@@ -94,7 +94,7 @@ export { DateField } from './fields/DateField'
 export type { DateFieldProps } from './fields/DateField'
 export { FieldFrame } from './fields/FieldFrame'
 export type { ControlAttributes, FieldFrameProps } from './fields/FieldFrame'
-export type { FieldBinding, FieldJudge, FieldProps } from './fields/FieldProps'
+export type { FieldBinding, FieldValidator, FieldProps } from './fields/FieldProps'
 export { NumberField } from './fields/NumberField'
 export type { NumberFieldProps } from './fields/NumberField'
 export type { NumberValue } from './fields/numberValue'
@@ -154,14 +154,14 @@ export type { VisuallyHiddenProps } from './components/VisuallyHidden'
 
 // motion
 export { ListChange, ListItem } from './motion/ListChange'
-export type { ListChangeProps, ListItemProps, ScreenChangeProps } from './motion/MotionContext'
-export { MotionRoot } from './motion/MotionRoot'
-export type { MotionRootProps } from './motion/MotionRoot'
-export { ScreenChange } from './motion/ScreenChange'
+export type { ListChangeProps, ListItemProps, ScreenTransitionProps } from './motion/MotionContext'
+export { MotionProvider } from './motion/MotionProvider'
+export type { MotionProviderProps } from './motion/MotionProvider'
+export { ScreenTransition } from './motion/ScreenTransition'
 
 // words
-export { arabic } from './words/arabic'
-export { english } from './words/english'
-export type { PluralForms, WordKey, Words } from './words/english'
-export { sayIn } from './words/say'
-export type { Say } from './words/say'
+export { arabic } from './messages/arabic'
+export { english } from './messages/english'
+export type { PluralForms, MessageKey, Messages } from './messages/english'
+export { createTranslator } from './messages/createTranslator'
+export type { Translate } from './messages/createTranslator'

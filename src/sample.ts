@@ -1,6 +1,6 @@
 export { createSampler } from './sample/createSampler'
 export type { EntitySampler, Sampler, SamplerOptions } from './sample/createSampler'
-export { edgeSample } from './sample/edgeSample'
+export { boundarySample } from './sample/boundarySample'
 export { invalidSample } from './sample/invalidSample'
 export type { SampledEntity, SampleProvider } from './sample/Place'
 export { SampleError } from './sample/SampleError'

@@ -1,13 +1,13 @@
 // fields
-export * from './spec/fields'
-export { rule, type CrossFieldRule } from './spec/crossFieldRule'
-export { unique } from './spec/unique'
-export type { Rule, RuleOptions } from './spec/Rule'
+export * from './spec/fields/fields'
+export { rule, type CrossFieldRule } from './spec/rules/crossFieldRule'
+export { unique } from './spec/rules/unique'
+export type { Rule, RuleOptions } from './spec/rules/Rule'
 
-// entities and their verdicts
-export { countCharacters } from './spec/countCharacters'
-export { isDate, writeDate } from './spec/dateText'
-export { defineEntity, newDraft } from './spec/defineEntity'
+// entities and their results
+export { countCharacters } from './spec/values/countCharacters'
+export { isDate, writeDate } from './spec/values/dateText'
+export { defineEntity, createDraft } from './spec/entities/defineEntity'
 export type {
   AcceptedOf,
   DraftOf,
@@ -16,9 +16,9 @@ export type {
   RecordOf,
   SchemaResult,
   ValueOf,
-} from './spec/Entity'
-export type { JsonSchema, StandardJsonSchema } from './spec/JsonSchema'
-export type { Issue, IssueSource, Severity } from './spec/issues'
+} from './spec/entities/Entity'
+export type { JsonSchema, StandardJsonSchema } from './spec/schema/JsonSchema'
+export type { Issue, IssueSource, Severity } from './spec/rules/issues'
 export {
   entitiesLabelOf,
   entitiesNounOf,
@@ -27,11 +27,11 @@ export {
   labelOf,
   nounOf,
   optionLabelOf,
-} from './spec/labels'
-export { localize, type LocalizedText } from './spec/LocalizedText'
-export { readNumber } from './spec/numberText'
-export { writeNumber } from './words/writeNumber'
-export type { NumberReading } from './spec/numberText'
+} from './spec/entities/labels'
+export { localize, type LocalizedText } from './spec/entities/LocalizedText'
+export { readNumber } from './spec/values/numberText'
+export { writeNumber } from './messages/writeNumber'
+export type { NumberReading } from './spec/values/numberText'
 export {
   accept,
   acceptAsync,
@@ -40,44 +40,44 @@ export {
   validate,
   validateAsync,
   validateField,
-} from './spec/validate'
-export type { Acceptance, ValidateOptions } from './spec/validate'
-export { valueText } from './spec/valueText'
-export { writeDecimal } from './spec/decimalText'
-export { writeDuration } from './spec/durationText'
-export { instantOf, isTime, writeInstant, writeTime } from './spec/timeText'
-export { writeBytes } from './spec/bytesText'
-export { arabicSheet } from './words/arabicSheet'
-export type { SayRule } from './words/say'
+} from './spec/rules/validate'
+export type { Acceptance, ValidateOptions } from './spec/rules/validate'
+export { valueText } from './spec/values/valueText'
+export { writeDecimal } from './spec/values/decimalText'
+export { writeDuration } from './spec/values/durationText'
+export { instantOf, isTime, writeInstant, writeTime } from './spec/values/timeText'
+export { writeBytes } from './spec/values/bytesText'
+export { arabicSheet } from './messages/arabicSheet'
+export type { TranslateRule } from './messages/createTranslator'
 
 // conditions, states, access
-export type { Access, FieldAccess, Grant, RoleAccess } from './spec/access'
-export { accessOf } from './spec/accessOf'
-export type { AccessOfRole, Action } from './spec/accessOf'
-export { checkWhen } from './spec/checkWhen'
-export { enumerate } from './spec/enumerateWhen'
-export type { WhenCase } from './spec/enumerateWhen'
-export { explain } from './spec/explainWhen'
-export { may } from './spec/may'
-export type { MayOptions, Permission } from './spec/may'
-export type { ConditionWords, SayCondition } from './spec/sayCondition'
-export type { States, Tone, Transition, Transitions } from './spec/states'
-export { transitionsOf } from './spec/transitionsOf'
-export type { TransitionAnswer, TransitionsOptions } from './spec/transitionsOf'
-export { visibleEntity } from './spec/visibleEntity'
-export { evaluate } from './spec/When'
-export type { Condition, TestOf, When, WhenContext } from './spec/When'
+export type { Access, FieldAccess, Grant, RoleAccess } from './spec/access/access'
+export { accessOf } from './spec/access/accessOf'
+export type { AccessOfRole, Action } from './spec/access/accessOf'
+export { checkWhen } from './spec/conditions/checkWhen'
+export { enumerate } from './spec/conditions/enumerateWhen'
+export type { WhenCase } from './spec/conditions/enumerateWhen'
+export { explain } from './spec/conditions/explainWhen'
+export { can } from './spec/access/can'
+export type { CanOptions, Permission } from './spec/access/can'
+export type { ConditionMessages, TranslateCondition } from './spec/conditions/translateCondition'
+export type { States, Tone, Transition, Transitions } from './spec/states/states'
+export { transitionsOf } from './spec/states/transitionsOf'
+export type { TransitionAnswer, TransitionsOptions } from './spec/states/transitionsOf'
+export { visibleEntity } from './spec/access/visibleEntity'
+export { evaluate } from './spec/conditions/When'
+export type { Condition, TestOf, When, WhenContext } from './spec/conditions/When'
 
 // product
-export { adviceFor } from './spec/adviceFor'
-export type { Advice } from './spec/adviceFor'
-export { checkProduct } from './spec/checkProduct'
-export { defineProduct } from './spec/defineProduct'
-export { describeProduct } from './spec/describeProduct'
-export type { DescribeOptions, SheetWords } from './spec/describe/Telling'
-export type { DeclaredError, ErrorCatalogue, ErrorPlace, NextStep } from './spec/ErrorCatalogue'
-export type { Finding, FindingCode } from './spec/findings/Finding'
-export type { Problem } from './spec/Problem'
+export { resolveProblem } from './spec/problems/resolveProblem'
+export type { ProblemResolution } from './spec/problems/resolveProblem'
+export { checkProduct } from './spec/product/checkProduct'
+export { defineProduct } from './spec/product/defineProduct'
+export { describeProduct } from './spec/product/describeProduct'
+export type { DescribeOptions, SheetMessages } from './spec/product/describe/Telling'
+export type { DeclaredError, ErrorCatalogue, ErrorPlace, NextStep } from './spec/problems/ErrorCatalogue'
+export type { Finding, FindingCode } from './spec/product/findings/Finding'
+export type { Problem } from './spec/problems/Problem'
 export type {
   CallName,
   Limit,
@@ -87,13 +87,17 @@ export type {
   SpecifiedCalls,
   SpecifiedRole,
   SpecifiedScreen,
-} from './spec/Product'
-export { readProblem } from './spec/readProblem'
-export type { ReadProblemOptions } from './spec/readProblem'
-export type { SayProblem } from './spec/statusWords'
+} from './spec/product/Product'
+export { readProblem } from './spec/problems/readProblem'
+export type { ReadProblemOptions } from './spec/problems/readProblem'
+export type { TranslateProblem } from './spec/problems/statusMessage'
 
 // exchange
-export { jsonSchemaReport } from './spec/jsonSchemaReport'
-export type { JsonSchemaReport } from './spec/jsonSchemaReport'
-export { entityFromSchema, fieldFromSchema } from './spec/entityFromSchema'
-export type { EntityFromSchemaOptions, SchemaReport, StandardJsonSource } from './spec/entityFromSchema'
+export { jsonSchemaReport } from './spec/schema/jsonSchemaReport'
+export type { JsonSchemaReport } from './spec/schema/jsonSchemaReport'
+export { entityFromSchema, fieldFromSchema } from './spec/schema/entityFromSchema'
+export type {
+  EntityFromSchemaOptions,
+  SchemaReport,
+  StandardJsonSource,
+} from './spec/schema/entityFromSchema'

@@ -21,7 +21,7 @@ export const App = meta.story({
   },
 })
 
-/** By keyboard alone: find a report, open it, edit it, be refused, correct it, save, see the change, go back. */
+/** By keyboard alone: find a report, open it, edit it, be rejected, correct it, save, see the change, go back. */
 export const TheWholeWay = meta.story({
   beforeEach: ({ args }) => {
     args.source = strikeSource(someStrikes)

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Breadcrumbs } from '../src/components/Breadcrumbs'
 import { toast } from '../src/components/toasts'
 import { ToastRegion } from '../src/components/ToastRegion'
-import { ScreenChange } from '../src/motion/ScreenChange'
+import { ScreenTransition } from '../src/motion/ScreenTransition'
 import { DetailScreen } from '../src/screens/DetailScreen'
 import { FormScreen } from '../src/screens/FormScreen'
 import type { RowQuery } from '../src/screens/listLoader'
 import { ListScreen } from '../src/screens/ListScreen'
 import type { DataSource } from '../src/data/DataSource'
 import { useLocale } from '../src/internal/locale'
-import { entitiesLabelOf } from '../src/spec/labels'
+import { entitiesLabelOf } from '../src/spec/entities/labels'
 import { strike, type Strike } from './fixtures/birdstrikes'
 import { strikeInArabic } from './fixtures/birdstrikesInArabic'
 
@@ -60,7 +60,7 @@ export function StrikeApp({ source }: StrikeAppProps) {
 
   return (
     <>
-      <ScreenChange screen={'id' in route ? `${route.screen} ${route.id}` : route.screen}>
+      <ScreenTransition screen={'id' in route ? `${route.screen} ${route.id}` : route.screen}>
         {route.screen === 'list' && (
           <ListScreen
             entity={entity}
@@ -68,12 +68,12 @@ export function StrikeApp({ source }: StrikeAppProps) {
             query={query}
             onQueryChange={setQuery}
             defaultShown={['reportId', 'flightDate', 'airport', 'species', 'damage', 'speed', 'costTotal']}
-            hrefOf={({ reportId }) => `#/${reportId}`}
+            getHref={({ reportId }) => `#/${reportId}`}
             onOpen={({ reportId }) => go({ screen: 'record', id: reportId })}
             createHref="#/new"
             onCreate={() => go({ screen: 'new' })}
             searchDelay={100}
-            takesFocus={moved}
+            autoFocus={moved}
           />
         )}
         {route.screen === 'new' && (
@@ -83,7 +83,7 @@ export function StrikeApp({ source }: StrikeAppProps) {
             breadcrumbs={<Breadcrumbs items={[list]} />}
             onSaved={saved}
             onCancel={() => backTo({ screen: 'list' })}
-            takesFocus
+            autoFocus
           />
         )}
         {route.screen === 'record' && (
@@ -98,7 +98,7 @@ export function StrikeApp({ source }: StrikeAppProps) {
               toast(`${reportId} removed`)
               backTo({ screen: 'list' })
             }}
-            takesFocus
+            autoFocus
           />
         )}
         {route.screen === 'edit' && (
@@ -120,10 +120,10 @@ export function StrikeApp({ source }: StrikeAppProps) {
             }
             onSaved={saved}
             onCancel={() => backTo({ screen: 'record', id: route.id })}
-            takesFocus
+            autoFocus
           />
         )}
-      </ScreenChange>
+      </ScreenTransition>
       <ToastRegion />
     </>
   )

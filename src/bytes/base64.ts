@@ -11,7 +11,7 @@ export interface EncodeBase64Options {
 export interface DecodeBase64Options {
   /** The alphabet of addresses, with `-` and `_`. Neither alphabet takes the other's characters. @default false */
   readonly url?: boolean
-  /** Refuses missing padding, and bits that are left over and not 0. @default false */
+  /** Rejects missing padding, and bits that are left over and not 0. @default false */
   readonly strict?: boolean
 }
 
@@ -43,7 +43,7 @@ export function decodeBase64(
     const read = !(url && strict) && decodeInNode(text, alphabet(url))
     if (read && encodeInNode(read, alphabet(url)) === text) return read
   } catch {
-    // The engine refuses it without a position, which the table knows.
+    // The engine rejects it without a position, which the table knows.
   }
   return decodeBase64ByTable(text, url, strict)
 }

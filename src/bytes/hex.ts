@@ -12,7 +12,7 @@ export function decodeHex(text: string): Uint8Array<ArrayBuffer> {
     const read = nativeBytes.fromHex?.(text) ?? decodeInNode(text, 'hex')
     if (read && 2 * read.length === text.length) return read
   } catch {
-    // The engine refuses it without a position, which the table knows.
+    // The engine rejects it without a position, which the table knows.
   }
   return decodeHexByTable(text)
 }

@@ -27,8 +27,8 @@ export interface ColumnChooserProps {
 
 /** Chooses which columns a list shows. It stays open, so that several can be chosen. */
 export function ColumnChooser({ columns, shown, onShownChange, className, ...rest }: ColumnChooserProps) {
-  const { say } = useLocale()
-  const label = say('list.columns')
+  const { t } = useLocale()
+  const label = t('list.columns')
   return (
     <AriaLocale>
       <MenuTrigger>

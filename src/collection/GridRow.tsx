@@ -17,7 +17,7 @@ export interface GridRowProps<R> {
   selectable: boolean
   selected: boolean
   opens: boolean
-  hrefOf: ((record: R) => string) | undefined
+  getHref: ((record: R) => string) | undefined
   layout: GridLayout
   /** The numbers of the cells that an edge would cut. */
   cut: ReadonlySet<number>
@@ -74,9 +74,9 @@ function Row<R extends object>(props: GridRowProps<R>) {
 
 /** No component of its own: a screen has hundreds of cells, and React would keep a book about each. */
 function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, number: number) {
-  const { record, opens, hrefOf, id, layout } = row
+  const { record, opens, getHref, id, layout } = row
   const isTitle = column.id === row.title && record !== undefined
-  const isLink = isTitle && (opens || hrefOf !== undefined)
+  const isLink = isTitle && (opens || getHref !== undefined)
   const stays = staysInSight(column, row.title, row.columns)
   const labelled = layout === 'cards' && column.id !== row.title
   const tabIndex = tabIndexOf(row.active === number)
@@ -107,7 +107,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
         </span>
       )}
       {isLink ? (
-        drawOpener(hrefOf?.(record), tabIndex, content)
+        drawOpener(getHref?.(record), tabIndex, content)
       ) : labelled ? (
         <span className="sw-RecordGrid-value">{content}</span>
       ) : layout === 'table' && record !== undefined && (stays || isElement(content)) ? (

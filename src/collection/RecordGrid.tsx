@@ -28,11 +28,11 @@ export interface RecordGridProps<R extends object> {
   /** How many rows there are to scroll through. Browsers end a page near 400,000 rows. */
   rowCount: number
   /** Whether more rows than `rowCount` may follow: assistive technology is told that the number is unknown. @default false */
-  openEnded?: boolean
+  hasMore?: boolean
   /** The record of a row; nothing while it loads, then the row is drawn as a skeleton in its place. */
   getRow: (index: number) => R | undefined
   /** What identifies the row's record; nothing while it loads. */
-  rowId: (index: number) => RecordId | undefined
+  getRowId: (index: number) => RecordId | undefined
   /** The column that names a record and opens it. @default the first */
   titleColumn?: string
   /** What decides the order now. */
@@ -48,7 +48,7 @@ export interface RecordGridProps<R extends object> {
   /** Called when a person opens a record. */
   onOpen?: (record: R, index: number) => void
   /** Where a record's own page is: the title is a real link then. */
-  hrefOf?: (record: R) => string
+  getHref?: (record: R) => string
   /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */
   layout?: GridLayout
   /** Called when other rows come into view. */
@@ -58,7 +58,7 @@ export interface RecordGridProps<R extends object> {
   /** Called with where a person is. */
   onPlaceChange?: (place: GridPlace) => void
   /** Takes focus to `defaultPlace` when it appears. @default false */
-  takesFocus?: boolean
+  autoFocus?: boolean
   /** Another one means another list, which is shown from its top. */
   viewKey?: string
   /** Rows are on their way. @selector [aria-busy] @default false */
@@ -81,9 +81,9 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     label,
     columns: given,
     rowCount,
-    openEnded = false,
+    hasMore = false,
     getRow,
-    rowId,
+    getRowId,
     titleColumn: askedTitle,
     sort,
     onSortChange,
@@ -91,12 +91,12 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onSelectionChange,
     onSelectRange,
     onOpen,
-    hrefOf,
+    getHref,
     layout: askedLayout,
     onRangeChange,
     defaultPlace,
     onPlaceChange,
-    takesFocus = false,
+    autoFocus = false,
     viewKey,
     busy = false,
     className,
@@ -105,7 +105,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     ...rest
   } = props
   const titleColumn = askedTitle ?? given[0]?.id ?? ''
-  const { say } = useLocale()
+  const { t } = useLocale()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
@@ -130,10 +130,10 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     root,
     columns: places,
     rowCount,
-    rowId,
+    getRowId,
     header: layout === 'table',
     start: defaultPlace,
-    takesFocus,
+    autoFocus,
     viewKey,
   })
   const { rows, range, height, scrolled, measure } = useVirtualRows({
@@ -143,13 +143,13 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     keep: cell.row,
     initialTop: defaultPlace?.top,
   })
-  const total = openEnded ? undefined : rowCount
+  const total = hasMore ? undefined : rowCount
   const extent = selectable ? selectionExtent(selection, total) : undefined
   const actions = useGridActions({
     cell,
     columnCount: places.length,
     rowCount,
-    rowId,
+    getRowId,
     getRow,
     layout,
     sort,
@@ -180,7 +180,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       style={{ ...style, ...room }}
       role="grid"
       aria-label={label}
-      aria-rowcount={openEnded ? -1 : rowCount + 1}
+      aria-rowcount={hasMore ? -1 : rowCount + 1}
       aria-colcount={places.length}
       aria-multiselectable={selectable || undefined}
       aria-busy={busy || undefined}
@@ -201,14 +201,14 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         extent={extent}
         active={cell.row < 0 ? cell.number : -1}
         layout={layout}
-        selectLabel={say('list.selectAll')}
+        selectLabel={t('list.selectAll')}
       />
       {parts && (
         <parts.RowChange
           root={root}
           body={body}
           rows={rows}
-          rowId={rowId}
+          getRowId={getRowId}
           listKey={`${viewKey} ${sort?.field} ${sort?.direction}`}
           count={total}
           scrolled={scrolled}
@@ -217,7 +217,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       <div ref={body} role="rowgroup" className="sw-RecordGrid-body" style={{ blockSize: height }}>
         {rows.map(({ index, top }) => {
           const record = getRow(index)
-          const recordId = record && rowId(index)
+          const recordId = record && getRowId(index)
           return (
             <GridRow
               key={recordId ?? `row ${index}`}
@@ -230,11 +230,11 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
               selectable={selectable}
               selected={selectable && isSelected(selection, recordId)}
               opens={onOpen !== undefined}
-              hrefOf={hrefOf}
+              getHref={getHref}
               layout={layout}
               cut={edges.cut}
               id={`${id}-${index}`}
-              selectLabel={say('list.select')}
+              selectLabel={t('list.select')}
               measure={layout === 'cards' ? measure : undefined}
             />
           )

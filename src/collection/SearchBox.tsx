@@ -29,7 +29,7 @@ export interface SearchBoxProps {
 /** Words to search by. Escape and the cross clear it. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, value, onValueChange, onSearch, id, className, ref, ...rest } = props
-  const { say } = useLocale()
+  const { t } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   return (
@@ -58,7 +58,7 @@ export function SearchBox(props: SearchBoxProps) {
         <IconButton
           className="sw-SearchBox-clear"
           size="small"
-          label={say('list.clearSearch')}
+          label={t('list.clearSearch')}
           icon={<X className="sw-icon" />}
           onClick={() => {
             onValueChange('')

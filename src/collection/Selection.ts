@@ -1,34 +1,35 @@
 import type { RecordId } from '../data/DataSource'
 
 /**
- * Which records are selected: none or all of those that match, and which are the exceptions. Selecting all of
- * 100,000 records costs as much as selecting one, whether they were ever loaded or not.
+ * Which records are selected: those named, or all that match but those named. Selecting all of 100,000 records costs as
+ * much as selecting one, whether they were ever loaded or not.
  */
 export interface Selection {
-  /** Whether a record is selected unless it stands among the exceptions. */
-  readonly all: boolean
-  readonly except: ReadonlySet<RecordId>
+  /** `include`: the records of `ids` are selected; `exclude`: all that match, without those. */
+  readonly mode: 'include' | 'exclude'
+  readonly ids: ReadonlySet<RecordId>
 }
 
 /** How much of a list is selected, in one word. */
 export type SelectionExtent = 'none' | 'some' | 'all'
 
-export const nothingSelected: Selection = { all: false, except: new Set() }
-export const everythingSelected: Selection = { all: true, except: new Set() }
+export const nothingSelected: Selection = { mode: 'include', ids: new Set() }
+export const everythingSelected: Selection = { mode: 'exclude', ids: new Set() }
 
 export function isSelected(selection: Selection, id: RecordId | undefined): boolean {
-  return id === undefined ? selection.all : selection.all !== selection.except.has(id)
+  const named = id !== undefined && selection.ids.has(id)
+  return named === (selection.mode === 'include')
 }
 
 /** The selection after these records were selected or given up; the same object when nothing changes. */
 export function selectRecords(selection: Selection, ids: Iterable<RecordId>, selected: boolean): Selection {
-  const except = new Set(selection.except)
+  const named = new Set(selection.ids)
   for (const id of ids) {
-    if (selected === selection.all) except.delete(id)
-    else except.add(id)
+    if (selected === (selection.mode === 'include')) named.add(id)
+    else named.delete(id)
   }
-  const same = except.size === selection.except.size && [...except].every((id) => selection.except.has(id))
-  return same ? selection : { all: selection.all, except }
+  const same = named.size === selection.ids.size && [...named].every((id) => selection.ids.has(id))
+  return same ? selection : { mode: selection.mode, ids: named }
 }
 
 export function toggleRecord(selection: Selection, id: RecordId): Selection {
@@ -37,13 +38,13 @@ export function toggleRecord(selection: Selection, id: RecordId): Selection {
 
 /** How many of `total` records are selected; undefined when all but a few of an unknown number are. */
 export function countSelected(selection: Selection, total: number | undefined): number | undefined {
-  if (!selection.all) return selection.except.size
-  return total === undefined ? undefined : Math.max(0, total - selection.except.size)
+  if (selection.mode === 'include') return selection.ids.size
+  return total === undefined ? undefined : Math.max(0, total - selection.ids.size)
 }
 
 export function selectionExtent(selection: Selection, total: number | undefined): SelectionExtent {
   const count = countSelected(selection, total)
   if (count === 0) return 'none'
-  if (selection.all && selection.except.size === 0) return 'all'
+  if (selection.mode === 'exclude' && selection.ids.size === 0) return 'all'
   return count !== undefined && count === total ? 'all' : 'some'
 }

@@ -29,7 +29,7 @@ export interface SelectionBarProps {
 /** Says how many records are selected, selects all that match, and holds what can be done with them. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, onSelectionChange, total, children, className, ...rest } = props
-  const { say } = useLocale()
+  const { t } = useLocale()
   const clear = useRef<HTMLButtonElement>(null)
   const count = countSelected(selection, total)
   const extent = selectionExtent(selection, total)
@@ -38,14 +38,14 @@ export function SelectionBar(props: SelectionBarProps) {
       {...rest}
       className={classes('sw-SelectionBar', className)}
       role="group"
-      aria-label={say('list.selectionActions')}
+      aria-label={t('list.selectionActions')}
     >
       <span className="sw-SelectionBar-count">
-        {count === undefined ? say('list.selectedAll') : say('list.selected', { count })}
+        {count === undefined ? t('list.selectedAll') : t('list.selected', { count })}
       </span>
       {extent === 'some' && (
         <Button
-          kind="quiet"
+          variant="quiet"
           size="small"
           onClick={() => {
             onSelectionChange(everythingSelected)
@@ -53,11 +53,11 @@ export function SelectionBar(props: SelectionBarProps) {
             clear.current?.focus()
           }}
         >
-          {total === undefined ? say('list.selectAll') : say('list.selectAllMatching', { count: total })}
+          {total === undefined ? t('list.selectAll') : t('list.selectAllMatching', { count: total })}
         </Button>
       )}
-      <Button ref={clear} kind="quiet" size="small" onClick={() => onSelectionChange(nothingSelected)}>
-        {say('list.clearSelection')}
+      <Button ref={clear} variant="quiet" size="small" onClick={() => onSelectionChange(nothingSelected)}>
+        {t('list.clearSelection')}
       </Button>
       {children !== undefined && <div className="sw-SelectionBar-actions">{children}</div>}
     </div>

@@ -23,26 +23,26 @@ export interface SortSelectProps {
 
 /** Chooses the order of a list that shows no headers to press, as one of cards. */
 export function SortSelect({ columns, sort, onSortChange, className, ref, style, ...rest }: SortSelectProps) {
-  const { say } = useLocale()
+  const { t } = useLocale()
   return (
     <span {...rest} style={style} className={classes('sw-SortSelect', className)}>
       <ArrowUpDown className="sw-icon sw-SortSelect-icon" aria-hidden="true" />
       <select
         ref={ref}
         className="sw-SortSelect-control"
-        aria-label={say('list.sortBy')}
+        aria-label={t('list.sortBy')}
         value={sort ? `${sort.direction} ${sort.field}` : ''}
         onChange={(event) => onSortChange(sortFrom(event.currentTarget.value))}
       >
-        <option value="">{say('list.sortNone')}</option>
+        <option value="">{t('list.sortNone')}</option>
         {columns
           .filter(({ sortable }) => sortable)
           .flatMap(({ id, header }) => [
             <option key={`up ${id}`} value={`ascending ${id}`}>
-              {say('list.sortAscending', { column: header })}
+              {t('list.sortAscending', { column: header })}
             </option>,
             <option key={`down ${id}`} value={`descending ${id}`}>
-              {say('list.sortDescending', { column: header })}
+              {t('list.sortDescending', { column: header })}
             </option>,
           ])}
       </select>

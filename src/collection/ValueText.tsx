@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { useLocale } from '../internal/locale'
-import { dateFormat } from '../spec/calendar'
-import { isDate } from '../spec/dateText'
-import type { Entity } from '../spec/Entity'
-import type { Field, Fields } from '../spec/fields'
-import { optionLabelOf } from '../spec/labels'
-import { ownValue } from '../spec/ownValue'
-import { plainText } from '../spec/plainText'
-import { valueText } from '../spec/valueText'
-import type { Say } from '../words/say'
+import { dateFormat } from '../spec/values/calendar'
+import { isDate } from '../spec/values/dateText'
+import type { Entity } from '../spec/entities/Entity'
+import type { Field, Fields } from '../spec/fields/fields'
+import { optionLabelOf } from '../spec/entities/labels'
+import { ownValue } from '../spec/values/ownValue'
+import { plainText } from '../spec/values/plainText'
+import { valueText } from '../spec/values/valueText'
+import type { Translate } from '../messages/createTranslator'
 
 export interface ValueTextProps<F extends Fields> {
   entity: Entity<F>
@@ -22,20 +22,20 @@ export interface ValueTextProps<F extends Fields> {
 
 /** One value of a record as a person reads it, in the locale around it. */
 export function ValueText<F extends Fields>({ entity, field, record }: ValueTextProps<F>) {
-  const { locale, say } = useLocale()
+  const { locale, t } = useLocale()
   const declared = entity.fields[field]
-  return declared && showerOf(declared, { locale, say, unit: true })(ownValue(record, field))
+  return declared && showerOf(declared, { locale, t, unit: true })(ownValue(record, field))
 }
 
 export interface ShowOptions {
   readonly locale: string
-  readonly say: Say
+  readonly t: Translate
   /** Whether a number is followed by its unit; in a column the header says it once. @default false */
   readonly unit?: boolean
 }
 
 /** What a column's cell shows for a field of an entity: formats are made once and not for each row. */
-export function cellOf<F extends Fields>(
+export function renderValue<F extends Fields>(
   entity: Entity<F>,
   field: keyof F & string,
   options: ShowOptions,
@@ -45,13 +45,13 @@ export function cellOf<F extends Fields>(
   return (record) => show(ownValue(record, field))
 }
 
-function showerOf(field: Field, { locale, say, unit = false }: ShowOptions): (value: unknown) => ReactNode {
-  const missing = <Missing words={say('value.missing')} />
-  const show = wordsFor(field, locale, say, unit)
+function showerOf(field: Field, { locale, t, unit = false }: ShowOptions): (value: unknown) => ReactNode {
+  const missing = <Missing words={t('value.missing')} />
+  const show = wordsFor(field, locale, t, unit)
   return (value) => (value === undefined || value === null || value === '' ? missing : show(value))
 }
 
-function wordsFor(field: Field, locale: string, say: Say, unit: boolean): (value: unknown) => ReactNode {
+function wordsFor(field: Field, locale: string, t: Translate, unit: boolean): (value: unknown) => ReactNode {
   switch (field.kind) {
     case 'integer':
     case 'number': {
@@ -67,7 +67,7 @@ function wordsFor(field: Field, locale: string, say: Say, unit: boolean): (value
       }
     }
     case 'boolean': {
-      const [yes, no] = [say('value.yes'), say('value.no')]
+      const [yes, no] = [t('value.yes'), t('value.no')]
       return (value) => (value === true ? yes : value === false ? no : plainText(value))
     }
     case 'choice':

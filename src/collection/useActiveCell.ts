@@ -21,12 +21,12 @@ export interface ActiveCellOptions {
   /** The columns that can be reached, in order. */
   columns: readonly string[]
   rowCount: number
-  rowId: (index: number) => RecordId | undefined
+  getRowId: (index: number) => RecordId | undefined
   /** Whether the header's cells can take focus. */
   header: boolean
   start: ActiveCell | undefined
   /** Takes focus to the start at once. */
-  takesFocus: boolean
+  autoFocus: boolean
   /** Another one means another list: the first row stands where focus was. */
   viewKey: string | undefined
 }
@@ -36,15 +36,15 @@ const reach = 300
 
 /** One cell of the grid is its tab stop. It survives scrolling, sorting and refreshing. */
 export function useActiveCell(options: ActiveCellOptions) {
-  const { root, columns, rowCount, rowId, header, start, takesFocus, viewKey } = options
+  const { root, columns, rowCount, getRowId, header, start, autoFocus, viewKey } = options
   const [asked, setAsked] = useState<Followed>(() => ({
     row: start?.row ?? (header ? -1 : 0),
     column: start?.column ?? columns[0] ?? '',
-    id: start && rowId(start.row),
+    id: start && getRowId(start.row),
   }))
   const [entered, setEntered] = useState(false)
   const [seenKey, setSeenKey] = useState(viewKey)
-  const wantsFocus = useRef(takesFocus)
+  const wantsFocus = useRef(autoFocus)
   const hasFocus = useRef(false)
   const settling = useRef<() => void>(undefined)
 
@@ -53,13 +53,13 @@ export function useActiveCell(options: ActiveCellOptions) {
     if (asked.row > 0) setAsked({ ...asked, row: 0 })
   }
 
-  const row = Math.max(Math.min(follow(asked, rowId, rowCount), rowCount - 1), header ? -1 : 0)
+  const row = Math.max(Math.min(follow(asked, getRowId, rowCount), rowCount - 1), header ? -1 : 0)
   const number = Math.max(0, columns.indexOf(asked.column))
 
   function moveTo(cell: { row: number; number: number }, focus = true) {
     wantsFocus.current = focus
     setEntered(false)
-    setAsked({ row: cell.row, column: columns[cell.number] ?? '', id: rowId(cell.row) })
+    setAsked({ row: cell.row, column: columns[cell.number] ?? '', id: getRowId(cell.row) })
   }
 
   function enter(inside: boolean) {
@@ -105,13 +105,17 @@ export function useActiveCell(options: ActiveCellOptions) {
   }
 }
 
-function follow(asked: Followed, rowId: (index: number) => RecordId | undefined, rowCount: number): number {
+function follow(
+  asked: Followed,
+  getRowId: (index: number) => RecordId | undefined,
+  rowCount: number,
+): number {
   const { row, id } = asked
-  const there = row < 0 || id === undefined ? id : rowId(row)
+  const there = row < 0 || id === undefined ? id : getRowId(row)
   if (there === id || there === undefined) return row
   for (let step = 1; step <= reach; step++) {
-    if (row + step < rowCount && rowId(row + step) === id) return row + step
-    if (row - step >= 0 && rowId(row - step) === id) return row - step
+    if (row + step < rowCount && getRowId(row + step) === id) return row + step
+    if (row - step >= 0 && getRowId(row - step) === id) return row - step
   }
   return row
 }

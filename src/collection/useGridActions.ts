@@ -19,7 +19,7 @@ export interface GridActionsOptions<R> {
   cell: ReturnType<typeof useActiveCell>
   columnCount: number
   rowCount: number
-  rowId: (index: number) => RecordId | undefined
+  getRowId: (index: number) => RecordId | undefined
   getRow: (index: number) => R | undefined
   layout: GridLayout
   sort: ListSort | undefined
@@ -33,7 +33,7 @@ export interface GridActionsOptions<R> {
 
 /** What keys and pointers do, heard once at the grid for all rows. */
 export function useGridActions<R extends object>(options: GridActionsOptions<R>) {
-  const { cell, rowId, getRow, selection = nothingSelected, extent, onSelectionChange } = options
+  const { cell, getRowId, getRow, selection = nothingSelected, extent, onSelectionChange } = options
   const selectable = onSelectionChange !== undefined
   /** Where a range begins. */
   const anchor = useRef(-1)
@@ -41,7 +41,7 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
   const reach = useRef(-1)
 
   function selectRange(from: number, to: number, selected: boolean) {
-    const ids = Array.from({ length: to - from + 1 }, (_, place) => rowId(from + place))
+    const ids = Array.from({ length: to - from + 1 }, (_, place) => getRowId(from + place))
     if (options.onSelectRange && ids.includes(undefined)) {
       options.onSelectRange(from, to, selected)
       return
@@ -51,10 +51,10 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
   }
 
   function toggle(row: number, toAnchor: boolean) {
-    const id = rowId(row)
+    const id = getRowId(row)
     if (!selectable || id === undefined) return
     if (toAnchor && anchor.current >= 0) {
-      const selected = isSelected(selection, rowId(anchor.current))
+      const selected = isSelected(selection, getRowId(anchor.current))
       selectRange(Math.min(anchor.current, row), Math.max(anchor.current, row), selected)
       return
     }

@@ -3,27 +3,27 @@
 import { useEffect, useRef } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { useLocale } from '../internal/locale'
-import type { Say } from '../words/say'
+import type { Translate } from '../messages/createTranslator'
 import { countSelected, type Selection } from './Selection'
 
 /** Says how much is selected once that has changed: a single key may select rows that nobody has seen yet. */
 export function useSelectionReport(selection: Selection, total: number | undefined) {
-  const { say } = useLocale()
+  const { t } = useLocale()
   const announce = useAnnounce()
   const seen = useRef(selection)
   const said = useRef<string>(undefined)
   useEffect(() => {
-    const words = extentWords(selection, total, say)
+    const words = extentWords(selection, total, t)
     // Rows that come and go change the words as well, and that is no news about the selection.
     const isNews = seen.current !== selection && said.current !== words
     seen.current = selection
     said.current = words
     if (isNews) announce(words)
-  }, [selection, total, say, announce])
+  }, [selection, total, t, announce])
 }
 
-function extentWords(selection: Selection, total: number | undefined, say: Say): string {
+function extentWords(selection: Selection, total: number | undefined, t: Translate): string {
   const count = countSelected(selection, total)
-  if (count === 0) return say('list.selectedNone')
-  return count === undefined ? say('list.selectedAll') : say('list.selected', { count })
+  if (count === 0) return t('list.selectedNone')
+  return count === undefined ? t('list.selectedAll') : t('list.selected', { count })
 }

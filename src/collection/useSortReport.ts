@@ -10,7 +10,7 @@ export function useSortReport(
   sort: ListSort | undefined,
   columns: readonly { readonly id: string; readonly header: string }[],
 ) {
-  const { say } = useLocale()
+  const { t } = useLocale()
   const announce = useAnnounce()
   const { field, direction } = sort ?? {}
   const seen = useRef({ field, direction })
@@ -18,8 +18,8 @@ export function useSortReport(
     if (seen.current.field === field && seen.current.direction === direction) return
     seen.current = { field, direction }
     const column = columns.find(({ id }) => id === field)?.header
-    if (field === undefined) announce(say('list.sortedNone'))
+    if (field === undefined) announce(t('list.sortedNone'))
     else if (column !== undefined)
-      announce(say(direction === 'ascending' ? 'list.sortedAscending' : 'list.sortedDescending', { column }))
-  }, [field, direction, columns, say, announce])
+      announce(t(direction === 'ascending' ? 'list.sortedAscending' : 'list.sortedDescending', { column }))
+  }, [field, direction, columns, t, announce])
 }

@@ -48,7 +48,7 @@ export interface BannerProps {
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, actions, onDismiss, autoFocus = false, className, ref } = props
   const { id, style, 'aria-describedby': describedBy } = props
-  const { say } = useLocale()
+  const { t } = useLocale()
   const ownId = useId()
   const [box, holdBox] = useSharedRef(ref)
   useBannerNews(box, { autoFocus, urgent: tone === 'danger' || tone === 'warning' })
@@ -87,7 +87,7 @@ export function Banner(props: BannerProps) {
         <IconButton
           className="sw-Banner-dismiss"
           size="small"
-          label={say('banner.dismiss')}
+          label={t('banner.dismiss')}
           icon={<X className="sw-icon" />}
           onClick={onDismiss}
         />

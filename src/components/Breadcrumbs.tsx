@@ -27,11 +27,11 @@ export interface BreadcrumbsProps {
 
 /** The way back up. On a narrow screen only the last step is shown, as the way back. */
 export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsProps) {
-  const { say } = useLocale()
+  const { t } = useLocale()
   return (
     <nav
       {...rest}
-      aria-label={label ?? say('breadcrumbs.label')}
+      aria-label={label ?? t('breadcrumbs.label')}
       className={classes('sw-Breadcrumbs', className)}
     >
       <ol className="sw-Breadcrumbs-list">

@@ -18,10 +18,10 @@ import { Tooltip } from './Tooltip'
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'disabled'> {
   /**
    * How much it weighs. A screen has one `primary`; `danger` is for what cannot be taken back.
-   * @selector [data-kind="primary"]
+   * @selector [data-variant="primary"]
    * @default 'secondary'
    */
-  kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /**
    * `small` is for rows and bars; on a form a button is as high as a control.
    * @selector [data-size="small"]
@@ -66,7 +66,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'di
 /** Starts something. Its words are a verb and say what: "Save report". */
 export function Button(props: ButtonProps) {
   const {
-    kind = 'secondary',
+    variant = 'secondary',
     size = 'medium',
     pending = false,
     pendingLabel,
@@ -92,13 +92,13 @@ export function Button(props: ButtonProps) {
   const shared = {
     ...rest,
     className: classes('sw-Button', className),
-    'data-kind': kind,
+    'data-variant': variant,
     'data-size': size,
     'data-pending': pending || undefined,
     'data-disabled': disabled || explained || undefined,
     'aria-disabled': (idle && (pending || explained || href !== undefined)) || rest['aria-disabled'],
     'aria-describedby': classes(describedBy, explained && reasonId) || undefined,
-    onClick: idle ? refuse : onClick,
+    onClick: idle ? reject : onClick,
   }
   const content = (
     <>
@@ -139,15 +139,15 @@ export function Button(props: ButtonProps) {
 }
 
 /** A submit button that is out of use must not submit either; a browser only knows that of `disabled`. */
-function refuse(event: MouseEvent) {
+function reject(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
 
 function useSayPending(pending: boolean, label: string | undefined) {
-  const { say } = useLocale()
+  const { t } = useLocale()
   const announce = useAnnounce()
-  const words = label ?? say('button.pending')
+  const words = label ?? t('button.pending')
   useEffect(() => {
     if (pending) announce(words)
   }, [pending, words, announce])

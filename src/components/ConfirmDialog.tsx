@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     size = 'small',
     ...rest
   } = props
-  const { say } = useLocale()
+  const { t } = useLocale()
   const close = () => rest.onOpenChange(false)
   return (
     <Dialog
@@ -47,9 +47,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={close} disabled={pending}>
-            {cancelLabel ?? say('dialog.cancel')}
+            {cancelLabel ?? t('dialog.cancel')}
           </Button>
-          <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm} pending={pending}>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} pending={pending}>
             {confirmLabel}
           </Button>
         </>

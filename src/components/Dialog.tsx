@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
     className,
     ...rest
   } = props
-  const { say } = useLocale()
+  const { t } = useLocale()
   const hasTitle = title !== undefined
   const hasName = hasTitle || props['aria-label'] !== undefined
   const scrollable = useScrollable<HTMLDivElement>()
@@ -99,7 +99,7 @@ export function Dialog(props: DialogProps) {
                 <IconButton
                   className="sw-Dialog-close"
                   size="small"
-                  label={say('dialog.close')}
+                  label={t('dialog.close')}
                   icon={<X className="sw-icon" />}
                   onClick={() => onOpenChange(false)}
                 />

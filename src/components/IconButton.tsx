@@ -11,10 +11,15 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
 }
 
 /** A button of one icon. It has a name, and shows it when pointed at or focused. */
-export function IconButton({ label, kind = 'quiet', className, ...rest }: IconButtonProps) {
+export function IconButton({ label, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <>
-      <Button {...rest} kind={kind} className={classes('sw-IconButton', className)} aria-label={label} />
+      <Button
+        {...rest}
+        variant={variant}
+        className={classes('sw-IconButton', className)}
+        aria-label={label}
+      />
       {rest.disabledReason === undefined && <Tooltip redundant>{label}</Tooltip>}
     </>
   )

@@ -3,9 +3,9 @@
 import { type CSSProperties, type ReactNode, type Ref, useMemo } from 'react'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
-import { type GivenWords, LocaleContext, type LocaleValue } from '../internal/LocaleContext'
-import { english } from '../words/english'
-import { sayIn } from '../words/say'
+import { type GivenMessages, LocaleContext, type LocaleValue } from '../internal/LocaleContext'
+import { english } from '../messages/english'
+import { createTranslator } from '../messages/createTranslator'
 
 export interface LocaleProviderProps {
   /** A BCP 47 tag, such as `de-CH`: decides how numbers and dates are written and which way text runs. @default 'en' */
@@ -18,7 +18,7 @@ export interface LocaleProviderProps {
    */
   calendar?: string
   /** The library's own texts in that language, or only those that a host words differently. @default English */
-  words?: GivenWords
+  messages?: GivenMessages
   /**
    * Draws an element of this kind around the children, with `lang` and `dir` on it. Leave it out where the page
    * itself already says its language.
@@ -36,8 +36,8 @@ export interface LocaleProviderProps {
 
 /** Says in which language everything within speaks. */
 export function LocaleProvider(props: LocaleProviderProps) {
-  const { locale = 'en', calendar, words = english, as, children, className, ref, ...rest } = props
-  const value = useMemo(() => localeValue(locale, calendar, words), [locale, calendar, words])
+  const { locale = 'en', calendar, messages = english, as, children, className, ref, ...rest } = props
+  const value = useMemo(() => localeValue(locale, calendar, messages), [locale, calendar, messages])
   return (
     <LocaleContext value={value}>
       {as === undefined ? (
@@ -69,14 +69,14 @@ function Around({ as: Element = 'div', ref, ...rest }: AroundProps) {
   return <Element {...rest} ref={ref as Ref<HTMLDivElement>} />
 }
 
-function localeValue(asked: string, calendar: string | undefined, words: GivenWords): LocaleValue {
+function localeValue(asked: string, calendar: string | undefined, messages: GivenMessages): LocaleValue {
   const known = readLocale(asked, calendar)
   const locale = known?.toString() ?? 'en'
   return {
     locale,
     direction: rightToLeft.has(known?.maximize().script ?? '') ? 'rtl' : 'ltr',
-    say: sayIn(words, locale),
-    words,
+    t: createTranslator(messages, locale),
+    messages,
   }
 }
 

@@ -20,7 +20,7 @@ export interface MenuProps {
   /** Shows this icon alone; the label then is the name and the tooltip. @default three dots, without a `label` */
   icon?: ReactNode
   /** The button's weight. @default 'secondary', or 'quiet' for an icon alone */
-  kind?: ButtonProps['kind']
+  kind?: ButtonProps['variant']
   /** The button's height. @default 'medium' */
   size?: ButtonProps['size']
   /** Which edge of the button the menu keeps to. @default 'start' */
@@ -45,8 +45,8 @@ export interface MenuProps {
 /** A button that opens a list of actions. */
 export function Menu(props: MenuProps) {
   const { label, items, icon, align = 'start', open, defaultOpen, onOpenChange, className, ...rest } = props
-  const { say } = useLocale()
-  const name = label ?? say('menu.label')
+  const { t } = useLocale()
+  const name = label ?? t('menu.label')
   const shownIcon = icon ?? (label === undefined && <Ellipsis className="sw-icon" />)
   return (
     <AriaLocale>

@@ -62,7 +62,7 @@ function Action({ id, label, description, icon, onAction, href, tone, disabledRe
       onAction={disabled ? undefined : onAction}
       shouldCloseOnSelect={!disabled}
       data-tone={tone}
-      data-refused={disabled || undefined}
+      data-rejected={disabled || undefined}
       render={
         disabled ? (given) => <div {...(given as ComponentProps<'div'>)} aria-disabled="true" /> : undefined
       }

@@ -39,7 +39,7 @@ export interface ToastRegionProps {
  * from anywhere on the page, a dialog too; F6 again or Escape leads back.
  */
 export function ToastRegion({ label, className, ref, ...rest }: ToastRegionProps) {
-  const { say } = useLocale()
+  const { t } = useLocale()
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getNone)
   const [region, hold] = useSharedRef(ref)
   const cameFrom = useRef<Element>(null)
@@ -55,7 +55,7 @@ export function ToastRegion({ label, className, ref, ...rest }: ToastRegionProps
       {...rest}
       ref={hold}
       className={classes('sw-ToastRegion', className)}
-      aria-label={label ?? say('toast.region')}
+      aria-label={label ?? t('toast.region')}
       data-react-aria-top-layer="true"
       onPointerEnter={() => holdToasts(true)}
       onPointerLeave={({ currentTarget }) => holdToasts(currentTarget.contains(document.activeElement))}
@@ -92,7 +92,7 @@ interface MessageProps {
 }
 
 function Message({ toast: { id, message, tone, action }, leave }: MessageProps) {
-  const { say } = useLocale()
+  const { t } = useLocale()
   const own = useId()
   const Icon = icons[tone]
   const dismiss = () => {
@@ -120,7 +120,7 @@ function Message({ toast: { id, message, tone, action }, leave }: MessageProps) 
       )}
       <IconButton
         size="small"
-        label={say('toast.dismiss')}
+        label={t('toast.dismiss')}
         // Of several messages, each button says its own.
         id={`${own}-dismiss`}
         aria-labelledby={`${own}-dismiss ${own}-message`}

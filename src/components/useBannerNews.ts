@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAnnounce } from '../internal/announce'
-import { sentence } from '../words/sentence'
+import { sentence } from '../messages/sentence'
 
 interface News {
   autoFocus: boolean

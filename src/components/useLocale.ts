@@ -4,7 +4,7 @@ import { useLocale as useWholeLocale } from '../internal/locale'
 import type { LocaleValue } from '../internal/LocaleContext'
 
 /** The language around a component. */
-export type Locale = Pick<LocaleValue, 'locale' | 'direction' | 'say'>
+export type Locale = Pick<LocaleValue, 'locale' | 'direction' | 't'>
 
 /**
  * The language that `LocaleProvider` gives, for whatever takes one: words, and how numbers and dates are written.

@@ -6,9 +6,9 @@
  */
 export interface DataSource<R extends object = Record<string, unknown>> {
   /** What the source can do with a list. Screens offer nothing beyond it. */
-  readonly can: SourceAbilities
+  readonly can: SourceCapabilities
   /** One stretch of the records that match, in order. */
-  list(query: ListQuery, options?: CallOptions): Promise<ListAnswer<R>>
+  list(query: ListQuery, options?: CallOptions): Promise<ListResult<R>>
   /** One record. Throws a problem of status 404 when there is none. */
   get?(id: RecordId, options?: CallOptions): Promise<R>
   /** Makes a record of what a person entered and answers with the record as stored. */
@@ -22,7 +22,7 @@ export interface DataSource<R extends object = Record<string, unknown>> {
 
 export type RecordId = string | number
 
-export interface SourceAbilities {
+export interface SourceCapabilities {
   /** Whether `list` understands `search`. */
   readonly search: boolean
   /** The fields that `list` can sort by. */
@@ -53,7 +53,7 @@ export interface ListQuery {
   readonly limit?: number
 }
 
-export interface ListAnswer<R> {
+export interface ListResult<R> {
   readonly records: readonly R[]
   readonly total: Total
 }

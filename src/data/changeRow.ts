@@ -1,7 +1,7 @@
-import type { Entity } from '../spec/Entity'
-import type { Issue } from '../spec/issues'
-import { withOwn } from '../spec/ownValue'
-import { readField, validateAsync, type ValidateOptions } from '../spec/validate'
+import type { Entity } from '../spec/entities/Entity'
+import type { Issue } from '../spec/rules/issues'
+import { withOwn } from '../spec/values/ownValue'
+import { readField, validateAsync, type ValidateOptions } from '../spec/rules/validate'
 import type { Row } from './Row'
 
 /** A row after a person's changes, and what speaks against them. */
@@ -11,7 +11,7 @@ export interface ChangedRow {
 }
 
 /**
- * Applies what a person may change. Every changed field is judged, and so is any other that breaks a rule only
+ * Applies what a person may change. Every changed field is validated, and so is any other that breaks a rule only
  * now; dirt that was there before must not keep a person from mending something else.
  */
 export async function changeRow(
@@ -22,7 +22,7 @@ export async function changeRow(
 ): Promise<ChangedRow> {
   const writable = Object.keys(changes).filter((name) => {
     const field = entity.fields[name]
-    return field && !field.serverMade && name !== entity.id && changes[name] !== undefined
+    return field && !field.readOnly && name !== entity.id && changes[name] !== undefined
   })
   const whole = { ...row }
   for (const name of writable) withOwn(whole, name, changes[name])
@@ -33,7 +33,7 @@ export async function changeRow(
   )
   const read = { ...whole }
   for (const name of writable) {
-    // What is judged without an issue is of the field's kind.
+    // What is validated without an issue is of the field's kind.
     withOwn(read, name, readField(entity, name, whole[name], options))
   }
   return { row: read, issues }

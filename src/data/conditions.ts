@@ -1,7 +1,7 @@
-import type { Entity } from '../spec/Entity'
-import { comparisonOf } from '../spec/compareValues'
-import type { Field, FieldKind } from '../spec/Field'
-import { isMissing } from '../spec/isMissing'
+import type { Entity } from '../spec/entities/Entity'
+import { comparisonOf } from '../spec/values/compareValues'
+import type { Field, FieldKind } from '../spec/fields/Field'
+import { isMissing } from '../spec/values/isMissing'
 import type { FilterOperator, ListFilter } from './DataSource'
 import { fold } from './fold'
 import { ProblemError } from './problems'
@@ -46,7 +46,7 @@ export function conditionsOf(entity: Entity, filter: ListFilter): readonly ((row
     const known: readonly string[] = OPERATORS[field.kind]
     return Object.entries(asked).flatMap(([operator, wanted]) => {
       if (wanted === undefined) return []
-      if (!known.includes(operator)) refuse(`“${name}” cannot be filtered by “${operator}”.`)
+      if (!known.includes(operator)) reject(`“${name}” cannot be filtered by “${operator}”.`)
       const holds = condition(field, operator as FilterOperator, wanted)
       return [(row: Row) => holds(valueIn(row, name))]
     })
@@ -55,7 +55,7 @@ export function conditionsOf(entity: Entity, filter: ListFilter): readonly ((row
 
 /** A field that a query names; a query may come from an address that somebody edited. */
 export function fieldNamed(entity: Entity, name: string): Field {
-  return entity.fields[name] ?? refuse(`“${entity.name}” has no field “${name}”.`)
+  return entity.fields[name] ?? reject(`“${entity.name}” has no field “${name}”.`)
 }
 
 function condition(field: Field, operator: FilterOperator, wanted: unknown): (value: unknown) => boolean {
@@ -88,6 +88,6 @@ function condition(field: Field, operator: FilterOperator, wanted: unknown): (va
   }
 }
 
-function refuse(detail: string): never {
+function reject(detail: string): never {
   throw new ProblemError({ status: 400, title: 'The query was not understood', detail })
 }

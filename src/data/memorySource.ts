@@ -1,10 +1,10 @@
 import { fail as stop } from '../internal/developerMessages'
-import type { Entity, RecordBy } from '../spec/Entity'
-import type { Fields } from '../spec/fields'
-import type { Issue } from '../spec/issues'
-import { takenWords } from '../spec/takenWords'
-import { acceptAsync, type ValidateOptions } from '../spec/validate'
-import type { DataSource, ListAnswer, RecordId, WriteOptions } from './DataSource'
+import type { Entity, RecordBy } from '../spec/entities/Entity'
+import type { Fields } from '../spec/fields/fields'
+import type { Issue } from '../spec/rules/issues'
+import { takenMessage } from '../spec/rules/takenMessage'
+import { acceptAsync, type ValidateOptions } from '../spec/rules/validate'
+import type { DataSource, ListResult, RecordId, WriteOptions } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
 import { changeRow } from './changeRow'
 import { ProblemError } from './problems'
@@ -43,8 +43,8 @@ export function memorySource<F extends Fields>(
   records: readonly RecordBy<F>[],
   options: MemorySourceOptions<RecordBy<F>> = {},
 ): MemorySource<RecordBy<F>> {
-  const { make, pageCap = Infinity, locale = 'en', say } = options
-  const words: ValidateOptions = { say, locale }
+  const { make, pageCap = Infinity, locale = 'en', t } = options
+  const words: ValidateOptions = { t, locale }
   const plainEntity: Entity = entity
   const store = recordStore(plainEntity, records, locale)
   const listeners = new Set<() => void>()
@@ -71,8 +71,8 @@ export function memorySource<F extends Fields>(
     return answer
   }
 
-  /** Rules across records are judged here, where all of them are known. */
-  const judging = (id?: RecordId): ValidateOptions => ({
+  /** Rules across records are validated here, where all of them are known. */
+  const validating = (id?: RecordId): ValidateOptions => ({
     ...words,
     isTaken: (values) => store.has(values, id),
   })
@@ -81,7 +81,7 @@ export function memorySource<F extends Fields>(
     can: abilitiesOf(plainEntity),
 
     list: (query, { signal } = {}) =>
-      call({ method: 'list', query }, signal, (): ListAnswer<Row> => {
+      call({ method: 'list', query }, signal, (): ListResult<Row> => {
         const { page, count } = store.find(query, pageCap)
         return { records: Object.freeze(page), total: { kind: 'exact', count } }
       }),
@@ -91,16 +91,16 @@ export function memorySource<F extends Fields>(
     create: (values, write = {}) =>
       call({ method: 'create' }, write.signal, () =>
         once('create', write, async () => {
-          const verdict = await acceptAsync(plainEntity, values, judging())
-          refuseFor(verdict.issues)
-          const accepted: Row = verdict.accepted ? verdict.value : {}
+          const result = await acceptAsync(plainEntity, values, validating())
+          rejectFor(result.issues)
+          const accepted: Row = result.accepted ? result.value : {}
           const whole: Row = {
             ...nextVersion(plainEntity, {}),
             ...accepted,
             ...make?.(values as Partial<RecordBy<F>>),
           }
           const id = (valueIn(whole, entity.id) ?? store.nextId()) as RecordId
-          if (store.get(id)) refuseFor([idTaken(plainEntity, id, words)])
+          if (store.get(id)) rejectFor([idTaken(plainEntity, id, words)])
           const record: Row = { ...whole, [entity.id]: id }
           mustBeWhole(plainEntity, record)
           return store.put(record)
@@ -113,10 +113,10 @@ export function memorySource<F extends Fields>(
           for (;;) {
             const row = stored(id)
             mustMatch(plainEntity, row, write)
-            const after = await changeRow(plainEntity, row, changes, judging(id))
+            const after = await changeRow(plainEntity, row, changes, validating(id))
             // Rules may have taken their time, and others theirs: what they wrote meanwhile stays.
             if (stored(id) !== row) continue
-            refuseFor(after.issues)
+            rejectFor(after.issues)
             return store.put({ ...after.row, ...nextVersion(plainEntity, row) })
           }
         }),
@@ -152,20 +152,20 @@ export function memorySource<F extends Fields>(
 }
 
 /** Errors stop a write, as words of the server; warnings do not. */
-function refuseFor(issues: readonly Issue[]): void {
+function rejectFor(issues: readonly Issue[]): void {
   const errors = issues.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return
   problem({
     status: 422,
-    title: 'Refused',
+    title: 'Rejected',
     detail: errors.map(({ message }) => message).join('. '),
     issues: errors.map((issue) => ({ ...issue, source: 'server' })),
   })
 }
 
 /** An id that a person chose may be another record's. */
-function idTaken(entity: Entity, id: RecordId, { say, locale }: ValidateOptions): Issue {
-  const message = takenWords(entity.fields, entity.id, say, locale)
+function idTaken(entity: Entity, id: RecordId, { t, locale }: ValidateOptions): Issue {
+  const message = takenMessage(entity.fields, entity.id, t, locale)
   return { path: [entity.id], rule: 'unique', params: { id }, severity: 'error', source: 'server', message }
 }
 
@@ -189,7 +189,7 @@ function nextVersion({ version, fields }: Entity, row: Row): Row {
 
 /** The type of a record promises what the server makes; so it must be made. */
 function mustBeWhole({ name, fields, fieldNames }: Entity, row: Row): void {
-  const absent = fieldNames.find((field) => fields[field]?.serverMade && valueIn(row, field) === undefined)
+  const absent = fieldNames.find((field) => fields[field]?.readOnly && valueIn(row, field) === undefined)
   if (absent === undefined) return
   stop(`memorySource(“${name}”) has nothing to put in “${absent}”, which the server makes. Give make.`)
 }

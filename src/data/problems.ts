@@ -1,8 +1,8 @@
-import type { Problem } from '../spec/Problem'
+import type { Problem } from '../spec/problems/Problem'
 
 export type { Problem }
 
-/** What a source throws, so that screens know a refusal (409, 422), a conflict (412) and a loss (404, 410) apart. */
+/** What a source throws, so that screens know a rejection (409, 422), a conflict (412) and a loss (404, 410) apart. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly problem: Problem

@@ -1,6 +1,6 @@
-import { comparisonOf } from '../spec/compareValues'
-import type { Field } from '../spec/Field'
-import { isMissing } from '../spec/isMissing'
+import { comparisonOf } from '../spec/values/compareValues'
+import type { Field } from '../spec/fields/Field'
+import { isMissing } from '../spec/values/isMissing'
 
 /** The places of values among all that occur in one field: comparing two values is comparing two numbers. */
 export interface Ranks {

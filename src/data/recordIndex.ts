@@ -1,10 +1,10 @@
-import type { Entity } from '../spec/Entity'
-import type { Field } from '../spec/Field'
-import { isMissing } from '../spec/isMissing'
-import { optionLabelOf } from '../spec/labels'
-import { readNumber } from '../spec/numberText'
+import type { Entity } from '../spec/entities/Entity'
+import type { Field } from '../spec/fields/Field'
+import { isMissing } from '../spec/values/isMissing'
+import { optionLabelOf } from '../spec/entities/labels'
+import { readNumber } from '../spec/values/numberText'
 import { conditionsOf, fieldNamed, OPERATORS } from './conditions'
-import type { ListQuery, ListSort, SourceAbilities } from './DataSource'
+import type { ListQuery, ListSort, SourceCapabilities } from './DataSource'
 import { fold } from './fold'
 import { rank, sortByRank, type Ranks } from './ranks'
 import { type Row, valueIn } from './Row'
@@ -70,7 +70,7 @@ export function indexRecords(
 }
 
 /** What such an index can do with the fields of an entity. */
-export function abilitiesOf(entity: Entity): SourceAbilities {
+export function abilitiesOf(entity: Entity): SourceCapabilities {
   const filter = entity.fieldNames.map((name) => [name, OPERATORS[fieldNamed(entity, name).kind]] as const)
   return { search: true, sort: entity.fieldNames, filter: Object.fromEntries(filter) }
 }

@@ -1,6 +1,6 @@
 import { fail } from '../internal/developerMessages'
-import type { Entity } from '../spec/Entity'
-import { sameData } from '../spec/sameData'
+import type { Entity } from '../spec/entities/Entity'
+import { sameData } from '../spec/values/sameData'
 import type { ListQuery, RecordId } from './DataSource'
 import { indexRecords, type RecordIndex } from './recordIndex'
 import { type Row, valueIn } from './Row'

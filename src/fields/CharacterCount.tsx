@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 import { useAnnounce } from '../internal/announce'
-import { countCharacters } from '../spec/countCharacters'
+import { countCharacters } from '../spec/values/countCharacters'
 import { useFieldLocale } from './useFieldLocale'
 
 interface CharacterCountProps {
@@ -15,7 +15,7 @@ interface CharacterCountProps {
 
 /** Says how many characters are left, once it matters. It renders itself alone, and only from then on. */
 export function CharacterCount({ control, max, shown, resetKey }: CharacterCountProps) {
-  const { say } = useFieldLocale()
+  const { t } = useFieldLocale()
   const announce = useAnnounce()
   const [left, setLeft] = useState(() => leftOf(shown ?? '', max))
 
@@ -38,8 +38,8 @@ export function CharacterCount({ control, max, shown, resetKey }: CharacterCount
     left === undefined
       ? ''
       : left < 0
-        ? say('field.charactersOver', { count: -left })
-        : say('field.charactersLeft', { count: left })
+        ? t('field.charactersOver', { count: -left })
+        : t('field.charactersLeft', { count: left })
 
   // Whoever listens hears it once they pause, not with every key.
   useEffect(() => {

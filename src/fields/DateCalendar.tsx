@@ -19,8 +19,8 @@ import {
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Dialog, Popover } from 'react-aria-components/Popover'
-import { calendarOf } from '../spec/calendar'
-import { isDate } from '../spec/dateText'
+import { calendarOf } from '../spec/values/calendar'
+import { isDate } from '../spec/values/dateText'
 import { useFieldLocale } from './useFieldLocale'
 
 export interface DateCalendarProps {
@@ -36,7 +36,7 @@ export interface DateCalendarProps {
 
 /** The calendar that opens from a date field. It is loaded when it first opens. */
 export function DateCalendar({ field, date, min, max, onPick, onClose }: DateCalendarProps) {
-  const { say, locale } = useFieldLocale()
+  const { t, locale } = useFieldLocale()
   return (
     <I18nProvider locale={new Intl.Locale(locale, { calendar: calendarOf(locale) }).toString()}>
       <Popover
@@ -48,10 +48,10 @@ export function DateCalendar({ field, date, min, max, onPick, onClose }: DateCal
           if (!open) onClose()
         }}
       >
-        <Dialog className="sw-DateField-dialog" aria-label={say('date.calendar')}>
+        <Dialog className="sw-DateField-dialog" aria-label={t('date.calendar')}>
           <Calendar
             className="sw-DateField-calendar"
-            aria-label={say('date.calendar')}
+            aria-label={t('date.calendar')}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that a person opened takes the focus
             autoFocus
             value={dayOf(date)}
@@ -60,16 +60,16 @@ export function DateCalendar({ field, date, min, max, onPick, onClose }: DateCal
             onChange={(day) => onPick(day.toString())}
           >
             <header className="sw-DateField-header">
-              <Button slot="previous" className="sw-DateField-step" aria-label={say('date.previousMonth')}>
+              <Button slot="previous" className="sw-DateField-step" aria-label={t('date.previousMonth')}>
                 <ChevronLeft className="sw-icon" data-directional="" aria-hidden="true" />
               </Button>
               <CalendarMonthPicker>
-                {(picker) => <Picker {...picker} name={say('date.month')} />}
+                {(picker) => <Picker {...picker} name={t('date.month')} />}
               </CalendarMonthPicker>
               <CalendarYearPicker visibleYears={40}>
-                {(picker) => <Picker {...picker} name={say('date.year')} />}
+                {(picker) => <Picker {...picker} name={t('date.year')} />}
               </CalendarYearPicker>
-              <Button slot="next" className="sw-DateField-step" aria-label={say('date.nextMonth')}>
+              <Button slot="next" className="sw-DateField-step" aria-label={t('date.nextMonth')}>
                 <ChevronRight className="sw-icon" data-directional="" aria-hidden="true" />
               </Button>
             </header>

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isDate } from '../spec/dateText'
+import { isDate } from '../spec/values/dateText'
 import type { DateCalendarProps } from './DateCalendar'
 import { dateOf, textsOf } from './dateParts'
 import { DateSegments, readTexts, segmentsIn, showTexts } from './DateSegments'
@@ -23,7 +23,7 @@ import { useShownDefault } from './useShownDefault'
 import { useFieldLocale } from './useFieldLocale'
 
 export interface DateFieldProps extends FieldProps<string | null> {
-  /** The first day that the calendar offers, as `2026-11-21`. An earlier one can be typed: a rule refuses it in words. */
+  /** The first day that the calendar offers, as `2026-11-21`. An earlier one can be typed: a rule rejects it in words. */
   min?: string
   /** The last day that the calendar offers. */
   max?: string
@@ -34,12 +34,12 @@ export interface DateFieldProps extends FieldProps<string | null> {
 /**
  * A day, without a time or a time zone: typed part by part in the locale's order and calendar, pasted whole, or picked
  * from a calendar. A value is `2026-11-21`, whatever the calendar; an unfinished or unreal date is handed on as the text
- * that stands there, for a rule to refuse in words. A parent that decides what stands there may pass over such texts:
+ * that stands there, for a rule to reject in words. A parent that decides what stands there may pass over such texts:
  * they stay until it gives another value, or another `resetKey`.
  */
 export function DateField(props: DateFieldProps) {
   const { min, max, name, readOnly, disabled, ref, value, defaultValue, resetKey } = props
-  const { say, locale } = useFieldLocale()
+  const { t, locale } = useFieldLocale()
   const frame = useFrame(props)
   const { id } = frame.control
   const group = useRef<HTMLDivElement>(null)
@@ -133,7 +133,7 @@ export function DateField(props: DateFieldProps) {
           type="button"
           className="sw-DateField-button"
           disabled={disabled}
-          aria-label={say('date.open')}
+          aria-label={t('date.open')}
           aria-haspopup="dialog"
           aria-expanded={opened !== undefined}
           onPointerEnter={() => void loadCalendar()}

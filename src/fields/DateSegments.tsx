@@ -30,7 +30,7 @@ interface DateSegmentsProps {
  * pad, and whatever is typed stays. The caret moves on when a part is full or its separator is typed.
  */
 export function DateSegments({ control, texts, readOnly, onEdit, ref }: DateSegmentsProps) {
-  const { say, locale } = useFieldLocale()
+  const { t, locale } = useFieldLocale()
   const { parts, separator, mirrored, era, eraFirst } = dateNotationOf(locale)
   // What is to mend stands beside the first part, where the summary of a form leads to.
   const { id, 'aria-describedby': describedBy, ...attributes } = control
@@ -72,9 +72,9 @@ export function DateSegments({ control, texts, readOnly, onEdit, ref }: DateSegm
               autoComplete="off"
               size={part === 'year' ? 4 : 2}
               data-part={part}
-              aria-label={part === 'year' && era ? `${say('date.year')} ${era}` : say(`date.${part}`)}
+              aria-label={part === 'year' && era ? `${t('date.year')} ${era}` : t(`date.${part}`)}
               aria-labelledby={`${labelIdOf(id)} ${idOf(part)}`}
-              placeholder={say(`date.${part}Hint`)}
+              placeholder={t(`date.${part}Hint`)}
               readOnly={readOnly}
               defaultValue={texts[part]}
               onChange={(event) => handleChange(part, event)}

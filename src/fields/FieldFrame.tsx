@@ -187,8 +187,8 @@ function messageIn({ error, warning }: FramedProps): ReactNode {
 }
 
 function Optional() {
-  const { say } = useFieldLocale()
-  return <span className="sw-Field-optional">{say('field.optional')}</span>
+  const { t } = useFieldLocale()
+  return <span className="sw-Field-optional">{t('field.optional')}</span>
 }
 
 const errorSign = <ErrorSign />

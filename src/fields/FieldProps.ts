@@ -11,13 +11,13 @@ export interface FieldProps<Value> {
   /** Words beside the control about a value that may stay but deserves a second look; the field is not `invalid`. */
   warning?: ReactNode
   /**
-   * Marks the value as refused without words of its own.
+   * Marks the value as rejected without words of its own.
    * @selector [data-invalid]
    * @default false
    */
   invalid?: boolean
   /**
-   * Whether a value is needed. `true` is announced, and a `<form>` without `noValidate` refuses an empty value, as in
+   * Whether a value is needed. `true` is announced, and a `<form>` without `noValidate` rejects an empty value, as in
    * HTML. `false` marks the label as optional. Not given, nothing is said either way.
    * @selector [data-required]
    */
@@ -29,7 +29,7 @@ export interface FieldProps<Value> {
    */
   disabled?: boolean
   /**
-   * Shows the value, lets it be focused and copied, and refuses changes.
+   * Shows the value, lets it be focused and copied, and rejects changes.
    * @selector [data-readonly]
    * @default false
    */
@@ -48,9 +48,9 @@ export interface FieldProps<Value> {
   onBlur?: () => void
   /**
    * Given by a form: takes what the field alone knows of its value, such as that a file is still on its way. The form
-   * asks it first, waits for it, and refuses with the words it answers with. Answers with how to take it back.
+   * asks it first, waits for it, and rejects with the words it answers with. Answers with how to take it back.
    */
-  judgeWith?: (judge: FieldJudge) => () => void
+  registerValidator?: (validate: FieldValidator) => () => void
   /** Identifies the control, so that a label, a hash or an error summary can lead to it. @default a unique id */
   id?: string
   /** Added to the root's own classes. */
@@ -61,10 +61,18 @@ export interface FieldProps<Value> {
 }
 
 /** Nothing when the value is complete, or words that say what to do. */
-export type FieldJudge = () => string | undefined | Promise<string | undefined>
+export type FieldValidator = () => string | undefined | Promise<string | undefined>
 
 /** What a form gives a field, whichever form it is. It fits a field of any value. */
 export type FieldBinding = Pick<
   FieldProps<never>,
-  'name' | 'defaultValue' | 'resetKey' | 'onBlur' | 'error' | 'warning' | 'id' | 'judgeWith' | 'readOnly'
+  | 'name'
+  | 'defaultValue'
+  | 'resetKey'
+  | 'onBlur'
+  | 'error'
+  | 'warning'
+  | 'id'
+  | 'registerValidator'
+  | 'readOnly'
 > & { onValueChange?: (value: unknown) => void }

@@ -6,7 +6,7 @@ import { FileDrop, type FileDropProps } from '../upload/FileDrop'
 import { UploadContext, type UploadWays } from '../upload/UploadContext'
 import { UploadList } from '../upload/UploadList'
 import type { Uploads, UploadsOptions } from '../upload/Uploads'
-import { limitsIn } from '../upload/uploadWords'
+import { limitsIn } from '../upload/uploadMessages'
 import { useUpload, useUploadState } from '../upload/useUpload'
 import { useUploadLocale } from '../upload/useUploadLocale'
 import type { FieldProps } from './FieldProps'
@@ -34,7 +34,7 @@ export interface FileFieldProps
 
 /**
  * Files: chosen with the browser's own button, dropped, pasted, or taken with a camera. They are checked by content and
- * sent at once, where an `adapter` says how; a form waits for them, and for none to be left that failed or was refused.
+ * sent at once, where an `adapter` says how; a form waits for them, and for none to be left that failed or was rejected.
  * A file's value is what is known of it; it has a `url` once it is stored. Without an adapter it is the `File`.
  */
 export function FileField(props: FileFieldProps) {
@@ -71,7 +71,7 @@ function FilledFrom(props: FileFieldProps & { uploads: Uploads }) {
   } = props
   const frame = useFrame(props)
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = frame.control
-  const { say, locale } = useUploadLocale()
+  const { t, locale } = useUploadLocale()
   const [input, holdInput] = useSharedRef(ref)
   const ids = useUploadState(uploads, ({ getIds }) => getIds())
   const { take, held, stored } = useFileValue(uploads, input, props)
@@ -118,8 +118,8 @@ function FilledFrom(props: FileFieldProps & { uploads: Uploads }) {
           ref={holdInput}
           id={id}
           onFiles={take}
-          label={isEmpty || folder || capture ? undefined : say(more)}
-          hint={limitsIn({ accept, maxBytes, maxFiles }, { say, locale }) || undefined}
+          label={isEmpty || folder || capture ? undefined : t(more)}
+          hint={limitsIn({ accept, maxBytes, maxFiles }, { t, locale }) || undefined}
           accept={accept}
           multiple={multiple}
           folder={folder}

@@ -27,7 +27,7 @@ export interface NumberFieldProps extends FieldProps<NumberValue> {
 
 /**
  * A number, written as the locale writes it. What could be understood in two ways, or has more digits than a number can
- * keep, stays as typed and is handed on as text, for a rule to refuse in words. It is a text box and no spin button, so
+ * keep, stays as typed and is handed on as text, for a rule to reject in words. It is a text box and no spin button, so
  * that neither a wheel nor an arrow key changes a number unseen. Its groups ("1,234") go with the first change and come
  * back when it is left. A plain `<form>` submits the text as it is shown.
  */

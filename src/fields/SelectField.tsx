@@ -23,7 +23,7 @@ export interface SelectFieldProps extends FieldProps<string | null> {
  */
 export function SelectField(props: SelectFieldProps) {
   const { options, emptyLabel, required, readOnly, ref, value, defaultValue, resetKey, onValueChange } = props
-  const { say } = useFieldLocale()
+  const { t } = useFieldLocale()
   const frame = useFrame(props)
   const [select, holdSelect] = useSharedRef(ref)
   useShownDefault(select, defaultValue, resetKey, showChoice)
@@ -47,7 +47,7 @@ export function SelectField(props: SelectFieldProps) {
         onBlur={props.onBlur}
       >
         {needsEmpty && (
-          <option value="">{emptyLabel ?? say(required ? 'field.choose' : 'field.noChoice')}</option>
+          <option value="">{emptyLabel ?? t(required ? 'field.choose' : 'field.noChoice')}</option>
         )}
         {groupsOf(withUnlisted(options, given)).map(({ group, members }) =>
           group === undefined ? (

@@ -1,4 +1,4 @@
-import { oncePerLocale } from '../words/oncePerLocale'
+import { oncePerLocale } from '../messages/oncePerLocale'
 
 /** A day in figures of one calendar; a year before its era is zero or less. */
 export interface CalendarDay {

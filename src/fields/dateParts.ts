@@ -1,5 +1,5 @@
-import { calendarOf } from '../spec/calendar'
-import { isDate } from '../spec/dateText'
+import { calendarOf } from '../spec/values/calendar'
+import { isDate } from '../spec/values/dateText'
 import { dateFrom, dayIn } from './calendarDay'
 
 export type DatePart = 'day' | 'month' | 'year'
@@ -39,7 +39,7 @@ export function textsOf(value: string | null | undefined, locale: string): DateT
   return { day: textOf('day'), month: textOf('month'), year: textOf('year') }
 }
 
-/** A real day as `2026-11-21`; anything else as it stands there, so that a rule can refuse it; nothing as `null`. */
+/** A real day as `2026-11-21`; anything else as it stands there, so that a rule can reject it; nothing as `null`. */
 export function dateOf(texts: DateTexts, locale: string): string | null {
   const { parts, separator } = dateNotationOf(locale)
   if (parts.every((part) => texts[part] === '')) return null

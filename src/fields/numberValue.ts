@@ -1,5 +1,5 @@
-import { readNumber } from '../spec/numberText'
-import { writeNumber } from '../words/writeNumber'
+import { readNumber } from '../spec/values/numberText'
+import { writeNumber } from '../messages/writeNumber'
 
 /** A number; the text as typed where it is none; `null` where nothing stands. */
 export type NumberValue = number | string | null

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { FileValue } from '../upload/Upload'
 import type { Uploads } from '../upload/Uploads'
-import { mendingOf } from '../upload/uploadWords'
+import { mendingOf } from '../upload/uploadMessages'
 import { useUploadState } from '../upload/useUpload'
 import { useUploadLocale } from '../upload/useUploadLocale'
 import type { FieldProps } from './FieldProps'
@@ -20,8 +20,8 @@ type FilesProps = FieldProps<FilesValue> & { multiple?: boolean; folder?: boolea
 
 /** Keeps a list of uploads and the value of a field at one, whichever of them changes. */
 export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement | null>, props: FilesProps) {
-  const { value, defaultValue, resetKey, multiple, folder, name, judgeWith } = props
-  const { say } = useUploadLocale()
+  const { value, defaultValue, resetKey, multiple, folder, name, registerValidator } = props
+  const { t } = useUploadLocale()
   const many = multiple || folder
   const files = useUploadState(uploads, ({ getValue }) => getValue())
   const told = useRef({ files, ids: uploads.getIds() })
@@ -93,11 +93,11 @@ export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement
 
   useEffect(
     () =>
-      judgeWith?.(() => {
-        const judge = () => mendingOf(uploads, { say })
-        return uploads.getTally().underWay > 0 ? uploads.settled().then(judge) : judge()
+      registerValidator?.(() => {
+        const validate = () => mendingOf(uploads, { t })
+        return uploads.getTally().underWay > 0 ? uploads.settled().then(validate) : validate()
       }),
-    [judgeWith, uploads, say],
+    [registerValidator, uploads, t],
   )
 
   // Files without an adapter are submitted by the control itself, dropped and pasted ones too.

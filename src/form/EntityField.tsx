@@ -8,12 +8,12 @@ import { SelectField } from '../fields/SelectField'
 import { TextAreaField } from '../fields/TextAreaField'
 import { TextField, type TextFieldProps } from '../fields/TextField'
 import { fail } from '../internal/developerMessages'
-import type { Entity } from '../spec/Entity'
-import type { FieldOf, Fields, TextFormat } from '../spec/fields'
-import { type FieldWithControl, isWithoutControl } from '../spec/kindsWithoutControl'
-import { labelOf, optionLabelOf } from '../spec/labels'
+import type { Entity } from '../spec/entities/Entity'
+import type { FieldOf, Fields, TextFormat } from '../spec/fields/fields'
+import { type FieldWithControl, isWithoutControl } from '../spec/fields/kindsWithoutControl'
+import { labelOf, optionLabelOf } from '../spec/entities/labels'
 import { FieldWithoutControl } from './FieldWithoutControl'
-import { localize } from '../spec/LocalizedText'
+import { localize } from '../spec/entities/LocalizedText'
 import { FileFieldLater } from './FileFieldLater'
 import { useField } from './useField'
 import { useFormLocale } from './useFormLocale'
@@ -29,7 +29,7 @@ export interface EntityFieldProps<F extends Fields> {
 }
 
 /**
- * The field of the library that suits a field of an entity, bound to the form around it. What judges it is the
+ * The field of the library that suits a field of an entity, bound to the form around it. What validates it is the
  * form's: `useForm({ rules: fieldRules(strike) })`.
  */
 export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps<F>) {

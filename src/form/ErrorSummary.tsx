@@ -40,14 +40,14 @@ export interface ErrorSummaryProps {
   [data: `data-${string}`]: string | number | boolean | undefined
 }
 
-/** Says at the top of a page what was refused and leads to each control. */
+/** Says at the top of a page what was rejected and leads to each control. */
 export function ErrorSummary({ items, ...rest }: ErrorSummaryProps) {
   return items.length === 0 ? null : <Summary items={items} {...rest} />
 }
 
 function Summary(props: ErrorSummaryProps) {
   const { items, title, headingLevel = 2, autoFocus = true, className, ref, ...rest } = props
-  const { say } = useFormLocale()
+  const { t } = useFormLocale()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const Heading = `h${headingLevel}` as const
@@ -80,7 +80,7 @@ function Summary(props: ErrorSummaryProps) {
       aria-describedby={`${id}-list`}
     >
       <Heading id={`${id}-title`} className="sw-ErrorSummary-title">
-        {title ?? say('errorSummary.title')}
+        {title ?? t('errorSummary.title')}
       </Heading>
       <ul id={`${id}-list`} className="sw-ErrorSummary-list">
         {items.map((item, index) => (

@@ -3,10 +3,10 @@
 import { use, useEffect } from 'react'
 import { TextAreaField } from '../fields/TextAreaField'
 import { warn } from '../internal/developerMessages'
-import type { Field } from '../spec/fields'
-import { labelOf } from '../spec/labels'
-import { localize } from '../spec/LocalizedText'
-import { valueText } from '../spec/valueText'
+import type { Field } from '../spec/fields/fields'
+import { labelOf } from '../spec/entities/labels'
+import { localize } from '../spec/entities/LocalizedText'
+import { valueText } from '../spec/values/valueText'
 import { ReadOnlyContext } from './FormContext'
 import { useFieldValue } from './useFormState'
 import { useFormLocale } from './useFormLocale'
@@ -19,7 +19,7 @@ interface FieldWithoutControlProps {
 
 /**
  * A value of a kind that has no control yet, to be read. The form is not told of a field here: what nobody can mend on
- * this page is not judged on it.
+ * this page is not validated on it.
  */
 export function FieldWithoutControl({ field, name, entityName }: FieldWithoutControlProps) {
   const { locale } = useFormLocale()

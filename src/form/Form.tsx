@@ -6,16 +6,16 @@ import { ErrorSummary } from './ErrorSummary'
 import { focusControl } from './focusControl'
 import { FormContext, ReadOnlyContext } from './FormContext'
 import type { FormStore } from './FormStore'
-import type { Issue } from '../spec/issues'
-import { isError } from './judge'
+import type { Issue } from '../spec/rules/issues'
+import { isError } from './runRules'
 import { useFormState } from './useFormState'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onReset'> {
-  /** What `useForm` gave: it keeps the values, judges and submits them. */
+  /** What `useForm` gave: it keeps the values, validates and submits them. */
   store: FormStore
   /**
-   * After a refused submission, says at the top what is to be mended and takes the focus. Without it the first
-   * refused control takes the focus.
+   * After a rejected submission, says at the top what is to be mended and takes the focus. Without it the first
+   * rejected control takes the focus.
    * @default true
    */
   errorSummary?: boolean
@@ -51,7 +51,7 @@ export function Form(props: FormProps) {
       >
         {/* Browsers lay out many direct children of a form in quadratic time. */}
         <div className="sw-Form-body">
-          {errorSummary ? <Refusal store={store} /> : <FirstToMend store={store} />}
+          {errorSummary ? <Rejection store={store} /> : <FirstToMend store={store} />}
           <ReadOnlyContext value={readOnly}>{children}</ReadOnlyContext>
         </div>
       </form>
@@ -61,9 +61,9 @@ export function Form(props: FormProps) {
 
 const none: readonly Issue[] = []
 
-function Refusal({ store }: { store: FormStore }) {
-  const refusals = useFormState(store, (form) => form.getRefusals())
-  const issues = useFormState(store, (form) => (refusals === 0 ? none : form.getAllIssues()))
+function Rejection({ store }: { store: FormStore }) {
+  const rejections = useFormState(store, (form) => form.getFailedSubmitCount())
+  const issues = useFormState(store, (form) => (rejections === 0 ? none : form.getAllIssues()))
   const items = useMemo(
     () =>
       issues.filter(isError).map(({ path: [name], message }) => ({
@@ -72,18 +72,18 @@ function Refusal({ store }: { store: FormStore }) {
       })),
     [store, issues],
   )
-  // Each refusal is a new summary, so that it takes the focus again.
-  return refusals === 0 ? null : <ErrorSummary key={refusals} items={items} />
+  // Each rejection is a new summary, so that it takes the focus again.
+  return rejections === 0 ? null : <ErrorSummary key={rejections} items={items} />
 }
 
 function FirstToMend({ store }: { store: FormStore }) {
-  const refusals = useFormState(store, (form) => form.getRefusals())
+  const rejections = useFormState(store, (form) => form.getFailedSubmitCount())
   useEffect(() => {
-    if (refusals === 0) return
+    if (rejections === 0) return
     for (const { path, severity } of store.getAllIssues()) {
       const id = severity === 'error' ? store.getControlId(String(path[0])) : undefined
       if (id !== undefined && focusControl(id)) return
     }
-  }, [store, refusals])
+  }, [store, rejections])
   return null
 }

@@ -2,8 +2,8 @@
 
 import { type ComponentType, useMemo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
-import { nounOf } from '../spec/labels'
-import type { SayForm } from '../words/say'
+import { nounOf } from '../spec/entities/labels'
+import type { TranslateForm } from '../messages/createTranslator'
 import type { FieldRule, FieldRules } from './FormStore'
 import { useField } from './useField'
 import { useFormLocale } from './useFormLocale'
@@ -16,10 +16,10 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
   as: ComponentType<FieldProps>
   /** The name of the value in the form. Any string is good. */
   name: string
-  /** Judges the value: nothing when it is good, or words that say what to do. */
+  /** Validate the value: nothing when it is good, or words that say what to do. */
   validate?: FieldRules
   /**
-   * Refuses an empty value, with the words given or with the library's own about the label. `false` marks the
+   * Rejects an empty value, with the words given or with the library's own about the label. `false` marks the
    * field as optional.
    */
   required?: boolean | string
@@ -27,22 +27,22 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
   id?: string
   /** Called with every change that a person makes, once the form has it. */
   onValueChange?: (value: never) => void
-  /** Called when focus leaves the field, once the form has judged it. */
+  /** Called when focus leaves the field, once the form has validated it. */
   onBlur?: () => void
 }
 
 /** A field of the form around it, in one line: `<FormField as={TextField} name="email" label="Email" required />`. */
 export function FormField<FieldProps extends object>(props: FormFieldProps<FieldProps>) {
   const { as: Field, name, validate, required, id, onValueChange, onBlur, ...rest } = props
-  const { say, locale } = useFormLocale()
+  const { t, locale } = useFormLocale()
   const label = 'label' in rest && typeof rest.label === 'string' ? rest.label : name
   // The same rules as long as the props are, so that the field need not announce itself anew.
   const rules = useMemo(
     () =>
       required
-        ? [mustBeThere(say, nounOf({ label }, label, locale), required), validate ?? []].flat()
+        ? [mustBeThere(t, nounOf({ label }, label, locale), required), validate ?? []].flat()
         : validate,
-    [say, label, locale, required, validate],
+    [t, label, locale, required, validate],
   )
   const binding = useField(name, { validate: rules, id })
 
@@ -57,11 +57,11 @@ export function FormField<FieldProps extends object>(props: FormFieldProps<Field
   return <Field {...(filled as unknown as FieldProps)} />
 }
 
-function mustBeThere(say: SayForm, noun: string, required: true | string): FieldRule {
+function mustBeThere(t: TranslateForm, noun: string, required: true | string): FieldRule {
   return (value) => {
     if (!isMissing(value)) return undefined
     const words = value === false ? 'rule.requiredTrue' : 'rule.required'
-    const message = required === true ? say(words, { field: noun }) : required
+    const message = required === true ? t(words, { field: noun }) : required
     return { rule: 'required', message }
   }
 }

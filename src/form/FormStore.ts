@@ -1,33 +1,34 @@
-import type { Issue } from '../spec/issues'
+import type { Issue } from '../spec/rules/issues'
 
 /** Values by field name. A name is any string: `a.b`, `__proto__` and the empty one are names like others. */
 export type FormValues = Readonly<Record<string, unknown>>
 
 /** What the form is doing, in one word. */
 export type FormStatus =
-  /** The person writes; nothing was refused since the last change of status. */
+  /** The person writes; nothing was rejected since the last change of status. */
   | 'editing'
   /** A submission waits for rules that take time. */
   | 'checking'
   /** A submission is under way. */
   | 'submitting'
-  /** The last submission was refused: there are issues to mend. */
+  /** The last submission was rejected: there are issues to mend. */
   | 'invalid'
   /** The last submission failed for a reason that no field can mend. */
   | 'failed'
   /** The last submission was accepted. */
   | 'submitted'
 
-/** The verdict of one rule: nothing, words, or a whole issue but for what the form knows itself. */
-export type RuleVerdict = undefined | string | (Partial<Issue> & Pick<Issue, 'message'>) | readonly Issue[]
+/** The result of one rule: nothing, words, or a whole issue but for what the form knows itself. */
+export type FieldRuleResult =
+  undefined | string | (Partial<Issue> & Pick<Issue, 'message'>) | readonly Issue[]
 
-/** Judges one value. `values` are those of the whole form; `signal` aborts when the value has changed again. */
+/** Validate one value. `values` are those of the whole form; `signal` aborts when the value has changed again. */
 export type FieldRule = (
   value: unknown,
   context: { readonly values: FormValues; readonly signal: AbortSignal },
-) => RuleVerdict | Promise<RuleVerdict>
+) => FieldRuleResult | Promise<FieldRuleResult>
 
-/** What a host's `onSubmit` may answer with: nothing when accepted, issues when refused. Throwing is `failed`. */
+/** What a host's `onSubmit` may answer with: nothing when accepted, issues when rejected. Throwing is `failed`. */
 export type SubmitAnswer = void | { readonly issues: readonly Issue[] }
 
 /** Rules in order: one that finds an error keeps the next from being asked. */
@@ -38,10 +39,10 @@ export interface FormOptions<V extends FormValues = FormValues> {
   defaultValues?: Partial<V>
   /**
    * Rules by field name. Once fields are on a page, those of absent fields rest: a person could not mend them. A form
-   * without a page is judged whole.
+   * without a page is validated whole.
    */
   rules?: { readonly [name: string]: FieldRules | undefined }
-  /** Judges the whole form on submission, once every field has passed its own rules. */
+  /** Validate the whole form on submission, once every field has passed its own rules. */
   validate?: (
     values: V,
     context: { readonly signal: AbortSignal },
@@ -78,14 +79,14 @@ export interface FormStore<V extends FormValues = FormValues> {
   /** Every issue shown, in the order of the fields in the document; those without a field come first. */
   getAllIssues(): readonly Issue[]
   getStatus(): FormStatus
-  /** How many submissions in a row were refused; 0 again once no error is left. */
-  getRefusals(): number
+  /** How many submissions in a row were rejected; 0 again once no error is left. */
+  getFailedSubmitCount(): number
   /** What a failed submission threw. */
-  getFailure(): unknown
+  getSubmitError(): unknown
   /** Whether values differ from what the form started with, was reset to, or last submitted with success. */
   isDirty(name?: string): boolean
 
-  /** Says that the field is on the page, where its control is, and what judges it. Returns how to leave. */
+  /** Says that the field is on the page, where its control is, and what validates it. Returns how to leave. */
   register(name: string, field: RegisteredField): () => void
   /** The id of the field's control; undefined when the field is not on the page. */
   getControlId(name: string): string | undefined
@@ -113,6 +114,6 @@ export interface RegisteredField {
   /** The id of the control, for focus and for the summary's links. */
   readonly id: string
   readonly rules?: FieldRules
-  /** What the field itself knows of its value: asked before all rules, which have nothing to judge until then. */
+  /** What the field itself knows of its value: asked before all rules, which have nothing to validate until then. */
   readonly own?: FieldRule
 }

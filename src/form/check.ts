@@ -1,18 +1,18 @@
-import type { Issue } from '../spec/issues'
+import type { Issue } from '../spec/rules/issues'
 import type { FieldRule, FormValues } from './FormStore'
-import { judge } from './judge'
+import { runRules } from './runRules'
 
-/** Rules at work on one value, until their verdict or until a newer value makes it stale. */
+/** Rules at work on one value, until their result or until a newer value makes it stale. */
 export interface Check {
-  /** The version of the form's values that is judged. */
+  /** The version of the form's values that is validated. */
   readonly version: number
-  /** Over when the verdict is there or the check was stopped; rejected with what a rule threw. */
+  /** Over when the result is there or the check was stopped; rejected with what a rule threw. */
   readonly done: Promise<void>
-  /** The verdict is of no interest any more. */
+  /** The result is of no interest any more. */
   readonly stop: () => void
 }
 
-interface Judged {
+interface Checked {
   readonly name: string
   readonly value: unknown
   readonly rules: readonly FieldRule[]
@@ -21,11 +21,11 @@ interface Judged {
 }
 
 /**
- * Judges a value. Rules that answer at once are done on return; for those that take time there is a check, and
- * what the rules before them found is told at once as the `early` verdict.
+ * Validate a value. Rules that answer at once are done on return; for those that take time there is a check, and
+ * what the rules before them found is told at once as the `early` result.
  */
 export function startCheck(
-  { name, value, rules, version, getValues }: Judged,
+  { name, value, rules, version, getValues }: Checked,
   tell: (found: readonly Issue[], early: boolean) => void,
 ): Check | undefined {
   let abort: AbortController | undefined
@@ -38,7 +38,7 @@ export function startCheck(
     },
   }
   const found: Issue[] = []
-  const answer = judge(name, value, rules, context, found)
+  const answer = runRules(name, value, rules, context, found)
   if (!answer) {
     tell(found, false)
     return

@@ -1,8 +1,8 @@
-import type { Issue } from '../spec/issues'
+import type { Issue } from '../spec/rules/issues'
 import { type Check, startCheck } from './check'
 import { controlsInOrder } from './controlsInOrder'
 import type { FormOptions, FormStatus, FormStore, FormValues, RegisteredField, ShownField } from './FormStore'
-import { isError, rulesOf, sameIssues } from './judge'
+import { isError, rulesOf, sameIssues } from './runRules'
 import { sameValue } from './sameValue'
 import { createSubmission } from './submission'
 
@@ -13,7 +13,7 @@ interface FieldState {
   value: unknown
   /** What the value is compared with to tell whether it is dirty. */
   base: unknown
-  /** Changed since it was last judged. */
+  /** Changed since it was last validated. */
   changed: boolean
   /** What the field's rules found. */
   found: readonly Issue[]
@@ -21,7 +21,7 @@ interface FieldState {
   given: readonly Issue[]
   shown: ShownField
   check: Check | undefined
-  /** Its last verdict took time. */
+  /** Its last result took time. */
   slow: boolean
   /** Most fields are on the page once and have one listener: lists, because a thousand sets are slow to make. */
   places: readonly RegisteredField[]
@@ -35,13 +35,13 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   const fields = new Map<string, FieldState>()
   const valueListeners = new Map<string, Set<() => void>>()
   const listeners = new Set<() => void>()
-  /** Fields whose rules found something: they are judged again on every change. */
-  const refused = new Set<FieldState>()
+  /** Fields whose rules found something: they are validated again on every change. */
+  const rejected = new Set<FieldState>()
 
   let options = initial
   let status: FormStatus = 'editing'
   let failure: unknown
-  let refusals = 0
+  let rejections = 0
   let dirtyFields = 0
   let wrongFields = 0
   /** How many fields are on the page. */
@@ -57,12 +57,12 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     getOptions: () => options,
     getValues,
     getVersion: () => version,
-    judgeFields: () => [...fields.values()].flatMap((field) => check(field) ?? []),
-    hasRefusedField: () => [...refused].some(({ found }) => found.some(isError)),
+    validateFields: () => [...fields.values()].flatMap((field) => check(field) ?? []),
+    hasRejectedField: () => [...rejected].some(({ found }) => found.some(isError)),
     giveIssues: give,
     enter(next, thrown) {
-      if (next === 'invalid') refusals++
-      else if (next === 'submitted') refusals = 0
+      if (next === 'invalid') rejections++
+      else if (next === 'submitted') rejections = 0
       failure = thrown
       setStatus(next)
       untold = true
@@ -144,7 +144,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     if (sameIssues(field.found, found) && sameIssues(field.given, given)) return
     field.found = found
     field.given = given
-    refused[found.length > 0 ? 'add' : 'delete'](field)
+    rejected[found.length > 0 ? 'add' : 'delete'](field)
     const added = given.filter((issue) => !found.some(({ message }) => message === issue.message))
     const issues = [...found, ...added]
     wrongFields += Number(issues.some(isError)) - Number(field.shown.issues.some(isError))
@@ -162,10 +162,10 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     untold = true
   }
 
-  /** Ends whatever was done to a field: when all that was refused is mended, the form is as good as new. */
+  /** Ends whatever was done to a field: when all that was rejected is mended, the form is as good as new. */
   function settle() {
-    if (refusals > 0 && wrongFields === 0 && !formIssues.some(isError) && !submission.isUnderWay()) {
-      refusals = 0
+    if (rejections > 0 && wrongFields === 0 && !formIssues.some(isError) && !submission.isUnderWay()) {
+      rejections = 0
       untold = true
       if (status === 'invalid') setStatus('editing')
     }
@@ -183,14 +183,14 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     stopCheck(field)
     field.changed = false
     const { name, value } = field
-    // Nobody can mend a field that is not there; a form without a page is judged whole.
+    // Nobody can mend a field that is not there; a form without a page is validated whole.
     const isAsked = placed === 0 || field.places.length > 0
     const general = isAsked && Object.hasOwn(options.rules ?? {}, name) ? options.rules?.[name] : undefined
     const { places } = field
     const rules = rulesOf(...places.map(({ own }) => own), general, ...places.map((place) => place.rules))
     let late = false
     const running = startCheck({ name, value, rules, version, getValues }, (found, early) => {
-      // A submission waits for the whole verdict, so that nothing flickers.
+      // A submission waits for the whole result, so that nothing flickers.
       if (!early || showEarly) showIssues(field, { found })
       if (!late) return
       field.check = undefined
@@ -199,7 +199,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     late = true
     field.check = running
     field.slow = running !== undefined
-    // What a rule threw is no verdict: it is asked again.
+    // What a rule threw is no result: it is asked again.
     running?.done.catch(() => {
       if (field.check !== running) return
       field.check = undefined
@@ -227,8 +227,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     if (status === 'submitted') setStatus('editing')
     stopCheck(field)
     showIssues(field, { given: none })
-    // What is refused may be mended in another field: a sum, the end of a period. Slow rules are asked of their own.
-    for (const other of refused) if (other === field || !other.slow) checkQuietly(other)
+    // What is rejected may be mended in another field: a sum, the end of a period. Slow rules are asked of their own.
+    for (const other of rejected) if (other === field || !other.slow) checkQuietly(other)
     tellValue(name)
     settle()
   }
@@ -240,7 +240,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     }
     submission.abort()
     failure = undefined
-    refusals = 0
+    rejections = 0
     formIssues = none
     values = undefined
     version++
@@ -337,8 +337,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     getIssues: (name) => fieldOf(name).shown.issues,
     getAllIssues,
     getStatus: () => status,
-    getRefusals: () => refusals,
-    getFailure: () => failure,
+    getFailedSubmitCount: () => rejections,
+    getSubmitError: () => failure,
     isDirty(name) {
       if (name === undefined) return dirtyFields > 0
       return isDirty(fieldOf(name))

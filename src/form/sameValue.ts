@@ -1,5 +1,5 @@
-import { isMissing } from '../spec/isMissing'
-import { sameData } from '../spec/sameData'
+import { isMissing } from '../spec/values/isMissing'
+import { sameData } from '../spec/values/sameData'
 
 /**
  * Whether two values are one to the person who wrote them: nothing, null and the empty text are, and so are

@@ -1,6 +1,6 @@
-import type { Issue } from '../spec/issues'
+import type { Issue } from '../spec/rules/issues'
 import type { FormOptions, FormStatus, FormValues } from './FormStore'
-import { isError } from './judge'
+import { isError } from './runRules'
 
 /** A second press on the same, unchanged form within this time is a slip of the finger. */
 const doublePress = 1000
@@ -11,9 +11,9 @@ export interface SubmittedForm<V extends FormValues> {
   getValues(): V
   /** Another number after each change of a value. */
   getVersion(): number
-  /** Asks every field's rules and answers with the verdicts that take time. */
-  judgeFields(): readonly Promise<void>[]
-  hasRefusedField(): boolean
+  /** Asks every field's rules and answers with the results that take time. */
+  validateFields(): readonly Promise<void>[]
+  hasRejectedField(): boolean
   /** Shows what was found about the form as it is sent, in place of what was said of an earlier one. */
   giveIssues(issues: readonly Issue[]): void
   /** Tells everyone; `failure` is what was thrown. */
@@ -50,10 +50,10 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
 
   async function run(signal: AbortSignal): Promise<boolean> {
     try {
-      const judged = judgeFields(signal)
-      if (judged) await judged
+      const validated = validateFields(signal)
+      if (validated) await validated
       if (signal.aborted) return false
-      if (form.hasRefusedField()) return refuse()
+      if (form.hasRejectedField()) return reject()
 
       const values = form.getValues()
       const version = form.getVersion()
@@ -64,7 +64,7 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
         if (signal.aborted) return false
       }
       form.giveIssues(issues)
-      if (issues.some(isError)) return refuse()
+      if (issues.some(isError)) return reject()
 
       form.enter('submitting')
       idempotencyKey ??= newKey()
@@ -72,7 +72,7 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
       if (signal.aborted) return false
       idempotencyKey = undefined
       if (answer) form.giveIssues([...issues, ...answer.issues])
-      if (answer?.issues.some(isError)) return refuse()
+      if (answer?.issues.some(isError)) return reject()
 
       form.rebase(values)
       accepted = { version, at: Date.now() }
@@ -84,18 +84,18 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
     }
   }
 
-  /** What is sent must have been judged: what is written while a rule takes time is judged in its turn. */
-  function judgeFields(signal: AbortSignal): Promise<void> | undefined {
+  /** What is sent must have been validated: what is written while a rule takes time is validated in its turn. */
+  function validateFields(signal: AbortSignal): Promise<void> | undefined {
     const version = form.getVersion()
-    const pending = form.judgeFields()
+    const pending = form.validateFields()
     if (pending.length === 0) return
     form.enter('checking')
     return Promise.all(pending).then(() => {
-      if (!signal.aborted && form.getVersion() !== version) return judgeFields(signal)
+      if (!signal.aborted && form.getVersion() !== version) return validateFields(signal)
     })
   }
 
-  function refuse() {
+  function reject() {
     form.enter('invalid')
     return false
   }

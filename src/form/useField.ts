@@ -1,15 +1,15 @@
 'use client'
 
 import { use, useCallback, useId, useSyncExternalStore } from 'react'
-import type { FieldBinding, FieldJudge } from '../fields/FieldProps'
-import type { Issue, Severity } from '../spec/issues'
-import { sentence } from '../words/sentence'
-import { adoptTyped } from './adoptTyped'
+import type { FieldBinding, FieldValidator } from '../fields/FieldProps'
+import type { Issue, Severity } from '../spec/rules/issues'
+import { sentence } from '../messages/sentence'
+import { syncHydratedValue } from './syncHydratedValue'
 import type { FieldRules, FormStore } from './FormStore'
 import { ReadOnlyContext, useFormContext } from './FormContext'
 
 export interface FieldOptions {
-  /** Judges the value, after the form's own rule for this name. */
+  /** Validate the value, after the form's own rule for this name. */
   validate?: FieldRules
   /** Identifies the control. @default a unique id */
   id?: string
@@ -25,12 +25,12 @@ export function useField(name: string, options: FieldOptions = {}): FieldBinding
   const ownId = useId()
   const { validate, id = ownId } = options
 
-  // One subscription per field does everything: where the field is, what judges it, and when to draw it again.
+  // One subscription per field does everything: where the field is, what validates it, and when to draw it again.
   const subscribe = useCallback(
     (listener: () => void) => {
       const stop = store.subscribeField(name, listener)
       const leave = store.register(name, { id, rules: validate })
-      if (hydrated.has(store) && isUntouched(store, name)) adoptTyped(id)
+      if (hydrated.has(store) && isUntouched(store, name)) syncHydratedValue(id)
       return () => {
         leave()
         stop()
@@ -38,7 +38,10 @@ export function useField(name: string, options: FieldOptions = {}): FieldBinding
     },
     [store, name, id, validate],
   )
-  const judgeWith = useCallback((own: FieldJudge) => store.register(name, { id, own }), [store, name, id])
+  const registerValidator = useCallback(
+    (own: FieldValidator) => store.register(name, { id, own }),
+    [store, name, id],
+  )
   const read = () => store.getShown(name)
   const readForHydration = () => {
     hydrated.add(store)
@@ -55,7 +58,7 @@ export function useField(name: string, options: FieldOptions = {}): FieldBinding
     warning: wordsOf(issues, (severity) => severity !== 'error'),
     onValueChange: (next) => store.change(name, next),
     onBlur: () => store.blur(name),
-    judgeWith,
+    registerValidator,
     // Left out, a field that the host has made so stays to be read only.
     ...(readOnly && { readOnly }),
   }

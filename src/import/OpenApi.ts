@@ -1,5 +1,5 @@
-import { isPlainObject, ownValue } from '../spec/ownValue'
-import { readPointer } from '../spec/jsonPointer'
+import { isPlainObject, ownValue } from '../spec/values/ownValue'
+import { readPointer } from '../spec/problems/jsonPointer'
 
 export type Json = Readonly<Record<string, unknown>>
 

@@ -14,7 +14,7 @@ nobody can be asked, it writes pet.new.ts beside pet.ts. With --force it replace
 
 /** Where the command speaks, and whom it asks. */
 export interface Terminal {
-  readonly say: (text: string) => void
+  readonly t: (text: string) => void
   readonly complain: (text: string) => void
   /** A question that is answered with yes or no; missing where nobody is there to answer. */
   readonly ask?: ((question: string) => Promise<boolean>) | undefined
@@ -22,11 +22,11 @@ export interface Terminal {
 
 /** @returns what the process exits with */
 export async function runCommand(words: readonly string[], terminal: Terminal): Promise<number> {
-  const { say, complain, ask } = terminal
+  const { t, complain, ask } = terminal
   const given = readWords(words)
   if (!given) {
     const isHelp = words.length === 0 || words.includes('--help')
-    ;(isHelp ? say : complain)(HELP)
+    ;(isHelp ? t : complain)(HELP)
     return isHelp ? 0 : 2
   }
   const { file, out, isForced } = given
@@ -41,9 +41,9 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
   const { files, called, skipped } = importOpenApi(document)
   const mayReplace: MayReplace = (path) =>
     isForced || (ask?.(`${path} was changed since it was drafted. Replace it?`) ?? false)
-  for (const one of await writeDrafts(files, out, mayReplace)) say(`${lineOf(one)}\n`)
-  if (files.size > 0) say(`\nCalls drafted: ${called.size}\n`)
-  if (skipped.length > 0) say(`\nLeft out (${skipped.length}):\n${byReason(skipped)}`)
+  for (const one of await writeDrafts(files, out, mayReplace)) t(`${lineOf(one)}\n`)
+  if (files.size > 0) t(`\nCalls drafted: ${called.size}\n`)
+  if (skipped.length > 0) t(`\nLeft out (${skipped.length}):\n${byReason(skipped)}`)
   return files.size > 0 ? 0 : 1
 }
 

@@ -1,4 +1,4 @@
-import { entityFromSchema, type SchemaReport } from '../spec/entityFromSchema'
+import { entityFromSchema, type SchemaReport } from '../spec/schema/entityFromSchema'
 import { capital, identifier, unique } from './code'
 import { findResources, type Resource } from './findResources'
 import { listShapeOf } from './listShape'

@@ -1,4 +1,4 @@
-import { ownValue } from '../spec/ownValue'
+import { ownValue } from '../spec/values/ownValue'
 import { listShapeOf } from './listShape'
 import { type Method, nameOf, type OpenApi, type Operation } from './OpenApi'
 import { addressesOf, listPathOf, withoutSlash } from './paths'

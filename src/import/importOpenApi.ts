@@ -1,4 +1,4 @@
-import { isPlainObject, ownValue } from '../spec/ownValue'
+import { isPlainObject, ownValue } from '../spec/values/ownValue'
 import { identifier, unique } from './code'
 import { draftEntities } from './draftEntities'
 import { nameOf, OpenApi, type Skipped } from './OpenApi'

@@ -1,4 +1,4 @@
-import { ownValue } from '../spec/ownValue'
+import { ownValue } from '../spec/values/ownValue'
 import type { OpenApi, Operation } from './OpenApi'
 import { lastWord } from './paths'
 import { formsOf, propertiesOf } from './recordSchema'

@@ -1,5 +1,5 @@
-import { isPlainObject, ownValue, withOwn } from '../spec/ownValue'
-import { sameData } from '../spec/sameData'
+import { isPlainObject, ownValue, withOwn } from '../spec/values/ownValue'
+import { sameData } from '../spec/values/sameData'
 import type { OpenApi } from './OpenApi'
 import { tagsOf } from './schemaFor'
 

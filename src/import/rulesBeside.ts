@@ -1,6 +1,6 @@
-import type { Field } from '../spec/Field'
-import { kindOf } from '../spec/Kind'
-import { ownValue } from '../spec/ownValue'
+import type { Field } from '../spec/fields/Field'
+import { kindOf } from '../spec/fields/Kind'
+import { ownValue } from '../spec/values/ownValue'
 import { wholePattern } from '../spec/schema/wholePattern'
 import { code } from './code'
 
@@ -10,11 +10,11 @@ export interface RulesBeside {
   readonly options: { readonly pattern?: RegExp }
   /** Conditions on `value` that hold when it breaks a rule, and what a person is told then. */
   readonly tests: readonly (readonly [breaks: string, words: string])[]
-  /** What the draft does not judge, in words. */
+  /** What the draft does not validate, in words. */
   readonly left: readonly string[]
 }
 
-/** What an entity made of a schema judges besides the options of its field: a draft has no more than it says. */
+/** What an entity made of a schema validates besides the options of its field: a draft has no more than it says. */
 export function rulesBeside(field: Field): RulesBeside {
   const all: unknown = ownValue(kindOf(field).schema(field), 'allOf')
   const rules = (Array.isArray(all) ? (all as readonly unknown[]) : []).flatMap((rule) =>
@@ -30,7 +30,7 @@ export function rulesBeside(field: Field): RulesBeside {
     const test = testOf(keyword, operand)
     if (pattern) options = { pattern }
     else if (test) tests.push(test)
-    else left.push(`${keyword} ${JSON.stringify(operand)} is not judged by the draft`)
+    else left.push(`${keyword} ${JSON.stringify(operand)} is not validated by the draft`)
   }
   return { options, tests, left }
 }

@@ -1,4 +1,4 @@
-import { sameData } from '../spec/sameData'
+import { sameData } from '../spec/values/sameData'
 import { nameOf, type Operation } from './OpenApi'
 import { propertiesOf, requiredOf } from './recordSchema'
 import type { Source } from './Source'
@@ -9,7 +9,7 @@ import type { Source } from './Source'
  */
 export function skipOfBody({ api, schema }: Source, operation: Operation, body: unknown): void {
   if (sameData(body, schema)) return
-  const say = (names: readonly string[], reason: string) => {
+  const t = (names: readonly string[], reason: string) => {
     if (names.length > 0)
       api.skip(nameOf(operation), `${reason}: ${names.map((name) => `“${name}”`).join(', ')}`)
   }
@@ -18,13 +18,13 @@ export function skipOfBody({ api, schema }: Source, operation: Operation, body: 
   const names = [...sent.keys()]
   const shared = names.filter((name) => own.has(name))
   const isOther = (name: string) => !sameData(api.follow(own.get(name)), api.follow(sent.get(name)))
-  say(
+  t(
     names.filter((name) => !own.has(name)),
     'what its body may hold and the record does not',
   )
-  say(
+  t(
     shared.filter((name) => required.has(name) && !certain.has(name)),
     'what its body must hold and the record need not',
   )
-  say(shared.filter(isOther), 'what its body rules in another way than the record')
+  t(shared.filter(isOther), 'what its body rules in another way than the record')
 }

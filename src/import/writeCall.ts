@@ -1,4 +1,4 @@
-import { ownValue } from '../spec/ownValue'
+import { ownValue } from '../spec/values/ownValue'
 import { code, quote } from './code'
 import type { OpenApi } from './OpenApi'
 

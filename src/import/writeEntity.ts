@@ -1,4 +1,4 @@
-import type { Entity } from '../spec/Entity'
+import type { Entity } from '../spec/entities/Entity'
 import { capital, code, comment, quote } from './code'
 import { type Skip, writeFields } from './writeField'
 

@@ -1,6 +1,6 @@
 import { code, comment, objectCode, quote } from './code'
 import type { OpenApi } from './OpenApi'
-import { ownValue } from '../spec/ownValue'
+import { ownValue } from '../spec/values/ownValue'
 
 /** What the statuses of HTTP mean to a person, where the document has no more to say. */
 const MEANINGS: Readonly<
@@ -14,7 +14,7 @@ const MEANINGS: Readonly<
   410: ['gone', 'Removed', 'screen', 'giveUp'],
   412: ['changed', 'Changed in the meantime', 'form', 'reloadAndCompare'],
   413: ['tooLarge', 'Too large', 'form', 'fix'],
-  422: ['refused', 'Not accepted', 'form', 'fix'],
+  422: ['rejected', 'Not accepted', 'form', 'fix'],
   429: ['tooMany', 'Too many requests', 'toast', 'retry'],
 }
 

@@ -1,5 +1,5 @@
-import type { Field } from '../spec/Field'
-import { kindOf } from '../spec/Kind'
+import type { Field } from '../spec/fields/Field'
+import { kindOf } from '../spec/fields/Kind'
 import { code, keyCode, objectCode } from './code'
 import { rulesBeside } from './rulesBeside'
 
@@ -95,18 +95,18 @@ function writeOptions(
   more: Readonly<Record<string, unknown>>,
   { skip, at, indent }: Writing,
 ): string {
-  const { label, description, example, required, serverMade, default: byDefault } = field
+  const { label, description, example, required, readOnly, default: byDefault } = field
   const { options, tests, left } = rulesBeside(field)
   for (const reason of left) skip(at, reason)
   // What need not be there in the draft stands in every value that the schema takes.
-  if (!required && !serverMade && kindOf(field).emptied?.(undefined) !== undefined) {
+  if (!required && !readOnly && kindOf(field).emptied?.(undefined) !== undefined) {
     skip(at, 'it must be there, if only as null or empty, and the draft may leave it out')
   }
   const said = {
     label,
     description,
     required: required || undefined,
-    serverMade: serverMade || undefined,
+    readOnly: readOnly || undefined,
     ...more,
     ...options,
     // Null is an example of nothing to write.
@@ -116,7 +116,7 @@ function writeOptions(
   const members = Object.entries(said).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, code(value, `${indent}  `)] as const],
   )
-  const judged = tests.map(([breaks, words]) => `${breaks} ? ${code(words)} : `).join('')
-  const validate = [['validate', `(value) => (${judged}undefined)`] as const]
+  const validated = tests.map(([breaks, words]) => `${breaks} ? ${code(words)} : `).join('')
+  const validate = [['validate', `(value) => (${validated}undefined)`] as const]
   return objectCode([...members, ...(tests.length > 0 ? validate : [])], indent)
 }

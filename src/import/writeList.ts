@@ -1,4 +1,4 @@
-import { ownValue } from '../spec/ownValue'
+import { ownValue } from '../spec/values/ownValue'
 import { keyCode, objectCode, quote } from './code'
 import { type ListShape, listShapeOf } from './listShape'
 import { nameOf, type OpenApi, type Parameter } from './OpenApi'

@@ -47,7 +47,7 @@ function Viewer(props: LightboxProps) {
     widths,
     retry,
   } = props
-  const { say, direction } = useLocale()
+  const { t, direction } = useLocale()
   const announce = useAnnounce()
   const stage = useRef<HTMLDivElement>(null)
   const [ownIndex, setOwnIndex] = useState(defaultIndex)
@@ -56,7 +56,7 @@ function Viewer(props: LightboxProps) {
   const { zoom, drag, zoomBy, panBy, showWhole, handlers } = useZoom(stage, handleSwipe)
   const zoomed = zoom.scale > 1
   const image = images[index]
-  const said = say('lightbox.said', { index: index + 1, count, alt: image?.alt ?? '' })
+  const said = t('lightbox.said', { index: index + 1, count, alt: image?.alt ?? '' })
 
   useEffect(() => announce(said), [announce, said])
 
@@ -140,22 +140,20 @@ function Viewer(props: LightboxProps) {
           </div>
         </div>
         <div className="sw-Lightbox-bar">
-          <span className="sw-Lightbox-position">
-            {say('lightbox.position', { index: index + 1, count })}
-          </span>
+          <span className="sw-Lightbox-position">{t('lightbox.position', { index: index + 1, count })}</span>
           <IconButton
-            label={say('lightbox.zoomOut')}
+            label={t('lightbox.zoomOut')}
             icon={<ZoomOut className="sw-icon" />}
             aria-disabled={!zoomed}
             onClick={() => zoomBy(1 / step)}
           />
           <IconButton
-            label={say('lightbox.zoomIn')}
+            label={t('lightbox.zoomIn')}
             icon={<ZoomIn className="sw-icon" />}
             onClick={() => zoomBy(step)}
           />
           <IconButton
-            label={say('dialog.close')}
+            label={t('dialog.close')}
             icon={<X className="sw-icon" />}
             onClick={() => onOpenChange(false)}
           />
@@ -164,13 +162,13 @@ function Viewer(props: LightboxProps) {
           <>
             <IconButton
               className="sw-Lightbox-previous"
-              label={say('lightbox.previous')}
+              label={t('lightbox.previous')}
               icon={<ChevronLeft className="sw-icon" data-directional="" />}
               onClick={() => goTo(index - 1)}
             />
             <IconButton
               className="sw-Lightbox-next"
-              label={say('lightbox.next')}
+              label={t('lightbox.next')}
               icon={<ChevronRight className="sw-icon" data-directional="" />}
               onClick={() => goTo(index + 1)}
             />

@@ -15,7 +15,7 @@ export type ScriptErrorKind =
   /** It has run, and `ready` gave nothing in time. */
   | 'not-ready'
   /** The person has not agreed, or the address is none from which a script is ever loaded. */
-  | 'refused'
+  | 'rejected'
 
 /** Says why a script is not there: to code that decides what comes next, and to the developer who reads it. */
 export class ScriptError extends Error {
@@ -41,5 +41,5 @@ const words: Record<ScriptErrorKind, string> = {
   aborted: 'is not waited for any more, since whoever asked has left.',
   csp: 'is forbidden by the page’s policy, so that it has not run. Allow it, or give `nonce` or `policy`.',
   'not-ready': 'has run, but `ready` gave nothing in time. Look for what it really makes.',
-  refused: 'is not loaded: nobody agreed, or it is no address of a script. Give one that leads to a server.',
+  rejected: 'is not loaded: nobody agreed, or it is no address of a script. Give one that leads to a server.',
 }

@@ -18,7 +18,7 @@ export async function loadScript<T = undefined>(src: string, options: ScriptOpti
   } catch (cause) {
     throw cause instanceof ScriptError
       ? cause
-      : new ScriptError(signal?.aborted ? 'aborted' : 'refused', src, cause)
+      : new ScriptError(signal?.aborted ? 'aborted' : 'rejected', src, cause)
   }
 }
 

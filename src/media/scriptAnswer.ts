@@ -3,7 +3,7 @@
  * that it vouches for. Undefined while that is still under way.
  *
  * Browsers have no word for a tag that has finished, but a timing, whose status says how. Where the status is hidden, as
- * for other origins and for what Safari has refused, where a page of many files had no room for the timing, or where the
+ * for other origins and for what Safari has rejected, where a page of many files had no room for the timing, or where the
  * tag vouches for what is served, the address is asked for once more without running it, mostly from the cache.
  */
 export async function hasAnswer(tag: HTMLScriptElement, hasFailed = false): Promise<boolean | undefined> {

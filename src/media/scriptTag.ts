@@ -135,7 +135,7 @@ interface PolicyMaker {
 
 const policies: Record<string, ScriptPolicy> = Object.create(null)
 
-/** Only addresses that were not refused come here, and nobody else can reach a policy that is made here. */
+/** Only addresses that were not rejected come here, and nobody else can reach a policy that is made here. */
 function trusted(src: string, policy: ScriptTagOptions['policy']): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker }
   if (!policy || !trustedTypes) return src

@@ -5,8 +5,8 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { BeforeChange } from './BeforeChange'
 import { giveFocusToNeighbour } from './giveFocusBack'
 import type { ListStage, Places } from './Mover'
-import { AllKept, type Keyed, PresenceContext, useKept } from './kept'
-import { MoverContext } from './stillness'
+import { PresenceList, type Keyed, PresenceContext, usePresenceList } from './presenceList'
+import { MoverContext } from './reducedMotion'
 import { outOfReach } from './useMovement'
 
 export interface GlidingListProps extends HTMLAttributes<HTMLElement> {
@@ -24,9 +24,9 @@ export interface GlidingListProps extends HTMLAttributes<HTMLElement> {
 export function GlidingList({ as: Element, items, onPlaced, held, ref, ...rest }: GlidingListProps) {
   const mover = use(MoverContext)
   const [root, hold] = useSharedRef(ref)
-  const [kept, remove] = useKept(items)
+  const [entries, remove] = usePresenceList(items)
   const stage = useRef<ListStage>(undefined)
-  const shown = kept.map(({ key, present }) => `${present ? '' : '-'}${key}`).join('\n')
+  const shown = entries.map(({ key, present }) => `${present ? '' : '-'}${key}`).join('\n')
   const seen = useRef(shown)
   const holding = useRef<string>(undefined)
 
@@ -62,13 +62,13 @@ export function GlidingList({ as: Element, items, onPlaced, held, ref, ...rest }
     for (const item of root.current?.querySelectorAll<HTMLElement>(':scope > [inert]') ?? [])
       giveFocusToNeighbour(item)
     if (before && stage.current) stage.current.play(before, remove)
-    else for (const { key, present } of kept) if (!present) remove(key)
+    else for (const { key, present } of entries) if (!present) remove(key)
   }
 
   return (
     <BeforeChange look={() => (seen.current === shown ? undefined : stage.current?.look())} change={change}>
       <Element {...rest} ref={hold} role="list">
-        <AllKept kept={kept} remove={remove} />
+        <PresenceList entries={entries} remove={remove} />
       </Element>
     </BeforeChange>
   )

@@ -8,7 +8,7 @@ export interface LayoutListProps<Item> {
   /** What the list shows, in its order. */
   items: readonly Item[]
   /** Tells one item from all others, also when it stands elsewhere. */
-  itemKey: (item: Item) => string | number
+  getItemKey: (item: Item) => string | number
   /** Draws what is in an item's `<li>`. */
   children: (item: Item, index: number) => ReactNode
   /** Whether the order says something by its numbers. @default 'ul' */
@@ -29,14 +29,14 @@ export interface LayoutListProps<Item> {
 /**
  * A list whose items come, go and change places with a movement, in whatever way they are laid out. What leaves is out
  * of reach at once and the others close up; focus that was in it goes to the item in its place. Only items in sight
- * move, and none at all where these are more than 120. Without a `MotionRoot` nothing moves.
+ * move, and none at all where these are more than 120. Without a `MotionProvider` nothing moves.
  */
 export function LayoutList<Item>(props: LayoutListProps<Item>) {
-  const { items, itemKey, children, as = 'ul', className, itemClassName, ...rest } = props
+  const { items, getItemKey, children, as = 'ul', className, itemClassName, ...rest } = props
   const keyed = useMemo(
     () =>
       items.map((item, index) => {
-        const key = String(itemKey(item))
+        const key = String(getItemKey(item))
         const node = (
           <GlidingItem className={classes('sw-LayoutList-item', itemClassName)} data-key={key}>
             {children(item, index)}
@@ -44,7 +44,7 @@ export function LayoutList<Item>(props: LayoutListProps<Item>) {
         )
         return { key, node }
       }),
-    [items, itemKey, children, itemClassName],
+    [items, getItemKey, children, itemClassName],
   )
   return <GlidingList {...rest} as={as} items={keyed} className={classes('sw-LayoutList', className)} />
 }

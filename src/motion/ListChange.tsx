@@ -6,7 +6,7 @@ import { focusBeside, type ListPlace, placeInList } from './giveFocusBack'
 import { type ListChangeProps, type ListItemProps, useMotionParts } from './MotionContext'
 
 /**
- * Lets the `ListItem`s of a short list come and go with a movement; without a `MotionRoot` they simply do. Focus that was
+ * Lets the `ListItem`s of a short list come and go with a movement; without a `MotionProvider` they simply do. Focus that was
  * in one that goes moves to the item in its place.
  */
 export function ListChange({ children }: ListChangeProps) {

@@ -16,7 +16,7 @@ export interface RevealProps {
   children: ReactNode
 }
 
-export interface ScreenChangeProps extends HTMLAttributes<HTMLDivElement> {
+export interface ScreenTransitionProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the screen within. Another name is another screen: it comes in and the one before goes. */
   screen: string
   ref?: Ref<HTMLDivElement>
@@ -42,7 +42,7 @@ export interface RowChangeProps {
   /** The rows that are drawn, from the first to the last. */
   rows: readonly { readonly index: number; readonly top: number }[]
   /** What identifies a row's record; nothing while it loads. */
-  rowId: (index: number) => string | number | undefined
+  getRowId: (index: number) => string | number | undefined
   /** Another one means another list or another order, whose rows do not move. */
   listKey: string
   /** How many rows there are; nothing when nobody knows. */
@@ -52,12 +52,12 @@ export interface RowChangeProps {
 }
 
 /**
- * What moves, if anything does. `MotionRoot` fills it; without one nothing moves and no page pays for motion,
+ * What moves, if anything does. `MotionProvider` fills it; without one nothing moves and no page pays for motion,
  * since this file knows no animation library.
  */
 export interface MotionParts {
   readonly Reveal: ComponentType<RevealProps>
-  readonly ScreenChange: ComponentType<ScreenChangeProps>
+  readonly ScreenTransition: ComponentType<ScreenTransitionProps>
   readonly ListChange: ComponentType<ListChangeProps>
   readonly ListItem: ComponentType<ListItemProps>
   readonly RowChange: ComponentType<RowChangeProps>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RowChangeProps } from './MotionContext'
 
-/** All that is loaded only once something may move: `MotionRoot` makes one and hands it down. */
+/** All that is loaded only once something may move: `MotionProvider` makes one and hands it down. */
 export interface Mover {
   /** Lets an element come or go the way that the movement of this name does; nothing, where nothing may move. */
   readonly move: (element: HTMLElement, name: MovementName, way: 'come' | 'go') => Moving | undefined
@@ -12,7 +12,7 @@ export interface Mover {
 }
 
 export interface Moving {
-  /** Kept when the element has arrived, or should have long ago; left open when it was stopped before. */
+  /** PresenceEntry when the element has arrived, or should have long ago; left open when it was stopped before. */
   readonly arrived: Promise<unknown>
   /** Takes the movement away: the element stands as its style says, which is where it was going. */
   readonly stop: () => void

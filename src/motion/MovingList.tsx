@@ -5,14 +5,14 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { giveFocusToNeighbour } from './giveFocusBack'
 import { keyedChildren } from './keyedChildren'
 import type { ListChangeProps, ListItemProps } from './MotionContext'
-import { AllKept, PresenceContext, useKept } from './kept'
+import { PresenceList, PresenceContext, usePresenceList } from './presenceList'
 import { useMovement } from './useMovement'
 
 /** Items that are there at first are simply there; later ones come and go. */
 export function MovingListChange({ children }: ListChangeProps) {
   const given = useMemo(() => keyedChildren(children), [children])
-  const [kept, remove] = useKept(given)
-  return <AllKept kept={kept} remove={remove} />
+  const [entries, remove] = usePresenceList(given)
+  return <PresenceList entries={entries} remove={remove} />
 }
 
 export function MovingListItem({ ref, ...rest }: ListItemProps) {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react'
 import type { RevealProps } from './MotionContext'
-import { AllKept, useKept } from './kept'
+import { PresenceList, usePresenceList } from './presenceList'
 import { useMovement } from './useMovement'
 
 /** Words that appear make their room; what is there at first is simply there. */
@@ -11,8 +11,8 @@ export function MovingReveal({ children }: RevealProps) {
     const something = children !== null && children !== undefined && children !== false && children !== ''
     return something ? [{ key: 'shown', node: <Revealed>{children}</Revealed> }] : nothing
   }, [children])
-  const [kept, remove] = useKept(given)
-  return <AllKept kept={kept} remove={remove} />
+  const [entries, remove] = usePresenceList(given)
+  return <PresenceList entries={entries} remove={remove} />
 }
 
 function Revealed({ children }: { children: ReactNode }) {

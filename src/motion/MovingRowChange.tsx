@@ -19,7 +19,7 @@ const most = 24
  * nothing of React and that nobody can reach.
  */
 export function MovingRowChange(props: MovingRowChangeProps) {
-  const { root, body, rows, rowId, listKey, count, scrolled, move } = props
+  const { root, body, rows, getRowId, listKey, count, scrolled, move } = props
   const seen = useRef<SeenRows>(undefined)
   const elements = useRef<Elements>(nothing)
   const stage = useRef<Stage>(undefined)
@@ -37,7 +37,7 @@ export function MovingRowChange(props: MovingRowChangeProps) {
 
   useLayoutEffect(() => {
     if (!root.current || !body.current) return
-    const now: SeenRows = { listKey, count, rows: withoutGap(rows, rowId) }
+    const now: SeenRows = { listKey, count, rows: withoutGap(rows, getRowId) }
     const { seen: next, change } = followRows(seen.current, now)
     const before = elements.current
     seen.current = next
@@ -146,11 +146,11 @@ function copyOf(element: HTMLElement): HTMLElement {
 }
 
 /** A row that stays drawn far from the others, since focus is in it, is none of those in view. */
-function withoutGap(rows: RowChangeProps['rows'], rowId: RowChangeProps['rowId']): readonly SeenRow[] {
+function withoutGap(rows: RowChangeProps['rows'], getRowId: RowChangeProps['getRowId']): readonly SeenRow[] {
   const isNext = (place: number) => rows[place]?.index === (rows[place - 1]?.index ?? 0) + 1
   const from = rows.length > 1 && !isNext(1) ? 1 : 0
   const to = rows.length - from > 1 && !isNext(rows.length - 1) ? -1 : undefined
-  return rows.slice(from, to).map(({ index, top }) => ({ index, top, id: rowId(index) }))
+  return rows.slice(from, to).map(({ index, top }) => ({ index, top, id: getRowId(index) }))
 }
 
 function elementsOf(body: HTMLElement, rows: readonly SeenRow[]): Elements {

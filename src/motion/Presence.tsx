@@ -3,7 +3,7 @@
 import { type HTMLAttributes, type Ref, use, useEffect, useMemo, useRef } from 'react'
 import { classes } from '../internal/classes'
 import { useSharedRef } from '../internal/useSharedRef'
-import { AllKept, type Keyed, PresenceContext, useKept } from './kept'
+import { PresenceList, type Keyed, PresenceContext, usePresenceList } from './presenceList'
 import { useFocusReturn } from './useFocusReturn'
 import { useMovement } from './useMovement'
 
@@ -26,15 +26,15 @@ export interface PresenceProps extends HTMLAttributes<HTMLDivElement> {
  */
 export function Presence(props: PresenceProps) {
   const given = useMemo(() => contentOf(props), [props])
-  const [kept, remove] = useKept(given, { appears: props.appear ?? false })
+  const [entries, remove] = usePresenceList(given, { appears: props.appear ?? false })
   const { onGone } = props
-  const there = kept.length > 0
+  const there = entries.length > 0
   const wasThere = useRef(there)
   useEffect(() => {
     if (wasThere.current && !there) onGone?.()
     wasThere.current = there
   }, [there, onGone])
-  return <AllKept kept={kept} remove={remove} />
+  return <PresenceList entries={entries} remove={remove} />
 }
 
 function contentOf({ show, appear: _appear, onGone: _onGone, ...drawn }: PresenceProps): readonly Keyed[] {

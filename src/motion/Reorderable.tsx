@@ -10,9 +10,9 @@ export interface ReorderableProps<Item> extends Omit<ReorderOptions<Item>, 'axis
   /** What the list shows, in its order. */
   items: readonly Item[]
   /** Tells one item from all others, also when it stands elsewhere. */
-  itemKey: (item: Item) => string | number
+  getItemKey: (item: Item) => string | number
   /** What an item is called when its handle is named and its place is announced. */
-  itemLabel: (item: Item) => string
+  getItemLabel: (item: Item) => string
   /** Called with the items in their new order when one was put down elsewhere; keep it at once. */
   onReorder: (items: readonly Item[]) => void
   /** Draws what stands behind the handle in an item's `<li>`. */
@@ -44,8 +44,8 @@ export interface ReorderableProps<Item> extends Omit<ReorderOptions<Item>, 'axis
 export function Reorderable<Item>(props: ReorderableProps<Item>) {
   const {
     items,
-    itemKey,
-    itemLabel,
+    getItemKey,
+    getItemLabel,
     onReorder,
     axis = 'vertical',
     disabled = false,
@@ -53,13 +53,13 @@ export function Reorderable<Item>(props: ReorderableProps<Item>) {
     className,
     ...rest
   } = props
-  const { say } = useMotionLocale()
+  const { t } = useMotionLocale()
   const hint = useId()
-  const reorder = useReorder({ items, itemKey, itemLabel, onReorder, axis })
+  const reorder = useReorder({ items, getItemKey, getItemLabel, onReorder, axis })
   const { carried } = reorder
 
   const keyed = reorder.shown.map((item, index) => {
-    const key = String(itemKey(item))
+    const key = String(getItemKey(item))
     const isCarried = carried?.key === key
     const node = (
       <GlidingItem
@@ -105,7 +105,7 @@ export function Reorderable<Item>(props: ReorderableProps<Item>) {
         }}
       />
       <span id={hint} hidden>
-        {say('reorder.hint')}
+        {t('reorder.hint')}
       </span>
     </>
   )

@@ -3,7 +3,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useMemo } from 'react'
 import { classes } from '../internal/classes'
 import { useSharedRef } from '../internal/useSharedRef'
-import { AllKept, useKept } from './kept'
+import { PresenceList, usePresenceList } from './presenceList'
 import type { MovementName } from './Mover'
 import { useMovement } from './useMovement'
 
@@ -24,14 +24,14 @@ export interface ScreenStackProps extends HTMLAttributes<HTMLDivElement> {
 export function ScreenStack({ name, screen, leaves = true, className, ref, ...rest }: ScreenStackProps) {
   const [root, hold] = useSharedRef(ref)
   const given = useMemo(() => [{ key: name, node: screen }], [name, screen])
-  const [kept, remove] = useKept(given, { leaves })
+  const [entries, remove] = usePresenceList(given, { leaves })
   useEffect(() => {
     const focused = document.activeElement
     if (focused !== root.current && root.current?.contains(focused)) bringFocusAlong(root.current)
   }, [root, name])
   return (
     <div {...rest} ref={hold} className={classes('sw-ScreenStack', className)}>
-      <AllKept kept={kept} remove={remove} />
+      <PresenceList entries={entries} remove={remove} />
     </div>
   )
 }

@@ -13,10 +13,10 @@ import {
 import { classes } from '../internal/classes'
 import { useSharedRef } from '../internal/useSharedRef'
 import { BeforeChange } from './BeforeChange'
-import { Carrier } from './Carrier'
+import { ViewTransition } from './ViewTransition'
 import type { MovementName } from './Mover'
 import { bringFocusAlong, ScreenStack, StackedScreen } from './ScreenStack'
-import { MoverContext } from './stillness'
+import { MoverContext } from './reducedMotion'
 
 export interface SharedScreenProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the screen within. Another name is another screen. */
@@ -35,7 +35,7 @@ export interface SharedScreenProps extends HTMLAttributes<HTMLDivElement> {
  */
 export function SharedScreen({ screen, shared, className, ref, children, ...rest }: SharedScreenProps) {
   const screens = use(MoverContext)?.screens
-  const carries = Carrier !== undefined && screens?.carries === true
+  const carries = ViewTransition !== undefined && screens?.carries === true
   const [root, hold] = useSharedRef(ref)
 
   // React carries over only what changes in a transition, so that the screen before stands for one more turn.
@@ -88,12 +88,12 @@ function Screen({ children }: { children: ReactNode }) {
       {children}
     </StackedScreen>
   )
-  if (!Carrier) return box
+  if (!ViewTransition) return box
   const [enter, exit] = movement ? ['none', 'none'] : ['sw-SharedScreen-enter', 'sw-SharedScreen-exit']
   return (
-    <Carrier default="none" enter={enter} exit={exit}>
+    <ViewTransition default="none" enter={enter} exit={exit}>
       {box}
-    </Carrier>
+    </ViewTransition>
   )
 }
 

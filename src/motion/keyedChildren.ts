@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
-import type { Keyed } from './kept'
+import type { Keyed } from './presenceList'
 
 /**
  * The children of a list by their keys: what leaves has to be told from what stays, and a key is all that says so. What

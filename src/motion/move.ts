@@ -6,7 +6,7 @@ import type { Mover, Moving } from './Mover'
 import { type Move, movements, type Way } from './movements'
 import { MovingRowChange } from './MovingRowChange'
 import { createScreenStage } from './screenStage'
-import { readTempo } from './tempo'
+import { readTiming } from './timing'
 
 export interface Pace {
   /** 1 is as the tokens say, 0.1 ten times slower. */
@@ -15,11 +15,11 @@ export interface Pace {
   readonly full: boolean
 }
 
-/** All that moves, apart from the page's first code: `MotionRoot` loads this file once something may move. */
+/** All that moves, apart from the page's first code: `MotionProvider` loads this file once something may move. */
 export function createMover({ speed, full }: Pace): Mover {
   const move: Move = (element, asked) => {
     if (MotionGlobalConfig.skipAnimations) return undefined
-    const tempo = readTempo(full)
+    const timing = readTiming(full)
     const before = underWay.get(element)
     // To read where it is costs a style recalculation after each movement that was just begun.
     const stands = before && !isReplaced(before.way, asked) ? standingOf(element, before.way) : undefined
@@ -27,8 +27,8 @@ export function createMover({ speed, full }: Pace): Mover {
     before?.moving.stop()
     const own = typeof asked === 'function' ? asked(element) : asked
     const way = before && stands ? continued(own, before.way, stands) : own
-    const milliseconds = tempo.durations[way.duration] / speed
-    return milliseconds > 0 ? start(element, way, milliseconds, tempo.ease) : undefined
+    const milliseconds = timing.durations[way.duration] / speed
+    return milliseconds > 0 ? start(element, way, milliseconds, timing.ease) : undefined
   }
   return {
     move: (element, name, way) => move(element, movements[name][way]),
@@ -107,4 +107,4 @@ function continued(own: Way, old: Way, stands: Readonly<Record<string, string>>)
   return { ...own, through }
 }
 
-type Ease = ReturnType<typeof readTempo>['ease']
+type Ease = ReturnType<typeof readTiming>['ease']

@@ -3,8 +3,8 @@
 import { type Ref, use, useLayoutEffect, useRef } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
 import type { MovementName, Moving } from './Mover'
-import { PresenceContext } from './kept'
-import { MoverContext } from './stillness'
+import { PresenceContext } from './presenceList'
+import { MoverContext } from './reducedMotion'
 
 /**
  * Lets one element come and go. What leaves is inert: it cannot be clicked, focused or read while it is on its way. One

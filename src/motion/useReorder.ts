@@ -9,27 +9,27 @@ import { useMotionLocale } from './useMotionLocale'
 
 export interface ReorderOptions<Item> {
   items: readonly Item[]
-  itemKey: (item: Item) => string | number
-  itemLabel: (item: Item) => string
+  getItemKey: (item: Item) => string | number
+  getItemLabel: (item: Item) => string
   onReorder: (items: readonly Item[]) => void
   axis: Layout['axis']
 }
 
 /** The state of a list whose order a person changes; it draws nothing. */
-export function useReorder<Item>({ items, itemKey, itemLabel, onReorder, axis }: ReorderOptions<Item>) {
-  const { say } = useMotionLocale()
+export function useReorder<Item>({ items, getItemKey, getItemLabel, onReorder, axis }: ReorderOptions<Item>) {
+  const { t } = useMotionLocale()
   const announce = useAnnounce()
   const [state, carry] = useState<Carried>()
   const pressed = useRef<number>(undefined)
 
-  const byKey = new Map(items.map((item) => [String(itemKey(item)), item]))
+  const byKey = new Map(items.map((item) => [String(getItemKey(item)), item]))
   const given = [...byKey.keys()]
   // What is removed elsewhere cannot be carried on.
   const carried = state && byKey.has(state.key) ? state : undefined
   if (state && !carried) carry(undefined)
   const order = carried ? orderOf(given, carried.order) : given
   const itemsIn = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? [])
-  const labelOf = (key: string) => itemsIn([key]).map(itemLabel).join('')
+  const labelOf = (key: string) => itemsIn([key]).map(getItemLabel).join('')
 
   const now: Reordering = {
     carried,
@@ -40,7 +40,7 @@ export function useReorder<Item>({ items, itemKey, itemLabel, onReorder, axis }:
     onReorder: (keys) => onReorder(itemsIn(keys)),
     tell: (word, key, keys) =>
       announce(
-        say(word, { item: labelOf(key), place: keys.indexOf(key) + 1, total: keys.length }),
+        t(word, { item: labelOf(key), place: keys.indexOf(key) + 1, total: keys.length }),
         'assertive',
       ),
   }
@@ -78,8 +78,8 @@ export function useReorder<Item>({ items, itemKey, itemLabel, onReorder, axis }:
     /** What the handle of an item is called: while another one is carried, it is where that can be put. */
     handleLabel: (key: string) =>
       carried && carried.key !== key
-        ? say('reorder.putHere', { item: labelOf(carried.key), place: order.indexOf(key) + 1 })
-        : say('reorder.handle', { item: labelOf(key) }),
+        ? t('reorder.putHere', { item: labelOf(carried.key), place: order.indexOf(key) + 1 })
+        : t('reorder.handle', { item: labelOf(key) }),
     press: (key: string) => act(({ press }) => press(key)),
     onPointerDown(key: string, { button, pointerId, clientX, clientY, currentTarget }: PointerEvent) {
       const item = currentTarget.closest('li')

@@ -1,6 +1,6 @@
-import type { Entity } from '../spec/Entity'
-import type { Field, Fields } from '../spec/Field'
-import type { FieldBase } from '../spec/FieldBase'
+import type { Entity } from '../spec/entities/Entity'
+import type { Field, Fields } from '../spec/fields/Field'
+import type { FieldBase } from '../spec/fields/FieldBase'
 import { type Dice, hashText } from './hash'
 import { SampleError, type SampleErrorReason } from './SampleError'
 import type { SampleWords } from './SampleWords'
@@ -27,7 +27,7 @@ export const rootOf = ({ name }: { readonly name: string }, key: number): Place 
 /** @param name nothing for one of several */
 export function placeOf(
   name: string | undefined,
-  { label = '', sensitive = false, required, serverMade }: Partial<FieldBase>,
+  { label = '', sensitive = false, required, readOnly }: Partial<FieldBase>,
   home: Place,
 ): Place {
   const words = name?.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[_-]/g, ' ') ?? home.words
@@ -37,7 +37,7 @@ export function placeOf(
     words: `${words} ${typeof label === 'string' ? label : Object.values(label).join(' ')}`.toLowerCase(),
     key: hashText(name ?? '[]', home.key),
     isSensitive: home.isSensitive || sensitive,
-    isOptional: name !== undefined && !required && !serverMade,
+    isOptional: name !== undefined && !required && !readOnly,
   }
 }
 
@@ -88,15 +88,15 @@ export interface Run {
   readonly trail: readonly (string | number)[]
   /** The share of optional values that are left out, where it is not the usual one; at 0 no list is empty. */
   readonly missing?: number | undefined
-  /** How often the rules of the host refused what stands at a path, once they refused something. */
-  readonly refused?: ReadonlyMap<string, number>
+  /** How often the rules of the host rejected what stands at a path, once they rejected something. */
+  readonly rejected?: ReadonlyMap<string, number>
 }
 
 /** Makes the value of one field, or of all fields of a group, at a point. */
 export type Make = (point: number, run: Run) => unknown
 
 /**
- * Draws a value of a field, which is judged afterwards.
- * @param trial how many values were refused before
+ * Draws a value of a field, which is validated afterwards.
+ * @param trial how many values were rejected before
  */
 export type Draw = (dice: Dice, point: number, run: Run, trial: number) => unknown

@@ -1,7 +1,7 @@
-import type { FieldBase } from '../spec/FieldBase'
-import { isMissing } from '../spec/isMissing'
-import type { Issue } from '../spec/issues'
-import { isAllowed, isLate, Judge, type Values } from './judge'
+import type { FieldBase } from '../spec/fields/FieldBase'
+import { isMissing } from '../spec/values/isMissing'
+import type { Issue } from '../spec/rules/issues'
+import { isAllowed, isLate, RuleChecker, type Values } from './keepsRules'
 import type { SampledEntity } from './Place'
 
 export interface BrokenRule {
@@ -10,22 +10,22 @@ export interface BrokenRule {
 }
 
 /** Which rules are broken, and where; those of the host too, as far as they take no time. */
-class Finder extends Judge {
+class Finder extends RuleChecker {
   readonly broken: BrokenRule[] = []
   readonly #path: PropertyKey[] = []
   #values: Values = {}
 
-  override refuse(rule: string, raw: unknown): unknown {
+  override reject(rule: string, raw: unknown): unknown {
     this.broken.push({ path: [...this.#path], rule })
-    return super.refuse(rule, raw)
+    return super.reject(rule, raw)
   }
 
   override inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
     this.#path.push(key)
     const before = this.broken.length
     const value = super.inside(key, field, raw)
-    const isJudged = this.broken.length > before || isMissing(value)
-    if (!isJudged && !isAllowed(field, value, this.#values)) this.refuse('validate', raw)
+    const isValidated = this.broken.length > before || isMissing(value)
+    if (!isValidated && !isAllowed(field, value, this.#values)) this.reject('validate', raw)
     this.#path.pop()
     return value
   }
@@ -42,11 +42,11 @@ class Finder extends Judge {
   }
 }
 
-/** The rules that a record breaks, by what its entity brings along to judge it: those across fields too. */
+/** The rules that a record breaks, by what its entity brings along to validate it: those across fields too. */
 export function brokenRulesOf(entity: SampledEntity, record: Values): readonly BrokenRule[] {
-  const verdict = entity['~standard'].validate(record)
+  const result = entity['~standard'].validate(record)
   // What an entity finds are issues, of which the standard knows the half.
-  if (!isLate(verdict)) return (verdict.issues ?? []) as readonly Issue[]
+  if (!isLate(result)) return (result.issues ?? []) as readonly Issue[]
   const finder = new Finder()
   finder.readFields(entity.fields, record)
   return finder.broken

@@ -1,9 +1,9 @@
-import type { Field } from '../spec/Field'
-import type { FieldBase } from '../spec/FieldBase'
-import { addDecimals } from '../spec/addDecimals'
-import { isDecimal } from '../spec/decimalText'
-import { durationOf } from '../spec/durationText'
-import { instantOf } from '../spec/timeText'
+import type { Field } from '../spec/fields/Field'
+import type { FieldBase } from '../spec/fields/FieldBase'
+import { addDecimals } from '../spec/values/addDecimals'
+import { isDecimal } from '../spec/values/decimalText'
+import { durationOf } from '../spec/values/durationText'
+import { instantOf } from '../spec/values/timeText'
 import { dayOf } from './numberSource'
 
 type Rules = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ export function fieldAgainst(field: Field, rule: string): Field {
   const limit = (field as FieldBase & Rules)[rule]
   const changed = typeof limit === 'number' && other ? { ...without, [other]: limit + by } : without
   if (rule !== 'accept') return changed as unknown as Field
-  return { ...changed, kind: 'file', accept: ['application/x-refused'] } as unknown as Field
+  return { ...changed, kind: 'file', accept: ['application/x-rejected'] } as unknown as Field
 }
 
 /** Values that may break a rule of a field, the likeliest first, given one that keeps all of them. */

@@ -1,4 +1,4 @@
-import type { FieldOf } from '../spec/Field'
+import type { FieldOf } from '../spec/fields/Field'
 import { type Dice, diceOf, pointOf } from './hash'
 import { matchingText, patternText } from './patternText'
 import { phrase } from './phrase'

@@ -1,9 +1,9 @@
 import { fail } from '../internal/developerMessages'
-import type { Entity, RecordBy } from '../spec/Entity'
-import type { Field, Fields } from '../spec/Field'
+import type { Entity, RecordBy } from '../spec/entities/Entity'
+import type { Field, Fields } from '../spec/fields/Field'
 import { hashText, pointOf } from './hash'
 import { keepInside } from './insideOf'
-import type { Values } from './judge'
+import type { Values } from './keepsRules'
 import { makerOf } from './makerOf'
 import {
   type Make,

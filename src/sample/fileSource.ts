@@ -1,4 +1,4 @@
-import type { FieldOf } from '../spec/Field'
+import type { FieldOf } from '../spec/fields/Field'
 import { type Dice, pick } from './hash'
 import { phrase } from './phrase'
 import type { Draw, Place, Setting } from './Place'

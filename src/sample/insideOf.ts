@@ -10,7 +10,10 @@ export interface Inside {
 
 const insides = /* @__PURE__ */ new WeakMap<object, Inside>()
 
-export function keepInside<Kept extends object>(samples: Kept, inside: Inside): Kept {
+export function keepInside<Kept extends object>(
+  samples: Kept,
+  inside: Inside,
+): Kept {
   insides.set(samples, inside)
   return samples
 }

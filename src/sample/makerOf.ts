@@ -1,6 +1,6 @@
-import type { Field } from '../spec/Field'
+import type { Field } from '../spec/fields/Field'
 import { diceOf, mix, WORD } from './hash'
-import { keepsRules } from './judge'
+import { keepsRules } from './keepsRules'
 import { patternText } from './patternText'
 import { type Make, noSample, type Place, type Run, type Setting } from './Place'
 import { sourceOf } from './sourceOf'
@@ -8,7 +8,7 @@ import { sourceOf } from './sourceOf'
 const TRIES = 100
 const NOWHERE: readonly string[] = []
 
-/** Makes values of one field: left out now and then where it is optional, and judged by its rules. */
+/** Makes values of one field: left out now and then where it is optional, and validated by its rules. */
 export function makerOf(field: Field, place: Place, setting: Setting): Make {
   const draw = sourceOf(field, place, setting)
   const { key, isSensitive, isOptional } = place
@@ -16,9 +16,9 @@ export function makerOf(field: Field, place: Place, setting: Setting): Make {
   const keeps = (value: unknown) => value !== undefined && keepsRules(field, value)
 
   return (start, run) => {
-    const path = provider || run.refused ? pathAt(place, run) : NOWHERE
-    // What the host refused is made at another point, and be it left out.
-    const times = run.refused?.get(String(path)) ?? 0
+    const path = provider || run.rejected ? pathAt(place, run) : NOWHERE
+    // What the host rejected is made at another point, and be it left out.
+    const times = run.rejected?.get(String(path)) ?? 0
     const point = times ? mix(start ^ times) : start
     const missing = times ? (times % 3) / 2 : (run.missing ?? setting.missing)
     if (isOptional && mix(key ^ point ^ 0x2545f491) < missing * WORD) return undefined

@@ -1,5 +1,5 @@
-import { durationOf } from '../spec/durationText'
-import type { FieldOf } from '../spec/Field'
+import { durationOf } from '../spec/values/durationText'
+import type { FieldOf } from '../spec/fields/Field'
 import { meaningOf } from './meaning'
 import type { Draw, Place, Setting } from './Place'
 

@@ -6,7 +6,7 @@ export interface PatternText {
   readonly least: number
   /** Whether it looks around or asks for edges: then a text may still not match. */
   readonly isUncertain: boolean
-  /** Whether repeats or choices stand in repeats: a text that does not match may take long to be refused. */
+  /** Whether repeats or choices stand in repeats: a text that does not match may take long to be rejected. */
   readonly isSlow: boolean
   /** The characters for each place of a text of about so many, of the rarer ones too from the fourth trial. */
   places(length: number, dice: Dice, trial: number): readonly (readonly string[])[]
@@ -48,7 +48,7 @@ export function matchingText(
 
 /**
  * Reads signs, classes, groups, alternatives, repeats and anchors; what looks around is passed over, since whatever is
- * written is judged.
+ * written is validated.
  *
  * @returns undefined when the pattern says something else: references back, flags changed within
  */

@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../spec/Field'
-import { withOwn } from '../spec/ownValue'
+import type { Field, Fields } from '../spec/fields/Field'
+import { withOwn } from '../spec/values/ownValue'
 import { type Make, type Place, placeOf, type Run, type Setting } from './Place'
 
 /**

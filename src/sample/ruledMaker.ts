@@ -1,12 +1,12 @@
-import { namesIn } from '../spec/Rule'
+import { namesIn } from '../spec/rules/Rule'
 import { brokenRulesOf } from './brokenRules'
-import type { Values } from './judge'
+import type { Values } from './keepsRules'
 import { noSample, type Run, rootOf, type SampledEntity } from './Place'
 
 const TURNS = 200
 
 /**
- * Has a record made until the host's own rules and those across fields are kept: what they refuse is made at another
+ * Has a record made until the host's own rules and those across fields are kept: what they reject is made at another
  * point, the rest stays.
  * @param isGiven whether the value of a field is not ours to mend
  */
@@ -19,7 +19,7 @@ export function ruledMaker(
   if (rules.length === 0 && !hasRule(fields)) return make
   const spokenOf = rules.flatMap(namesIn)
   return (run) => {
-    const refused = new Map<string, number>()
+    const rejected = new Map<string, number>()
     let record = make(run)
     for (let turn = 0; turn < TURNS; turn += 1) {
       const paths = brokenRulesOf(entity, record).map(({ path }) => path)
@@ -27,9 +27,9 @@ export function ruledMaker(
       if (ours.length === 0) return record
       // Every other time all that the rules speak of.
       for (const path of [...ours, ...(turn % 2 ? spokenOf : [])]) {
-        refused.set(String(path), (refused.get(String(path)) ?? 0) + 1)
+        rejected.set(String(path), (rejected.get(String(path)) ?? 0) + 1)
       }
-      record = make({ ...run, refused })
+      record = make({ ...run, rejected })
     }
     throw noSample(rootOf(entity, 0), 'impossible')
   }

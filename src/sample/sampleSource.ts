@@ -1,7 +1,7 @@
 import type { DataSource } from '../data/DataSource'
 import { ProblemError } from '../data/problems'
-import type { Entity, RecordBy } from '../spec/Entity'
-import type { Fields } from '../spec/Field'
+import type { Entity, RecordBy } from '../spec/entities/Entity'
+import type { Fields } from '../spec/fields/Field'
 import { createSampler, type SamplerOptions } from './createSampler'
 import { englishWords } from './words/englishWords'
 

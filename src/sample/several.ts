@@ -1,4 +1,4 @@
-import type { CountRules } from '../spec/itemCount'
+import type { CountRules } from '../spec/fields/itemCount'
 import type { Dice } from './hash'
 import { noSample, type Place, type Run } from './Place'
 

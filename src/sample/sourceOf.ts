@@ -1,5 +1,5 @@
-import type { Field } from '../spec/Field'
-import type { CountRules } from '../spec/itemCount'
+import type { Field } from '../spec/fields/Field'
+import type { CountRules } from '../spec/fields/itemCount'
 import { containerSource } from './containerSource'
 import { fileSource } from './fileSource'
 import { hashText, pick } from './hash'

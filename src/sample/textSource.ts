@@ -1,4 +1,4 @@
-import type { FieldOf } from '../spec/Field'
+import type { FieldOf } from '../spec/fields/Field'
 import { fitText } from './fitText'
 import { meaningOf } from './meaning'
 import { matchingText, patternText } from './patternText'
@@ -19,7 +19,7 @@ export function textSource(field: FieldOf<'text'>, place: Place, { words }: Sett
   )
   const natural: Write = (dice, point) => fitText(usual(dice, point), least, most, () => usual(dice, point))
   const ways = pattern && patternText(pattern)
-  // What does not match some patterns takes long to be refused.
+  // What does not match some patterns takes long to be rejected.
   return (dice, point, _, trial) =>
     ways && (trial % 2 || ways.isSlow)
       ? matchingText(ways, dice, trial >> 1, least, most)

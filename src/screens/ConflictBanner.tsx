@@ -45,7 +45,7 @@ export interface ConflictBannerProps {
  */
 export function ConflictBanner(props: ConflictBannerProps) {
   const { differences, reading = false, onRetry, onKeep, onTake, className, ref, ...rest } = props
-  const { say } = useLocale()
+  const { t } = useLocale()
   const [textId, unreadId] = [useId(), useId()]
   const [box, holdBox] = useSharedRef(ref)
   const isUnread = onRetry !== undefined
@@ -64,35 +64,35 @@ export function ConflictBanner(props: ConflictBannerProps) {
       aria-describedby={classes(textId, isUnread && unreadId)}
       className={classes('sw-ConflictBanner', className)}
       tone="warning"
-      title={say('form.conflict')}
+      title={t('form.conflict')}
       actions={
         isUnread ? (
           <Button size="small" onClick={onRetry} pending={reading}>
-            {say('status.retry')}
+            {t('status.retry')}
           </Button>
         ) : (
           <>
             <Button size="small" onClick={onKeep} pending={reading}>
-              {say('form.conflictKeep')}
+              {t('form.conflictKeep')}
             </Button>
             <Button size="small" onClick={onTake} pending={reading}>
-              {say('form.conflictTake')}
+              {t('form.conflictTake')}
             </Button>
           </>
         )
       }
     >
-      <p id={textId}>{say('form.conflictText')}</p>
-      {isUnread && <p id={unreadId}>{say('form.conflictUnread')}</p>}
+      <p id={textId}>{t('form.conflictText')}</p>
+      {isUnread && <p id={unreadId}>{t('form.conflictUnread')}</p>}
       {differences.length > 0 && (
         <table className="sw-ConflictBanner-table">
           <thead>
             <tr>
               <th scope="col">
-                <VisuallyHidden>{say('form.conflictField')}</VisuallyHidden>
+                <VisuallyHidden>{t('form.conflictField')}</VisuallyHidden>
               </th>
-              <th scope="col">{say('form.conflictYours')}</th>
-              <th scope="col">{say('form.conflictTheirs')}</th>
+              <th scope="col">{t('form.conflictYours')}</th>
+              <th scope="col">{t('form.conflictTheirs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -102,7 +102,7 @@ export function ConflictBanner(props: ConflictBannerProps) {
                 <td>{yours}</td>
                 <td>
                   {theirs}
-                  {alike && <p className="sw-ConflictBanner-alike">{say('form.conflictAlike')}</p>}
+                  {alike && <p className="sw-ConflictBanner-alike">{t('form.conflictAlike')}</p>}
                 </td>
               </tr>
             ))}

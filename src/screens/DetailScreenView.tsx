@@ -12,9 +12,9 @@ import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
-import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
-import { onPlainClick } from './onPlainClick'
-import { ownWords, problemWords } from './problemWords'
+import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
+import { handleLinkClick } from './handleLinkClick'
+import { ownMessage, problemMessages } from './problemMessages'
 import { StatusScreenView } from './StatusScreenView'
 import type { DetailStatus } from './useDetailScreen'
 import { useKeptFocus } from './useKeptFocus'
@@ -28,7 +28,7 @@ const ConfirmDialog = lazy(async () => ({
 export interface DetailScreenViewProps {
   /**
    * What is shown, in one word.
-   * @selector [data-status="stale"]
+   * @selector [data-status="refreshFailed"]
    */
   status: DetailStatus
   /** Names the record. */
@@ -68,7 +68,7 @@ export interface DetailScreenViewProps {
   /** How deep the title stands in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3
   /** Takes focus to the title when the screen appears. @default false */
-  takesFocus?: boolean
+  autoFocus?: boolean
   /** Added to `sw-DetailScreen`. */
   className?: string
   style?: CSSProperties
@@ -80,15 +80,15 @@ export interface DetailScreenViewProps {
 export function DetailScreenView(props: DetailScreenViewProps) {
   const { status, title, items, badge, breadcrumbs, problem, errors, notRemoved = false, onRetry } = props
   const { onDismiss, actions, editHref, onEdit, onRemove, onCancelRemoval, onConfirmRemoval, back } = props
-  const { children, headingLevel = 1, takesFocus = false, className, style, ref } = props
-  const { say } = useLocale()
+  const { children, headingLevel = 1, autoFocus = false, className, style, ref } = props
+  const { t } = useLocale()
   const titleId = useId()
   const loading = status === 'loading'
   const confirming = status === 'confirmingRemoval' || status === 'removing'
   // Once asked, the dialog stays, closed: it can give the focus back only as long as it is there.
   const [asked, setAsked] = useState(confirming)
   if (confirming && !asked) setAsked(true)
-  const heading = useScreenFocus(takesFocus && !loading)
+  const heading = useScreenFocus(autoFocus && !loading)
   const [screen, holdScreen] = useSharedRef(ref)
   const remove = useRef<HTMLElement>(null)
   useKeptFocus(screen, { waits: loading })
@@ -108,15 +108,15 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         className={classes('sw-DetailScreen', className)}
         style={style}
         status={status}
-        title={say(words)}
+        title={t(words)}
         headingLevel={headingLevel}
-        takesFocus={takesFocus}
+        autoFocus={autoFocus}
         onRetry={status === 'failed' ? onRetry : undefined}
         actions={back}
       >
         {status === 'notFound'
-          ? ((problem && ownWords(problem, say, errors)) ?? say('detail.notFoundText'))
-          : problem && problemWords(problem, say, errors)}
+          ? ((problem && ownMessage(problem, t, errors)) ?? t('detail.notFoundText'))
+          : problem && problemMessages(problem, t, errors)}
       </StatusScreenView>
     )
   }
@@ -142,38 +142,38 @@ export function DetailScreenView(props: DetailScreenViewProps) {
           loading ? undefined : (
             <>
               {onRemove && (
-                <Button ref={remove} kind="quiet" onClick={onRemove}>
-                  {say('detail.remove')}
+                <Button ref={remove} variant="quiet" onClick={onRemove}>
+                  {t('detail.remove')}
                 </Button>
               )}
               {actions}
               {(editHref !== undefined || onEdit) && (
                 <Button
-                  kind="primary"
+                  variant="primary"
                   {...(editHref === undefined ? {} : { href: editHref })}
-                  onClick={onPlainClick(onEdit)}
+                  onClick={handleLinkClick(onEdit)}
                 >
-                  {say('detail.edit')}
+                  {t('detail.edit')}
                 </Button>
               )}
             </>
           )
         }
       />
-      {(status === 'stale' || notRemoved) && (
+      {(status === 'refreshFailed' || notRemoved) && (
         <Banner
           tone={notRemoved ? 'danger' : 'warning'}
-          title={say(notRemoved ? 'detail.notRemoved' : 'detail.stale')}
+          title={t(notRemoved ? 'detail.notRemoved' : 'detail.refreshFailed')}
           {...(notRemoved && onDismiss ? { onDismiss } : {})}
           actions={
             onRetry && (
               <Button size="small" onClick={tryAgain}>
-                {say('status.retry')}
+                {t('status.retry')}
               </Button>
             )
           }
         >
-          {problem && problemWords(problem, say, errors)}
+          {problem && problemMessages(problem, t, errors)}
         </Banner>
       )}
       <DescriptionList
@@ -193,13 +193,13 @@ export function DetailScreenView(props: DetailScreenViewProps) {
           <ConfirmDialog
             open={confirming}
             onOpenChange={(open) => !open && onCancelRemoval?.()}
-            title={typeof title === 'string' ? say('detail.removeTitle', { title }) : title}
-            confirmLabel={say('detail.remove')}
+            title={typeof title === 'string' ? t('detail.removeTitle', { title }) : title}
+            confirmLabel={t('detail.remove')}
             onConfirm={() => onConfirmRemoval?.()}
             pending={status === 'removing'}
             danger
           >
-            {say('detail.removeText')}
+            {t('detail.removeText')}
           </ConfirmDialog>
         </Suspense>
       )}
@@ -209,10 +209,10 @@ export function DetailScreenView(props: DetailScreenViewProps) {
 
 /** A heading is never empty: it says that the rest is coming. */
 function LoadingTitle() {
-  const { say } = useLocale()
+  const { t } = useLocale()
   return (
     <>
-      <VisuallyHidden>{say('detail.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
       <Skeleton width="12rem" />
     </>
   )

@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react'
 import { ValueText } from '../collection/ValueText'
 import type { DataSource, RecordId } from '../data/DataSource'
-import { FieldList } from '../form/FieldList'
+import { EntityFields } from '../form/EntityFields'
 import { useLocale } from '../internal/locale'
-import type { Entity, RecordBy } from '../spec/Entity'
-import type { Fields } from '../spec/fields'
-import { entityNounOf } from '../spec/labels'
-import { ownValue } from '../spec/ownValue'
-import { titleOf } from '../spec/titleOf'
-import { valueText } from '../spec/valueText'
+import type { Entity, RecordBy } from '../spec/entities/Entity'
+import type { Fields } from '../spec/fields/fields'
+import { entityNounOf } from '../spec/entities/labels'
+import { ownValue } from '../spec/values/ownValue'
+import { titleOf } from '../spec/entities/titleOf'
+import { valueText } from '../spec/values/valueText'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { FormScreenView, type FormScreenViewProps } from './FormScreenView'
 import { labelIn } from './labelIn'
@@ -25,14 +25,14 @@ type Shared =
   | 'onCancel'
   | 'back'
   | 'headingLevel'
-  | 'takesFocus'
+  | 'autoFocus'
   | 'className'
   | 'style'
   | 'ref'
   | `data-${string}`
 
 export interface FormScreenProps<F extends Fields> extends Pick<FormScreenViewProps, Shared> {
-  /** What kind of record it is; its rules judge what is written. */
+  /** What kind of record it is; its rules validate what is written. */
   entity: Entity<F>
   /**
    * Where the record goes: `create` makes a new one, `get` and `update` edit one. What it cannot store is shown to be
@@ -53,10 +53,10 @@ export interface FormScreenProps<F extends Fields> extends Pick<FormScreenViewPr
   children?: ReactNode
 }
 
-/** Makes or edits one record: fields, rules, saving, refusals and conflicts, from its entity and its source. */
+/** Makes or edits one record: fields, rules, saving, rejections and conflicts, from its entity and its source. */
 export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
   const { entity, source, id, fields, defaults, title, errors, onSaved, children, ...view } = props
-  const { say, locale } = useLocale()
+  const { t, locale } = useLocale()
   const { names, record, conflict, ...state } = useFormScreen({
     entity,
     source,
@@ -68,11 +68,11 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
   })
   const isReadOnly = state.status === 'readOnly'
   const heading = () => {
-    if (id === undefined) return say('form.titleCreate', { entity: entityNounOf(entity, locale) })
+    if (id === undefined) return t('form.titleCreate', { entity: entityNounOf(entity, locale) })
     const name = record && titleOf(entity, record, locale)
     return isReadOnly && name !== undefined
       ? name
-      : say('form.titleEdit', { title: name ?? entityNounOf(entity, locale) })
+      : t('form.titleEdit', { title: name ?? entityNounOf(entity, locale) })
   }
   return (
     <FormScreenView
@@ -84,7 +84,9 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
       conflict={conflict && bannerOf(entity, conflict, locale)}
     >
       {/* Of a record that cannot be made there is nothing to read. */}
-      {isReadOnly && id === undefined ? undefined : (children ?? <FieldList entity={entity} names={names} />)}
+      {isReadOnly && id === undefined
+        ? undefined
+        : (children ?? <EntityFields entity={entity} names={names} />)}
     </FormScreenView>
   )
 }

@@ -5,9 +5,9 @@ import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
 import type { Problem } from '../data/problems'
-import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
+import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { ConflictBanner, type ConflictBannerProps } from './ConflictBanner'
-import { ownWords, problemWords } from './problemWords'
+import { ownMessage, problemMessages } from './problemMessages'
 import type { FormScreenStatus } from './useFormScreen'
 
 interface FormScreenNewsProps {
@@ -20,7 +20,7 @@ interface FormScreenNewsProps {
 
 /** How the saving ended: beside the button that was pressed, and brought into view from wherever Enter was pressed. */
 export function FormScreenNews({ status, problem, errors, conflict, onRetry }: FormScreenNewsProps) {
-  const { say } = useLocale()
+  const { t } = useLocale()
   const news = useRef<HTMLDivElement>(null)
   const shown = useRef(status)
   useEffect(() => {
@@ -31,14 +31,14 @@ export function FormScreenNews({ status, problem, errors, conflict, onRetry }: F
 
   switch (status) {
     case 'saved':
-      return <Banner key={status} ref={news} tone="success" title={say('form.saved')} />
+      return <Banner key={status} ref={news} tone="success" title={t('form.saved')} />
     case 'conflict':
       return conflict && <ConflictBanner {...conflict} />
     case 'gone':
       return (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- "Save" has gone, and with it what had the focus
-        <Banner key={status} tone="danger" title={say('form.gone')} autoFocus>
-          {problem && ownWords(problem, say, errors)} {say('form.goneText')}
+        <Banner key={status} tone="danger" title={t('form.gone')} autoFocus>
+          {problem && ownMessage(problem, t, errors)} {t('form.goneText')}
         </Banner>
       )
     case 'notSaved':
@@ -47,16 +47,16 @@ export function FormScreenNews({ status, problem, errors, conflict, onRetry }: F
           key={status}
           ref={news}
           tone="danger"
-          title={say('form.notSaved')}
+          title={t('form.notSaved')}
           actions={
             onRetry && (
               <Button size="small" onClick={onRetry}>
-                {say('form.saveAgain')}
+                {t('form.saveAgain')}
               </Button>
             )
           }
         >
-          {problem && problemWords(problem, say, errors)} {say('form.unsavedKept')}
+          {problem && problemMessages(problem, t, errors)} {t('form.unsavedKept')}
         </Banner>
       )
     default:

@@ -12,11 +12,11 @@ import type { FormStore } from '../form/FormStore'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
-import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
+import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { FormScreenNews } from './FormScreenNews'
-import { onPlainClick } from './onPlainClick'
-import { ownWords, problemWords } from './problemWords'
+import { handleLinkClick } from './handleLinkClick'
+import { ownMessage, problemMessages } from './problemMessages'
 import { StatusScreenView } from './StatusScreenView'
 import type { FormScreenStatus } from './useFormScreen'
 import { useKeptFocus } from './useKeptFocus'
@@ -59,7 +59,7 @@ export interface FormScreenViewProps {
   /** How deep the title stands in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3
   /** Takes focus to the title when the screen appears. @default false */
-  takesFocus?: boolean
+  autoFocus?: boolean
   /** Added to `sw-FormScreen`. */
   className?: string
   style?: CSSProperties
@@ -89,14 +89,14 @@ export function FormScreenView(props: FormScreenViewProps) {
     onCancel,
     back,
     headingLevel = 1,
-    takesFocus = false,
+    autoFocus = false,
     ref,
     ...rest
   } = more
-  const { say } = useLocale()
+  const { t } = useLocale()
   const titleId = useId()
   const loading = status === 'loading'
-  const heading = useScreenFocus(takesFocus && !loading)
+  const heading = useScreenFocus(autoFocus && !loading)
   const className = classes('sw-FormScreen', rest.className)
   const [screen, holdScreen] = useSharedRef(ref)
   const save = useRef<HTMLElement>(null)
@@ -118,15 +118,15 @@ export function FormScreenView(props: FormScreenViewProps) {
         ref={holdScreen}
         className={className}
         status={status}
-        title={say(found ? 'form.failed' : 'detail.notFound')}
+        title={t(found ? 'form.failed' : 'detail.notFound')}
         headingLevel={headingLevel}
-        takesFocus={takesFocus}
+        autoFocus={autoFocus}
         onRetry={found ? onRetry : undefined}
         actions={back}
       >
         {found
-          ? problem && problemWords(problem, say, errors)
-          : ((problem && ownWords(problem, say, errors)) ?? say('detail.notFoundText'))}
+          ? problem && problemMessages(problem, t, errors)
+          : ((problem && ownMessage(problem, t, errors)) ?? t('detail.notFoundText'))}
       </StatusScreenView>
     )
   }
@@ -157,9 +157,7 @@ export function FormScreenView(props: FormScreenViewProps) {
           aria-labelledby={titleId}
           onSubmitCapture={status === 'conflict' ? leadToConflict : undefined}
         >
-          {status === 'readOnly' && (
-            <Banner title={say('form.cannotSave')}>{say('form.cannotSaveText')}</Banner>
-          )}
+          {status === 'readOnly' && <Banner title={t('form.cannotSave')}>{t('form.cannotSaveText')}</Banner>}
           {children}
           <FormScreenNews
             status={status}
@@ -171,17 +169,17 @@ export function FormScreenView(props: FormScreenViewProps) {
           {(canSave || cancels) && (
             <div className="sw-FormScreen-actions">
               {canSave && (
-                <Button ref={save} type="submit" kind="primary" pending={status === 'saving'}>
-                  {submitLabel ?? say('form.save')}
+                <Button ref={save} type="submit" variant="primary" pending={status === 'saving'}>
+                  {submitLabel ?? t('form.save')}
                 </Button>
               )}
               {cancels && (
                 <Button
-                  kind="quiet"
+                  variant="quiet"
                   {...(cancelHref === undefined ? {} : { href: cancelHref })}
-                  onClick={onPlainClick(onCancel)}
+                  onClick={handleLinkClick(onCancel)}
                 >
-                  {say('form.cancel')}
+                  {t('form.cancel')}
                 </Button>
               )}
             </div>
@@ -201,10 +199,10 @@ function leadToConflict(event: SubmitEvent<HTMLFormElement>) {
 
 /** The form as it will stand, with places for the controls. */
 function LoadingFields({ labels }: { labels: readonly string[] }) {
-  const { say } = useLocale()
+  const { t } = useLocale()
   return (
     <div className="sw-FormScreen-places">
-      <VisuallyHidden role="status">{say('form.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
       {labels.map((label) => (
         <div key={label} className="sw-Field">
           <div className="sw-Field-label">{label}</div>

@@ -5,7 +5,7 @@ import { Skeleton } from '../components/Skeleton'
 import type { Total } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
-import type { Say } from '../words/say'
+import type { Translate } from '../messages/createTranslator'
 import type { ListStatus } from './listLoader'
 
 export interface ListCountProps {
@@ -20,8 +20,8 @@ export interface ListCountProps {
 
 /** Says how many there are: to eyes at once, and to ears when the typing has ended. */
 export function ListCount({ status, total, search, searched, hidden }: ListCountProps) {
-  const { say } = useLocale()
-  const words = wordsOf(status, total, searched, say)
+  const { t } = useLocale()
+  const words = wordsOf(status, total, searched, t)
   const settled = useSettled(words, search, status === 'loading' || status === 'refreshing')
   return (
     <p className={classes('sw-ListScreen-count', (hidden || status === 'noResults') && 'sw-VisuallyHidden')}>
@@ -29,18 +29,18 @@ export function ListCount({ status, total, search, searched, hidden }: ListCount
         {settled}
       </span>
       <span aria-hidden="true">{status === 'loading' ? <Skeleton width="6rem" /> : words}</span>
-      {status === 'refreshing' && <span className="sw-ListScreen-refreshing">{say('list.refreshing')}</span>}
+      {status === 'refreshing' && <span className="sw-ListScreen-refreshing">{t('list.refreshing')}</span>}
     </p>
   )
 }
 
-function wordsOf(status: ListStatus, total: Total | undefined, searched: string | undefined, say: Say) {
-  if (status === 'loading') return say('list.loading')
+function wordsOf(status: ListStatus, total: Total | undefined, searched: string | undefined, t: Translate) {
+  if (status === 'loading') return t('list.loading')
   if (status === 'noResults') {
-    return searched ? say('list.noResultsSearch', { search: searched }) : say('list.noResults')
+    return searched ? t('list.noResultsSearch', { search: searched }) : t('list.noResults')
   }
-  if (total?.kind === 'exact') return say('list.count', { count: total.count })
-  return total?.kind === 'atLeast' ? say('list.countAtLeast', { count: total.count }) : undefined
+  if (total?.kind === 'exact') return t('list.count', { count: total.count })
+  return total?.kind === 'atLeast' ? t('list.countAtLeast', { count: total.count }) : undefined
 }
 
 /** So many milliseconds without a key are the end of the typing, also for those who search for the keys. */

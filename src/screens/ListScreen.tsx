@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import type { Selection } from '../collection/Selection'
 import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
-import type { RecordBy } from '../spec/Entity'
-import type { Fields } from '../spec/fields'
-import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/labels'
-import { onPlainClick } from './onPlainClick'
+import type { RecordBy } from '../spec/entities/Entity'
+import type { Fields } from '../spec/fields/fields'
+import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/entities/labels'
+import { handleLinkClick } from './handleLinkClick'
 import type { RowQuery } from './listLoader'
 import { ListScreenView, type ListScreenViewProps } from './ListScreenView'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
@@ -18,7 +18,7 @@ type PassedOn =
   | 'description'
   | 'headingLevel'
   | 'layout'
-  | 'takesFocus'
+  | 'autoFocus'
   | 'className'
   | 'style'
   | 'id'
@@ -27,7 +27,7 @@ type PassedOn =
 export interface ListScreenProps<F extends Fields>
   extends ListScreenOptions<F>, Partial<Pick<ListScreenViewProps<object>, PassedOn | 'title'>> {
   /** Where a record's own page is; each title is a link there. */
-  hrefOf?: (record: RecordBy<F>) => string
+  getHref?: (record: RecordBy<F>) => string
   /** Called when a person opens a record. */
   onOpen?: (record: RecordBy<F>) => void
   /** Where a new record is made. Not offered by a source that cannot create. */
@@ -58,7 +58,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     onSelectionChange,
     searchDelay,
     title,
-    hrefOf,
+    getHref,
     onOpen,
     createHref,
     onCreate,
@@ -66,7 +66,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     selectionActions,
     ...rest
   } = props
-  const { say, locale } = useLocale()
+  const { t, locale } = useLocale()
   const list = useListScreen({
     entity,
     source,
@@ -84,8 +84,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
   })
   const creates = source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
   const create = creates && (
-    <Button kind="primary" href={createHref} onClick={onPlainClick(onCreate)}>
-      {say('list.create', { entity: entityNounOf(entity, locale) })}
+    <Button variant="primary" href={createHref} onClick={handleLinkClick(onCreate)}>
+      {t('list.create', { entity: entityNounOf(entity, locale) })}
     </Button>
   )
   const selects = selectionActions !== undefined || onSelectionChange !== undefined
@@ -95,7 +95,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       {...list}
       title={title ?? entitiesLabelOf(entity, locale)}
       noun={entitiesNounOf(entity, locale)}
-      hrefOf={hrefOf}
+      getHref={getHref}
       onOpen={onOpen}
       onSelectionChange={selects ? list.onSelectionChange : undefined}
       selectionActions={selectionActions?.(list.selection, list.query)}

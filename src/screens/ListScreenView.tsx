@@ -18,10 +18,10 @@ import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
-import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
+import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { ListCount } from './ListCount'
 import type { ListStatus } from './listLoader'
-import { problemWords } from './problemWords'
+import { problemMessages } from './problemMessages'
 import { Retry } from './Retry'
 import { useScreenFocus } from './useScreenFocus'
 
@@ -29,9 +29,9 @@ type GridProps<R extends object> = Pick<
   RecordGridProps<R>,
   | 'columns'
   | 'rowCount'
-  | 'openEnded'
+  | 'hasMore'
   | 'getRow'
-  | 'rowId'
+  | 'getRowId'
   | 'titleColumn'
   | 'sort'
   | 'onSortChange'
@@ -39,7 +39,7 @@ type GridProps<R extends object> = Pick<
   | 'onSelectionChange'
   | 'onSelectRange'
   | 'onOpen'
-  | 'hrefOf'
+  | 'getHref'
   | 'onRangeChange'
   | 'defaultPlace'
   | 'onPlaceChange'
@@ -56,7 +56,7 @@ export interface ListScreenViewProps<R extends object> extends GridProps<R> {
    * @selector [data-status="refreshing"]
    */
   status: ListStatus
-  /** Why it `failed` or is `stale`. */
+  /** Why it `failed` or is `refreshFailed`. */
   problem?: Problem
   /** What the product says of its problems. Without it, what the status means is said, and what the server said. */
   errors?: ErrorCatalogue | undefined
@@ -91,7 +91,7 @@ export interface ListScreenViewProps<R extends object> extends GridProps<R> {
   /** Rows as lines or cards. @default by the room there is */
   layout?: GridLayout
   /** Takes focus to the heading when the screen appears, or back to the row where the person was. @default false */
-  takesFocus?: boolean
+  autoFocus?: boolean
   /** Added to `sw-ListScreen`. */
   className?: string
   style?: CSSProperties
@@ -105,19 +105,19 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const { title, label, status, problem, errors, onRetry, total, noun, search, onSearchChange, onSearch } =
     props
   const { allColumns, onShownChange, selectionActions, actions, emptyAction, breadcrumbs } = props
-  const { description, headingLevel = 1, layout: askedLayout, takesFocus = false, className, ref } = props
-  const { columns, rowCount, openEnded, getRow, rowId, titleColumn, sort, onSortChange, selection } = props
-  const { onSelectionChange, onSelectRange, onOpen, hrefOf, onRangeChange, defaultPlace, onPlaceChange } =
+  const { description, headingLevel = 1, layout: askedLayout, autoFocus = false, className, ref } = props
+  const { columns, rowCount, hasMore, getRow, getRowId, titleColumn, sort, onSortChange, selection } = props
+  const { onSelectionChange, onSelectRange, onOpen, getHref, onRangeChange, defaultPlace, onPlaceChange } =
     props
   const { viewKey, style, id, searched = search } = props
-  const { say } = useLocale()
+  const { t } = useLocale()
   const root = useRef<HTMLElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
   const layout = useLayoutWord(root, askedLayout)
-  const returns = takesFocus && defaultPlace !== undefined && defaultPlace.row >= 0
-  const heading = useScreenFocus(takesFocus && !returns)
+  const returns = autoFocus && defaultPlace !== undefined && defaultPlace.row >= 0
+  const heading = useScreenFocus(autoFocus && !returns)
   const known = total?.kind === 'exact' ? total.count : undefined
   const name = label ?? (typeof title === 'string' ? title : (noun ?? ''))
   const isListed = status !== 'empty' && status !== 'noResults' && status !== 'failed'
@@ -160,7 +160,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           {search !== undefined && onSearchChange && (
             <SearchBox
               ref={searchBox}
-              label={say('list.search', { entities: noun ?? name })}
+              label={t('list.search', { entities: noun ?? name })}
               value={search}
               onValueChange={onSearchChange}
               onSearch={onSearch}
@@ -179,9 +179,9 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           )}
         </div>
       )}
-      {status === 'stale' && problem && (
-        <Banner tone="warning" title={say('list.stale')} actions={<Retry onRetry={onRetry} />}>
-          {problemWords(problem, say, errors)}
+      {status === 'refreshFailed' && problem && (
+        <Banner tone="warning" title={t('list.refreshFailed')} actions={<Retry onRetry={onRetry} />}>
+          {problemMessages(problem, t, errors)}
         </Banner>
       )}
       {status !== 'failed' && status !== 'empty' && (
@@ -201,9 +201,9 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           label={name}
           columns={columns}
           rowCount={status === 'loading' ? waitingRows : rowCount}
-          openEnded={openEnded}
+          hasMore={hasMore}
           getRow={getRow}
-          rowId={rowId}
+          getRowId={getRowId}
           titleColumn={titleColumn}
           sort={sort}
           onSortChange={onSortChange}
@@ -211,41 +211,41 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           onSelectionChange={onSelectionChange}
           onSelectRange={onSelectRange}
           onOpen={onOpen}
-          hrefOf={hrefOf}
+          getHref={getHref}
           layout={layout}
           onRangeChange={onRangeChange}
           defaultPlace={defaultPlace}
           onPlaceChange={onPlaceChange}
-          takesFocus={returns}
+          autoFocus={returns}
           viewKey={viewKey}
           busy={status === 'loading'}
         />
       )}
       {status === 'empty' && (
         <EmptyState
-          title={say('list.empty', { entities: noun ?? name })}
+          title={t('list.empty', { entities: noun ?? name })}
           headingLevel={nextLevel(headingLevel)}
           action={emptyAction}
         >
-          {say('list.emptyText')}
+          {t('list.emptyText')}
         </EmptyState>
       )}
       {status === 'noResults' && (
         <EmptyState
-          title={searched ? say('list.noResultsSearch', { search: searched }) : say('list.noResults')}
+          title={searched ? t('list.noResultsSearch', { search: searched }) : t('list.noResults')}
           headingLevel={nextLevel(headingLevel)}
           action={
             search && onSearchChange ? (
-              <Button onClick={() => clearSearch(onSearchChange)}>{say('list.clearSearch')}</Button>
+              <Button onClick={() => clearSearch(onSearchChange)}>{t('list.clearSearch')}</Button>
             ) : undefined
           }
         >
-          {say('list.noResultsText')}
+          {t('list.noResultsText')}
         </EmptyState>
       )}
       {status === 'failed' && (
-        <Banner tone="danger" title={say('list.failed')} actions={<Retry onRetry={onRetry} />}>
-          {problem && problemWords(problem, say, errors)}
+        <Banner tone="danger" title={t('list.failed')} actions={<Retry onRetry={onRetry} />}>
+          {problem && problemMessages(problem, t, errors)}
         </Banner>
       )}
     </section>

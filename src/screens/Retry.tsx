@@ -5,11 +5,11 @@ import { useLocale } from '../internal/locale'
 
 /** Asks again, where somebody can. */
 export function Retry({ onRetry }: { onRetry: (() => void) | undefined }) {
-  const { say } = useLocale()
+  const { t } = useLocale()
   return (
     onRetry && (
       <Button size="small" onClick={onRetry}>
-        {say('status.retry')}
+        {t('status.retry')}
       </Button>
     )
   )

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '../data/problems'
 import { useLocale } from '../internal/locale'
-import { adviceFor } from '../spec/adviceFor'
-import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
-import type { Say } from '../words/say'
-import { sentence } from '../words/sentence'
-import { ownWords, problemWords } from './problemWords'
+import { resolveProblem } from '../spec/problems/resolveProblem'
+import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
+import type { Translate } from '../messages/createTranslator'
+import { sentence } from '../messages/sentence'
+import { ownMessage, problemMessages } from './problemMessages'
 import { StatusScreenView, type StatusScreenViewProps } from './StatusScreenView'
 import { useStatusScreen } from './useStatusScreen'
 
@@ -20,9 +20,9 @@ export interface StatusScreenProps extends Omit<StatusScreenViewProps, 'status'>
 
 /** A whole page for a problem: its words, and the way on that fits it. When the connection is back it tries again. */
 export function StatusScreen({ problem, errors, onRetry, title, children, ...rest }: StatusScreenProps) {
-  const { say } = useLocale()
+  const { t } = useLocale()
   const state = useStatusScreen({ problem, onRetry })
-  const words = problem && wordsFor(problem, say, errors)
+  const words = problem && wordsFor(problem, t, errors)
   return (
     <StatusScreenView {...rest} {...state} title={title ?? words?.title}>
       {children ?? words?.text}
@@ -33,18 +33,18 @@ export function StatusScreen({ problem, errors, onRetry, title, children, ...res
 /** The catalogue heads the page itself. Where a status does, what it means is not said a second time. */
 function wordsFor(
   problem: Problem,
-  say: Say,
+  t: Translate,
   errors: ErrorCatalogue | undefined,
 ): { title?: string; text: ReactNode } {
-  const { code, title, message } = adviceFor(problem, errors, { say })
+  const { code, title, message } = resolveProblem(problem, errors, { t })
   if (code !== undefined) return { title, text: message && <bdi>{sentence(message)}</bdi> }
   const next = nextSteps[problem.status]
-  if (next === undefined) return { text: problemWords(problem, say) }
-  const said = ownWords(problem, say)
+  if (next === undefined) return { text: problemMessages(problem, t) }
+  const said = ownMessage(problem, t)
   return {
     text: said && (
       <>
-        {said} {say(next)}
+        {said} {t(next)}
       </>
     ),
   }

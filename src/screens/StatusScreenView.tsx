@@ -9,7 +9,7 @@ import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
 import { Button } from '../components/Button'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
-import type { WordKey } from '../words/english'
+import type { MessageKey } from '../messages/english'
 import { useScreenFocus } from './useScreenFocus'
 import type { PageStatus } from './useStatusScreen'
 
@@ -30,7 +30,7 @@ export interface StatusScreenViewProps {
   /** How deep the title stands in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3
   /** Takes focus to the title when the screen appears. @default false */
-  takesFocus?: boolean
+  autoFocus?: boolean
   /** Added to `sw-StatusScreen`. */
   className?: string
   style?: CSSProperties
@@ -47,17 +47,17 @@ export function StatusScreenView(props: StatusScreenViewProps) {
     onRetry,
     actions,
     headingLevel = 1,
-    takesFocus = false,
+    autoFocus = false,
     className,
     ref,
     ...rest
   } = props
-  const { say } = useLocale()
+  const { t } = useLocale()
   const titleId = useId()
-  const heading = useScreenFocus(takesFocus)
+  const heading = useScreenFocus(autoFocus)
   const { icon: Icon, words, text } = looks[status]
   const Heading = `h${headingLevel}` as const
-  const explanation = children ?? (text && say(text))
+  const explanation = children ?? (text && t(text))
   return (
     <section
       {...rest}
@@ -68,14 +68,14 @@ export function StatusScreenView(props: StatusScreenViewProps) {
     >
       <Icon className="sw-StatusScreen-icon" />
       <Heading ref={heading} id={titleId} tabIndex={-1} className="sw-StatusScreen-title">
-        {title ?? say(words)}
+        {title ?? t(words)}
       </Heading>
       {explanation && <div className="sw-StatusScreen-text">{explanation}</div>}
       {(onRetry || actions !== undefined) && (
         <div className="sw-StatusScreen-actions">
           {onRetry && (
-            <Button kind="primary" onClick={onRetry}>
-              {say('status.retry')}
+            <Button variant="primary" onClick={onRetry}>
+              {t('status.retry')}
             </Button>
           )}
           {actions}
@@ -92,4 +92,4 @@ const looks = {
   forbidden: { icon: Lock, words: 'status.forbidden', text: 'status.forbiddenText' },
   signedOut: { icon: Lock, words: 'status.signIn', text: 'status.signInText' },
   done: { icon: CircleCheck, words: 'status.done', text: undefined },
-} satisfies Record<PageStatus, { icon: typeof Lock; words: WordKey; text: WordKey | undefined }>
+} satisfies Record<PageStatus, { icon: typeof Lock; words: MessageKey; text: MessageKey | undefined }>

@@ -1,8 +1,8 @@
 import { sameValue } from '../form/sameValue'
 import { fail } from '../internal/developerMessages'
-import type { Entity } from '../spec/Entity'
-import type { Fields } from '../spec/fields'
-import { readField, type ValidateOptions } from '../spec/validate'
+import type { Entity } from '../spec/entities/Entity'
+import type { Fields } from '../spec/fields/fields'
+import { readField, type ValidateOptions } from '../spec/rules/validate'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -11,7 +11,7 @@ export function writableNames<F extends Fields>(
   entity: Entity<F>,
   names: readonly (keyof F & string)[] = entity.fieldNames,
 ): readonly (keyof F & string)[] {
-  return names.filter((name) => entity.fields[name]?.serverMade !== true)
+  return names.filter((name) => entity.fields[name]?.readOnly !== true)
 }
 
 /** The values that a form starts with: what is missing in the record is left out. */

@@ -1,5 +1,5 @@
 import { QueriesObserver, type QueryClient, type QueryObserverResult } from '@tanstack/query-core'
-import type { DataSource, ListAnswer, ListFilter, ListQuery, RecordId, Total } from '../data/DataSource'
+import type { DataSource, ListResult, ListFilter, ListQuery, RecordId, Total } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import { listKey } from './sourceClient'
 
@@ -17,7 +17,7 @@ export type ListStatus =
   /** Nothing is known and the source gave no answer. */
   | 'failed'
   /** The last answer failed; what was known before is still shown. */
-  | 'stale'
+  | 'refreshFailed'
 
 export interface ListState<R> {
   readonly status: ListStatus
@@ -25,7 +25,7 @@ export interface ListState<R> {
   readonly total: Total | undefined
   readonly rowCount: number
   /** Whether more rows than `rowCount` may follow. */
-  readonly openEnded: boolean
+  readonly hasMore: boolean
   /** Changes with each answer, and with nothing else. */
   readonly windows: ReadonlyMap<number, readonly R[]>
 }
@@ -69,7 +69,7 @@ export function createListLoader<R extends object>(
   let wantedWindows: readonly number[] = [Math.floor(startRow / windowSize)]
   let shown: ListState<R> = { ...nothingKnown, windows: new Map() }
   const listeners = new Set<() => void>()
-  const observer = new QueriesObserver<ListAnswer<R>[]>(client, queries())
+  const observer = new QueriesObserver<ListResult<R>[]>(client, queries())
 
   /** What the source is asked for. */
   function fullQuery(): RowQuery {
@@ -94,25 +94,25 @@ export function createListLoader<R extends object>(
   }
 
   function read(): ListState<R> {
-    const results = observer.getCurrentResult() as QueryObserverResult<ListAnswer<R>>[]
+    const results = observer.getCurrentResult() as QueryObserverResult<ListResult<R>>[]
     const failed = results.find(({ error, fetchStatus }) => error !== null && fetchStatus === 'idle')
     const problem = failed && problemOf(failed.error)
     const { windows, total, lengths } = known()
     if (windows.size === 0 || total === undefined) {
       // Rows of the search before stay, unless there were none.
       const before = shown.rowCount > 0 ? shown : { ...nothingKnown, windows: shown.windows }
-      if (before.rowCount > 0) return { ...before, problem, status: problem ? 'stale' : 'refreshing' }
+      if (before.rowCount > 0) return { ...before, problem, status: problem ? 'refreshFailed' : 'refreshing' }
       return { ...before, problem, status: problem ? 'failed' : 'loading' }
     }
     const renewing = results.some(({ data, fetchStatus }) => data !== undefined && fetchStatus === 'fetching')
-    const { rowCount, openEnded } = extentOf(total, lengths)
+    const { rowCount, hasMore } = extentOf(total, lengths)
     return {
       windows: sameWindows(shown.windows, windows) ? shown.windows : windows,
       total,
       rowCount,
-      openEnded,
+      hasMore,
       problem,
-      status: problem ? 'stale' : rowCount === 0 ? nothingFound() : renewing ? 'refreshing' : 'ready',
+      status: problem ? 'refreshFailed' : rowCount === 0 ? nothingFound() : renewing ? 'refreshing' : 'ready',
     }
   }
 
@@ -129,7 +129,7 @@ export function createListLoader<R extends object>(
     for (const { queryKey, state } of client
       .getQueryCache()
       .findAll({ queryKey: [...listKey, JSON.stringify(fullQuery())] })) {
-      const answer = state.data as ListAnswer<R> | undefined
+      const answer = state.data as ListResult<R> | undefined
       if (!answer) continue
       windows.set(queryKey[2] as number, answer.records)
       lengths.set(queryKey[2] as number, answer.records.length)
@@ -196,18 +196,18 @@ const nothingKnown = {
   problem: undefined,
   total: undefined,
   rowCount: 0,
-  openEnded: false,
+  hasMore: false,
 } as const
 
 /** How many rows there are to scroll to, as far as it is known. */
 function extentOf(total: Total, lengths: ReadonlyMap<number, number>) {
-  if (total.kind === 'exact') return { rowCount: total.count, openEnded: false }
+  if (total.kind === 'exact') return { rowCount: total.count, hasMore: false }
   const last = Math.max(...lengths.keys())
   const loaded = last * windowSize + (lengths.get(last) ?? 0)
   const ended = (lengths.get(last) ?? 0) < windowSize
-  if (ended) return { rowCount: loaded, openEnded: false }
+  if (ended) return { rowCount: loaded, hasMore: false }
   const least = total.kind === 'atLeast' ? total.count : 0
-  return { rowCount: Math.max(least, loaded + windowSize), openEnded: true }
+  return { rowCount: Math.max(least, loaded + windowSize), hasMore: true }
 }
 
 /** Two queries that ask the same are the same text. */

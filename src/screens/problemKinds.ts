@@ -1,5 +1,5 @@
 import type { Problem } from '../data/problems'
-import { type ErrorCatalogue, errorOf } from '../spec/ErrorCatalogue'
+import { type ErrorCatalogue, errorOf } from '../spec/problems/ErrorCatalogue'
 
 /** Whether the record is not there, or not any more. */
 export function isGone({ status }: Problem): boolean {
@@ -7,14 +7,14 @@ export function isGone({ status }: Problem): boolean {
 }
 
 /**
- * Whether someone else changed the record since it was read. HTTP says so by 412; a 409 is any refusal, unless the
+ * Whether someone else changed the record since it was read. HTTP says so by 412; a 409 is any rejection, unless the
  * catalogue has this one compared.
  */
 export function isConflict(problem: Problem, errors: ErrorCatalogue | undefined): boolean {
   return problem.status === 412 || errorOf(problem, errors)?.error.next === 'reloadAndCompare'
 }
 
-/** Whether it is often over a moment later, or when the connection is back. A refusal is an answer and is not asked for twice. */
+/** Whether it is often over a moment later, or when the connection is back. A rejection is an answer and is not asked for twice. */
 export function mayPass({ status }: Problem): boolean {
   return status === 0 || (status >= 502 && status <= 504)
 }

@@ -41,7 +41,7 @@ interface ConflictOptions<R> {
 /** What there is to decide, and what follows from each decision. A person may go on writing meanwhile. */
 export function useConflict<R extends object>(options: ConflictOptions<R>): Conflict<R> | undefined {
   const { store, names, base, reading, setBase, getMeaning } = options
-  const { say } = useLocale()
+  const { t } = useLocale()
   const announce = useAnnounce()
   useValues(store, base ? names : none)
   if (!base) return undefined
@@ -69,7 +69,7 @@ export function useConflict<R extends object>(options: ConflictOptions<R>): Conf
       if (!theirs || !theirValues) return
       setBase(theirs)
       store.reset(theirValues)
-      announce(say('form.conflictTaken'))
+      announce(t('form.conflictTaken'))
     },
   }
 }

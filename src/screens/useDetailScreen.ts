@@ -3,10 +3,10 @@
 import { useCallback, useState } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
-import type { Entity, RecordBy } from '../spec/Entity'
-import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
-import type { Fields } from '../spec/fields'
-import { ownValue } from '../spec/ownValue'
+import type { Entity, RecordBy } from '../spec/entities/Entity'
+import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
+import type { Fields } from '../spec/fields/fields'
+import { ownValue } from '../spec/values/ownValue'
 import { isConflict, isGone } from './problemKinds'
 import { dropRecord } from './recordCache'
 import { type RecordReading, useRecord } from './useRecord'
@@ -24,7 +24,7 @@ export type DetailStatus =
   /** It could not be read. */
   | 'failed'
   /** The record as last known; asking again failed. */
-  | 'stale'
+  | 'refreshFailed'
   /** A person has asked to remove it and has not confirmed yet. */
   | 'confirmingRemoval'
   /** It is being removed. */
@@ -35,7 +35,7 @@ export interface DetailScreenOptions<F extends Fields> {
   source: DataSource<RecordBy<F>>
   /** Which record. */
   id: RecordId
-  /** What the calls can be refused with: says which refusal is a conflict. */
+  /** What the calls can be rejected with: says which rejection is a conflict. */
   errors?: ErrorCatalogue | undefined
   /** Called once the record is removed: the host goes back to the list. */
   onRemoved?: (record: RecordBy<F>) => void
@@ -103,7 +103,7 @@ function readingStatus({ record, problem, reading }: RecordReading<unknown>): De
   if (problem && isGone(problem) && !reading) return 'notFound'
   if (record === undefined) return problem && !reading ? 'failed' : 'loading'
   if (reading) return 'refreshing'
-  return problem ? 'stale' : 'ready'
+  return problem ? 'refreshFailed' : 'ready'
 }
 
 /** What the source compares to know whether someone else was faster. */

@@ -8,17 +8,17 @@ import { useForm } from '../form/useForm'
 import { useFormState } from '../form/useFormState'
 import { fail } from '../internal/developerMessages'
 import { useLocale } from '../internal/locale'
-import { newDraft } from '../spec/defineEntity'
-import type { Entity, RecordBy } from '../spec/Entity'
-import type { ErrorCatalogue } from '../spec/ErrorCatalogue'
-import type { Fields } from '../spec/fields'
-import { ownValue } from '../spec/ownValue'
-import { fieldRules, type ValidateOptions } from '../spec/validate'
+import { createDraft } from '../spec/entities/defineEntity'
+import type { Entity, RecordBy } from '../spec/entities/Entity'
+import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
+import type { Fields } from '../spec/fields/fields'
+import { ownValue } from '../spec/values/ownValue'
+import { fieldRules, type ValidateOptions } from '../spec/rules/validate'
 import { draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
 import { issueFromServer } from './issueFromServer'
 import { isConflict, isGone } from './problemKinds'
 import { keepRecord } from './recordCache'
-import { takenIn } from './takenIn'
+import { isTakenIn } from './isTakenIn'
 import { changedSince, type Conflict, useConflict } from './useConflict'
 import { versionOf } from './useDetailScreen'
 import { useRecord } from './useRecord'
@@ -34,7 +34,7 @@ export type FormScreenStatus =
   /** The source cannot store what is written: there is something to read and nothing to save. */
   | 'readOnly'
   | 'editing'
-  /** The last attempt was refused: something has to be mended. */
+  /** The last attempt was rejected: something has to be mended. */
   | 'invalid'
   | 'saving'
   /** The last attempt failed for a reason that no field can mend. */
@@ -54,7 +54,7 @@ export interface FormScreenOptions<F extends Fields> {
   fields?: readonly (keyof F & string)[] | undefined
   /** What a new record starts with, over the entity's own defaults. */
   defaults?: Partial<RecordBy<F>> | undefined
-  /** What the calls can be refused with: says which refusal is a conflict. */
+  /** What the calls can be rejected with: says which rejection is a conflict. */
   errors?: ErrorCatalogue | undefined
   /** Called with the record as the source has stored it. */
   onSaved?: ((record: RecordBy<F>) => void) | undefined
@@ -73,26 +73,26 @@ export interface FormScreenState<F extends Fields> {
   readonly names: readonly (keyof F & string)[]
 }
 
-/** What happens on a form's page: a record is read, changed, judged, saved, and a conflict settled. */
+/** What happens on a form's page: a record is read, changed, validated, saved, and a conflict settled. */
 export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
   const { entity, source, id, fields, defaults, errors, onSaved } = options
-  const { say, locale } = useLocale()
+  const { t, locale } = useLocale()
   const names = writableNames(entity, fields)
   const reading = useRecord(source, id)
   const [base, setBase] = useState<RecordBy<F>>()
-  const known = base ?? { ...newDraft(entity), ...defaults }
-  const judging: ValidateOptions = { say, locale, known, isTaken: takenIn(entity, source, id) }
+  const known = base ?? { ...createDraft(entity), ...defaults }
+  const validating: ValidateOptions = { t, locale, known, isTaken: isTakenIn(entity, source, id) }
 
   const store: FormStore = useForm({
     defaultValues: id === undefined ? known : {},
-    rules: pick(fieldRules(entity, judging), names) as ReturnType<typeof fieldRules>,
+    rules: pick(fieldRules(entity, validating), names) as ReturnType<typeof fieldRules>,
     async onSubmit(values, call) {
-      const meaning = meaningOf(entity, namesSent(entity, names, id), values, judging)
+      const meaning = meaningOf(entity, namesSent(entity, names, id), values, validating)
       let saved: RecordBy<F>
       try {
         saved = await save(meaning, call)
       } catch (thrown) {
-        return await refusalIn(thrown)
+        return await rejectionIn(thrown)
       }
       if (call.signal.aborted) return
       keepRecord(source, idIn(entity, saved), saved)
@@ -102,13 +102,13 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     },
   })
 
-  async function refusalIn(thrown: unknown) {
+  async function rejectionIn(thrown: unknown) {
     const problem = problemOf(thrown)
     const conflicts = id !== undefined && isConflict(problem, errors)
     // The other's version is wanted, and not what the cache knows. Once it is there, there is something to decide.
     if (conflicts) await reading.retry()
     if (conflicts || !problem.issues?.length) throw thrown
-    return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, say, locale })) }
+    return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, t, locale })) }
   }
 
   async function save(
@@ -128,7 +128,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     const ifMatch = versionOf(entity, base)
     return source.update(id, pick(meaning, changed) as Partial<RecordBy<F>>, {
       signal,
-      // What is saved over another's version is a call of its own, and not the one that was refused.
+      // What is saved over another's version is a call of its own, and not the one that was rejected.
       idempotencyKey: ifMatch === undefined ? idempotencyKey : `${idempotencyKey}-${ifMatch}`,
       ifMatch,
     })
@@ -144,7 +144,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   }, [id, record, base, store])
 
   const formStatus = useFormState(store, (form) => form.getStatus())
-  const failure = useFormState(store, (form) => form.getFailure())
+  const failure = useFormState(store, (form) => form.getSubmitError())
   const saveProblem = formStatus === 'failed' ? problemOf(failure) : undefined
   const conflicts = saveProblem !== undefined && id !== undefined && isConflict(saveProblem, errors)
   // Who reads the other's version may find that there is none any more.
@@ -156,7 +156,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     base: inConflict ? base : undefined,
     reading,
     setBase,
-    getMeaning: () => meaningOf(entity, names, store.getValues(), judging),
+    getMeaning: () => meaningOf(entity, names, store.getValues(), validating),
   })
 
   const status = statusNow()

@@ -9,13 +9,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { columnsOf } from '../collection/columnsOf'
+import { createColumns } from '../collection/createColumns'
 import type { GridPlace } from '../collection/RecordGrid'
 import { nothingSelected, selectRecords, type Selection } from '../collection/Selection'
 import type { DataSource, ListFilter, ListSort } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
-import type { Entity, RecordBy } from '../spec/Entity'
-import type { Fields } from '../spec/fields'
+import type { Entity, RecordBy } from '../spec/entities/Entity'
+import type { Fields } from '../spec/fields/fields'
 import { bothFilters, createListLoader, idOf, rowOf, type RowQuery } from './listLoader'
 import { keepPlace, placeIn } from './listPlaces'
 import { mayPass } from './problemKinds'
@@ -52,7 +52,7 @@ const noQuery: RowQuery = {}
 /** What happens on a list: it loads what comes into view, searches, sorts, selects and remembers the place. */
 export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { entity, source, onQueryChange, onSelectionChange, searchDelay = 200 } = options
-  const { locale, say } = useLocale()
+  const { locale, t } = useLocale()
   const names = useMemo(
     () => options.fields ?? entity.fieldNames.filter((name) => name !== entity.version),
     [options.fields, entity],
@@ -86,7 +86,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
 
   function changeQuery(changes: RowQuery) {
     const next = { ...latest.current.query, ...changes }
-    if (next.search !== query.search && selection.all) changeSelection(nothingSelected)
+    if (next.search !== query.search && selection.mode === 'exclude') changeSelection(nothingSelected)
     setOwnQuery(next)
     onQueryChange?.(next)
   }
@@ -96,8 +96,8 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   )
 
   const allColumns = useMemo(
-    () => columnsOf(entity, names, source.can, { locale, say }),
-    [entity, names, source, locale, say],
+    () => createColumns(entity, names, source.can, { locale, t }),
+    [entity, names, source, locale, t],
   )
   const shownKey = JSON.stringify(shown)
   const columns = useMemo(() => {
@@ -105,7 +105,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     return allColumns.filter(({ id }) => ids.has(id))
   }, [allColumns, shownKey])
   const getRow = useCallback((index: number) => rowOf(windows, index), [windows])
-  const rowId = useCallback((index: number) => idOf(rowOf(windows, index), entity.id), [windows, entity])
+  const getRowId = useCallback((index: number) => idOf(rowOf(windows, index), entity.id), [windows, entity])
 
   return {
     status: state.status,
@@ -113,13 +113,13 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     onRetry: loader.retry,
     total: state.total,
     rowCount: state.rowCount,
-    openEnded: state.openEnded,
+    hasMore: state.hasMore,
     columns,
     allColumns,
     onShownChange,
     titleColumn: columns.some(({ id }) => id === entity.title) ? entity.title : columns[0]?.id,
     getRow,
-    rowId,
+    getRowId,
     search: source.can.search ? search.text : undefined,
     searched: query.search,
     onSearchChange: search.type,

@@ -31,7 +31,7 @@ export interface Entry {
   /** Tries that got no further. */
   tries: number
   /** What the adapter remembers. */
-  memory: unknown
+  resumeState: unknown
   /** Under which name it is kept for after a reload. */
   keptAs: string | undefined
   shown: Upload
@@ -62,7 +62,7 @@ export function makeEntry(id: string, label: string, known: Known, file: File | 
     timer: undefined,
     reached: 0,
     tries: 0,
-    memory: undefined,
+    resumeState: undefined,
     keptAs: undefined,
     value: undefined,
     worths: new WeakSet<object>(),
@@ -78,7 +78,7 @@ export function shownOf(entry: Omit<Entry, 'shown'>): Upload {
 
 /**
  * What the file is worth to a form; nothing when it is out. The same object as long as it is worth the same: one that
- * stopped for a person is another, so that a form judges anew when it goes on.
+ * stopped for a person is another, so that a form validates anew when it goes on.
  */
 export function valueOf(entry: Entry, sends: boolean): FileValue | undefined {
   const { status, shown, value, name, type, size } = entry

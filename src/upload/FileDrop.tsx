@@ -77,7 +77,7 @@ export function FileDrop(props: FileDropProps) {
     ref,
     ...data
   } = props
-  const { say } = useUploadLocale()
+  const { t } = useUploadLocale()
   const [isOver, setOver] = useState(false)
   useEffect(keepPage, [])
 
@@ -157,9 +157,9 @@ export function FileDrop(props: FileDropProps) {
       <UploadIcon className="sw-icon sw-FileDrop-icon" aria-hidden="true" />
       <span className="sw-FileDrop-words">
         <span className="sw-FileDrop-action" id={`${id}-action`}>
-          {label ?? say(`upload.${usual}`)}
+          {label ?? t(`upload.${usual}`)}
         </span>{' '}
-        {!capture && <span aria-hidden="true">{say(many ? 'upload.dropFiles' : 'upload.dropFile')}</span>}
+        {!capture && <span aria-hidden="true">{t(many ? 'upload.dropFiles' : 'upload.dropFile')}</span>}
         {hint && (
           <span className="sw-FileDrop-hint" id={`${id}-hint`}>
             {hint}

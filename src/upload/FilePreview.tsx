@@ -12,7 +12,7 @@ const raster = /^image\/(?:avif|bmp|gif|jpeg|png|webp)$/
 /** What the file looks like, if it is a picture; else what kind it is. Beside its name, so it has no words of its own. */
 export function FilePreview({ upload, shown }: { upload: Upload; shown: boolean }) {
   const { file, type, name, status, result } = upload
-  const isKnown = status !== 'refused' && status !== 'queued' && status !== 'checking'
+  const isKnown = status !== 'rejected' && status !== 'queued' && status !== 'checking'
   const picture = shown && isKnown && raster.test(type) ? (file ?? safeAddress(result?.url)) : undefined
   const ending = /\.([^.]{1,4})$/.exec(name)?.[1] ?? ''
   return (

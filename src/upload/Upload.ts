@@ -1,4 +1,4 @@
-import type { FileInfo } from '../spec/kinds/file'
+import type { FileInfo } from '../spec/fields/kinds/file'
 
 /** Where a file is on its way, in one word. */
 export type UploadStatus =
@@ -15,19 +15,19 @@ export type UploadStatus =
   | 'ready'
   | 'sent'
   /** It is not among what is taken. */
-  | 'refused'
+  | 'rejected'
   /** It could not be sent. */
   | 'failed'
   /** A person gave it up. */
   | 'cancelled'
 
-/** Why a file was refused, has failed or waits. Plain data: the words are found when it is shown. */
+/** Why a file was rejected, has failed or waits. Plain data: the words are found when it is shown. */
 export interface UploadProblem {
   readonly rule:
     | 'accept'
     | 'maxBytes'
     | 'maxFiles'
-    /** The host's own check refused it. */
+    /** The host's own check rejected it. */
     | 'check'
     /** It was moved, changed or forbidden since it was chosen. */
     | 'unreadable'
@@ -37,7 +37,7 @@ export interface UploadProblem {
     | 'server'
     | 'signIn'
     | 'tooLarge'
-    | 'refused'
+    | 'rejected'
   /** Which limit: a number of bytes or of files. */
   readonly max?: number
   /** What would be taken, as `accept` says it. */
@@ -82,7 +82,7 @@ export type FileValue = UploadedFile | File
 
 /** How many files are how far. */
 export interface UploadTally {
-  /** All but those refused or given up. */
+  /** All but those rejected or given up. */
   readonly files: number
   /** Queued, being checked, being sent or waiting. */
   readonly underWay: number
@@ -90,7 +90,7 @@ export interface UploadTally {
   /** Sent, or ready. */
   readonly done: number
   readonly failed: number
-  readonly refused: number
+  readonly rejected: number
   /** Of all that is sent or is to be sent. */
   readonly bytes: number
   readonly bytesDone: number
@@ -107,5 +107,5 @@ export function isDone(status: UploadStatus): boolean {
 
 /** What is not part of the value any more. */
 export function isOut(status: UploadStatus): boolean {
-  return status === 'refused' || status === 'cancelled'
+  return status === 'rejected' || status === 'cancelled'
 }

@@ -9,7 +9,7 @@ export interface UploadAdapter {
   /** Sends the file, or the rest of it. It stops, and rejects, as soon as `signal` aborts. */
   send(sending: Sending): Promise<Partial<UploadedFile> | void>
   /** Lets go of what was sent of a file that was given up. Nobody waits for it. */
-  abandon?(memory: unknown): Promise<void>
+  discard?(resumeState: unknown): Promise<void>
 }
 
 export interface Sending {
@@ -20,9 +20,9 @@ export interface Sending {
   readonly checksum: string | undefined
   readonly signal: AbortSignal
   /** What `remember` was last given for this file, in this page or before a reload. */
-  readonly memory: unknown
+  readonly resumeState: unknown
   /** Keeps what is needed to go on later: plain data, such as an address. */
-  remember(memory: unknown): void
+  saveResumeState(resumeState: unknown): void
   /**
    * How many bytes of it have arrived, as far as can be told. Fewer than before when some were lost: a person sees that
    * only once this try is over.
@@ -32,7 +32,7 @@ export interface Sending {
 
 type Reason = Extract<
   UploadProblem['rule'],
-  'offline' | 'server' | 'signIn' | 'tooLarge' | 'refused' | 'unreadable'
+  'offline' | 'server' | 'signIn' | 'tooLarge' | 'rejected' | 'unreadable'
 >
 
 /** Why a file could not be sent. `offline` and `server` are tried again, the others wait for the person. */
@@ -60,5 +60,5 @@ export function errorOfStatus(status: number, retryAfter?: string | null): Uploa
   if (status === 401) return new UploadError('signIn', options)
   if (status === 413) return new UploadError('tooLarge', options)
   const passes = status === 408 || status === 425 || status === 429 || status >= 500
-  return new UploadError(passes ? 'server' : 'refused', options)
+  return new UploadError(passes ? 'server' : 'rejected', options)
 }

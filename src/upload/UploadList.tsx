@@ -7,7 +7,7 @@ import { classes } from '../internal/classes'
 import { useScrollable } from '../internal/useScrollable'
 import { useSharedRef } from '../internal/useSharedRef'
 import { UploadRow } from './UploadRow'
-import { totalIn } from './uploadWords'
+import { totalIn } from './uploadMessages'
 import type { Uploads } from './Uploads'
 import { useUploadState } from './useUpload'
 import { useUploadLocale } from './useUploadLocale'
@@ -36,7 +36,7 @@ const blockLength = 25
 
 /**
  * Files on their way: how far each is, what is wrong with it, and what can be done about it. Whoever does not see it
- * hears what was added, sent, refused and removed, and nothing of the steps between.
+ * hears what was added, sent, rejected and removed, and nothing of the steps between.
  */
 export function UploadList(props: UploadListProps) {
   const {
@@ -50,7 +50,7 @@ export function UploadList(props: UploadListProps) {
     ref,
     ...data
   } = props
-  const { say } = useUploadLocale()
+  const { t } = useUploadLocale()
   const announce = useAnnounce()
   const [root, holdRoot] = useSharedRef(ref)
   const holdRows = useScrollable<HTMLDivElement>()
@@ -64,7 +64,7 @@ export function UploadList(props: UploadListProps) {
     const neighbour = next && root.current?.querySelector<HTMLElement>(`[data-upload="${next}"] [data-last]`)
     const target = neighbour || whenEmpty?.current
     target?.focus()
-    announce(say('upload.removed', { name: uploads.getUpload(id)?.label ?? '' }))
+    announce(t('upload.removed', { name: uploads.getUpload(id)?.label ?? '' }))
     uploads.remove(id)
   }
 
@@ -92,7 +92,7 @@ export function UploadList(props: UploadListProps) {
         ref={readOnly ? holdRows : undefined}
         className="sw-UploadList-rows"
         role="list"
-        aria-label={label ?? say('upload.files')}
+        aria-label={label ?? t('upload.files')}
       >
         {blocks.map((block, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a block is a place in the list, whichever rows are in it
@@ -107,26 +107,26 @@ export function UploadList(props: UploadListProps) {
 
 /** How far all of them are, and what can be done to all at once. */
 function Total({ uploads, readOnly }: { uploads: Uploads; readOnly: boolean }) {
-  const { say, locale } = useUploadLocale()
+  const { t, locale } = useUploadLocale()
   const { files, failed, paused, underWay } = useUploadState(uploads, ({ getTally }) => getTally())
   const resumes = uploads.getOptions().adapter?.resumes
   if (files === 0) return null
   return (
     <div className="sw-UploadList-total">
-      <span>{totalIn(uploads, { say, locale })}</span>
+      <span>{totalIn(uploads, { t, locale })}</span>
       {!readOnly && failed > 1 && (
-        <Button kind="quiet" size="small" onClick={() => uploads.retry()}>
-          {say('upload.retryAll')}
+        <Button variant="quiet" size="small" onClick={() => uploads.retry()}>
+          {t('upload.retryAll')}
         </Button>
       )}
       {!readOnly && resumes && underWay > 1 && (
-        <Button kind="quiet" size="small" onClick={() => uploads.pause()}>
-          {say('upload.pauseAll')}
+        <Button variant="quiet" size="small" onClick={() => uploads.pause()}>
+          {t('upload.pauseAll')}
         </Button>
       )}
       {!readOnly && paused > 1 && (
-        <Button kind="quiet" size="small" onClick={() => uploads.resume()}>
-          {say('upload.resumeAll')}
+        <Button variant="quiet" size="small" onClick={() => uploads.resume()}>
+          {t('upload.resumeAll')}
         </Button>
       )}
     </div>

@@ -10,7 +10,7 @@ import { ErrorSign } from '../internal/ErrorSign'
 import { FilePreview } from './FilePreview'
 import { isUnderWay, type Upload } from './Upload'
 import type { Uploads } from './Uploads'
-import { wordsOf } from './uploadWords'
+import { wordsOf } from './uploadMessages'
 import { useOneUpload } from './useUpload'
 import { useUploadLocale } from './useUploadLocale'
 
@@ -27,11 +27,11 @@ export interface UploadRowProps {
 /** One file. It is drawn again when something about it changes, and no other row with it. */
 export function UploadRow({ uploads, id, index, count, readOnly, previews, onRemove }: UploadRowProps) {
   const locale = useUploadLocale()
-  const { say } = locale
+  const { t } = locale
   const upload = useOneUpload(uploads, id)
   if (!upload) return null
   const { status, label: name, progress } = upload
-  const isBad = status === 'refused' || status === 'failed'
+  const isBad = status === 'rejected' || status === 'failed'
   const shows = status === 'sending' || status === 'paused' || (status === 'checking' && progress > 0)
   return (
     <div
@@ -59,7 +59,7 @@ export function UploadRow({ uploads, id, index, count, readOnly, previews, onRem
           <IconButton
             size="small"
             data-last=""
-            label={say(isUnderWay(status) ? 'upload.cancel' : 'upload.remove', { name })}
+            label={t(isUnderWay(status) ? 'upload.cancel' : 'upload.remove', { name })}
             icon={<XIcon className="sw-icon" />}
             onClick={() => (isUnderWay(status) ? uploads.cancel(id) : onRemove(id))}
           />
@@ -71,7 +71,7 @@ export function UploadRow({ uploads, id, index, count, readOnly, previews, onRem
 
 /** What takes the file a step on: pause, go on, try again. One button for all three, so that the focus stays on it. */
 function Step({ uploads, upload }: { uploads: Uploads; upload: Upload }) {
-  const { say } = useUploadLocale()
+  const { t } = useUploadLocale()
   const button = useRef<HTMLElement>(null)
   const hadFocus = useRef(false)
   const { id, label: name, status, problem } = upload
@@ -95,7 +95,7 @@ function Step({ uploads, upload }: { uploads: Uploads; upload: Upload }) {
     <IconButton
       ref={button}
       size="small"
-      label={say(`upload.${step}`, { name })}
+      label={t(`upload.${step}`, { name })}
       icon={<Icon className="sw-icon" />}
       onFocus={() => void (hadFocus.current = true)}
       onBlur={() => void (hadFocus.current = false)}
@@ -111,7 +111,7 @@ function stepFor(
   if (status === 'paused') return 'resume'
   if (status === 'cancelled' || status === 'failed') return file && 'retry'
   // What is not taken is not taken the second time either; one that could not be read may be there again.
-  if (status === 'refused') return problem?.rule === 'unreadable' ? 'retry' : undefined
+  if (status === 'rejected') return problem?.rule === 'unreadable' ? 'retry' : undefined
   if (status === 'waiting') return 'resume'
   return resumes && status === 'sending' ? 'pause' : undefined
 }

@@ -5,7 +5,7 @@ import type { FileValue, Upload, UploadTally } from './Upload'
 export interface UploadsOptions {
   /** Sends each file. Without it files are checked, and stay here for a form to submit. */
   adapter?: UploadAdapter
-  /** Media types and endings, as HTML's `accept` takes them: `['image/*', '.pdf']`. Judged by content. @default any */
+  /** Media types and endings, as HTML's `accept` takes them: `['image/*', '.pdf']`. Validated by content. @default any */
   accept?: readonly string[]
   /** At most so many bytes each. */
   maxBytes?: number
@@ -15,8 +15,8 @@ export interface UploadsOptions {
   concurrency?: number
   /** Makes a checksum of each file before it is sent, and hands it to the adapter. */
   checksum?: HashAlgorithm
-  /** The host's own check, once all others have passed: words refuse the file. */
-  check?: (file: File, context: { readonly signal: AbortSignal }) => Refusal | Promise<Refusal>
+  /** The host's own check, once all others have passed: words reject the file. */
+  check?: (file: File, context: { readonly signal: AbortSignal }) => Rejection | Promise<Rejection>
   /**
    * After how many milliseconds a file is tried again that met silence or a fault. The row begins anew when more of it
    * was sent than ever before; after the last one the person is asked. While the browser knows that it is offline, nothing is tried and nothing fails.
@@ -30,7 +30,7 @@ export interface UploadsOptions {
   keep?: string
 }
 
-type Refusal = string | undefined
+type Rejection = string | undefined
 
 /** One list of files on their way, in plain TypeScript. React reads it file by file. */
 export interface Uploads {
@@ -40,7 +40,7 @@ export interface Uploads {
   pause(id?: string): void
   /** Goes on with what was paused, from where it was; all of it without an id. */
   resume(id?: string): void
-  /** Tries again what failed, was given up or refused; everything that failed without an id. */
+  /** Tries again what failed, was given up or rejected; everything that failed without an id. */
   retry(id?: string): void
   /** Gives a file up. It stays in the list, so that this can be taken back. */
   cancel(id: string): void

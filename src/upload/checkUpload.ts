@@ -1,6 +1,6 @@
 import { ByteError } from '../bytes/ByteError'
 import { hashFile } from '../bytes/hashFile'
-import { accepts } from '../spec/accepts'
+import { accepts } from '../spec/values/accepts'
 import { contentTypeOf } from './contentTypeOf'
 import type { UploadProblem } from './Upload'
 import type { UploadsOptions } from './Uploads'

@@ -40,7 +40,7 @@ export function createUploads(initial: UploadsOptions = {}): Uploads {
     halt(entry)
     if (!entry.file) return change(entry, { status: 'paused', problem: { rule: 'chooseAgain' } })
     const problem = entry.checked ? undefined : (limitOf(entry.file, options) ?? crowdIn(entry))
-    if (problem) return change(entry, { status: 'refused', problem, done: 0 })
+    if (problem) return change(entry, { status: 'rejected', problem, done: 0 })
     change(entry, { status: 'queued', problem: undefined })
     ;(entry.checked ? toSend : toCheck).add(entry)
   }
@@ -79,7 +79,7 @@ export function createUploads(initial: UploadsOptions = {}): Uploads {
     change(entry, { status: 'checking', work, done: 0 })
     try {
       const found = await checkUpload(file, options, work.signal, (done) => void ifMine({ done }))
-      if ('rule' in found) ifMine({ status: 'refused', problem: found, done: 0, work: undefined })
+      if ('rule' in found) ifMine({ status: 'rejected', problem: found, done: 0, work: undefined })
       else if (ifMine({ ...found, checked: true, done: 0 })) {
         if (options.adapter) enqueue(entry)
         else change(entry, { status: 'ready', work: undefined })
@@ -108,7 +108,8 @@ export function createUploads(initial: UploadsOptions = {}): Uploads {
         seen = Math.max(seen, bytes)
         change(entry, { done: seen })
       })
-      if (entry.work === work) change(entry, { status: 'sent', result, memory: undefined, work: undefined })
+      if (entry.work === work)
+        change(entry, { status: 'sent', result, resumeState: undefined, work: undefined })
     } catch (thrown) {
       if (entry.work === work) {
         change(entry, { done: adapter.resumes ? known : 0 })
@@ -157,8 +158,8 @@ export function createUploads(initial: UploadsOptions = {}): Uploads {
     halt(entry)
     if (entry.status === 'sent') return
     if (entry.keptAs !== undefined) keeperOf()?.forget(entry.keptAs)
-    if (entry.memory !== undefined) void options.adapter?.abandon?.(entry.memory).catch(() => {})
-    change(entry, { memory: undefined, keptAs: undefined })
+    if (entry.resumeState !== undefined) void options.adapter?.discard?.(entry.resumeState).catch(() => {})
+    change(entry, { resumeState: undefined, keptAs: undefined })
   }
 
   function drop(entry: Entry) {
@@ -200,9 +201,9 @@ export function createUploads(initial: UploadsOptions = {}): Uploads {
   async function restore() {
     const kept = (await keeperOf()?.restore(options.adapter?.name)) ?? []
     return done(() =>
-      kept.map(({ name, type, size, file, memory, checksum, keptAs }) => {
+      kept.map(({ name, type, size, file, resumeState, checksum, keptAs }) => {
         const entry = roster.put({ name, type, size }, file)
-        change(entry, { memory, checksum, keptAs, checked: true })
+        change(entry, { resumeState, checksum, keptAs, checked: true })
         enqueue(entry)
         return entry.id
       }),

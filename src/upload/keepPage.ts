@@ -7,17 +7,17 @@ let places = 0
  */
 export function keepPage(): () => void {
   if (places++ === 0) {
-    addEventListener('dragover', refuse)
-    addEventListener('drop', refuse)
+    addEventListener('dragover', reject)
+    addEventListener('drop', reject)
   }
   return () => {
     if (--places > 0) return
-    removeEventListener('dragover', refuse)
-    removeEventListener('drop', refuse)
+    removeEventListener('dragover', reject)
+    removeEventListener('drop', reject)
   }
 }
 
-function refuse(event: DragEvent): void {
+function reject(event: DragEvent): void {
   const { target, dataTransfer } = event
   if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return
   // The browser's own controls take files by themselves.

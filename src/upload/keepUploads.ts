@@ -5,7 +5,7 @@ export interface KeptFacts {
   readonly size: number
   readonly checksum: string | undefined
   readonly adapter: string
-  readonly memory: unknown
+  readonly resumeState: unknown
 }
 
 export interface KeptUpload extends KeptFacts {

@@ -24,7 +24,7 @@ export interface S3Options<Place> {
   /** How large a part is, in bytes. It grows where a file would need more than the 10,000 parts S3 takes. @default 8 MiB */
   partSize?: number
   /** How many parts of one file are sent at once. @default 3 */
-  parallel?: number
+  concurrency?: number
   /** After how many milliseconds a part is tried again. @default [500, 1000, 2000] */
   retryDelays?: readonly number[]
 }
@@ -42,11 +42,11 @@ const mostParts = 10_000
  * has arrived is not sent again, after a reload neither. The bucket's CORS rules must expose `ETag`.
  */
 export function s3Adapter<Place>(options: S3Options<Place>): UploadAdapter {
-  const { start, sign, finish, abort, parallel = 3, retryDelays = [500, 1000, 2000] } = options
+  const { start, sign, finish, abort, concurrency = 3, retryDelays = [500, 1000, 2000] } = options
 
   async function send(sending: Sending): Promise<Partial<UploadedFile> | void> {
     const { file, signal } = sending
-    const known = sending.memory as Memory<Place> | undefined
+    const known = sending.resumeState as Memory<Place> | undefined
     const place = known?.place ?? (await start(sending))
     const partSize =
       known?.partSize ?? Math.max(options.partSize ?? 8 << 20, Math.ceil(file.size / mostParts))
@@ -54,13 +54,13 @@ export function s3Adapter<Place>(options: S3Options<Place>): UploadAdapter {
     const count = Math.max(1, Math.ceil(file.size / partSize))
     const parts = new Map(known?.parts.map((part) => [part.PartNumber, part]))
     const sizeOf = (number: number) => Math.min(partSize, file.size - (number - 1) * partSize)
-    const remember = () => sending.remember({ place, partSize, parts: [...parts.values()] })
+    const saveResumeState = () => sending.saveResumeState({ place, partSize, parts: [...parts.values()] })
 
     let arrived = 0
     for (const number of parts.keys()) arrived += sizeOf(number)
     const underWay = new Map<number, number>()
     const report = () => sending.report(arrived + [...underWay.values()].reduce((sum, sent) => sum + sent, 0))
-    remember()
+    saveResumeState()
     report()
 
     async function sendPart(number: number, stop: AbortSignal) {
@@ -88,7 +88,7 @@ export function s3Adapter<Place>(options: S3Options<Place>): UploadAdapter {
           }
           parts.set(number, { PartNumber: number, ETag: etag })
           arrived += sizeOf(number)
-          return remember()
+          return saveResumeState()
         } catch (thrown) {
           const delay = retryDelays[tries]
           // Signed for a time that is over (403), or a fault that passes.
@@ -102,7 +102,7 @@ export function s3Adapter<Place>(options: S3Options<Place>): UploadAdapter {
       }
     }
 
-    await eachOf(missing(count, parts), parallel, signal, sendPart)
+    await eachOf(missing(count, parts), concurrency, signal, sendPart)
     return finish(
       place,
       [...parts.values()].sort((one, other) => one.PartNumber - other.PartNumber),
@@ -113,7 +113,7 @@ export function s3Adapter<Place>(options: S3Options<Place>): UploadAdapter {
     name: 's3',
     resumes: true,
     send,
-    abandon: (memory) => abort?.((memory as Memory<Place>).place) ?? Promise.resolve(),
+    discard: (resumeState) => abort?.((resumeState as Memory<Place>).place) ?? Promise.resolve(),
   }
 }
 
@@ -124,7 +124,7 @@ function missing(count: number, parts: ReadonlyMap<number, S3Part>): readonly nu
 /** So many at once, in order. The first that fails stops the others. */
 async function eachOf(
   numbers: readonly number[],
-  parallel: number,
+  concurrency: number,
   signal: AbortSignal,
   work: (number: number, signal: AbortSignal) => Promise<void>,
 ) {
@@ -139,7 +139,7 @@ async function eachOf(
     }
   }
   try {
-    await Promise.all(Array.from({ length: parallel }, run))
+    await Promise.all(Array.from({ length: concurrency }, run))
   } catch (thrown) {
     stop.abort()
     throw thrown

@@ -13,7 +13,14 @@ export async function sendUpload(
   report: (bytes: number) => void,
 ): Promise<UploadedFile> {
   const { name, type, size, checksum } = entry
-  const facts = (): KeptFacts => ({ name, type, size, checksum, adapter: adapter.name, memory: entry.memory })
+  const facts = (): KeptFacts => ({
+    name,
+    type,
+    size,
+    checksum,
+    adapter: adapter.name,
+    resumeState: entry.resumeState,
+  })
   if (keeper) entry.keptAs = await keeper.keep(entry.keptAs, facts(), file)
   try {
     const answer = await adapter.send({
@@ -22,10 +29,10 @@ export async function sendUpload(
       type,
       checksum,
       signal,
-      memory: entry.memory,
-      remember(memory) {
+      resumeState: entry.resumeState,
+      saveResumeState(resumeState) {
         if (signal.aborted) return
-        entry.memory = memory
+        entry.resumeState = resumeState
         if (entry.keptAs !== undefined) keeper?.note(entry.keptAs, facts())
       },
       report,

@@ -35,7 +35,7 @@ export function tusAdapter({ endpoint, headers, metadata, chunkSize, client }: T
   return {
     name: 'tus',
     resumes: true,
-    async send({ file, name, type, checksum, signal, memory, remember, report }) {
+    async send({ file, name, type, checksum, signal, resumeState, saveResumeState, report }) {
       const { Upload } = await importTus()
       signal.throwIfAborted()
       return new Promise((resolve, reject) => {
@@ -54,12 +54,12 @@ export function tusAdapter({ endpoint, headers, metadata, chunkSize, client }: T
             filetype: type,
             ...(checksum !== undefined && { checksum }),
           },
-          uploadUrl: typeof memory === 'string' ? memory : null,
+          uploadUrl: typeof resumeState === 'string' ? resumeState : null,
           // Addresses are kept by the list of uploads, which also knows the file, and tries again by itself.
           fingerprint: () => Promise.resolve(''),
           storeFingerprintForResuming: false,
           retryDelays: null,
-          onUploadUrlAvailable: () => remember(upload.url),
+          onUploadUrlAvailable: () => saveResumeState(upload.url),
           onProgress: (sent) => report(sent),
           onSuccess() {
             signal.removeEventListener('abort', stop)
@@ -74,10 +74,10 @@ export function tusAdapter({ endpoint, headers, metadata, chunkSize, client }: T
         upload.start()
       })
     },
-    async abandon(memory) {
-      if (typeof memory !== 'string') return
+    async discard(resumeState) {
+      if (typeof resumeState !== 'string') return
       const { Upload } = await importTus()
-      await Upload.terminate(memory, { ...client, headers: { ...headers }, retryDelays: null })
+      await Upload.terminate(resumeState, { ...client, headers: { ...headers }, retryDelays: null })
     },
   }
 }

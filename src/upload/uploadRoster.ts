@@ -111,9 +111,9 @@ function sameOr<Item>(before: readonly Item[], now: readonly Item[]): readonly I
 }
 
 function tallyOf(entries: readonly Entry[]): UploadTally {
-  const tally = { files: 0, underWay: 0, paused: 0, done: 0, failed: 0, refused: 0, bytes: 0, bytesDone: 0 }
+  const tally = { files: 0, underWay: 0, paused: 0, done: 0, failed: 0, rejected: 0, bytes: 0, bytesDone: 0 }
   for (const { status, size, done } of entries) {
-    if (status === 'refused') tally.refused++
+    if (status === 'rejected') tally.rejected++
     if (isOut(status)) continue
     tally.files++
     tally.bytes += size

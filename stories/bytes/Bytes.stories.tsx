@@ -12,7 +12,7 @@ import { ZipEntries } from './ZipEntries'
 
 const meta = preview.meta({ title: 'Bytes' })
 
-/** Base64 is read by the engine where it can, and by a table elsewhere, with the same verdict. */
+/** Base64 is read by the engine where it can, and by a table elsewhere, with the same result. */
 export const ReadsBase64 = meta.story({
   render: () => <Decoded text="TWFyYSBzYXlzIOKAnGjDqWxsb+KAnQ==" />,
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const ListsAnArchive = meta.story({
 })
 
 /** What is no archive is an error. */
-export const RefusesWhatIsNoArchive = meta.story({
+export const RejectsWhatIsNoArchive = meta.story({
   render: () => <ZipEntries archive={noArchive} />,
   parameters: { visual: { until: '.sw-Banner' } },
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ function Entry({ entry }: { entry: ZipEntry }) {
       </p>
       {!isDirectory && read === undefined && (
         <div>
-          <Button kind="quiet" onClick={readIt}>
+          <Button variant="quiet" onClick={readIt}>
             Read {visibleName(name)}
           </Button>
         </div>

@@ -126,7 +126,7 @@ export const FocusSurvivesScrolling = meta.story({
 
 /** Rows that are still on their way hold their places. */
 export const Loading = meta.story({
-  args: { getRow: () => undefined, rowId: () => undefined, rowCount: 10_000, busy: true },
+  args: { getRow: () => undefined, getRowId: () => undefined, rowCount: 10_000, busy: true },
 })
 
 /** Where a table does not fit, each row is a card: the same rows and cells, set below each other. */
@@ -147,5 +147,5 @@ export const Cards = meta.story({
 
 /** Selected rows carry a tint and a bar. */
 export const SomeSelected = meta.story({
-  args: { initialSelection: { all: false, except: new Set(['BS-00093', 'BS-00395']) } },
+  args: { initialSelection: { mode: 'include', ids: new Set(['BS-00093', 'BS-00395']) } },
 })

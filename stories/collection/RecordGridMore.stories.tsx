@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { Column } from '../../src/collection/Column'
-import { columnsOf } from '../../src/collection/columnsOf'
+import { createColumns } from '../../src/collection/createColumns'
 import { RecordGrid } from '../../src/collection/RecordGrid'
 import { Badge } from '../../src/components/Badge'
 import { Button } from '../../src/components/Button'
-import { sayInEnglish } from '../../src/words/say'
+import { translateInEnglish } from '../../src/messages/createTranslator'
 import { someStrikes, strike, type Strike } from '../fixtures/birdstrikes'
 import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
 
@@ -70,11 +70,11 @@ const withButtons: readonly Column<object>[] = [
   },
 ]
 
-const choices = columnsOf(
+const choices = createColumns(
   strike,
   ['reportId', 'damage', 'state', 'phase', 'timeOfDay'],
   { sort: [] },
-  { locale: 'en', say: sayInEnglish },
+  { locale: 'en', t: translateInEnglish },
 )
 
 /** Buttons in cells are no tab stops: Enter leads into the cell, Escape back, and Tab leaves the grid. */
@@ -130,7 +130,7 @@ function middleOf(element: Element) {
 export const EscapeGivesUp = meta.story({
   args: {
     rows: someStrikes.slice(0, 20),
-    initialSelection: { all: false, except: new Set(['BS-00093', 'BS-00395']) },
+    initialSelection: { mode: 'include', ids: new Set(['BS-00093', 'BS-00395']) },
   },
   render: (args) => (
     // A stand-in for whoever is around the grid and listens as well.

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { RecordGrid } from '../../src/collection/RecordGrid'
 import { Button } from '../../src/components/Button'
-import { MotionRoot } from '../../src/motion/MotionRoot'
+import { MotionProvider } from '../../src/motion/MotionProvider'
 import { someStrikes, type Strike } from '../fixtures/birdstrikes'
 import { holdMovements, movementsOf, opacityOf, playSetting, setting } from '../motion/setting'
 import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
@@ -16,9 +16,9 @@ const meta = preview.meta({
   loaders: [() => import('../../src/motion/move')],
   beforeEach: playSetting,
   render: () => (
-    <MotionRoot>
+    <MotionProvider>
       <Changing />
-    </MotionRoot>
+    </MotionProvider>
   ),
 })
 

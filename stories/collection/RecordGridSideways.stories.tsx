@@ -78,7 +78,7 @@ export const NumbersMirrored = meta.story({
 
 /** Scrolled to its middle both edges fade; what names a row stays. */
 export const Middle = meta.story({
-  args: { initialSelection: { all: false, except: new Set(['BS-00093', 'BS-00395']) } },
+  args: { initialSelection: { mode: 'include', ids: new Set(['BS-00093', 'BS-00395']) } },
   play: async ({ canvasElement }) => {
     const { grid, scrollTo } = await gridIn(canvasElement)
     await expect(grid).toHaveAttribute('data-overflow-x-end')

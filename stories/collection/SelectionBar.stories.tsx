@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../../src/components/Button'
-import { everythingSelected } from '../../src/collection/Selection'
+import { everythingSelected, nothingSelected, selectRecords } from '../../src/collection/Selection'
 import { SelectionBar } from '../../src/collection/SelectionBar'
 
 const meta = preview.meta({
   title: 'Collection/SelectionBar',
   component: SelectionBar,
   args: {
-    selection: { all: false, except: new Set([1, 2, 3]) },
+    selection: selectRecords(nothingSelected, [1, 2, 3], true),
     onSelectionChange: fn(),
     total: 10_000,
     children: <Button size="small">Export</Button>,
@@ -41,7 +41,7 @@ export const SelectingAll = meta.story({
 
 /** All of them but two, whether they were ever loaded or not. */
 export const AllButTwo = meta.story({
-  args: { selection: { all: true, except: new Set([7, 8]) } },
+  args: { selection: selectRecords(everythingSelected, [7, 8], false) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group')).toHaveTextContent('9,998 selected')
   },

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { columnsOf } from '../../src/collection/columnsOf'
+import { createColumns } from '../../src/collection/createColumns'
 import { RecordGrid, type RecordGridProps } from '../../src/collection/RecordGrid'
 import { nothingSelected, type Selection } from '../../src/collection/Selection'
 import type { ListSort } from '../../src/data/DataSource'
@@ -25,18 +25,18 @@ export function GridOfStrikes(props: GridOfStrikesProps) {
     height = 420,
     ...rest
   } = props
-  const { locale, say, direction } = useLocale()
+  const { locale, t, direction } = useLocale()
   const [sort, setSort] = useState<ListSort>()
   const [selection, setSelection] = useState(initialSelection)
   const columns = useMemo(
     () =>
-      columnsOf(
+      createColumns(
         direction === 'rtl' ? strikeInArabic : strike,
         shown,
         { sort: strike.fieldNames },
-        { locale, say },
+        { locale, t },
       ),
-    [locale, say, direction],
+    [locale, t, direction],
   )
   const order = useMemo(() => ordered(rows, sort), [rows, sort])
   return (
@@ -46,12 +46,12 @@ export function GridOfStrikes(props: GridOfStrikesProps) {
         columns={columns}
         rowCount={order.length}
         getRow={(index) => order[index]}
-        rowId={(index) => order[index]?.reportId}
+        getRowId={(index) => order[index]?.reportId}
         sort={sort}
         onSortChange={setSort}
         selection={selection}
         onSelectionChange={selectable ? setSelection : undefined}
-        hrefOf={(record) => `#${(record as Strike).reportId}`}
+        getHref={(record) => `#${(record as Strike).reportId}`}
         {...rest}
       />
     </div>

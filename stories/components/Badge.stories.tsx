@@ -4,7 +4,7 @@ import { Badge } from '../../src/components/Badge'
 
 const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { children: 'Draft' } })
 
-/** A state without judgement. */
+/** A state without validation. */
 export const Neutral = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Draft')).toBeVisible()

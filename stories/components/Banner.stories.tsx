@@ -134,7 +134,7 @@ export const LongText = meta.story({
     actions: (
       <>
         <Button size="small">Compare</Button>
-        <Button size="small" kind="quiet">
+        <Button size="small" variant="quiet">
           Keep mine
         </Button>
       </>

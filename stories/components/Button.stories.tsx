@@ -109,26 +109,26 @@ export const LongWords = meta.story({
 export const Family = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
-      <Button kind="primary">Save</Button>
+      <Button variant="primary">Save</Button>
       <Button>Cancel</Button>
-      <Button kind="quiet">Skip</Button>
-      <Button kind="danger">Remove</Button>
-      <Button kind="primary" size="small">
+      <Button variant="quiet">Skip</Button>
+      <Button variant="danger">Remove</Button>
+      <Button variant="primary" size="small">
         Save
       </Button>
       <Button size="small">Cancel</Button>
-      <Button kind="quiet" size="small">
+      <Button variant="quiet" size="small">
         Skip
       </Button>
-      <Button kind="danger" size="small">
+      <Button variant="danger" size="small">
         Remove
       </Button>
       <Button disabled>Cancel</Button>
-      <Button kind="primary" disabled>
+      <Button variant="primary" disabled>
         Save
       </Button>
       <Button pending>Cancel</Button>
-      <Button kind="primary" pending>
+      <Button variant="primary" pending>
         Save
       </Button>
     </div>

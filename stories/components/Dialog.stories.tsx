@@ -48,7 +48,7 @@ export const WithActions = meta.story({
     actions: (
       <>
         <Button>Cancel</Button>
-        <Button kind="primary">Send report</Button>
+        <Button variant="primary">Send report</Button>
       </>
     ),
   },
@@ -63,7 +63,7 @@ export const Arabic = meta.story({
     actions: (
       <>
         <Button>إلغاء</Button>
-        <Button kind="primary">إرسال التقرير</Button>
+        <Button variant="primary">إرسال التقرير</Button>
       </>
     ),
   },
@@ -84,7 +84,7 @@ export const LongContent = meta.story({
     children: Array.from({ length: 30 }, (_, line) => (
       <p key={line}>The pilot saw a flock of gulls cross the runway and rejected the takeoff at 110 knots.</p>
     )),
-    actions: <Button kind="primary">Done</Button>,
+    actions: <Button variant="primary">Done</Button>,
   },
 })
 

@@ -12,7 +12,7 @@ export const FirstUse = meta.story({
     icon: <Feather className="sw-icon" />,
     title: 'No strikes reported yet',
     children: 'Every report helps the airport to keep birds away from its runways.',
-    action: <Button kind="primary">Report a strike</Button>,
+    action: <Button variant="primary">Report a strike</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No strikes reported yet', level: 2 })).toBeVisible()

@@ -4,11 +4,11 @@ import { Banner } from '../../src/components/Banner'
 import { Button } from '../../src/components/Button'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { useLocale } from '../../src/components/useLocale'
-import { FieldList } from '../../src/form/FieldList'
+import { EntityFields } from '../../src/form/EntityFields'
 import { Form } from '../../src/form/Form'
 import { useForm } from '../../src/form/useForm'
 import { choice, defineEntity, fieldRules, integer, text } from '../../src/spec'
-import { arabic } from '../../src/words/arabic'
+import { arabic } from '../../src/messages/arabic'
 
 /** A shop's category, called in English and in German. */
 const category = defineEntity({
@@ -19,7 +19,7 @@ const category = defineEntity({
   ],
   id: 'id',
   fields: {
-    id: integer({ serverMade: true }),
+    id: integer({ readOnly: true }),
     name: text({
       label: { en: 'Name', de: 'Bezeichnung' },
       description: { en: 'As it stands on the shelf.', de: 'Wie sie am Regal steht.' },
@@ -40,11 +40,11 @@ const germanWords = {
 } as const
 
 function CategoryForm({ submitLabel }: { submitLabel: string }) {
-  const { locale, say } = useLocale()
-  const store = useForm({ rules: fieldRules(category, { locale, say }) })
+  const { locale, t } = useLocale()
+  const store = useForm({ rules: fieldRules(category, { locale, t }) })
   return (
     <Form store={store}>
-      <FieldList entity={category} names={['name', 'kind']} />
+      <EntityFields entity={category} names={['name', 'kind']} />
       <Button type="submit">{submitLabel}</Button>
     </Form>
   )
@@ -56,7 +56,7 @@ const meta = preview.meta({ title: 'Components/LocaleProvider', component: Local
 export const PartOfAPage = meta.story({
   args: {
     locale: 'ar',
-    words: arabic,
+    messages: arabic,
     as: 'section',
     children: <Banner title="تم إرسال البلاغ" tone="success" onDismiss={() => {}} />,
   },
@@ -70,7 +70,7 @@ export const PartOfAPage = meta.story({
 /** A host's own words for one of the library's texts. */
 export const OwnWords = meta.story({
   args: {
-    words: { 'banner.dismiss': 'Got it' },
+    messages: { 'banner.dismiss': 'Got it' },
     children: <Banner title="Photos can be added now" onDismiss={() => {}} />,
   },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const EntityInTwoLanguages = meta.story({
       <LocaleProvider locale="en-GB" as="section">
         <CategoryForm submitLabel="Save" />
       </LocaleProvider>
-      <LocaleProvider locale="de-DE" words={germanWords} as="section">
+      <LocaleProvider locale="de-DE" messages={germanWords} as="section">
         <CategoryForm submitLabel="Speichern" />
       </LocaleProvider>
     </div>

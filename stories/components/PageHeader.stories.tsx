@@ -13,7 +13,7 @@ export const OfAList = meta.story({
   args: {
     title: 'Bird strikes',
     description: '10,000 reports from 1990 to 2003',
-    actions: <Button kind="primary">Report a strike</Button>,
+    actions: <Button variant="primary">Report a strike</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bird strikes' })).toBeVisible()
@@ -30,7 +30,7 @@ export const OfARecord = meta.story({
     actions: (
       <>
         <Menu kind="secondary" items={[{ id: 'remove', label: 'Remove', tone: 'danger' }]} />
-        <Button kind="primary">Edit</Button>
+        <Button variant="primary">Edit</Button>
       </>
     ),
   },

@@ -96,7 +96,7 @@ export const OverADialog = meta.story({
         open
         onOpenChange={closed}
         title="Grades of damage"
-        actions={<Button kind="primary">Done</Button>}
+        actions={<Button variant="primary">Done</Button>}
       />
     </>
   ),

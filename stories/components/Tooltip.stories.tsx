@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { id: 'agl', children: 'Height above the ground, not above the sea' },
   render: (args) => (
     <div style={{ padding: '64px 0 0 96px', minBlockSize: 160 }}>
-      <Button kind="quiet" aria-describedby="agl">
+      <Button variant="quiet" aria-describedby="agl">
         AGL
       </Button>
       <Tooltip {...args} />
@@ -50,7 +50,7 @@ export const EscapeWhileHovered = meta.story({
       role="presentation"
       onKeyDown={({ key }) => key === 'Escape' && heardEscape()}
     >
-      <Button kind="quiet" aria-describedby="agl">
+      <Button variant="quiet" aria-describedby="agl">
         AGL
       </Button>
       <Tooltip {...args} />

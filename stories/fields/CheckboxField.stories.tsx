@@ -43,7 +43,7 @@ export const Indeterminate = meta.story({
 })
 
 /** Only yes will do; the words say what to do. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: {
     label: 'I saw this myself, or was told by someone who did',
     required: true,

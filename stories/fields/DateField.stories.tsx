@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/components/Button'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { DateField } from '../../src/fields/DateField'
-import { isDate } from '../../src/spec/dateText'
+import { isDate } from '../../src/spec/values/dateText'
 import { formWidth } from './formWidth'
 
 const meta = preview.meta({
@@ -55,7 +55,7 @@ export const Pasted = meta.story({
   },
 })
 
-/** The last day of February is not put in the place of the thirty-first: what was typed stays, and is refused. */
+/** The last day of February is not put in the place of the thirty-first: what was typed stays, and is rejected. */
 export const NoSuchDay = meta.story({
   args: { error: 'Enter the date of the flight as a real date' },
   play: async ({ args, canvas, userEvent }) => {

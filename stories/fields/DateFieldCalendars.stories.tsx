@@ -7,8 +7,8 @@ import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { DateField, type DateFieldProps } from '../../src/fields/DateField'
 import { useLocale } from '../../src/internal/locale'
 import { date, defineEntity, text } from '../../src/spec'
-import { validateField } from '../../src/spec/validate'
-import { arabic } from '../../src/words/arabic'
+import { validateField } from '../../src/spec/rules/validate'
+import { arabic } from '../../src/messages/arabic'
 import { formWidth } from './formWidth'
 
 const flight = defineEntity({
@@ -16,16 +16,16 @@ const flight = defineEntity({
   labels: ['Flight', 'Flights'],
   id: 'id',
   fields: {
-    id: text({ serverMade: true }),
+    id: text({ readOnly: true }),
     departure: date({ label: 'Departure', min: '2020-01-01', max: '2024-12-31' }),
   },
 })
 
 /** A date being written, and as a list or a page shows it. */
 function Departure(props: DateFieldProps) {
-  const { locale, say } = useLocale()
+  const { locale, t } = useLocale()
   const [departure, setDeparture] = useState<string | null>('2024-06-05')
-  const [issue] = validateField(flight, 'departure', departure, {}, { locale, say })
+  const [issue] = validateField(flight, 'departure', departure, {}, { locale, t })
   const tell = (next: string | null) => {
     props.onValueChange?.(next)
     setDeparture(next)
@@ -54,7 +54,7 @@ const meta = preview.meta({
   render: (args) => <Departure {...args} />,
 })
 
-/** In Thailand years count in the Buddhist era: the same one where a date is typed, shown, refused and picked. */
+/** In Thailand years count in the Buddhist era: the same one where a date is typed, shown, rejected and picked. */
 export const Thai = meta.story({
   render: (args) => (
     <LocaleProvider locale="th-TH" as="section">
@@ -128,7 +128,7 @@ export const PersianCalendar = meta.story({
 export const Saudi = meta.story({
   globals: { direction: 'rtl' },
   render: (args) => (
-    <LocaleProvider locale="ar-SA" calendar="islamic-umalqura" words={arabic} as="section">
+    <LocaleProvider locale="ar-SA" calendar="islamic-umalqura" messages={arabic} as="section">
       <Departure {...args} />
     </LocaleProvider>
   ),

@@ -23,8 +23,8 @@ export const OwnControl = meta.story({
   },
 })
 
-/** Refused like any field. */
-export const Refused = meta.story({
+/** Rejected like any field. */
+export const Rejected = meta.story({
   args: { error: 'Enter the part that was struck first' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()

@@ -111,7 +111,7 @@ export const Sending = meta.story({
 })
 
 /** What is not taken stays in sight with words that say what to do. A name proves nothing: this picture is a program. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: { multiple: true, accept: ['image/*'], maxBytes: 100_000 },
   play: async ({ args, canvas }) => {
     const program = new File([new Uint8Array([0x4d, 0x5a, 0x90, 0, 3])], 'gull.png', { type: 'image/png' })
@@ -183,14 +183,14 @@ export const Removed = meta.story({
 export const InAForm = meta.story({
   render: function Report() {
     const [adapter] = useState(() => steeredAdapter())
-    const [said, say] = useState('')
+    const [said, t] = useState('')
     const form = useForm({
-      onSubmit: ({ photo }) => say(`Saved with ${(photo as { url: string }).url}`),
+      onSubmit: ({ photo }) => t(`Saved with ${(photo as { url: string }).url}`),
     })
     return (
       <Form store={form}>
         <FormField as={FileField} name="photo" label="Photo" required adapter={adapter} />
-        <Button kind="primary" type="submit">
+        <Button variant="primary" type="submit">
           Save report
         </Button>
         <Button onClick={() => adapter.of('heron.png').arrive()}>Let it arrive</Button>
@@ -208,7 +208,7 @@ export const InAForm = meta.story({
   },
 })
 
-/** Refused by the form, in words beside the field. */
+/** Rejected by the form, in words beside the field. */
 export const Missing = meta.story({
   args: { required: true, error: 'Choose a file for the photos' },
   play: async ({ canvas }) => {

@@ -68,7 +68,7 @@ export const WithDescriptions = meta.story({
 })
 
 /** Nothing was chosen; the words say what to do. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: { required: true, error: 'Choose the damage to the aircraft' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(

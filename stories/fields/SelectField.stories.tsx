@@ -92,7 +92,7 @@ export const NoOptionAnyMore = meta.story({
 })
 
 /** Nothing was chosen; the words say what to do. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: { required: true, error: 'Choose the state' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'State' })).toBeInvalid()

@@ -37,7 +37,7 @@ export const Grown = meta.story({
 export const TwoLines = meta.story({ args: { label: 'Remarks', required: false, rows: 2 } })
 
 /** More was written than there is room for: all of it stays, and the words say what to do. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: {
     maxLength: 160,
     defaultValue: account,

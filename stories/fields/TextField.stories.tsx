@@ -56,8 +56,8 @@ export const Required = meta.story({
   },
 })
 
-/** What was entered was refused; the words say what to do. */
-export const Refused = meta.story({
+/** What was entered was rejected; the words say what to do. */
+export const Rejected = meta.story({
   args: {
     label: 'Airport code',
     description: 'The four letters that pilots use.',

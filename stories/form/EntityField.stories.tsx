@@ -3,9 +3,9 @@ import preview from '#.storybook/preview'
 import { EntityField } from '../../src/form/EntityField'
 import { Form } from '../../src/form/Form'
 import { useForm } from '../../src/form/useForm'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { code, email, image, list, money, percent, phone, text, url } from '../../src/spec/fields'
-import { fieldRules } from '../../src/spec/validate'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { code, email, image, list, money, percent, phone, text, url } from '../../src/spec/fields/fields'
+import { fieldRules } from '../../src/spec/rules/validate'
 import { strike } from '../fixtures/birdstrikes'
 
 const meta = preview.meta({
@@ -122,7 +122,7 @@ const parcel = defineEntity({
   labels: ['Parcel', 'Parcels'],
   id: 'id',
   fields: {
-    id: text({ serverMade: true }),
+    id: text({ readOnly: true }),
     total: money({ label: 'Insured for', currency: 'EUR' }),
     tags: list(text(), { label: 'Tags' }),
   },
@@ -133,7 +133,7 @@ const account = defineEntity({
   labels: ['Account', 'Accounts'],
   id: 'id',
   fields: {
-    id: text({ serverMade: true }),
+    id: text({ readOnly: true }),
     email: email({ label: 'Email', required: true }),
     phone: phone({ label: 'Telephone' }),
     site: url({ label: 'Website' }),
@@ -147,7 +147,7 @@ const sighting = defineEntity({
   labels: ['Sighting', 'Sightings'],
   id: 'id',
   fields: {
-    id: text({ serverMade: true }),
+    id: text({ readOnly: true }),
     photo: image({ label: 'Photo', description: 'Of the whole bird, if you can.', maxBytes: 5_000_000 }),
   },
 })

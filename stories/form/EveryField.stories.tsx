@@ -5,7 +5,7 @@ import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
 
 const flightDate = '1998-05-03'
-const refusal = 'Enter the speed as a number, like 140'
+const rejection = 'Enter the speed as a number, like 140'
 
 function SpeedField(props: NumberFieldProps) {
   return <NumberField {...props} suffix="kn" />
@@ -18,7 +18,7 @@ const fields: readonly FieldInForms[] = [
     as: SpeedField,
     label: 'Speed',
     start: null,
-    judge: (speed) => (Number(speed) > 0 ? undefined : refusal),
+    validate: (speed) => (Number(speed) > 0 ? undefined : rejection),
     read: Number,
   },
 ]
@@ -27,13 +27,13 @@ const meta = preview.meta({
   component: OwnForm,
   title: 'Form/Every field',
   args: { fields, onSend: fn<(values: Record<string, unknown>) => void>() },
-  // What a person does is the same in each: send no number, be refused and lose nothing, correct it, send it.
+  // What a person does is the same in each: send no number, be rejected and lose nothing, correct it, send it.
   play: async ({ args, canvasElement }) => {
     const speed = within(canvasElement).getByRole('textbox', { name: 'Speed' })
     await userEvent.type(speed, 'fast')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(speed).toBeInvalid())
-    await expect(speed).toHaveAccessibleDescription(new RegExp(refusal))
+    await expect(speed).toHaveAccessibleDescription(new RegExp(rejection))
     await expect(speed).toHaveValue('fast')
     await expect(args.onSend).not.toHaveBeenCalled()
 
@@ -58,5 +58,5 @@ export const UnderReactHookForm = meta.story({ render: (args) => <ReactHookForm 
 /** Under TanStack Form. */
 export const UnderTanStackForm = meta.story({ render: (args) => <TanStackForm {...args} /> })
 
-/** In a React form action that refuses, without losing what was typed. */
+/** In a React form action that rejects, without losing what was typed. */
 export const InFormAction = meta.story({ render: (args) => <ActionForm {...args} /> })

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TextField, type TextFieldProps } from '../../src/fields/TextField'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
 
-const refusal = 'Enter the airport code as four capitals, like KDEN'
+const rejection = 'Enter the airport code as four capitals, like KDEN'
 
 function AirportField(props: TextFieldProps) {
   return <TextField {...props} description="The four letters that pilots use." />
@@ -15,7 +15,8 @@ const fields: readonly FieldInForms[] = [
     as: AirportField,
     label: 'Airport code',
     start: '',
-    judge: (airport) => (typeof airport === 'string' && /^[A-Z]{4}$/.test(airport) ? undefined : refusal),
+    validate: (airport) =>
+      typeof airport === 'string' && /^[A-Z]{4}$/.test(airport) ? undefined : rejection,
   },
 ]
 
@@ -23,13 +24,13 @@ const meta = preview.meta({
   component: OwnForm,
   title: 'Form/Every form',
   args: { fields, onSend: fn<(values: Record<string, unknown>) => void>() },
-  // What a person does is the same in each: send a wrong code, be refused and lose nothing, correct it, send it.
+  // What a person does is the same in each: send a wrong code, be rejected and lose nothing, correct it, send it.
   play: async ({ args, canvasElement }) => {
     const airport = within(canvasElement).getByRole('textbox', { name: 'Airport code' })
     await userEvent.type(airport, 'den')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(airport).toBeInvalid())
-    await expect(airport).toHaveAccessibleDescription(new RegExp(refusal))
+    await expect(airport).toHaveAccessibleDescription(new RegExp(rejection))
     await expect(airport).toHaveValue('den')
     await expect(args.onSend).not.toHaveBeenCalled()
 
@@ -56,5 +57,5 @@ export const UnderReactHookForm = meta.story({ render: (args) => <ReactHookForm 
 /** The same field under TanStack Form. */
 export const UnderTanStackForm = meta.story({ render: (args) => <TanStackForm {...args} /> })
 
-/** The same field in a React form action that refuses, without losing what was typed. */
+/** The same field in a React form action that rejects, without losing what was typed. */
 export const InFormAction = meta.story({ render: (args) => <ActionForm {...args} /> })

@@ -4,15 +4,15 @@ import preview from '#.storybook/preview'
 import { Button } from '../../src/components/Button'
 import { TextField } from '../../src/fields/TextField'
 import { FieldBlock } from '../../src/form/FieldBlock'
-import { FieldList } from '../../src/form/FieldList'
+import { EntityFields } from '../../src/form/EntityFields'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
 import type { FormOptions } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
 import { useLocale } from '../../src/internal/locale'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { text } from '../../src/spec/fields'
-import { fieldRules } from '../../src/spec/validate'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { text } from '../../src/spec/fields/fields'
+import { fieldRules } from '../../src/spec/rules/validate'
 
 const meta = preview.meta({ title: 'Form/FieldBlock', component: FieldBlock })
 
@@ -104,7 +104,7 @@ const survey = defineEntity({
 function LongSurvey() {
   return (
     <Survey rules={fieldRules(survey, useLocale())}>
-      <FieldList entity={survey} />
+      <EntityFields entity={survey} />
     </Survey>
   )
 }
@@ -115,7 +115,7 @@ function Survey({ rules, children }: PropsWithChildren<Pick<FormOptions, 'rules'
     <Form store={form}>
       {children}
       <div>
-        <Button type="submit" kind="primary">
+        <Button type="submit" variant="primary">
           Send
         </Button>
       </div>

@@ -8,8 +8,8 @@ import { FormField } from '../../src/form/FormField'
 import type { FieldRule, FormOptions } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
 import { useFormState } from '../../src/form/useFormState'
-import type { Issue } from '../../src/spec/issues'
-import { FieldList } from '../../src/form/FieldList'
+import type { Issue } from '../../src/spec/rules/issues'
+import { EntityFields } from '../../src/form/EntityFields'
 import { strike } from '../fixtures/birdstrikes'
 import { oneStrike } from '../screens/strikePage'
 
@@ -18,7 +18,7 @@ interface ReportProps {
   onSubmit?: FormOptions['onSubmit']
   /** What stands in the fields at first. */
   defaultValues?: FormOptions['defaultValues']
-  /** Whether a refusal is summed up at the top. */
+  /** Whether a rejection is summed up at the top. */
   errorSummary?: boolean
 }
 
@@ -67,7 +67,7 @@ function Report({ onSubmit, defaultValues, errorSummary }: ReportProps) {
       />
       <FormField as={TextField} name="operator" label="Operator" required={false} />
       <div>
-        <Button type="submit" kind="primary" pending={status === 'submitting' || status === 'checking'}>
+        <Button type="submit" variant="primary" pending={status === 'submitting' || status === 'checking'}>
           Send report
         </Button>
       </div>
@@ -95,7 +95,7 @@ const meta = preview.meta({
   args: { onSubmit: fn() },
 })
 
-/** A report half written: typing draws nothing, and nothing is refused before it was asked for. */
+/** A report half written: typing draws nothing, and nothing is rejected before it was asked for. */
 export const Editing = meta.story({
   args: { defaultValues: { airport: 'KDEN' } },
   play: async ({ canvas }) => {
@@ -121,8 +121,8 @@ export const CheckedOnLeaving = meta.story({
   },
 })
 
-/** An incomplete report is refused: the summary takes the focus and leads to each field by keyboard. */
-export const RefusedWithSummary = meta.story({
+/** An incomplete report is rejected: the summary takes the focus and leads to each field by keyboard. */
+export const RejectedWithSummary = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Operator/ }), 'Frontier{Enter}')
     const summary = canvas.getByRole('group', { name: problem })
@@ -140,8 +140,8 @@ export const RefusedWithSummary = meta.story({
   },
 })
 
-/** Without a summary the first refused field takes the focus. */
-export const RefusedWithoutSummary = meta.story({
+/** Without a summary the first rejected field takes the focus. */
+export const RejectedWithoutSummary = meta.story({
   args: { errorSummary: false },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Operator/ }), 'Frontier{Enter}')
@@ -150,8 +150,8 @@ export const RefusedWithoutSummary = meta.story({
   },
 })
 
-/** What the server refuses stands where the form's own words would, until the field changes. */
-export const RefusedByTheServer = meta.story({
+/** What the server rejects stands where the form's own words would, until the field changes. */
+export const RejectedByTheServer = meta.story({
   args: {
     defaultValues: complete,
     onSubmit: fn(() => ({
@@ -224,7 +224,7 @@ export const ReadOnly = meta.story({
     const form = useForm({ defaultValues: oneStrike, onSubmit })
     return (
       <Form store={form} readOnly>
-        <FieldList entity={strike} names={['flightDate', 'airport', 'phase', 'damage', 'speed']} />
+        <EntityFields entity={strike} names={['flightDate', 'airport', 'phase', 'damage', 'speed']} />
       </Form>
     )
   },

@@ -16,7 +16,7 @@ const meta = preview.meta({
         <Form store={store} errorSummary={false}>
           <Story />
           <div>
-            <Button type="submit" kind="primary">
+            <Button type="submit" variant="primary">
               Send
             </Button>
           </div>
@@ -46,7 +46,7 @@ export const AnyField = meta.story({
   },
 })
 
-/** Required, with the library's words about the label: the empty field is refused and takes the focus. */
+/** Required, with the library's words about the label: the empty field is rejected and takes the focus. */
 export const Required = meta.story({
   render: () => <FormField as={TextField} name="species" label="Species" required />,
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ export interface FieldInForms {
   /** What it starts with. */
   start: unknown
   /** What is wrong with a value, in words. */
-  judge?: (value: unknown) => string | undefined
+  validate?: (value: unknown) => string | undefined
   /** What the text in a native form means. @default the text itself */
   read?: (text: string) => unknown
 }
@@ -45,8 +45,8 @@ export function OwnForm({ fields, onSend }: FormProps) {
   const form = useForm({ defaultValues: startOf(fields), onSubmit: (values) => onSend(values) })
   return (
     <Form store={form} errorSummary={false}>
-      {fields.map(({ as, name, label, judge }) => (
-        <FormField key={name} as={as} name={name} label={label} {...(judge && { validate: judge })} />
+      {fields.map(({ as, name, label, validate }) => (
+        <FormField key={name} as={as} name={name} label={label} {...(validate && { validate: validate })} />
       ))}
       {send}
     </Form>
@@ -60,7 +60,7 @@ export function BareForm({ fields, onSend }: FormProps) {
     event.preventDefault()
     const { values, errors: found } = readForm(fields, new FormData(event.currentTarget))
     setErrors(found)
-    if (!isRefused(found)) onSend(values)
+    if (!isRejected(found)) onSend(values)
   }
   return (
     <form noValidate onSubmit={submit} style={column}>
@@ -76,12 +76,12 @@ export function ReactHookForm({ fields, onSend }: FormProps) {
   const { control, handleSubmit } = useHookForm<Values>({ defaultValues: startOf(fields) })
   return (
     <form noValidate onSubmit={handleSubmit((values) => onSend(values))} style={column}>
-      {fields.map(({ as: Field, name, label, judge }) => (
+      {fields.map(({ as: Field, name, label, validate }) => (
         <Controller
           key={name}
           control={control}
           name={name}
-          rules={{ validate: (value) => judge?.(value) ?? true }}
+          rules={{ validate: (value) => validate?.(value) ?? true }}
           render={({ field: { onChange, value, ...field }, fieldState }) => (
             <Field
               {...field}
@@ -112,8 +112,8 @@ export function TanStackForm({ fields, onSend }: FormProps) {
       }}
       style={column}
     >
-      {fields.map(({ as: Field, name, label, judge }) => (
-        <form.Field key={name} name={name} validators={{ onSubmit: ({ value }) => judge?.(value) }}>
+      {fields.map(({ as: Field, name, label, validate }) => (
+        <form.Field key={name} name={name} validators={{ onSubmit: ({ value }) => validate?.(value) }}>
           {({ state, handleChange, handleBlur }) => (
             <Field
               label={label}
@@ -135,7 +135,7 @@ export function ActionForm({ fields, onSend }: FormProps) {
   const [answer, action] = useActionState(
     async (_: unknown, data: FormData) => {
       const { texts, values, errors } = readForm(fields, data)
-      if (!isRefused(errors)) onSend(values)
+      if (!isRejected(errors)) onSend(values)
       return { texts, errors }
     },
     { texts: startOf(fields), errors: {} },
@@ -158,7 +158,7 @@ export function ActionForm({ fields, onSend }: FormProps) {
 
 type Errors = Record<string, string | undefined>
 
-const isRefused = (errors: Errors) => Object.values(errors).some(Boolean)
+const isRejected = (errors: Errors) => Object.values(errors).some(Boolean)
 
 function startOf(fields: readonly FieldInForms[]): Values {
   return Object.fromEntries(fields.map(({ name, start }) => [name, start]))
@@ -168,11 +168,11 @@ function readForm(fields: readonly FieldInForms[], data: FormData) {
   const texts: Values = {}
   const values: Values = {}
   const errors: Errors = {}
-  for (const { name, judge, read } of fields) {
+  for (const { name, validate, read } of fields) {
     const text = data.get(name) as string
     texts[name] = text
     values[name] = read ? read(text) : text
-    errors[name] = judge?.(text)
+    errors[name] = validate?.(text)
   }
   return { texts, values, errors }
 }
@@ -180,7 +180,7 @@ function readForm(fields: readonly FieldInForms[], data: FormData) {
 const column = { display: 'grid', gap: 20, maxWidth: 576 }
 const send = (
   <div>
-    <Button type="submit" kind="primary">
+    <Button type="submit" variant="primary">
       Send report
     </Button>
   </div>

@@ -25,7 +25,7 @@ const reasons: Partial<Record<ScriptErrorKind, string>> = {
   network: 'The weather service does not answer.',
   integrity: 'The weather service sent something else than was agreed. It was not run.',
   'not-ready': 'The weather service has changed. Nothing else is affected.',
-  refused: 'This address leads to no weather service.',
+  rejected: 'This address leads to no weather service.',
 }
 
 const failed = ({ kind }: ScriptError, retry: () => void) => (
@@ -159,8 +159,8 @@ export const WrongIntegrity = meta.story({
   },
 })
 
-/** An address that carries its code in itself is refused: text from outside does not become code of the page. */
-export const RefusedAddress = meta.story({
+/** An address that carries its code in itself is rejected: text from outside does not become code of the page. */
+export const RejectedAddress = meta.story({
   render: () => <Weather src="javascript:void(globalThis.weatherService = {})" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This address leads to no weather service.')).toBeVisible()

@@ -15,10 +15,10 @@ const meta = preview.meta({
   beforeEach: playSetting,
   args: {
     items: ['Gull', 'Barn owl', 'Canada goose', 'Starling'],
-    itemKey: (bird) => bird,
+    getItemKey: (bird) => bird,
     children: (bird) => bird,
   },
-  argTypes: { itemKey: { control: false }, children: { control: false } },
+  argTypes: { getItemKey: { control: false }, children: { control: false } },
   render: ({ items, className }) => (
     <Moving>
       <Birds items={items} className={className} />
@@ -41,7 +41,7 @@ function Birds({ items, className = 'motion-rows' }: BirdsProps) {
       </div>
       <LayoutList
         items={birds}
-        itemKey={(bird) => bird}
+        getItemKey={(bird) => bird}
         aria-label="Species"
         className={className}
         itemClassName="motion-tile"

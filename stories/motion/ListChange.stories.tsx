@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../src/components/Button'
 import { ListChange, ListItem } from '../../src/motion/ListChange'
-import { MotionRoot } from '../../src/motion/MotionRoot'
+import { MotionProvider } from '../../src/motion/MotionProvider'
 import './motion.css'
 import { playSetting, setting } from './setting'
 
@@ -14,9 +14,9 @@ const meta = preview.meta({
   parameters: { motion: 'live' },
   beforeEach: playSetting,
   render: () => (
-    <MotionRoot>
+    <MotionProvider>
       <Photos />
-    </MotionRoot>
+    </MotionProvider>
   ),
 })
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { MotionRoot } from '../../src/motion/MotionRoot'
+import { MotionProvider } from '../../src/motion/MotionProvider'
 import { ListScreen, type ListScreenProps } from '../../src/screens/ListScreen'
 import { someStrikes, strike, strikeSource } from '../fixtures/birdstrikes'
 import { holdMovements, playSetting } from './setting'
@@ -29,9 +29,9 @@ export const RemovedElsewhere = meta.story({
     args.source = source
   },
   render: (args) => (
-    <MotionRoot>
+    <MotionProvider>
       <ListScreen {...args} />
-    </MotionRoot>
+    </MotionProvider>
   ),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement)

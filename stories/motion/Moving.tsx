@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { MotionRoot } from '../../src/motion/MotionRoot'
-import { MoverContext } from '../../src/motion/stillness'
+import { MotionProvider } from '../../src/motion/MotionProvider'
+import { MoverContext } from '../../src/motion/reducedMotion'
 
 export interface MovingProps {
   /** How fast: the toolbar's choice, unless the story has one. */
@@ -9,13 +9,13 @@ export interface MovingProps {
   children: ReactNode
 }
 
-/** A `MotionRoot` that says whether what moves things has been loaded. */
+/** A `MotionProvider` that says whether what moves things has been loaded. */
 export function Moving({ speed, children }: MovingProps) {
   return (
-    <MotionRoot {...(speed !== undefined && { speed })}>
+    <MotionProvider {...(speed !== undefined && { speed })}>
       <Mark />
       {children}
-    </MotionRoot>
+    </MotionProvider>
   )
 }
 

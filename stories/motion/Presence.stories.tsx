@@ -29,7 +29,7 @@ function Withdrawal({ show, ...rest }: PresenceProps) {
       <Presence {...rest} show={shown}>
         <div className="motion-panel">
           <p>Nobody will see report 1,204 any more.</p>
-          <Button kind="danger" onClick={() => setShown(false)}>
+          <Button variant="danger" onClick={() => setShown(false)}>
             Withdraw it
           </Button>
         </div>

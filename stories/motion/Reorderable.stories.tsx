@@ -18,13 +18,17 @@ const meta = preview.meta({
   },
   args: {
     items: ['Date', 'Airport', 'Species', 'Damage'],
-    itemKey: (column) => column,
-    itemLabel: (column) => column,
+    getItemKey: (column) => column,
+    getItemLabel: (column) => column,
     onReorder: fn(),
     children: (column) => column,
     'aria-label': 'Columns',
   },
-  argTypes: { itemKey: { control: false }, itemLabel: { control: false }, children: { control: false } },
+  argTypes: {
+    getItemKey: { control: false },
+    getItemLabel: { control: false },
+    children: { control: false },
+  },
   render: (args) => (
     <Moving>
       <Columns {...args} />

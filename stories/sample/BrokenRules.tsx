@@ -1,7 +1,7 @@
 import { Badge } from '../../src/components/Badge'
 import { useLocale } from '../../src/internal/locale'
 import { createSampler, englishWords, invalidSample } from '../../src/sample'
-import { validate } from '../../src/spec/validate'
+import { validate } from '../../src/spec/rules/validate'
 import { customer } from '../fixtures/billing/customer'
 import '../spec/chapter.css'
 
@@ -18,7 +18,7 @@ const rules = [
 
 /** For each rule a record that breaks it, and what a form would say of that record. */
 export function BrokenRules() {
-  const { say, locale } = useLocale()
+  const { t, locale } = useLocale()
   return (
     <ul className="chapter-cases">
       {rules.map(([field, rule]) => {
@@ -28,7 +28,7 @@ export function BrokenRules() {
             <p className="chapter-head">
               {field}, {rule}: <bdi>{JSON.stringify(record[field]) ?? 'nothing'}</bdi>
             </p>
-            {validate(customer, record, { say, locale }).map(({ path, message }) => (
+            {validate(customer, record, { t, locale }).map(({ path, message }) => (
               <p key={path.join('.')} className="chapter-note">
                 <Badge tone="danger">{path.join('.')}</Badge> {message}
               </p>

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview'
 import {
   arabicWords,
   createSampler,
-  edgeSample,
+  boundarySample,
   englishWords,
   frenchWords,
   germanWords,
@@ -112,8 +112,8 @@ export const OneRuleBroken = meta.story({
 const manyCustomers: ComponentProps<typeof ListScreen<(typeof customer)['fields']>> = {
   entity: customer,
   source: sampleSource(customer, { count: 400_000, seed: 'workshop', now: NOW }),
-  hrefOf: (record) => `#${record.id}`,
+  getHref: (record) => `#${record.id}`,
 }
 
 const sampled = createSampler({ locale: englishWords, seed: 'workshop', now: NOW }).of(customer)
-const limits = Array.from({ length: 6 }, (_, index) => edgeSample(sampled, index))
+const limits = Array.from({ length: 6 }, (_, index) => boundarySample(sampled, index))

@@ -1,5 +1,5 @@
 import { RecordGrid } from '../../src/collection/RecordGrid'
-import { columnsOf } from '../../src/collection/columnsOf'
+import { createColumns } from '../../src/collection/createColumns'
 import { useLocale } from '../../src/internal/locale'
 import { type Customer, customer } from '../fixtures/billing/customer'
 
@@ -10,15 +10,15 @@ interface SampleTableProps {
 
 /** Sampled records of customers, each field a column. */
 export function SampleTable({ label, records }: SampleTableProps) {
-  const { say, locale } = useLocale()
+  const { t, locale } = useLocale()
   return (
     <RecordGrid
       label={label}
-      columns={columnsOf(customer, customer.fieldNames, { sort: [] }, { say, locale })}
+      columns={createColumns(customer, customer.fieldNames, { sort: [] }, { t, locale })}
       titleColumn="company"
       rowCount={records.length}
       getRow={(index) => records[index]}
-      rowId={(index) => records[index]?.id}
+      getRowId={(index) => records[index]?.id}
     />
   )
 }

@@ -122,14 +122,14 @@ export const Removal = meta.story({
 const removable = strikeSource()
 
 /** What may not be removed says why, in the words of the server. */
-export const RemovalRefused = meta.story({
+export const RemovalRejected = meta.story({
   args: { onRemoved: fn() },
   render: (args) => <DetailScreen {...args} source={removable} />,
   play: async ({ canvasElement }) => {
     await confirmRemoval(canvasElement)
     const news = await within(canvasElement).findByRole('group', { name: 'This was not removed' })
     await expect(news).toHaveTextContent('A report that was sent to the authority cannot be removed.')
-    await expect(news).not.toHaveTextContent('It was refused')
+    await expect(news).not.toHaveTextContent('It was rejected')
   },
   beforeEach: () => {
     removable.control.fail = ({ method }) =>

@@ -49,8 +49,8 @@ export const Loading = meta.story({
 export const Refreshing = meta.story({ args: { status: 'refreshing' } })
 
 /** Asking again failed: what is known stays, and says that it may be old. */
-export const Stale = meta.story({
-  args: { status: 'stale', problem: noAnswer },
+export const RefreshFailed = meta.story({
+  args: { status: 'refreshFailed', problem: noAnswer },
   play: async ({ canvasElement, args }) => {
     const news = within(canvasElement).getByRole('group', { name: 'This may be out of date' })
     await userEvent.click(within(news).getByRole('button', { name: 'Try again' }))

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { MemorySource } from '../../src/data/memorySource'
-import type { Issue } from '../../src/spec/issues'
+import type { Issue } from '../../src/spec/rules/issues'
 import { FormScreen } from '../../src/screens/FormScreen'
 import { type Strike, strike, strikeSource } from '../fixtures/birdstrikes'
 import { oneStrike, toTheList } from './strikePage'
@@ -42,7 +42,7 @@ export const Create = meta.story({
 })
 
 /** Sent empty, it says what is missing, in the order of the page, and leads there. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: { fields: ['flightDate', 'airport', 'state', 'aircraft', 'phase', 'species', 'damage', 'speed'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -63,8 +63,8 @@ export const Refused = meta.story({
   },
 })
 
-/** The server refuses a value that this page does not show: the words say which, and that it is elsewhere. */
-export const RefusedElsewhere = meta.story({
+/** The server rejects a value that this page does not show: the words say which, and that it is elsewhere. */
+export const RejectedElsewhere = meta.story({
   args: { id: oneStrike.reportId, fields: ['species', 'speed'] },
   render: (args) => <FormScreen {...args} source={fresh.source} />,
   beforeEach: renew,
@@ -72,7 +72,7 @@ export const RefusedElsewhere = meta.story({
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Species' }), ', young')
     fresh.source.control.fail = ({ method }) =>
-      method === 'update' ? { status: 422, title: 'Refused', issues: [unknownAirport] } : undefined
+      method === 'update' ? { status: 422, title: 'Rejected', issues: [unknownAirport] } : undefined
     await userEvent.keyboard('{Enter}')
     const summary = await canvas.findByRole('group', { name: /^There is a problem/ })
     await waitFor(() => expect(summary).toHaveFocus())

@@ -7,8 +7,8 @@ import type { FieldProps } from '../../src/fields/FieldProps'
 import { EntityField } from '../../src/form/EntityField'
 import { FormField } from '../../src/form/FormField'
 import { FormScreen } from '../../src/screens/FormScreen'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { group, image, integer, list, text } from '../../src/spec/fields'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { group, image, integer, list, text } from '../../src/spec/fields/fields'
 
 const nest = defineEntity({
   name: 'nest',
@@ -17,8 +17,8 @@ const nest = defineEntity({
   title: 'species',
   version: 'rev',
   fields: {
-    id: integer({ serverMade: true }),
-    rev: integer({ serverMade: true }),
+    id: integer({ readOnly: true }),
+    rev: integer({ readOnly: true }),
     species: text({ label: 'Species', required: true }),
     rings: list(text(), { label: 'Rings' }),
     place: group({ lake: text(), shore: text() }, { label: 'Place' }),

@@ -194,8 +194,8 @@ export const LoadedAtLast = meta.story({
   },
 })
 
-/** A refusal is no conflict: the server says why, and the person's own words stay as they are. */
-export const RefusedAsThingsAre = meta.story({
+/** A rejection is no conflict: the server says why, and the person's own words stay as they are. */
+export const RejectedAsThingsAre = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, species } = await writeSpecies(canvasElement, 'Herring gull')
     fresh.source.control.fail = ({ method }) =>

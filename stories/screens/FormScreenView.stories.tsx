@@ -4,7 +4,7 @@ import preview from '#.storybook/preview'
 import { ValueText } from '../../src/collection/ValueText'
 import { Link } from '../../src/components/Link'
 import { createForm } from '../../src/form/createForm'
-import { FieldList } from '../../src/form/FieldList'
+import { EntityFields } from '../../src/form/EntityFields'
 import type { FormStore } from '../../src/form/FormStore'
 import { FormScreenView, type FormScreenViewProps } from '../../src/screens/FormScreenView'
 import { strike } from '../fixtures/birdstrikes'
@@ -25,7 +25,7 @@ function EditStrike({ prepare, ...props }: SomeProps) {
   })
   return (
     <FormScreenView {...props} store={store} title={`Edit ${oneStrike.reportId}`}>
-      <FieldList entity={strike} names={names} />
+      <EntityFields entity={strike} names={names} />
     </FormScreenView>
   )
 }
@@ -84,7 +84,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The server refused: what is to be mended is summed up and stands at the field. */
+/** The server rejected: what is to be mended is summed up and stands at the field. */
 export const Invalid = meta.story({
   args: {
     status: 'invalid',
@@ -204,8 +204,8 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** Refused as things are: the server's own words say why. */
-export const RefusedInItsWords = meta.story({
+/** Rejected as things are: the server's own words say why. */
+export const RejectedInItsWords = meta.story({
   args: {
     status: 'notSaved',
     problem: { ...problem(409), detail: 'A report of a closed year stays as it is' },
@@ -217,8 +217,8 @@ export const RefusedInItsWords = meta.story({
   },
 })
 
-/** Refused, and said in the words that the product has for it. */
-export const RefusedInTheCatalogue = meta.story({
+/** Rejected, and said in the words that the product has for it. */
+export const RejectedInTheCatalogue = meta.story({
   args: {
     status: 'notSaved',
     problem: { ...problem(409), type: closed, detail: 'year 2001 locked' },

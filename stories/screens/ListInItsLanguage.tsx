@@ -1,8 +1,8 @@
-import { columnsOf } from '../../src/collection/columnsOf'
+import { createColumns } from '../../src/collection/createColumns'
 import { Button } from '../../src/components/Button'
 import { useLocale } from '../../src/internal/locale'
 import { ListScreenView, type ListScreenViewProps } from '../../src/screens/ListScreenView'
-import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../src/spec/labels'
+import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../src/spec/entities/labels'
 import { strike } from '../fixtures/birdstrikes'
 import { strikeInArabic } from '../fixtures/birdstrikesInArabic'
 
@@ -10,13 +10,13 @@ const useStrike = () => (useLocale().direction === 'rtl' ? strikeInArabic : stri
 
 /** The view with the columns of a state, in words, numbers and dates of the language around it. */
 export function ListInItsLanguage({ columns, allColumns = columns, ...rest }: ListScreenViewProps<object>) {
-  const { locale, say } = useLocale()
+  const { locale, t } = useLocale()
   const entity = useStrike()
-  const written = columnsOf(
+  const written = createColumns(
     entity,
     allColumns.map(({ id }) => id),
     { sort: entity.fieldNames },
-    { locale, say },
+    { locale, t },
   )
   return (
     <ListScreenView
@@ -31,10 +31,10 @@ export function ListInItsLanguage({ columns, allColumns = columns, ...rest }: Li
 
 /** The step to a new report. */
 export function NewStrike() {
-  const { locale, say } = useLocale()
+  const { locale, t } = useLocale()
   return (
-    <Button kind="primary" href="#new">
-      {say('list.create', { entity: entityNounOf(useStrike(), locale) })}
+    <Button variant="primary" href="#new">
+      {t('list.create', { entity: entityNounOf(useStrike(), locale) })}
     </Button>
   )
 }

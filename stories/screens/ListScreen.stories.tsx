@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     entity: strike,
     source: strikeSource(),
-    hrefOf: (record: Strike) => `#${record.reportId}`,
+    getHref: (record: Strike) => `#${record.reportId}`,
     onOpen: fn(),
     onCreate: fn(),
     searchDelay: 50,

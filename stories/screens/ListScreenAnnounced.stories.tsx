@@ -17,7 +17,7 @@ const meta = preview.meta({
     entity: strike,
     source: strikeSource(),
     fields: columns,
-    hrefOf: (record: Strike) => `#${record.reportId}`,
+    getHref: (record: Strike) => `#${record.reportId}`,
     onSelectionChange: fn(),
   },
 })

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 })
 
-const nothing = { rowCount: 0, getRow: () => undefined, rowId: () => undefined }
+const nothing = { rowCount: 0, getRow: () => undefined, getRowId: () => undefined }
 
 /** Some sixty reports: searched, sorted and opened from one screen. */
 export const Ready = meta.story({
@@ -105,14 +105,14 @@ export const Failed = meta.story({
 })
 
 /** The last answer failed; what was known before is still there to work with. */
-export const Stale = meta.story({
-  args: { status: 'stale', problem: { type: 'about:blank', title: 'Unavailable', status: 503 } },
+export const RefreshFailed = meta.story({
+  args: { status: 'refreshFailed', problem: { type: 'about:blank', title: 'Unavailable', status: 503 } },
 })
 
 /** Three reports are selected: how many, all that match, and what can be done with them. */
 export const Selected = meta.story({
   args: {
-    selection: { all: false, except: new Set(['BS-00093', 'BS-00395', 'BS-00649']) },
+    selection: { mode: 'include', ids: new Set(['BS-00093', 'BS-00395', 'BS-00649']) },
     selectionActions: <ExportStrikes />,
   },
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const Selected = meta.story({
 
 /** Nobody knows how many there are: the grid says so and goes on. */
 export const UnknownTotal = meta.story({
-  args: { total: { kind: 'atLeast', count: 60 }, openEnded: true },
+  args: { total: { kind: 'atLeast', count: 60 }, hasMore: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('status')).toHaveTextContent('At least 60 records')

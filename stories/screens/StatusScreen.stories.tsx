@@ -98,7 +98,7 @@ export const SignedOut = meta.story({
   args: {
     problem: problem(401),
     actions: (
-      <Button kind="primary" href="#sign-in">
+      <Button variant="primary" href="#sign-in">
         Sign in
       </Button>
     ),

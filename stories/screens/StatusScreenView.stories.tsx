@@ -17,13 +17,13 @@ export const Done = meta.story({
     children: 'The airport has been told. Thank you.',
     actions: (
       <>
-        <Button kind="primary" href="#new">
+        <Button variant="primary" href="#new">
           File another
         </Button>
         <Button href="#list">All bird strikes</Button>
       </>
     ),
-    takesFocus: true,
+    autoFocus: true,
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus())

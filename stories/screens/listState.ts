@@ -1,14 +1,14 @@
-import { columnsOf } from '../../src/collection/columnsOf'
+import { createColumns } from '../../src/collection/createColumns'
 import { nothingSelected } from '../../src/collection/Selection'
-import { sayInEnglish } from '../../src/words/say'
+import { translateInEnglish } from '../../src/messages/createTranslator'
 import { someStrikes, strike } from '../fixtures/birdstrikes'
 
 const names = ['reportId', 'flightDate', 'airport', 'operator', 'species', 'damage', 'speed', 'costTotal']
-const allColumns = columnsOf(
+const allColumns = createColumns(
   strike,
   strike.fieldNames.filter((name) => name !== 'rev'),
   { sort: strike.fieldNames },
-  { locale: 'en', say: sayInEnglish },
+  { locale: 'en', t: translateInEnglish },
 )
 
 /** A list as it stands when everything is there: each story changes what its state is about. */
@@ -21,9 +21,9 @@ export const listed = {
   rowCount: someStrikes.length,
   total: { kind: 'exact' as const, count: someStrikes.length },
   getRow: (index: number): object | undefined => someStrikes[index],
-  rowId: (index: number) => someStrikes[index]?.reportId,
+  getRowId: (index: number) => someStrikes[index]?.reportId,
   titleColumn: 'reportId',
   search: '',
   selection: nothingSelected,
-  hrefOf: (record: object) => `#${(record as { reportId: string }).reportId}`,
+  getHref: (record: object) => `#${(record as { reportId: string }).reportId}`,
 }

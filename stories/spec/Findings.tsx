@@ -1,6 +1,6 @@
 import { Badge } from '../../src/components/Badge'
-import { checkProduct } from '../../src/spec/checkProduct'
-import type { ProductDeclaration } from '../../src/spec/Product'
+import { checkProduct } from '../../src/spec/product/checkProduct'
+import type { ProductDeclaration } from '../../src/spec/product/Product'
 
 /** What `checkProduct` finds: where, why, and the cure. */
 export function Findings({ product }: { product: ProductDeclaration }) {

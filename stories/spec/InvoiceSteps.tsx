@@ -1,8 +1,8 @@
 import { Badge } from '../../src/components/Badge'
 import { Button } from '../../src/components/Button'
 import { useLocale } from '../../src/internal/locale'
-import { optionLabelOf } from '../../src/spec/labels'
-import { transitionsOf } from '../../src/spec/transitionsOf'
+import { optionLabelOf } from '../../src/spec/entities/labels'
+import { transitionsOf } from '../../src/spec/states/transitionsOf'
 import { type Invoice, invoice, someInvoices } from '../fixtures/billing/invoice'
 
 /** What a role may do with each invoice now, and for what it may not, why. */
@@ -17,8 +17,8 @@ export function InvoiceSteps({ doneBy }: { doneBy: string }) {
 }
 
 function Steps({ record, doneBy }: { record: Invoice; doneBy: string }) {
-  const { say, locale } = useLocale()
-  const answers = transitionsOf(invoice, record, { role: doneBy, say, locale })
+  const { t, locale } = useLocale()
+  const answers = transitionsOf(invoice, record, { role: doneBy, t, locale })
   return (
     <li className="chapter-case">
       <p className="chapter-head">

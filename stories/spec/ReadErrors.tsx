@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Banner } from '../../src/components/Banner'
 import { useLocale } from '../../src/internal/locale'
-import { type Advice, adviceFor } from '../../src/spec/adviceFor'
-import { readProblem } from '../../src/spec/readProblem'
+import { type ProblemResolution, resolveProblem } from '../../src/spec/problems/resolveProblem'
+import { readProblem } from '../../src/spec/problems/readProblem'
 import { errors } from '../fixtures/billing/errors'
 
 const problem = (status: number, body: object) =>
@@ -39,17 +39,17 @@ export function ReadErrors() {
 }
 
 function Said({ answer }: { answer: () => Response }) {
-  const { say } = useLocale()
-  const [advice, setAdvice] = useState<Advice>()
+  const { t } = useLocale()
+  const [advice, setAdvice] = useState<ProblemResolution>()
   useEffect(() => {
     let gone = false
     void readProblem(answer(), { errors }).then((read) => {
-      if (!gone) setAdvice(adviceFor(read, errors, { say }))
+      if (!gone) setAdvice(resolveProblem(read, errors, { t }))
     })
     return () => {
       gone = true
     }
-  }, [answer, say])
+  }, [answer, t])
   if (!advice) return null
   return (
     <Banner tone="warning" title={advice.title}>

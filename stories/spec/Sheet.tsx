@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import Markdown from 'markdown-to-jsx/react'
 import { useLocale } from '../../src/internal/locale'
-import { describeProduct } from '../../src/spec/describeProduct'
-import type { ProductDeclaration } from '../../src/spec/Product'
-import { arabicSheet } from '../../src/words/arabicSheet'
+import { describeProduct } from '../../src/spec/product/describeProduct'
+import type { ProductDeclaration } from '../../src/spec/product/Product'
+import { arabicSheet } from '../../src/messages/arabicSheet'
 import './chapter.css'
 
 interface SheetProps {
@@ -17,7 +17,7 @@ export function Sheet({ product, section }: SheetProps) {
   const { locale } = useLocale()
   const sections = describeProduct(product, {
     locale,
-    words: locale.startsWith('ar') ? arabicSheet : undefined,
+    messages: locale.startsWith('ar') ? arabicSheet : undefined,
   }).split(/^(?=## )/m)
   const text = section === undefined ? sections.join('') : (sections[section - 1] ?? '')
   return (

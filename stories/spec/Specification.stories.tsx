@@ -1,17 +1,17 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { RecordGrid } from '../../src/collection/RecordGrid'
-import { columnsOf } from '../../src/collection/columnsOf'
+import { createColumns } from '../../src/collection/createColumns'
 import { Button } from '../../src/components/Button'
 import { Link } from '../../src/components/Link'
-import { FieldList } from '../../src/form/FieldList'
+import { EntityFields } from '../../src/form/EntityFields'
 import { Form } from '../../src/form/Form'
 import { useForm } from '../../src/form/useForm'
 import { useLocale } from '../../src/internal/locale'
-import { newDraft } from '../../src/spec/defineEntity'
-import { defineProduct } from '../../src/spec/defineProduct'
-import { fieldRules } from '../../src/spec/validate'
-import { visibleEntity } from '../../src/spec/visibleEntity'
+import { createDraft } from '../../src/spec/entities/defineEntity'
+import { defineProduct } from '../../src/spec/product/defineProduct'
+import { fieldRules } from '../../src/spec/rules/validate'
+import { visibleEntity } from '../../src/spec/access/visibleEntity'
 import { billing } from '../fixtures/billing/billing'
 import { customer } from '../fixtures/billing/customer'
 import { faulty } from '../fixtures/billing/faulty'
@@ -22,7 +22,7 @@ import { Findings } from './Findings'
 import { InvoiceSteps } from './InvoiceSteps'
 import { ReadErrors } from './ReadErrors'
 import { Sheet } from './Sheet'
-import { Verdicts } from './Verdicts'
+import { Results } from './Results'
 
 const meta = preview.meta({ title: 'Specification' })
 
@@ -108,11 +108,11 @@ export const StatesAndTransitions = meta.story({
   },
 })
 
-/** 5. Rules across fields and across records judge a draft, in the words of the error catalogue where it has them. */
+/** 5. Rules across fields and across records validate a draft, in the words of the error catalogue where it has them. */
 export const Rules = meta.story({
   render: () => (
     <Chapter file="invoiceRules">
-      <Verdicts />
+      <Results />
     </Chapter>
   ),
   play: async ({ canvas }) => {
@@ -196,12 +196,12 @@ export const NothingShown = meta.story({
 })
 
 function CustomerForm() {
-  const form = useForm({ rules: fieldRules(customer, useLocale()), defaultValues: newDraft(customer) })
+  const form = useForm({ rules: fieldRules(customer, useLocale()), defaultValues: createDraft(customer) })
   return (
     <Form store={form}>
-      <FieldList entity={customer} />
+      <EntityFields entity={customer} />
       <div>
-        <Button type="submit" kind="primary">
+        <Button type="submit" variant="primary">
           Save customer
         </Button>
       </div>
@@ -211,18 +211,18 @@ function CustomerForm() {
 
 /** What a role is given: its own entity, and so its own columns. */
 function InvoiceList({ seenBy }: { seenBy: string }) {
-  const { say, locale } = useLocale()
+  const { t, locale } = useLocale()
   const seen = visibleEntity(invoice, seenBy)
   const names = seen.fieldNames.filter((name) => !['id', 'rev', 'lines'].includes(name))
   return (
     <RecordGrid
       className="chapter-grid"
       label="Invoices"
-      columns={columnsOf(seen, names, { sort: [] }, { say, locale })}
+      columns={createColumns(seen, names, { sort: [] }, { t, locale })}
       titleColumn="number"
       rowCount={someInvoices.length}
       getRow={(index) => someInvoices[index]}
-      rowId={(index) => someInvoices[index]?.id}
+      getRowId={(index) => someInvoices[index]?.id}
     />
   )
 }

@@ -50,7 +50,7 @@ const arrived = ['sending', 'paused', 'waiting', 'failed', 'sent'].reduce(
   '.sw-UploadList',
 )
 
-/** Sent, on its way, stopped, without a connection, failed, given up and refused: each says so in words. */
+/** Sent, on its way, stopped, without a connection, failed, given up and rejected: each says so in words. */
 export const EveryState = meta.story({
   parameters: { visual: { until: arrived } },
   play: async ({ canvas }) => {
@@ -145,10 +145,10 @@ export const Heard = meta.story({
     await press('Add files')
     await isSending(2)
     adapter.of('heron.png').arrive()
-    adapter.of('report.pdf').fail('refused')
+    adapter.of('report.pdf').fail('rejected')
     await press('Try report.pdf again')
     await isSending(1)
-    adapter.of('report.pdf').fail('refused')
+    adapter.of('report.pdf').fail('rejected')
     await press('Try report.pdf again')
     await isSending(1)
     await press('Remove heron.png')

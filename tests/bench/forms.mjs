@@ -16,7 +16,7 @@ export async function benchForms(browser, rounds) {
   for (const contestant of contestants) contestant.script = await bundle(contestant.entry)
   const styles = await bundleStyles()
   const results = await race(contestants, rounds, ({ script }) => run(browser, script, styles))
-  print(`${fields} text fields: mount, one keystroke, submit with all of them refused`, results)
+  print(`${fields} text fields: mount, one keystroke, submit with all of them rejected`, results)
   console.log(`renders per keystroke: ${await rendersPerKeystroke(browser)}`)
 }
 

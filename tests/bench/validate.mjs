@@ -1,4 +1,4 @@
-// Verdicts per second about one record of 30 fields: valid, and with eleven mistakes, each of them told.
+// Results per second about one record of 30 fields: valid, and with eleven mistakes, each of them told.
 import { build } from 'esbuild'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,27 +26,27 @@ export async function benchValidate(rounds) {
     const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href)
     const drafts = await load('records')
     const contestants = await Promise.all(names.map(async (name) => ({ name, ...(await load(name)) })))
-    for (const { name, judge } of contestants) {
-      if (judge(drafts.valid) !== 0) throw new Error(`${name} refuses the valid record`)
-      console.log(`${name} finds ${judge(drafts.invalid)} mistakes in the invalid record`)
+    for (const { name, validate } of contestants) {
+      if (validate(drafts.valid) !== 0) throw new Error(`${name} rejects the valid record`)
+      console.log(`${name} finds ${validate(drafts.invalid)} mistakes in the invalid record`)
     }
-    const results = await race(contestants, rounds, ({ judge }) =>
-      Object.fromEntries(records.map((record) => [record, perSecond(judge, drafts[record])])),
+    const results = await race(contestants, rounds, ({ validate }) =>
+      Object.fromEntries(records.map((record) => [record, perSecond(validate, drafts[record])])),
     )
-    print('A record of 30 fields: thousands of verdicts per second', results)
+    print('A record of 30 fields: thousands of results per second', results)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Thousands of verdicts in a second; every record is a new object, as those from a network are. */
-function perSecond(judge, record) {
+/** Thousands of results in a second; every record is a new object, as those from a network are. */
+function perSecond(validate, record) {
   const copies = Array.from({ length: 2000 }, () => structuredClone(record))
   let found = 0
   const from = process.cpuUsage().user
-  for (let time = 0; time < 5; time++) for (const copy of copies) found += judge(copy)
+  for (let time = 0; time < 5; time++) for (const copy of copies) found += validate(copy)
   const spent = process.cpuUsage().user - from
-  if (found !== judge(record) * 10_000) throw new Error('The verdicts differ')
+  if (found !== validate(record) * 10_000) throw new Error('The results differ')
   return (10_000 / spent) * 1000
 }
 

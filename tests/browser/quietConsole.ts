@@ -36,10 +36,10 @@ const harmless = [
 
 /** As a console does: `%s` in the first value stands for a later one. */
 function formatted([first, ...rest]: unknown[]) {
-  const text = typeof first === 'string' ? first.replace(/%[sdoOfic]/g, () => say(rest.shift())) : say(first)
-  return [text, ...rest.map(say)].join(' ').trim()
+  const text = typeof first === 'string' ? first.replace(/%[sdoOfic]/g, () => t(rest.shift())) : t(first)
+  return [text, ...rest.map(t)].join(' ').trim()
 }
 
-function say(value: unknown) {
+function t(value: unknown) {
   return value instanceof Error ? (value.stack ?? value.message) : String(value)
 }

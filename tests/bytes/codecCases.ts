@@ -6,7 +6,7 @@ import { decodeHexByTable, encodeHexByTable } from '../../src/bytes/hexTable'
 import { base64BySpecification, hexBySpecification } from './fromSpecification'
 
 /** What a call comes to, as a text that can be compared. */
-export function verdict(read: () => Uint8Array | string): string {
+export function result(read: () => Uint8Array | string): string {
   try {
     return String(read())
   } catch (error) {
@@ -15,7 +15,7 @@ export function verdict(read: () => Uint8Array | string): string {
   }
 }
 
-const judged = (result: Uint8Array | 'malformed') =>
+const validated = (result: Uint8Array | 'malformed') =>
   result === 'malformed' ? /^malformed \d+$/ : String(result)
 
 /** What a text is read as differently, by us natively or by table, or by the letter of the specification. */
@@ -33,17 +33,17 @@ export function differencesOnText(text: string): string[] {
     for (const strict of [false, true]) {
       hold(
         `base64 url ${url} strict ${strict}`,
-        verdict(() => decodeBase64(text, { url, strict })),
-        verdict(() => decodeBase64ByTable(text, url, strict)),
-        judged(base64BySpecification(text, url, strict)),
+        result(() => decodeBase64(text, { url, strict })),
+        result(() => decodeBase64ByTable(text, url, strict)),
+        validated(base64BySpecification(text, url, strict)),
       )
     }
   }
   hold(
     'hex',
-    verdict(() => decodeHex(text)),
-    verdict(() => decodeHexByTable(text)),
-    judged(hexBySpecification(text)),
+    result(() => decodeHex(text)),
+    result(() => decodeHexByTable(text)),
+    validated(hexBySpecification(text)),
   )
   return found
 }

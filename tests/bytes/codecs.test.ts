@@ -7,7 +7,7 @@ import { decodeHex, encodeHex } from '../../src/bytes/hex'
 import { decodeHexByTable, encodeHexByTable } from '../../src/bytes/hexTable'
 import { decodeUtf8, encodeUtf8 } from '../../src/bytes/utf8'
 import { fc } from '../properties'
-import { differencesOnBytes, differencesOnText, verdict } from './codecCases'
+import { differencesOnBytes, differencesOnText, result } from './codecCases'
 import { almostText, anyText } from './texts'
 
 describe('base64 and hex', () => {
@@ -89,8 +89,8 @@ describe('base64 and hex', () => {
     ['Zm9\u00a0v', {}, 'malformed 3'],
     ['Zm9\u0141', {}, 'malformed 3'],
   ])('base64 %j %j is %s', (text, options: { url?: boolean; strict?: boolean }, wanted) => {
-    expect(verdict(() => decodeBase64(text, options))).toBe(wanted)
-    expect(verdict(() => decodeBase64ByTable(text, options.url, options.strict))).toBe(wanted)
+    expect(result(() => decodeBase64(text, options))).toBe(wanted)
+    expect(result(() => decodeBase64ByTable(text, options.url, options.strict))).toBe(wanted)
   })
 
   test.each([
@@ -105,13 +105,13 @@ describe('base64 and hex', () => {
     ['0x66', 'malformed 1'],
     ['\u013066', 'malformed 0'],
   ])('hex %j is %s', (text, wanted) => {
-    expect(verdict(() => decodeHex(text))).toBe(wanted)
-    expect(verdict(() => decodeHexByTable(text))).toBe(wanted)
+    expect(result(() => decodeHex(text))).toBe(wanted)
+    expect(result(() => decodeHexByTable(text))).toBe(wanted)
   })
 
   it('have their error where it is, in a text of any length', () => {
     const text = `${'QUJD'.repeat(100_000)}Q*==`
-    expect(verdict(() => decodeBase64(text))).toBe('malformed 400001')
+    expect(result(() => decodeBase64(text))).toBe('malformed 400001')
     expect(() => decodeBase64(text)).toThrow('screenwright: this is no base64, at 400001')
     expect(() => decodeBase64(text)).toThrow(ByteError)
   })
@@ -166,7 +166,7 @@ describe('UTF-8', () => {
     ['the halves of a pair the wrong way round', '\ude00\ud83d', 0],
     ['a half after a whole pair', '😀\ude00', 2],
   ])('does not write %s', (_, text, position) => {
-    expect(verdict(() => encodeUtf8(text))).toBe(`malformed ${position}`)
+    expect(result(() => encodeUtf8(text))).toBe(`malformed ${position}`)
   })
 
   test.each([
@@ -178,15 +178,15 @@ describe('UTF-8', () => {
     ['what is beyond the last character', [0xf4, 0x90, 0x80, 0x80], 0],
     ['a byte that never occurs', [0xf0, 0x9f, 0x98, 0x80, 0xff], 4],
   ])('does not read %s', (_, bytes, position) => {
-    expect(verdict(() => decodeUtf8(Uint8Array.from(bytes)))).toBe(`malformed ${position}`)
+    expect(result(() => decodeUtf8(Uint8Array.from(bytes)))).toBe(`malformed ${position}`)
   })
 
   it('finds the place of the fault in any bytes, and the bytes before it are right', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
-        const [, place] = /^malformed (\d+)$/.exec(verdict(() => decodeUtf8(bytes))) ?? []
+        const [, place] = /^malformed (\d+)$/.exec(result(() => decodeUtf8(bytes))) ?? []
         if (place === undefined) return
-        expect(verdict(() => decodeUtf8(bytes.slice(0, Number(place))))).not.toMatch(/malformed/)
+        expect(result(() => decodeUtf8(bytes.slice(0, Number(place))))).not.toMatch(/malformed/)
       }),
       { numRuns: 2000 },
     )

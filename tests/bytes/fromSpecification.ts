@@ -1,11 +1,11 @@
 /** Base64 and hex read as ECMAScript says it, step by step and slowly: what everything else is held against. */
 
-type Verdict = Uint8Array | 'malformed'
+type RuleResult = Uint8Array | 'malformed'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /** FromBase64 of ECMAScript 2026. */
-export function base64BySpecification(text: string, url: boolean, strict: boolean): Verdict {
+export function base64BySpecification(text: string, url: boolean, strict: boolean): RuleResult {
   const bytes: number[] = []
   let chunk = ''
   let index = 0
@@ -50,15 +50,15 @@ export function base64BySpecification(text: string, url: boolean, strict: boolea
   }
 }
 
-function decodeChunk(chunk: string, refusesBits: boolean): number[] | undefined {
+function decodeChunk(chunk: string, rejectsBits: boolean): number[] | undefined {
   const bits = [...chunk].map((character) => letters.indexOf(character).toString(2).padStart(6, '0')).join('')
   const whole = Math.floor(bits.length / 8) * 8
-  if (refusesBits && bits.slice(whole).includes('1')) return undefined
+  if (rejectsBits && bits.slice(whole).includes('1')) return undefined
   return Array.from({ length: whole / 8 }, (_, at) => Number.parseInt(bits.slice(at * 8, at * 8 + 8), 2))
 }
 
 /** FromHex of ECMAScript 2026. */
-export function hexBySpecification(text: string): Verdict {
+export function hexBySpecification(text: string): RuleResult {
   if (text.length % 2 > 0) return 'malformed'
   const pairs = text.match(/../gs) ?? []
   if (!pairs.every((pair) => /^[\dA-Fa-f]{2}$/.test(pair))) return 'malformed'

@@ -60,7 +60,7 @@ describe('hashFile', () => {
   test.each(algorithms)('makes %s where neither WebAssembly nor the engine may', async (algorithm) => {
     vi.stubGlobal('crypto', {})
     vi.stubGlobal('WebAssembly', {
-      compile: () => Promise.reject(new WebAssembly.CompileError('refused by the policy')),
+      compile: () => Promise.reject(new WebAssembly.CompileError('rejected by the policy')),
     })
     const hash = await hashFile(new Blob([small]), { algorithm })
     expect(encodeHex(hash)).toBe(wanted(algorithm, small))
@@ -92,7 +92,7 @@ describe('hashFile', () => {
     await expect(hashFile(file, { signal: control.signal })).rejects.toThrow('enough')
   })
 
-  it.each([2 * MEGABYTE, 20 * MEGABYTE])('refuses a file of %d bytes that has changed', async (size) => {
+  it.each([2 * MEGABYTE, 20 * MEGABYTE])('rejects a file of %d bytes that has changed', async (size) => {
     const folder = mkdtempSync(join(tmpdir(), 'screenwright-hash-'))
     try {
       const path = join(folder, 'film.bin')
@@ -105,7 +105,7 @@ describe('hashFile', () => {
     }
   })
 
-  it('refuses a file that changes while it is read', async () => {
+  it('rejects a file that changes while it is read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'screenwright-hash-'))
     try {
       const path = join(folder, 'film.bin')

@@ -7,7 +7,7 @@ import { crc32 } from '../../src/bytes/crc32'
 import { equals } from '../../src/bytes/equals'
 import { indexOf } from '../../src/bytes/indexOf'
 import { fc } from '../properties'
-import { verdict } from './codecCases'
+import { result } from './codecCases'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -49,13 +49,13 @@ describe('a reader and a writer', () => {
   it('never give less than was asked for', () => {
     const reader = new ByteReader(Uint8Array.of(1, 2, 3))
     expect(reader.skip(2)).toBe(0)
-    expect(verdict(() => String(reader.u16()))).toBe('short 2')
-    expect(verdict(() => reader.bytes(2))).toBe('short 2')
-    expect(verdict(() => reader.bytes(-1))).toBe('short 2')
-    expect(verdict(() => reader.bytes(Number.NaN))).toBe('short 2')
+    expect(result(() => String(reader.u16()))).toBe('short 2')
+    expect(result(() => reader.bytes(2))).toBe('short 2')
+    expect(result(() => reader.bytes(-1))).toBe('short 2')
+    expect(result(() => reader.bytes(Number.NaN))).toBe('short 2')
     expect(reader.u8()).toBe(3)
     reader.position = 4
-    expect(verdict(() => reader.bytes(0))).toBe('short 4')
+    expect(result(() => reader.bytes(0))).toBe('short 4')
   })
 
   test.each([
@@ -69,7 +69,7 @@ describe('a reader and a writer', () => {
     ['u32', Number.NaN],
   ] as const)('never cut a number: %s of %d', (kind, value) => {
     const writer = new ByteWriter().u8(1)
-    expect(verdict(() => writer[kind](value).finish())).toBe('range 1')
+    expect(result(() => writer[kind](value).finish())).toBe('range 1')
     expect([...writer.finish()]).toEqual([1])
   })
 

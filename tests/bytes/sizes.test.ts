@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { formatBytes } from '../../src/bytes/formatBytes'
 import { parseBytes } from '../../src/bytes/parseBytes'
 import { fc } from '../properties'
-import { verdict } from './codecCases'
+import { result } from './codecCases'
 
 const nbsp = '\u00a0'
 
@@ -75,7 +75,7 @@ describe('parseBytes', () => {
     ['5 MB 3', 'malformed 1'],
     ['9007200 TB', 'malformed 7'],
   ])('does not read %j', (text, wanted) => {
-    expect(verdict(() => String(parseBytes(text)))).toBe(wanted)
+    expect(result(() => String(parseBytes(text)))).toBe(wanted)
   })
 
   it('reads what formatBytes writes, in any language', () => {

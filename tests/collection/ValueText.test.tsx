@@ -2,8 +2,8 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ValueText } from '../../src/collection/ValueText'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { boolean, choice, date, integer, number, text } from '../../src/spec/fields'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { boolean, choice, date, integer, number, text } from '../../src/spec/fields/fields'
 
 const thing = defineEntity({
   name: 'thing',

@@ -21,12 +21,12 @@ it('takes every component and hook of the library', { timeout: 120_000 }, async 
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.tsx$|\/use[A-Z]\w+\.ts$/.test(path),
   )
-  const refused: string[] = []
+  const rejected: string[] = []
   for (const path of paths) {
     const code = readFileSync(`src/${path}`, 'utf8')
-    await compile(code, path).catch(() => refused.push(path))
+    await compile(code, path).catch(() => rejected.push(path))
   }
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })
 
 function compile(code: string, filename: string) {

@@ -2,13 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { useLocale } from '../../src/internal/locale'
-import { arabic } from '../../src/words/arabic'
+import { arabic } from '../../src/messages/arabic'
 
 afterEach(cleanup)
 
 function Spoken() {
-  const { locale, direction, say } = useLocale()
-  return <p>{`${locale} ${direction} ${say('button.pending')}`}</p>
+  const { locale, direction, t } = useLocale()
+  return <p>{`${locale} ${direction} ${t('button.pending')}`}</p>
 }
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 
 test('it speaks the words it is given, and English for those that are missing', () => {
   render(
-    <LocaleProvider locale="ar" words={{ 'banner.dismiss': arabic['banner.dismiss'] }}>
+    <LocaleProvider locale="ar" messages={{ 'banner.dismiss': arabic['banner.dismiss'] }}>
       <Spoken />
     </LocaleProvider>,
   )

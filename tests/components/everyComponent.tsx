@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../src/components/Breadcrumbs'
 import { Button } from '../../src/components/Button'
 import { DescriptionList } from '../../src/components/DescriptionList'
 import { EmptyState } from '../../src/components/EmptyState'
-import { HexView } from '../../src/components/HexView'
+import { HexView } from '../../src/hex/HexView'
 import { IconButton } from '../../src/components/IconButton'
 import { Link } from '../../src/components/Link'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
@@ -16,7 +16,7 @@ import { Tabs } from '../../src/components/Tabs'
 import { ToastRegion } from '../../src/components/ToastRegion'
 import { Tooltip } from '../../src/components/Tooltip'
 import { VisuallyHidden } from '../../src/components/VisuallyHidden'
-import { ScreenChange } from '../../src/motion/ScreenChange'
+import { ScreenTransition } from '../../src/motion/ScreenTransition'
 import type { Example } from '../library/basics'
 
 const gif = new Blob(['GIF89a'])
@@ -62,7 +62,7 @@ export const everyComponent: readonly Example[] = [
   ['LocaleProvider', (common) => <LocaleProvider {...common} locale="ar" as="section" />],
   ['Menu', (common) => <Menu {...common} items={[{ id: 'remove', label: 'Remove' }]} />],
   ['PageHeader', (common) => <PageHeader {...common} title="Bird strikes" />],
-  ['ScreenChange', (common) => <ScreenChange {...common} screen="list" />],
+  ['ScreenTransition', (common) => <ScreenTransition {...common} screen="list" />],
   ['Skeleton', (common) => <Skeleton {...common} lines={2} />],
   ['Spinner', (common) => <Spinner {...common} label="Loading" />],
   [

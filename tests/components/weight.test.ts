@@ -65,18 +65,18 @@ describe('what is light', () => {
   })
 
   test('what moves things comes after the page', async () => {
-    const files = await filesWith('motion/MotionRoot', 'MotionRoot')
-    expect(files.some((file) => file.endsWith('motion/MotionRoot.tsx'))).toBe(true)
+    const files = await filesWith('motion/MotionProvider', 'MotionProvider')
+    expect(files.some((file) => file.endsWith('motion/MotionProvider.tsx'))).toBe(true)
     expect(files.some((file) => file.endsWith('motion/move.ts'))).toBe(false)
   })
 
   test('a page that may move needs no animation library before something does', async () => {
     expect([
-      ...(await packagesWith('motion', 'LayoutList, MotionRoot, Reorderable, SharedScreen')).keys(),
+      ...(await packagesWith('motion', 'LayoutList, MotionProvider, Reorderable, SharedScreen')).keys(),
     ]).toEqual([])
   })
 
   test('a screen that can change needs no animation library', async () => {
-    expect([...(await packagesWith('motion/ScreenChange', 'ScreenChange')).keys()]).toEqual([])
+    expect([...(await packagesWith('motion/ScreenTransition', 'ScreenTransition')).keys()]).toEqual([])
   })
 })

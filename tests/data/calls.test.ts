@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memorySource } from '../../src/data/memorySource'
 import { ProblemError, problemOf } from '../../src/data/problems'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { text } from '../../src/spec/fields'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { text } from '../../src/spec/fields/fields'
 
 const note = defineEntity({
   name: 'note',
   labels: ['Note', 'Notes'],
   id: 'key',
-  fields: { key: text({ serverMade: true }), body: text() },
+  fields: { key: text({ readOnly: true }), body: text() },
 })
 const notes = [{ key: 'a', body: 'first' }]
 

@@ -2,9 +2,9 @@ import { fc } from '../properties'
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '../../src/data/memorySource'
 import type { ListQuery } from '../../src/data/DataSource'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { boolean, choice, date, integer, number, text } from '../../src/spec/fields'
-import type { RecordOf } from '../../src/spec/Entity'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { boolean, choice, date, integer, number, text } from '../../src/spec/fields/fields'
+import type { RecordOf } from '../../src/spec/entities/Entity'
 
 const bird = defineEntity({
   name: 'bird',
@@ -13,8 +13,8 @@ const bird = defineEntity({
   title: 'name',
   version: 'rev',
   fields: {
-    id: integer({ serverMade: true }),
-    rev: integer({ serverMade: true }),
+    id: integer({ readOnly: true }),
+    rev: integer({ readOnly: true }),
     name: text({ required: true }),
     weight: number(),
     size: choice(['small', 'medium', 'large'], { labels: { small: 'Tiny' } }),
@@ -207,7 +207,7 @@ test('a field may have the name of something that every object inherits', async 
     name: 'odd',
     labels: ['Odd', 'Odd ones'],
     id: 'id',
-    fields: { id: integer({ serverMade: true }), constructor: text(), ['__proto__']: text() },
+    fields: { id: integer({ readOnly: true }), constructor: text(), ['__proto__']: text() },
   })
   const records = JSON.parse(
     '[{"id":1},{"id":2,"constructor":"b","__proto__":"x"},{"id":3,"constructor":"a"}]',

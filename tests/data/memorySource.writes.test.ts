@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { memorySource, type MemorySourceOptions } from '../../src/data/memorySource'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { choice, date, integer, text } from '../../src/spec/fields'
-import type { RecordOf } from '../../src/spec/Entity'
-import { arabic } from '../../src/words/arabic'
-import { sayIn } from '../../src/words/say'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { choice, date, integer, text } from '../../src/spec/fields/fields'
+import type { RecordOf } from '../../src/spec/entities/Entity'
+import { arabic } from '../../src/messages/arabic'
+import { createTranslator } from '../../src/messages/createTranslator'
 
 const parcel = defineEntity({
   name: 'parcel',
@@ -12,8 +12,8 @@ const parcel = defineEntity({
   id: 'id',
   version: 'rev',
   fields: {
-    id: integer({ serverMade: true }),
-    rev: integer({ serverMade: true }),
+    id: integer({ readOnly: true }),
+    rev: integer({ readOnly: true }),
     to: text({ required: true, maxLength: 10 }),
     weight: integer({ min: 1 }),
     sent: date(),
@@ -49,7 +49,7 @@ describe('making a record', () => {
     expect(made).toEqual({ id: 8, rev: 1, to: 'Cy' })
   })
 
-  test('is refused field by field, in the words of the server', async () => {
+  test('is rejected field by field, in the words of the server', async () => {
     const source = post()
     await expect(source.create({ to: '', weight: 0 })).rejects.toMatchObject({
       problem: {
@@ -63,8 +63,8 @@ describe('making a record', () => {
     expect(await total(source)).toEqual({ kind: 'exact', count: 2 })
   })
 
-  test('is refused in the language of the person', async () => {
-    const source = post({ say: sayIn(arabic, 'ar'), locale: 'ar' })
+  test('is rejected in the language of the person', async () => {
+    const source = post({ t: createTranslator(arabic, 'ar'), locale: 'ar' })
     await expect(source.create({})).rejects.toMatchObject({
       problem: { issues: [{ message: 'املأ حقل To' }] },
     })
@@ -80,7 +80,7 @@ describe('making a record', () => {
       name: 'note',
       labels: ['Note', 'Notes'],
       id: 'key',
-      fields: { key: text({ serverMade: true }), on: date({ serverMade: true }), body: text() },
+      fields: { key: text({ readOnly: true }), on: date({ readOnly: true }), body: text() },
     })
     const make = ({ body }: { readonly body?: string | null }) => ({ key: `k-${body}`, on: '2026-11-21' })
     expect(await memorySource(note, [], { make }).create({ body: 'a' })).toEqual({
@@ -99,13 +99,13 @@ describe('making a record', () => {
       name: 'note',
       labels: ['Note', 'Notes'],
       id: 'key',
-      fields: { key: text({ serverMade: true }) },
+      fields: { key: text({ readOnly: true }) },
     })
     const source = memorySource(note, [{ key: 'note-1' }])
     expect(await source.create({})).toEqual({ key: 'note-2' })
   })
 
-  test('refuses an id that a person chose and another record has', async () => {
+  test('rejects an id that a person chose and another record has', async () => {
     const airport = defineEntity({
       name: 'airport',
       labels: ['Airport', 'Airports'],
@@ -170,7 +170,7 @@ describe('changing a record', () => {
     })
   })
 
-  test('is not refused for dirt that was there before, elsewhere', async () => {
+  test('is not rejected for dirt that was there before, elsewhere', async () => {
     expect(await post().update(7, { to: 'Bob' })).toMatchObject({ to: 'Bob', weight: -4 })
     await expect(post().update(7, { weight: -5 })).rejects.toMatchObject({ problem: { status: 422 } })
   })
@@ -190,7 +190,7 @@ describe('changing a record', () => {
       name: 'note',
       labels: ['Note', 'Notes'],
       id: 'key',
-      fields: { key: text({ serverMade: true }), body: text() },
+      fields: { key: text({ readOnly: true }), body: text() },
     })
     const source = memorySource(note, [{ key: 'a' }])
     await expect(source.update('a', { body: 'b' }, { ifMatch: 1 })).rejects.toThrow(
@@ -205,7 +205,7 @@ describe('changing a record', () => {
       labels: ['Note', 'Notes'],
       id: 'key',
       version: 'tag',
-      fields: { key: text({ serverMade: true }), tag: text({ serverMade: true }), size: choice(['s', 'l']) },
+      fields: { key: text({ readOnly: true }), tag: text({ readOnly: true }), size: choice(['s', 'l']) },
     })
     const source = memorySource(note, [{ key: 'a', tag: 'first' }])
     const { tag } = await source.update('a', { size: 's' }, { ifMatch: 'first' })
@@ -251,7 +251,7 @@ describe('a retry', () => {
     expect(await total(source)).toEqual({ kind: 'exact', count: 3 })
   })
 
-  test('after a refusal may be mended', async () => {
+  test('after a rejection may be mended', async () => {
     const source = post()
     const key = { idempotencyKey: 'once' }
     await expect(source.create({}, key)).rejects.toThrow()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dayIn } from '../../src/fields/calendarDay'
 import { dateNotationOf, dateOf, textsIn, textsOf } from '../../src/fields/dateParts'
-import { calendarOf, dateFormat } from '../../src/spec/calendar'
-import { isDate, writeDate } from '../../src/spec/dateText'
-import { writeInstant } from '../../src/spec/timeText'
+import { calendarOf, dateFormat } from '../../src/spec/values/calendar'
+import { isDate, writeDate } from '../../src/spec/values/dateText'
+import { writeInstant } from '../../src/spec/values/timeText'
 import { fc } from '../properties'
 
 const locales = [

@@ -62,7 +62,7 @@ describe('Form', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ airport: 'BOISE', remarks: 'A gull' })
   })
 
-  it('brings the person to a summary that leads to the field, each time it is refused', async () => {
+  it('brings the person to a summary that leads to the field, each time it is rejected', async () => {
     render(<OwnForm options={{}} />)
     const user = userEvent.setup()
     await user.type(remarks(), '{Enter}')
@@ -80,14 +80,14 @@ describe('Form', () => {
     expect(airport().getAttribute('aria-invalid')).not.toBe('true')
   })
 
-  it('brings the person to the first refused field when there is no summary', async () => {
+  it('brings the person to the first rejected field when there is no summary', async () => {
     const store = createForm()
     render(<Report store={store} errorSummary={false} />)
     await act(() => store.submit())
     expect(document.activeElement).toBe(airport())
   })
 
-  it('shows a server’s refusal of no field at the top, without a link', async () => {
+  it('shows a server’s rejection of no field at the top, without a link', async () => {
     const issue = { path: [], rule: 'known', params: {}, severity: 'error', source: 'server' } as const
     const answer = { issues: [{ ...issue, message: 'This strike was reported already' }] }
     render(<OwnForm options={{ defaultValues: { airport: 'BOISE' }, onSubmit: () => answer }} />)

@@ -1,4 +1,4 @@
-import type { Issue } from '../../src/spec/issues'
+import type { Issue } from '../../src/spec/rules/issues'
 import type { FieldRule } from '../../src/form/FormStore'
 
 export const needed: FieldRule = (value) =>

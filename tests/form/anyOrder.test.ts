@@ -50,7 +50,7 @@ describe('whatever is done in whatever order', () => {
           }
           const shown = names.flatMap((other) => form.getIssues(other))
           expect(form.getAllIssues()).toHaveLength(shown.length)
-          expect(form.getStatus() === 'invalid').toBe(form.getRefusals() > 0)
+          expect(form.getStatus() === 'invalid').toBe(form.getFailedSubmitCount() > 0)
         }
       }),
     )

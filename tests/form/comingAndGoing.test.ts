@@ -3,7 +3,7 @@ import { createForm } from '../../src/form/createForm'
 import { messages, needed, serverIssue, settled } from './acting'
 
 describe('fields that come and go', () => {
-  it('are judged by their own rule only while they are there, and keep their value', async () => {
+  it('are validated by their own rule only while they are there, and keep their value', async () => {
     const form = createForm()
     form.change('cost', 'much')
     const leave = form.register('cost', { id: 'cost', rules: () => 'Enter a number' })

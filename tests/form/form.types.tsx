@@ -8,10 +8,10 @@ import { createForm } from '../../src/form/createForm'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
 import type { useField } from '../../src/form/useField'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { integer, text } from '../../src/spec/fields'
-import { fieldRules } from '../../src/spec/validate'
-import { FieldList } from '../../src/form/FieldList'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { integer, text } from '../../src/spec/fields/fields'
+import { fieldRules } from '../../src/spec/rules/validate'
+import { EntityFields } from '../../src/form/EntityFields'
 
 declare const binding: ReturnType<typeof useField>
 
@@ -72,13 +72,13 @@ const strike = defineEntity({
   name: 'strike',
   labels: ['Bird strike', 'Bird strikes'],
   id: 'reportId',
-  fields: { reportId: text({ serverMade: true }), speed: integer({ min: 0 }) },
+  fields: { reportId: text({ readOnly: true }), speed: integer({ min: 0 }) },
 })
 export const ruled = createForm({ rules: fieldRules(strike) })
 export const listed = (
   <>
-    <FieldList entity={strike} names={['speed']} />
+    <EntityFields entity={strike} names={['speed']} />
     {/* @ts-expect-error there is no such field */}
-    <FieldList entity={strike} names={['cost']} />
+    <EntityFields entity={strike} names={['cost']} />
   </>
 )

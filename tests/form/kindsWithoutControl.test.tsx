@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memorySource } from '../../src/data/memorySource'
 import { FormScreen } from '../../src/screens/FormScreen'
-import { defineEntity } from '../../src/spec/defineEntity'
-import type { Field, FieldKind } from '../../src/spec/fields'
-import * as kinds from '../../src/spec/fields'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import type { Field, FieldKind } from '../../src/spec/fields/fields'
+import * as kinds from '../../src/spec/fields/fields'
 
 /** One field of each kind, each with something in it. */
 const fields: Record<FieldKind, readonly [field: Field, value: unknown]> = {
@@ -48,7 +48,7 @@ describe('a form of every kind of field', () => {
       name: `${kind}Thing`,
       labels: ['Thing', 'Things'],
       id: 'id',
-      fields: { id: kinds.integer({ serverMade: true }), what: { ...field, label: 'What' } },
+      fields: { id: kinds.integer({ readOnly: true }), what: { ...field, label: 'What' } },
     })
     const source = memorySource(thing, [{ id: 1, what: value }])
     render(<FormScreen entity={thing} source={source} id={1} />)
@@ -72,7 +72,7 @@ describe('a form of every kind of field', () => {
       labels: ['Bill', 'Bills'],
       id: 'id',
       fields: {
-        id: kinds.integer({ serverMade: true }),
+        id: kinds.integer({ readOnly: true }),
         note: kinds.text({ label: 'Note' }),
         total: kinds.money({ label: 'Total', currency: 'EUR', required: true }),
       },
@@ -93,7 +93,7 @@ describe('a form of every kind of field', () => {
       name: 'otherBill',
       labels: ['Bill', 'Bills'],
       id: 'id',
-      fields: { id: kinds.integer({ serverMade: true }), total: kinds.money({ currency: 'EUR' }) },
+      fields: { id: kinds.integer({ readOnly: true }), total: kinds.money({ currency: 'EUR' }) },
     })
     const source = memorySource(bill, [])
     render(

@@ -6,16 +6,16 @@ import { useForm as useHookForm } from 'react-hook-form'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NumberField } from '../../src/fields/NumberField'
 import { TextField } from '../../src/fields/TextField'
-import { defineEntity } from '../../src/spec/defineEntity'
-import type { DraftOf } from '../../src/spec/Entity'
-import { integer, text } from '../../src/spec/fields'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import type { DraftOf } from '../../src/spec/entities/Entity'
+import { integer, text } from '../../src/spec/fields/fields'
 
 const strike = defineEntity({
   name: 'strike',
   labels: ['Bird strike', 'Bird strikes'],
   id: 'reportId',
   fields: {
-    reportId: text({ serverMade: true }),
+    reportId: text({ readOnly: true }),
     airport: text({ label: 'Airport', required: true }),
     speed: integer({ label: 'Speed', min: 0, max: 600 }),
   },
@@ -44,7 +44,7 @@ async function sendAndCorrect(sent: ReturnType<typeof vi.fn>) {
 }
 
 describe('an entity is a Standard Schema', () => {
-  it('judges a TanStack Form as it is', async () => {
+  it('validates a TanStack Form as it is', async () => {
     const sent = vi.fn()
     function Report() {
       const form = useTanStackForm({
@@ -90,7 +90,7 @@ describe('an entity is a Standard Schema', () => {
     await sendAndCorrect(sent)
   })
 
-  it('judges a react-hook-form through its resolver for Standard Schemas', async () => {
+  it('validates a react-hook-form through its resolver for Standard Schemas', async () => {
     const sent = vi.fn()
     function Report() {
       const { handleSubmit, setValue, formState, register } = useHookForm({

@@ -20,7 +20,7 @@ describe('rules that take time', () => {
     return { form, asked, onSubmit }
   }
 
-  it('never lets a late verdict overwrite that of a newer value', async () => {
+  it('never lets a late result overwrite that of a newer value', async () => {
     const { form, asked } = withSlowRule()
     form.change('airport', 'BOI')
     form.blur('airport')
@@ -34,7 +34,7 @@ describe('rules that take time', () => {
     expect(asked[0]?.signal.aborted).toBe(true)
   })
 
-  it('says of a cleared field that it is required, whatever an older verdict says later', async () => {
+  it('says of a cleared field that it is required, whatever an older result says later', async () => {
     const { form, asked } = withSlowRule()
     form.change('airport', 'BOI')
     form.blur('airport')
@@ -45,7 +45,7 @@ describe('rules that take time', () => {
     expect(messages(form.getIssues('airport'))).toEqual(['Enter the airport'])
   })
 
-  it('takes a verdict about an older value off at once', async () => {
+  it('takes a result about an older value off at once', async () => {
     const { form, asked } = withSlowRule()
     form.change('airport', 'BOI')
     form.blur('airport')
@@ -56,7 +56,7 @@ describe('rules that take time', () => {
     expect(form.getIssues('airport')).toEqual([])
   })
 
-  it('keeps a submission back until the verdict is there, without asking twice', async () => {
+  it('keeps a submission back until the result is there, without asking twice', async () => {
     const { form, asked, onSubmit } = withSlowRule()
     form.change('airport', 'BOI')
     form.blur('airport')
@@ -70,7 +70,7 @@ describe('rules that take time', () => {
     expect(form.getStatus()).toBe('invalid')
   })
 
-  it('sends only what was judged, when the person goes on writing meanwhile', async () => {
+  it('sends only what was validated, when the person goes on writing meanwhile', async () => {
     const { form, asked, onSubmit } = withSlowRule()
     form.change('airport', 'BOI')
     const submitted = form.submit()
@@ -90,7 +90,7 @@ describe('rules that take time', () => {
     asked[0]?.answer.reject(lost)
     expect(await submitted).toBe(false)
     expect(form.getStatus()).toBe('failed')
-    expect(form.getFailure()).toBe(lost)
+    expect(form.getSubmitError()).toBe(lost)
     expect(form.getValue('airport')).toBe('BOI')
     expect(onSubmit).not.toHaveBeenCalled()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createForm } from '../../src/form/createForm'
 import type { FieldRule } from '../../src/form/FormStore'
-import type { Issue } from '../../src/spec/issues'
+import type { Issue } from '../../src/spec/rules/issues'
 import { later, messages, needed, serverIssue, settled } from './acting'
 
 describe('submission', () => {
@@ -64,13 +64,13 @@ describe('submission', () => {
     const form = createForm({ onSubmit })
     form.change('airport', 'BOISE')
     expect(await form.submit()).toBe(false)
-    expect(form.getFailure()).toBe(failure)
+    expect(form.getSubmitError()).toBe(failure)
     expect(form.getValue('airport')).toBe('BOISE')
     expect(await form.submit()).toBe(true)
-    expect(form.getFailure()).toBeUndefined()
+    expect(form.getSubmitError()).toBeUndefined()
   })
 
-  it('shows what the server refuses beside what the form found, each until its field changes', async () => {
+  it('shows what the server rejects beside what the form found, each until its field changes', async () => {
     const long: FieldRule = (value) =>
       String(value).length > 3 ? { severity: 'warning', message: 'Codes have three letters' } : undefined
     const form = createForm({
@@ -114,7 +114,7 @@ describe('submission', () => {
     expect(messages(form.getIssues('cost'))).toEqual(['Few strikes cost so much'])
   })
 
-  it('judges the whole form once every field is right', async () => {
+  it('validates the whole form once every field is right', async () => {
     const validate = vi.fn(() => [serverIssue('cost', 'Enter the cost or no damage')])
     const onSubmit = vi.fn()
     const form = createForm({ rules: { airport: needed }, validate, onSubmit })
@@ -126,16 +126,16 @@ describe('submission', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('is editing again once everything refused is mended', async () => {
+  it('is editing again once everything rejected is mended', async () => {
     const form = createForm({ rules: { airport: needed, phase: needed } })
     await form.submit()
     await form.submit()
-    expect(form.getRefusals()).toBe(2)
+    expect(form.getFailedSubmitCount()).toBe(2)
     form.change('airport', 'BOISE')
     expect(form.getStatus()).toBe('invalid')
     form.change('phase', 'climb')
     expect(form.getStatus()).toBe('editing')
-    expect(form.getRefusals()).toBe(0)
+    expect(form.getFailedSubmitCount()).toBe(0)
   })
 
   it('is aborted by a reset, and its answer is of no interest then', async () => {

@@ -20,7 +20,7 @@ const importWith = (name: string, ask?: Terminal['ask'], more?: readonly string[
 async function importDocument(document: object, ask?: Terminal['ask'], more: readonly string[] = []) {
   writeFileSync(at('openapi.json'), JSON.stringify(document))
   const said: string[] = []
-  const terminal = { say: (text: string) => said.push(text), complain: vi.fn(), ask }
+  const terminal = { t: (text: string) => said.push(text), complain: vi.fn(), ask }
   const code = await runCommand(['import', at('openapi.json'), '--out', at('out'), ...more], terminal)
   expect([code, terminal.complain.mock.calls]).toEqual([0, []])
   return said.join('')
@@ -97,7 +97,7 @@ test.each([
 ])('$words exits with $code', async ({ words, code, says = /^$/, complains = /^$/ }) => {
   const [said, complained]: [string[], string[]] = [[], []]
   const terminal = {
-    say: (text: string) => said.push(text),
+    t: (text: string) => said.push(text),
     complain: (text: string) => complained.push(text),
   }
   expect(await runCommand(words, terminal)).toBe(code)

@@ -11,7 +11,7 @@ function draftOf(x: unknown, openapi?: string, more?: Record<string, unknown>) {
   return { files, code: /x: (.*?) }, }\)/.exec(code.replace(' } })', ' }, })'))?.[1], left }
 }
 
-const judged: readonly [name: string, schema: unknown, code: string][] = [
+const validated: readonly [name: string, schema: unknown, code: string][] = [
   [
     'a bound that is not reached',
     { type: 'number', exclusiveMinimum: true, minimum: 0 },
@@ -41,27 +41,27 @@ const judged: readonly [name: string, schema: unknown, code: string][] = [
   ],
 ] // prettier-ignore
 
-test.each(judged)('a draft judges %s', (_, schema, code) => {
+test.each(validated)('a draft validates %s', (_, schema, code) => {
   expect(draftOf(schema).code).toBe(code)
 })
 
-test('what judges is code that compiles', () => {
-  const drafts = judged.map(([, schema]) => draftOf(schema).files)
+test('what validates is code that compiles', () => {
+  const drafts = validated.map(([, schema]) => draftOf(schema).files)
   expect(typeCheck('rules', drafts)).toEqual([])
 }, 60_000)
 
 test.each<[name: string, schema: unknown, left: RegExp]>([
-  ['certain objects', { enum: [{ a: 1 }] }, /^thing\.x: enum \[\{"a":1\}\] is not judged by the draft$/],
+  ['certain objects', { enum: [{ a: 1 }] }, /^thing\.x: enum \[\{"a":1\}\] is not validated by the draft$/],
   [
     'names that match a pattern',
     { type: 'object', properties: { a: { type: 'string' } }, patternProperties: { '^x-': { type: 'string' } } },
     /patternProperties: Names that only match a pattern are left out\.$/,
   ],
   ['a list that must be there', { type: 'array', items: { type: 'string' } }, /^thing\.x: it must be there/],
-  ['seconds of an instant', { type: 'string', format: 'date-time' }, /^thing\.x: pattern .* is not judged by the draft$/],
+  ['seconds of an instant', { type: 'string', format: 'date-time' }, /^thing\.x: pattern .* is not validated by the draft$/],
   ['a second pattern', { allOf: [{ type: 'string', pattern: '^a' }, { pattern: 'b$' }] }, /^thing\.x: pattern "b\$" is not/],
-  ['an address that is judged in our way', { type: 'string', format: 'email' }, /format: JSON Schema leaves open/],
-])('what a draft does not judge is said: %s', (_, schema, left) => {
+  ['an address that is validated in our way', { type: 'string', format: 'email' }, /format: JSON Schema leaves open/],
+])('what a draft does not validate is said: %s', (_, schema, left) => {
   expect(draftOf(schema, '3.1.0', { required: ['x'] }).left).toContainEqual(expect.stringMatching(left))
 }) // prettier-ignore
 

@@ -18,10 +18,10 @@ const withoutElement = {
   ConfirmDialog: 'stands in a layer of its own above the page',
   Dialog: 'stands in a layer of its own above the page',
   EntityField: 'is the field that suits',
-  FieldList: 'is several fields',
+  EntityFields: 'is several fields',
   FormField: 'is the field it is given',
   ListChange: 'is its items',
-  MotionRoot: 'draws nothing',
+  MotionProvider: 'draws nothing',
   ValueText: 'is text',
 }
 

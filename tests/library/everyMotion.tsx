@@ -24,7 +24,7 @@ export const everyMotion: readonly Example[] = [
   [
     'LayoutList',
     (common) => (
-      <LayoutList {...common} items={birds} itemKey={asItIs}>
+      <LayoutList {...common} items={birds} getItemKey={asItIs}>
         {asItIs}
       </LayoutList>
     ),
@@ -40,7 +40,7 @@ export const everyMotion: readonly Example[] = [
   [
     'Reorderable',
     (common) => (
-      <Reorderable {...common} items={birds} itemKey={asItIs} itemLabel={asItIs} onReorder={() => {}}>
+      <Reorderable {...common} items={birds} getItemKey={asItIs} getItemLabel={asItIs} onReorder={() => {}}>
         {asItIs}
       </Reorderable>
     ),

@@ -28,7 +28,7 @@ const rows = {
   columns,
   rowCount: 2,
   getRow: (index: number) => someStrikes[index],
-  rowId: (index: number) => someStrikes[index]?.reportId,
+  getRowId: (index: number) => someStrikes[index]?.reportId,
 }
 const source = strikeSource()
 

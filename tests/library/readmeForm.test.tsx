@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { memorySource } from '../../src/data/memorySource'
 import { FormScreen } from '../../src/screens/FormScreen'
-import type { Entity } from '../../src/spec/Entity'
+import type { Entity } from '../../src/spec/entities/Entity'
 
 /** The code of the README, as the host app has it, which is type-checked there. */
 const { invoice } = (await import(`../hosts/vite/src/${'product'}.ts`)) as { invoice: Entity }

@@ -15,9 +15,9 @@ test('a server draws what holds the place, and loads nothing', () => {
   expect(html).toBe('<p>The map is coming</p><span class="sw-Script"></span>')
 })
 
-test('a call on a server is refused, as there is no page to run in', async () => {
+test('a call on a server is rejected, as there is no page to run in', async () => {
   const failure: unknown = await loadScript('/map.js').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ScriptError)
-  expect(failure).toMatchObject({ name: 'ScriptError', kind: 'refused', src: '/map.js' })
+  expect(failure).toMatchObject({ name: 'ScriptError', kind: 'rejected', src: '/map.js' })
   expect(String(failure)).toMatch(/^ScriptError: screenwright: \/map\.js is not loaded: .*\.$/)
 })

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ListChange, ListItem } from '../../src/motion/ListChange'
-import { MotionRoot } from '../../src/motion/MotionRoot'
+import { MotionProvider } from '../../src/motion/MotionProvider'
 
 beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -44,10 +44,10 @@ const focused = () => document.activeElement?.textContent
 
 describe.each([
   [
-    'with a MotionRoot',
-    <MotionRoot key="app">
+    'with a MotionProvider',
+    <MotionProvider key="app">
       <Photos />
-    </MotionRoot>,
+    </MotionProvider>,
   ],
   ['without one', <Photos key="app" />],
 ])('the focus in an item that goes, %s', (_, app) => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await page.close()
-  // A page that may not write styles, in StrictMode: whatever is refused or warned of is said here.
+  // A page that may not write styles, in StrictMode: whatever is rejected or warned of is said here.
   expect(complaints).toEqual([])
 })
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 describe('in a strict page', () => {
-  test('everything moves, and nothing is refused', async () => {
+  test('everything moves, and nothing is rejected', async () => {
     await open({ speed: 0.5 })
     for (const name of ['Toggle', 'Open', 'Other step', 'Change', 'Other screen']) {
       const begun = page.waitForFunction(() => document.getAnimations().length > 0)

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MoverContext } from '../../src/motion/stillness'
-import { MotionRoot } from '../../src/motion/MotionRoot'
+import { MoverContext } from '../../src/motion/reducedMotion'
+import { MotionProvider } from '../../src/motion/MotionProvider'
 import type { Mover } from '../../src/motion/Mover'
-import { ScreenChange } from '../../src/motion/ScreenChange'
+import { ScreenTransition } from '../../src/motion/ScreenTransition'
 
 afterEach(() => {
   cleanup()
@@ -42,11 +42,11 @@ async function open(layout: ReactNode) {
     () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never,
   )
   const { container } = render(
-    <MotionRoot>
+    <MotionProvider>
       <MoverContext value={mover}>
         <Router>{layout}</Router>
       </MoverContext>
-    </MotionRoot>,
+    </MotionProvider>,
   )
   await act(async () => screen.getByText('Open').click())
   const [leaving, coming] = ['[inert]', ':not([inert])'].map(
@@ -57,7 +57,7 @@ async function open(layout: ReactNode) {
 
 test('a screen that leaves is the one that it was, when a router’s outlet is handed over as what it draws', async () => {
   function Layout() {
-    return <ScreenChange screen={use(AddressContext)}>{useOutlet()}</ScreenChange>
+    return <ScreenTransition screen={use(AddressContext)}>{useOutlet()}</ScreenTransition>
   }
   expect(await open(<Layout />)).toEqual({ leaving: 'Bird strikes', coming: 'Gull, Detroit Metro' })
 })
@@ -65,9 +65,9 @@ test('a screen that leaves is the one that it was, when a router’s outlet is h
 test('an outlet within draws the new screen twice, as our words about it say', async () => {
   function Layout() {
     return (
-      <ScreenChange screen={use(AddressContext)}>
+      <ScreenTransition screen={use(AddressContext)}>
         <Outlet />
-      </ScreenChange>
+      </ScreenTransition>
     )
   }
   expect(await open(<Layout />)).toEqual({ leaving: 'Gull, Detroit Metro', coming: 'Gull, Detroit Metro' })

@@ -119,7 +119,7 @@ test('a worker ends when it is told to', async () => {
   await expect.poll(() => opened.workers()).toEqual([])
 }, 120_000)
 
-test('a chosen file that has changed is refused', async () => {
+test('a chosen file that has changed is rejected', async () => {
   const path = join(home, 'film.bin')
   writeFileSync(path, content)
   const opened = await open()

@@ -72,7 +72,7 @@ export default [
     ),
   ),
   firstOf(door('screenwright/motion, before anything moves', 'motion.js', '6.4 KiB')),
-  firstOf(door('MotionRoot, before anything moves', 'motion.js', '2.5 KiB', 'MotionRoot')),
+  firstOf(door('MotionProvider, before anything moves', 'motion.js', '2.5 KiB', 'MotionProvider')),
   door('screenwright/motion', 'motion.js', '15.5 KiB'),
   door('screenwright/hex', 'hex.js', '21.75 KiB'),
   firstOf(door('createUploads with tus', 'upload.js', '5.5 KiB', 'createUploads, tusAdapter')),

@@ -1,6 +1,6 @@
 import { fc } from '../properties'
 import { expect, test } from 'vitest'
-import { edgeSample, SampleError } from '../../src/sample'
+import { boundarySample, SampleError } from '../../src/sample'
 import {
   boolean,
   choice,
@@ -39,7 +39,7 @@ const flags = { required: fc.boolean(), sensitive: fc.boolean() }
 const optional = <Shape extends object>(shape: { [Name in keyof Shape]: fc.Arbitrary<Shape[Name]> }) =>
   fc.record(shape, { requiredKeys: [] }) as unknown as fc.Arbitrary<object>
 
-/** The two in order, so that what is declared is not refused before it is sampled. */
+/** The two in order, so that what is declared is not rejected before it is sampled. */
 function ordered<Value>(
   values: fc.Arbitrary<Value>,
   least: string,
@@ -229,7 +229,7 @@ const { field } = fc.letrec<{ field: Field }>((tie) => {
 
 test('whatever is declared, every sample is valid, at the edge too; or a typed error comes', () => {
   let made = 0
-  let refused = 0
+  let rejected = 0
   const entities = fc.dictionary(names, field, { minKeys: 1, maxKeys: 5, noNullPrototype: true })
   fc.assert(
     fc.property(entities, fc.string(), (fields, seed) => {
@@ -237,17 +237,17 @@ test('whatever is declared, every sample is valid, at the edge too; or a typed e
         name: 'thing',
         labels: ['Thing', 'Things'],
         id: 'id',
-        fields: { ...fields, id: integer({ serverMade: true }) },
+        fields: { ...fields, id: integer({ readOnly: true }) },
       })
       const samples = inEnglish({ seed }).of(entity)
       for (let index = 0; index < 6; index += 1) {
-        for (const make of [samples.at, (at: number) => edgeSample(samples, at)]) {
+        for (const make of [samples.at, (at: number) => boundarySample(samples, at)]) {
           let record
           try {
             record = make(index)
           } catch (error) {
             expect(error).toBeInstanceOf(SampleError)
-            refused += 1
+            rejected += 1
             continue
           }
           made += 1
@@ -259,5 +259,5 @@ test('whatever is declared, every sample is valid, at the edge too; or a typed e
     { numRuns: 150 },
   )
   // Most of what is declared at random is possible, or this would say little.
-  expect(made).toBeGreaterThan(refused)
+  expect(made).toBeGreaterThan(rejected)
 }, 60_000)

@@ -60,7 +60,7 @@ describe('a sample', () => {
     expect(() => createSampler(unsaid)).toThrow('Give it locale: englishWords')
   })
 
-  test('is near the day that is given, and refuses one that is none', () => {
+  test('is near the day that is given, and rejects one that is none', () => {
     const at = (now: string) => inEnglish({ now }).of(user).at(0).born
     expect(Number(at('2026-11-21').slice(0, 4)) - Number(at('2006-11-21').slice(0, 4))).toBe(20)
     expect(() => inEnglish({ now: 'tomorrow' })).toThrow('which is no day')
@@ -70,7 +70,7 @@ describe('a sample', () => {
 
 describe('a value depends on seed, entity, path and index alone', () => {
   const fields = {
-    id: integer({ serverMade: true }),
+    id: integer({ readOnly: true }),
     name: text({ required: true }),
     price: money({ currency: 'EUR' }),
     lines: list({ what: text() }),
@@ -155,7 +155,7 @@ test('references to an entity that is not known have the ids that a source in me
     name: 'thing',
     labels: ['T', 'T'],
     id: 'id',
-    fields: { id: integer({ serverMade: true }), owner: reference('user', { required: true }) },
+    fields: { id: integer({ readOnly: true }), owner: reference('user', { required: true }) },
   })
   expect(String(inEnglish().of(entity).at(0).owner)).toMatch(/^user-\d+$/)
 })

@@ -35,7 +35,7 @@ export const user = defineEntity({
   id: 'id',
   title: 'name',
   fields: {
-    id: text({ serverMade: true }),
+    id: text({ readOnly: true }),
     name: text({ required: true }),
     firstName: text({ required: true }),
     email: email({ required: true }),
@@ -56,8 +56,8 @@ export const order = defineEntity({
   title: 'number',
   version: 'rev',
   fields: {
-    id: integer({ serverMade: true }),
-    rev: integer({ serverMade: true }),
+    id: integer({ readOnly: true }),
+    rev: integer({ readOnly: true }),
     number: text({ required: true, pattern: /^ORD-\d{4}-[A-Z]{2}$/, maxLength: 20 }),
     title: text({ required: true, minLength: 5, maxLength: 60 }),
     note: text({ multiline: true, maxLength: 300 }),
@@ -74,7 +74,7 @@ export const order = defineEntity({
     tags: choices(['urgent', 'fragile', 'gift'], { minItems: 1, maxItems: 2 }),
     due: date({ required: true, min: '2026-01-01', max: '2026-12-31' }),
     pickup: time({ min: '08:00', max: '18:00' }),
-    created: instant({ serverMade: true }),
+    created: instant({ readOnly: true }),
     sent: instant({ min: '2026-01-01T00:00:00Z', max: '2026-06-30T00:00:00+02:00' }),
     period: dateRange({ min: '2026-01-01', max: '2026-03-31' }),
     effort: duration({ min: 'PT15M', max: 'PT8H' }),

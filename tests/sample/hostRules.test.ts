@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edgeSample, SampleError } from '../../src/sample'
+import { boundarySample, SampleError } from '../../src/sample'
 import { date, defineEntity, integer, list, money, rule, text, validate } from '../../src/spec'
 import { inEnglish } from './inEnglish'
 
@@ -10,7 +10,7 @@ describe('rules of the host', () => {
       labels: ['T', 'T'],
       id: 'id',
       fields: {
-        id: integer({ serverMade: true }),
+        id: integer({ readOnly: true }),
         back: date({
           required: true,
           validate: (value, { out }) => (value < String(out) ? 'After the way out' : undefined),
@@ -31,7 +31,7 @@ describe('rules of the host', () => {
       labels: ['C', 'C'],
       id: 'id',
       fields: {
-        id: integer({ serverMade: true }),
+        id: integer({ readOnly: true }),
         total: money({ currency: 'EUR', required: true, min: '0', max: '2000' }),
         due: date(),
         from: date({ required: true }),
@@ -46,7 +46,7 @@ describe('rules of the host', () => {
       const samples = inEnglish({ missing }).of(entity)
       for (const record of samples.many(200)) expect(validate(entity, record)).toEqual([])
       for (let index = 0; index < 10; index += 1)
-        expect(validate(entity, edgeSample(samples, index))).toEqual([])
+        expect(validate(entity, boundarySample(samples, index))).toEqual([])
     }
   })
 
@@ -55,7 +55,7 @@ describe('rules of the host', () => {
       name: 'thing',
       labels: ['T', 'T'],
       id: 'id',
-      fields: { id: integer({ serverMade: true }), never: text({ required: true, validate: () => 'Never' }) },
+      fields: { id: integer({ readOnly: true }), never: text({ required: true, validate: () => 'Never' }) },
     })
     expect(() => inEnglish().of(entity).at(0)).toThrow(SampleError)
   })
@@ -66,7 +66,7 @@ describe('rules of the host', () => {
       labels: ['T', 'T'],
       id: 'id',
       fields: {
-        id: integer({ serverMade: true }),
+        id: integer({ readOnly: true }),
         slow: text({ required: true, validate: () => Promise.reject(new Error('offline')) }),
       },
     })
@@ -80,7 +80,7 @@ describe('rules of the host', () => {
       labels: ['T', 'T'],
       id: 'id',
       fields: {
-        id: integer({ serverMade: true }),
+        id: integer({ readOnly: true }),
         slow: text({ required: true, validate: () => Promise.resolve(undefined) }),
         counts: list(integer({ validate: even }), { required: true }),
       },

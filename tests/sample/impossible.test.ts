@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edgeSample, invalidSample, SampleError } from '../../src/sample'
+import { boundarySample, invalidSample, SampleError } from '../../src/sample'
 import { boolean, defineEntity, email, integer, list, money, text, validate } from '../../src/spec'
 import { inEnglish } from './inEnglish'
 
@@ -9,7 +9,7 @@ describe('what is impossible ends in a typed error', () => {
       name: 'thing',
       labels: ['T', 'T'],
       id: 'id',
-      fields: { id: integer({ serverMade: true }), it: field as ReturnType<typeof text> },
+      fields: { id: integer({ readOnly: true }), it: field as ReturnType<typeof text> },
     })
     let thrown: unknown
     try {
@@ -54,12 +54,12 @@ describe('what is impossible ends in a typed error', () => {
         name: 'thing',
         labels: ['T', 'T'],
         id: 'id',
-        fields: { id: integer({ serverMade: true }), it },
+        fields: { id: integer({ readOnly: true }), it },
       })
       const samples = inEnglish().of(entity)
       for (const make of [
         () => samples.at(0),
-        () => edgeSample(samples, 1),
+        () => boundarySample(samples, 1),
         () => invalidSample(samples, 'it', 'pattern'),
       ]) {
         try {
@@ -80,7 +80,7 @@ describe('what is impossible ends in a typed error', () => {
     /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u,
   ])('what is common in patterns is none: %s', (pattern) => {
     const it = text({ required: true, pattern })
-    const fields = { id: integer({ serverMade: true }), it }
+    const fields = { id: integer({ readOnly: true }), it }
     const entity = defineEntity({ name: 'thing', labels: ['T', 'T'], id: 'id', fields })
     for (const record of inEnglish().of(entity).many(200)) expect(validate(entity, record)).toEqual([])
     const keyed = defineEntity({ ...entity, id: 'it' })
@@ -90,7 +90,7 @@ describe('what is impossible ends in a typed error', () => {
 
   test('what a repeat of nothing leaves over is left to what follows', () => {
     const fields = {
-      id: integer({ serverMade: true }),
+      id: integer({ readOnly: true }),
       it: text({ required: true, pattern: /^(?:a?)*(?:x|yz)$/ }),
     }
     const entity = defineEntity({ name: 'thing', labels: ['T', 'T'], id: 'id', fields })
@@ -106,7 +106,7 @@ describe('what is impossible ends in a typed error', () => {
       name: 'thing',
       labels: ['T', 'T'],
       id: 'id',
-      fields: { id: integer({ serverMade: true }), it: text({ required: true, pattern, example: 'xxABCx' }) },
+      fields: { id: integer({ readOnly: true }), it: text({ required: true, pattern, example: 'xxABCx' }) },
     })
     expect(inEnglish().of(entity).at(0).it).toBe('xxABCx')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edgeSample, invalidSample, SampleError } from '../../src/sample'
+import { boundarySample, invalidSample, SampleError } from '../../src/sample'
 import { defineEntity, duration, integer, validate } from '../../src/spec'
 import { order, user } from './entities'
 import { inEnglish } from './inEnglish'
@@ -9,7 +9,7 @@ const orders = sampler.of(order)
 
 describe('limits', () => {
   test('records at the edge are valid, and reach their bounds', () => {
-    const edges = Array.from({ length: 12 }, (_, index) => edgeSample(orders, index))
+    const edges = Array.from({ length: 12 }, (_, index) => boundarySample(orders, index))
     for (const record of edges) expect(validate(order, record)).toEqual([])
     const reached = (name: keyof (typeof edges)[number]) => edges.map((record) => record[name])
     expect(reached('quantity')).toEqual(expect.arrayContaining([1, 496]))
@@ -120,7 +120,7 @@ describe('limits', () => {
       labels: ['Break', 'Breaks'],
       id: 'id',
       fields: {
-        id: integer({ serverMade: true }),
+        id: integer({ readOnly: true }),
         none: duration({ required: true, max: 'PT0S' }),
         short: duration({ required: true, max: 'PT10M' }),
       },
@@ -128,13 +128,13 @@ describe('limits', () => {
     for (const record of inEnglish().of(entity).many(50)) expect(validate(entity, record)).toEqual([])
   })
 
-  test('a rule of the host is broken too, and a field that is none is refused', () => {
+  test('a rule of the host is broken too, and a field that is none is rejected', () => {
     const entity = defineEntity({
       name: 'thing',
       labels: ['T', 'T'],
       id: 'id',
       fields: {
-        id: integer({ serverMade: true }),
+        id: integer({ readOnly: true }),
         count: integer({ required: true, validate: (value) => (value % 3 ? undefined : 'Not by three') }),
       },
     })

@@ -47,7 +47,7 @@ describe('values look real', () => {
       labels: ['P', 'P'],
       id: 'id',
       fields: {
-        id: integer({ serverMade: true }),
+        id: integer({ readOnly: true }),
         name: text({ required: true }),
         company: text({ required: true }),
         x: text({ label: 'First name', required: true }),
@@ -73,7 +73,7 @@ describe('values look real', () => {
       labels: ['K', 'K'],
       id: 'id',
       fields: {
-        id: integer({ serverMade: true }),
+        id: integer({ readOnly: true }),
         vorname: text({ required: true }),
         straße: text({ required: true }),
         menge: integer({ required: true }),
@@ -90,7 +90,7 @@ describe('values look real', () => {
 
   test('what a record says of one person agrees, apart from another', () => {
     const fields = {
-      id: integer({ serverMade: true }),
+      id: integer({ readOnly: true }),
       ownerName: text({ required: true }),
       ownerEmail: email({ required: true }),
       author: text({ required: true }),
@@ -109,7 +109,7 @@ describe('values look real', () => {
       labels: ['P', 'P'],
       id: 'id',
       fields: {
-        id: integer({ serverMade: true }),
+        id: integer({ readOnly: true }),
         name: text({ sensitive: true, required: true }),
         email: email({ sensitive: true, required: true }),
         born: date({ sensitive: true, required: true }),

@@ -10,8 +10,8 @@ const orders = sampler.of(order)
 
 describe('ids and unique values', () => {
   test.each([
-    ['texts', text({ serverMade: true })],
-    ['numbers', integer({ serverMade: true })],
+    ['texts', text({ readOnly: true })],
+    ['numbers', integer({ readOnly: true })],
   ])('%s are different in a hundred thousand records, and lead back to them', (_, id) => {
     const entity = defineEntity({ name: 'thing', labels: ['T', 'T'], id: 'id', fields: { id } })
     const samples = inEnglish().of(entity)

@@ -4,10 +4,10 @@ import process from 'node:process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormScreen } from '../../src/screens/FormScreen'
 import { memorySource } from '../../src/data/memorySource'
-import { rule } from '../../src/spec/crossFieldRule'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { integer, text } from '../../src/spec/fields'
-import { unique } from '../../src/spec/unique'
+import { rule } from '../../src/spec/rules/crossFieldRule'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { integer, text } from '../../src/spec/fields/fields'
+import { unique } from '../../src/spec/rules/unique'
 import { type Strike, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
 
 afterEach(cleanup)
@@ -48,13 +48,13 @@ describe('a form screen', () => {
     expect(screen.getByRole('group', { name: 'Saved' })).toBeTruthy()
   })
 
-  it('judges rules across fields by the whole record, and rules across records by its source', async () => {
+  it('validates rules across fields by the whole record, and rules across records by its source', async () => {
     const room = defineEntity({
       name: 'room',
       labels: ['Room', 'Rooms'],
       id: 'id',
       fields: {
-        id: integer({ serverMade: true }),
+        id: integer({ readOnly: true }),
         name: text({ required: true }),
         seats: integer(),
         beds: integer(),
@@ -92,7 +92,7 @@ describe('a form screen', () => {
     expect(await source.get(1)).toMatchObject({ name: 'Elm tree', seats: 10, beds: 1 })
   })
 
-  it('says which field a refusal is about when this page does not show it', async () => {
+  it('says which field a rejection is about when this page does not show it', async () => {
     const source = strikeSource()
     const unknown = {
       path: ['airport'],
@@ -102,7 +102,7 @@ describe('a form screen', () => {
       source: 'server' as const,
       message: 'Enter an airport of the register',
     }
-    source.control.fail = () => ({ status: 422, title: 'Refused', issues: [unknown] })
+    source.control.fail = () => ({ status: 422, title: 'Rejected', issues: [unknown] })
     render(<FormScreen entity={strike} source={source} fields={['species']} defaults={complete} />)
     await userEvent.type(screen.getByRole('textbox', { name: 'Species' }), 'Barn owl{Enter}')
     const summary = await screen.findByRole('group', { name: 'There is a problem' })

@@ -15,7 +15,7 @@ const grid = (
     ]}
     rowCount={someStrikes.length}
     getRow={(index) => someStrikes[index]}
-    rowId={(index) => someStrikes[index]?.reportId}
+    getRowId={(index) => someStrikes[index]?.reportId}
     className="host"
     data-host="yes"
   />

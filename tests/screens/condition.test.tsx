@@ -66,6 +66,6 @@ describe('a list with a condition of the host', () => {
     await act(async () => screen.getByRole('checkbox', { name: 'Select all' }).click())
     await act(async () => rerender(list(nowhere)))
     await screen.findByRole('heading', { name: 'No bird strikes yet' })
-    expect(onSelectionChange).toHaveBeenLastCalledWith({ all: false, except: new Set() })
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ mode: 'include', ids: new Set() })
   })
 })

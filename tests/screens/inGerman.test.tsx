@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { columnsOf } from '../../src/collection/columnsOf'
+import { createColumns } from '../../src/collection/createColumns'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { useLocale } from '../../src/components/useLocale'
 import { memorySource } from '../../src/data/memorySource'
@@ -10,8 +10,8 @@ import { DetailScreen } from '../../src/screens/DetailScreen'
 import { FormScreen } from '../../src/screens/FormScreen'
 import { ListScreen } from '../../src/screens/ListScreen'
 import { ProblemError } from '../../src/data/problems'
-import { transitionsOf } from '../../src/spec/transitionsOf'
-import { sayIn } from '../../src/words/say'
+import { transitionsOf } from '../../src/spec/states/transitionsOf'
+import { createTranslator } from '../../src/messages/createTranslator'
 import { category } from '../spec/category'
 
 afterEach(cleanup)
@@ -32,7 +32,7 @@ const fields = ['name', 'kind'] as const
 
 const inGerman = (children: ReactNode) =>
   render(
-    <LocaleProvider locale="de-DE" words={words}>
+    <LocaleProvider locale="de-DE" messages={words}>
       {children}
     </LocaleProvider>,
   )
@@ -53,12 +53,17 @@ test('a list is headed and searched in German', async () => {
 })
 
 test('the columns of a list show German words', () => {
-  const [column] = columnsOf(category, ['kind'], { sort: [] }, { locale: 'de', say: sayIn(words, 'de') })
+  const [column] = createColumns(
+    category,
+    ['kind'],
+    { sort: [] },
+    { locale: 'de', t: createTranslator(words, 'de') },
+  )
   expect(column?.header).toBe('Art')
   expect(column?.cell?.(record)).toBe('Bücher')
 })
 
-test('a form asks, helps and refuses in German', async () => {
+test('a form asks, helps and rejects in German', async () => {
   inGerman(<FormScreen entity={category} source={memorySource(category, [])} fields={fields} />)
   expect(screen.getByRole('heading', { name: 'Kategorie anlegen' })).toBeTruthy()
   expect(screen.getByText('Wie am Regal')).toBeTruthy()
@@ -69,7 +74,7 @@ test('a form asks, helps and refuses in German', async () => {
   expect(screen.getAllByText('Bitte die Art wählen')).toHaveLength(2)
 })
 
-test('what a server refuses in a field that is not shown is named in German', async () => {
+test('what a server rejects in a field that is not shown is named in German', async () => {
   const source = {
     ...memorySource(category, []),
     create: () =>

@@ -4,15 +4,15 @@ import { memorySource } from '../../src/data/memorySource'
 import type { DataSource, ListQuery } from '../../src/data/DataSource'
 import { createListLoader, type ListLoader, rowOf } from '../../src/screens/listLoader'
 import { clientOf } from '../../src/screens/sourceClient'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { integer, text } from '../../src/spec/fields'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { integer, text } from '../../src/spec/fields/fields'
 
 const bird = defineEntity({
   name: 'bird',
   labels: ['Bird', 'Birds'],
   id: 'id',
   title: 'name',
-  fields: { id: integer({ serverMade: true }), name: text({ required: true }) },
+  fields: { id: integer({ readOnly: true }), name: text({ required: true }) },
 })
 const birds = Array.from({ length: 1000 }, (_, id) => ({
   id,
@@ -45,7 +45,7 @@ function answeredByHand() {
               records: names.map((name, id) => ({ id, name })),
               total: { kind: 'exact', count: names.length },
             }),
-          fail: (status) => reject(Object.assign(new Error('refused'), { status })),
+          fail: (status) => reject(Object.assign(new Error('rejected'), { status })),
         })
       }),
   }
@@ -145,7 +145,7 @@ describe('a list that loads piece by piece', () => {
     await vi.waitFor(() => expect(loader.getState().status).toBe('ready'))
     source.control.fail = { status: 500 }
     source.control.changeElsewhere(3, { name: 'Heron' })
-    await vi.waitFor(() => expect(loader.getState().status).toBe('stale'))
+    await vi.waitFor(() => expect(loader.getState().status).toBe('refreshFailed'))
     expect(loader.getState().rowCount).toBe(1000)
     source.control.fail = undefined
     loader.retry()
@@ -154,7 +154,7 @@ describe('a list that loads piece by piece', () => {
     stop()
   })
 
-  it('asks once more by itself when no answer came, but not when it was refused', async () => {
+  it('asks once more by itself when no answer came, but not when it was rejected', async () => {
     let calls = 0
     const source = memorySource(bird, birds, {
       fail: ({ phase }) => (phase === 'before' && (calls += 1) === 1 ? { status: 503 } : undefined),

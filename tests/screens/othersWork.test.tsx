@@ -5,8 +5,8 @@ import { memorySource } from '../../src/data/memorySource'
 import { FormField } from '../../src/form/FormField'
 import { EntityField } from '../../src/form/EntityField'
 import { FormScreen } from '../../src/screens/FormScreen'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { choices, group, image, integer, list, text } from '../../src/spec/fields'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { choices, group, image, integer, list, text } from '../../src/spec/fields/fields'
 
 afterEach(cleanup)
 
@@ -18,8 +18,8 @@ const sighting = defineEntity({
   id: 'id',
   version: 'rev',
   fields: {
-    id: integer({ serverMade: true }),
-    rev: integer({ serverMade: true }),
+    id: integer({ readOnly: true }),
+    rev: integer({ readOnly: true }),
     species: text({ label: 'Species' }),
     marks: list(text(), { label: 'Marks' }),
     signs: choices(['feathers', 'eggs', 'tracks'], { label: 'Signs' }),

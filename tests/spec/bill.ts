@@ -1,5 +1,5 @@
-import { defineEntity } from '../../src/spec/defineEntity'
-import { choice, date, integer, money, reference, text } from '../../src/spec/fields'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { choice, date, integer, money, reference, text } from '../../src/spec/fields/fields'
 
 /** An invoice with states and access, as a small office has it. */
 export const bill = defineEntity({
@@ -9,14 +9,14 @@ export const bill = defineEntity({
   title: 'number',
   version: 'rev',
   fields: {
-    id: text({ serverMade: true }),
-    rev: integer({ serverMade: true }),
+    id: text({ readOnly: true }),
+    rev: integer({ readOnly: true }),
     number: text({ required: true }),
     total: money({ currency: 'EUR' }),
     due: date(),
     owner: reference('user'),
     margin: integer({ required: true }),
-    status: choice(['draft', 'sent', 'paid'], { serverMade: true, labels: { paid: 'Paid' } }),
+    status: choice(['draft', 'sent', 'paid'], { readOnly: true, labels: { paid: 'Paid' } }),
   },
   states: { field: 'status', initial: 'draft', final: ['paid'] },
   transitions: {

@@ -1,5 +1,5 @@
 import { choice, date, defineEntity, group, integer, rule, text, unique } from '../../src/spec'
-import { sayIn } from '../../src/words/say'
+import { createTranslator } from '../../src/messages/createTranslator'
 
 /** An entity that speaks English and German. */
 export const category = defineEntity({
@@ -11,7 +11,7 @@ export const category = defineEntity({
   id: 'id',
   title: 'name',
   fields: {
-    id: integer({ serverMade: true }),
+    id: integer({ readOnly: true }),
     name: text({
       label: { en: 'Name', de: 'Bezeichnung' },
       description: { en: 'As on the shelf', de: 'Wie am Regal' },
@@ -24,7 +24,7 @@ export const category = defineEntity({
       messages: { choice: { en: 'Choose books or films', de: 'Bücher oder Filme wählen' } },
       required: true,
     }),
-    state: choice(['open', 'closed'], { label: { en: 'State', de: 'Zustand' }, serverMade: true }),
+    state: choice(['open', 'closed'], { label: { en: 'State', de: 'Zustand' }, readOnly: true }),
     since: date({ label: { en: 'Since', de: 'Seit' }, min: '2001-03-14' }),
     place: group({ shelf: text({ label: { en: 'Shelf', de: 'Regal' }, required: true }) }),
   },
@@ -51,7 +51,7 @@ export const category = defineEntity({
 
 /** What German says of the words that the tests meet. */
 export const german = {
-  say: sayIn(
+  t: createTranslator(
     {
       'rule.required': 'Bitte {field} eingeben',
       'rule.requiredChoice': 'Bitte {field} wählen',

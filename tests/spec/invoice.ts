@@ -19,12 +19,12 @@ import {
   reference,
   text,
   time,
-} from '../../src/spec/fields'
+} from '../../src/spec/fields/fields'
 
 /** A field of every kind that a condition can speak of, as an invoice may have them. */
 export const invoiceFields = {
-  id: text({ serverMade: true }),
-  rev: integer({ serverMade: true }),
+  id: text({ readOnly: true }),
+  rev: integer({ readOnly: true }),
   number: text({ label: 'Number', required: true, maxLength: 20 }),
   copies: integer({ min: 0, unit: 'pages' }),
   weight: number({ min: 0, unit: 'kg' }),
@@ -32,7 +32,7 @@ export const invoiceFields = {
   rate: decimal({ digits: 4 }),
   total: money({ currency: 'EUR', min: '0' }),
   urgent: boolean(),
-  status: choice(['draft', 'sent', 'paid'], { serverMade: true, labels: { paid: 'Paid in full' } }),
+  status: choice(['draft', 'sent', 'paid'], { readOnly: true, labels: { paid: 'Paid in full' } }),
   tags: choices(['export', 'rush', 'late']),
   due: date({ label: 'Due' }),
   doors: time(),

@@ -1,13 +1,13 @@
-import { defineEntity } from '../../src/spec/defineEntity'
-import { text, type Field, type Fields } from '../../src/spec/fields'
-import { validate } from '../../src/spec/validate'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { text, type Field, type Fields } from '../../src/spec/fields/fields'
+import { validate } from '../../src/spec/rules/validate'
 
 export function entityWith<const F extends Fields>(fields: F) {
   return defineEntity({
     name: 'parcel',
     labels: ['Parcel', 'Parcels'],
     id: 'id',
-    fields: { id: text({ serverMade: true }), ...fields },
+    fields: { id: text({ readOnly: true }), ...fields },
   })
 }
 

@@ -16,8 +16,8 @@ const grid: RecordGridProps<Strike> = {
   columns,
   rowCount: strikes.length,
   getRow: (index) => strikes[index],
-  rowId: (index) => strikes[index]?.id,
-  hrefOf: ({ id }) => `#${id}`,
+  getRowId: (index) => strikes[index]?.id,
+  getHref: ({ id }) => `#${id}`,
 }
 
 createRoot(document.getElementById('root')!).render(

@@ -11,8 +11,8 @@ const fileEntry = (name: string) => ({
 const lockedFile = (name: string) => ({
   name,
   isDirectory: false,
-  file: (_found: unknown, refuse: (error: Error) => void) =>
-    refuse(new DOMException('Denied', 'NotAllowedError')),
+  file: (_found: unknown, reject: (error: Error) => void) =>
+    reject(new DOMException('Denied', 'NotAllowedError')),
 })
 
 /** A folder as browsers read it: a hundred entries at a time. */
@@ -33,8 +33,8 @@ const lockedFolder = (name: string) => ({
   name,
   isDirectory: true,
   createReader: () => ({
-    readEntries: (_found: unknown, refuse: (error: Error) => void) =>
-      refuse(new DOMException('Denied', 'NotAllowedError')),
+    readEntries: (_found: unknown, reject: (error: Error) => void) =>
+      reject(new DOMException('Denied', 'NotAllowedError')),
   }),
 })
 
@@ -81,7 +81,7 @@ test('a person is told of each that could not be read, and the others come all t
   await vi.waitFor(() =>
     expect(told()).toEqual([
       ['a.pdf', 'ready', undefined],
-      ['b.pdf', 'refused', 'unreadable'],
+      ['b.pdf', 'rejected', 'unreadable'],
     ]),
   )
 })

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FileField } from '../../src/fields/FileField'
-import { FieldList } from '../../src/form/FieldList'
+import { EntityFields } from '../../src/form/EntityFields'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
 import { createForm } from '../../src/form/createForm'
-import { defineEntity } from '../../src/spec/defineEntity'
-import { file, image, text } from '../../src/spec/fields'
-import { fieldRules } from '../../src/spec/validate'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { file, image, text } from '../../src/spec/fields/fields'
+import { fieldRules } from '../../src/spec/rules/validate'
 import { UploadProvider } from '../../src/upload/UploadProvider'
 import { steeredAdapter } from '../../stories/fixtures/steeredUploads'
 import { fileOf, png, until } from './files'
@@ -110,7 +110,7 @@ it('an entity draws its files with what the provider says, under its own limits'
     labels: ['Strike', 'Strikes'],
     id: 'id',
     fields: {
-      id: text({ serverMade: true }),
+      id: text({ readOnly: true }),
       photo: image({ label: 'Photo', maxBytes: 1000, required: true }),
       reports: file({ label: 'Reports', accept: ['.pdf'], many: true, maxItems: 2 }),
     },
@@ -119,7 +119,7 @@ it('an entity draws its files with what the provider says, under its own limits'
   render(
     <UploadProvider adapter={adapter}>
       <Form store={form}>
-        <FieldList entity={strike} />
+        <EntityFields entity={strike} />
       </Form>
     </UploadProvider>,
   )

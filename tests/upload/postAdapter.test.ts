@@ -70,7 +70,7 @@ it('sends a file of no bytes', async () => {
 it.each([
   [401, 'signIn'],
   [413, 'tooLarge'],
-  [422, 'refused'],
+  [422, 'rejected'],
 ] as const)('asks the person at once what to do about a status of %i', async (status, rule) => {
   faults = [[status]]
   const uploads = createUploads({ adapter: postAdapter({ url }) })

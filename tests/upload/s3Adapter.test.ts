@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const adapterFor = (more: { parallel?: number } = {}) =>
+const adapterFor = (more: { concurrency?: number } = {}) =>
   s3Adapter({ ...server, partSize: PART, retryDelays: [10, 10], ...more })
 
 it('sends parts side by side and has them put together in order', async () => {
@@ -50,7 +50,7 @@ it('signs a part anew when its signature has run out', async () => {
 it('sends no part twice after a pause that had arrived before', async () => {
   let letGo = () => {}
   server.holdBack(new Promise((resolve) => (letGo = resolve)), 5)
-  const uploads = createUploads({ adapter: adapterFor({ parallel: 1 }) })
+  const uploads = createUploads({ adapter: adapterFor({ concurrency: 1 }) })
   const [id = ''] = uploads.add([film()])
   await until(() => server.counted.parts === 4 && server.counted.atOnce === 1)
   uploads.pause(id)

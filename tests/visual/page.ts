@@ -26,8 +26,8 @@ export function page(changed: Outcome[], stale: string[]): string {
 `
 }
 
-function section({ story, mode, verdict, words = '' }: Outcome) {
-  const names = verdict === 'new' ? ['after'] : ['before', 'after', 'difference']
+function section({ story, mode, result, words = '' }: Outcome) {
+  const names = result === 'new' ? ['after'] : ['before', 'after', 'difference']
   const figures = names.map(
     (name) =>
       `<figure><a href="${story}/${mode}-${name}.png"><img src="${story}/${mode}-${name}.png" alt="${escape(`${story}, ${mode}, ${name}`)}" loading="lazy"></a><figcaption>${name}</figcaption></figure>`,

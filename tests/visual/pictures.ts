@@ -18,7 +18,7 @@ export interface PictureRequest {
 }
 
 export interface Outcome extends Pick<PictureRequest, 'story' | 'mode'> {
-  verdict: 'equal' | 'new' | 'changed'
+  result: 'equal' | 'new' | 'changed'
   /** What to tell a person about it. */
   words?: string
   milliseconds: number
@@ -33,9 +33,9 @@ export function comparePicture(task: VisualTask): BrowserCommand<[PictureRequest
   return async ({ page }, { story, mode, width, height, posing }) => {
     const started = performance.now()
     const shot = await photograph(page, width, height)
-    const { verdict, words } = judge(story, mode, shot, task)
+    const { result, words } = validate(story, mode, shot, task)
     const milliseconds = posing + performance.now() - started
-    outcomes.push({ story, mode, verdict, words, milliseconds })
+    outcomes.push({ story, mode, result, words, milliseconds })
     return task === 'check' ? words : undefined
   }
 }
@@ -59,32 +59,32 @@ async function photograph(page: Page, width: number, height: number): Promise<Bu
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-function judge(
+function validate(
   story: string,
   mode: Mode,
   shot: Buffer,
   task: VisualTask,
-): Pick<Outcome, 'verdict' | 'words'> {
+): Pick<Outcome, 'result' | 'words'> {
   const name = `${story}/${mode}.png`
   const file = join(baselines, name)
   if (!existsSync(file)) {
     const after = decode(shot)
     if (task === 'update') accept(name, after, shot)
     keep(story, mode, { after })
-    return { verdict: 'new', words: 'there is no picture to compare with yet' }
+    return { result: 'new', words: 'there is no picture to compare with yet' }
   }
   const baseline = readFileSync(file)
-  if (knownEqual(name, baseline, shot)) return { verdict: 'equal' }
+  if (knownEqual(name, baseline, shot)) return { result: 'equal' }
   const before = decode(baseline)
   const after = decode(shot)
   const { pixels, words, difference } = compare(before, after)
   if (pixels === 0) {
     if (task === 'update') remember(name, baseline, shot)
-    return { verdict: 'equal' }
+    return { result: 'equal' }
   }
   keep(story, mode, { before, after, difference })
   if (task === 'update') accept(name, after, shot)
-  return { verdict: 'changed', words }
+  return { result: 'changed', words }
 }
 
 function accept(name: string, picture: Picture, shot: Buffer) {

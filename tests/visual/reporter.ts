@@ -15,7 +15,7 @@ export function visualReporter(task: VisualTask, everyStory: boolean): Reporter 
     },
     onTestRunEnd(modules) {
       const stale = everyStory ? staleBaselines(modules) : []
-      const changed = outcomes.filter(({ verdict }) => verdict !== 'equal')
+      const changed = outcomes.filter(({ result }) => result !== 'equal')
       writePage(changed, stale)
       if (task === 'update') {
         accept(stale)
@@ -70,8 +70,7 @@ function writePage(changed: Outcome[], stale: string[]) {
 
 function print(task: VisualTask, changed: Outcome[], stale: string[]) {
   const milliseconds = outcomes.reduce((sum, outcome) => sum + outcome.milliseconds, 0)
-  const count = (verdict: Outcome['verdict']) =>
-    changed.filter((outcome) => outcome.verdict === verdict).length
+  const count = (result: Outcome['result']) => changed.filter((outcome) => outcome.result === result).length
   const verb =
     task === 'update'
       ? { new: 'written', changed: 'accepted', stale: 'removed' }

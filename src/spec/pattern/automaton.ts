@@ -149,7 +149,7 @@ export function automatonOf(root: Part, loose: boolean, effort: Effort): Automat
       if (count > MOST_PLACES) throw new Undecided('repeats too often')
       return Array.from({ length: count }, () => pieceOf(body, reversed))
     }
-    // A turn that is not demanded and consumes nothing is refused, as ECMAScript has it.
+    // A turn that is not demanded and consumes nothing is rejected, as ECMAScript has it.
     const turnOr = (turn: Piece, next: Steps) => {
       const begun = turn.first.filter(({ to }) => to !== NOTHING)
       return greedy ? join(begun, next) : join(next, begun)

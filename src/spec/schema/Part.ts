@@ -1,5 +1,5 @@
-import { readPointer } from '../jsonPointer'
-import { isPlainObject, ownValue } from '../ownValue'
+import { readPointer } from '../problems/jsonPointer'
+import { isPlainObject, ownValue } from '../values/ownValue'
 
 /** A schema at its place in a document. */
 export interface Part {

@@ -1,4 +1,4 @@
-import type { Field } from '../Field'
+import type { Field } from '../fields/Field'
 import type { Flat } from './flatten'
 import type { Exactness, Presence } from './exactField'
 import type { Part } from './Part'
@@ -20,8 +20,8 @@ export interface Reading extends Presence {
   look(parts: readonly Part[]): Flat
   /** Reads the fields of an object made of these schemas besides what is read already. */
   readMembers(parts: readonly Part[], without: string): Readonly<Record<string, Field>>
-  /** Remembers that white space alone is refused where the schema would take it. */
-  blankRefused(field: Field): Field
+  /** Remembers that white space alone is rejected where the schema would take it. */
+  blankRejected(field: Field): Field
 }
 
 export const isText = (value: unknown): value is string => typeof value === 'string'

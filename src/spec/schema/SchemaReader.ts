@@ -1,12 +1,12 @@
-import { booleanRules } from '../../words/rules/booleanRules'
-import { choiceRules } from '../../words/rules/choiceRules'
-import { jsonRules } from '../../words/rules/jsonRules'
-import type { Field } from '../Field'
-import { boolean } from '../kinds/boolean'
-import { json } from '../kinds/json'
+import { booleanRules } from '../../messages/rules/booleanRules'
+import { choiceRules } from '../../messages/rules/choiceRules'
+import { jsonRules } from '../../messages/rules/jsonRules'
+import type { Field } from '../fields/Field'
+import { boolean } from '../fields/kinds/boolean'
+import { json } from '../fields/kinds/json'
 import { exactField, type Presence } from './exactField'
 import { flatten, keyOf } from './flatten'
-import { NullJudge } from './NullJudge'
+import { NullValidator } from './NullValidator'
 import type { Part } from './Part'
 import { readArray } from './readArray'
 import {
@@ -26,7 +26,7 @@ import { readText } from './readText'
 import { likelyType, reportUnused } from './reportUnused'
 import type { SchemaReporter } from './SchemaReport'
 import { SchemaWork } from './SchemaWork'
-import { withWords } from './withWords'
+import { withLabels } from './withLabels'
 
 const DEEPEST = 24
 const MOST_FIELDS = 2000
@@ -53,7 +53,7 @@ const AT_FIRST: Omit<Before, keyof Presence> = {
 export class SchemaReader {
   readonly #reporter: SchemaReporter
   readonly #work = new SchemaWork()
-  readonly #nulls = new NullJudge()
+  readonly #nulls = new NullValidator()
   #fields = 0
 
   constructor(reporter: SchemaReporter) {
@@ -90,7 +90,7 @@ export class SchemaReader {
     const { flat, at } = reading
     const types = typesOf(flat)
     const isObject = types ? types.has('object') : likelyType(flat) === 'object'
-    if (!isObject || flat.end || flat.refusesAll || certainValues(flat) || branchesOf(flat)) return undefined
+    if (!isObject || flat.end || flat.rejectsAll || certainValues(flat) || branchesOf(flat)) return undefined
     const fields = readFields(reading)
     if (Object.keys(fields).length === 0) return undefined
     if (types?.size !== 1) this.#reporter.add(at, 'type', 'less', 'Only an object is taken as a record.')
@@ -122,18 +122,18 @@ export class SchemaReader {
         reportUnused(reading.flat, ['object'], this.#reporter)
         return fields
       },
-      blankRefused: rememberBlank,
+      blankRejected: rememberBlank,
     }
   }
 
   #readValue(parts: readonly Part[], before: Before): Field | undefined {
     const reading = this.#reading(parts, before)
     const { flat } = reading
-    if (flat.refusesAll) return undefined
+    if (flat.rejectsAll) return undefined
     if (flat.end) {
       const { part, keyword, reason } = flat.end
       this.#reporter.add(part.at, keyword, 'more', `${reason} From here on any JSON is taken.`)
-      return withWords(readOpen(reading), reading)
+      return withLabels(readOpen(reading), reading)
     }
     const branches = branchesOf(flat)
     if (!branches) return this.#readPlain(reading, before.labels)
@@ -150,8 +150,9 @@ export class SchemaReader {
       return this.#readValue([...parts, made], { ...then, labels: named.labels })
     }
     const variant = readVariant(some, parts, this.#reading(parts, then))
-    if (variant) return withWords(variant, reading)
-    const reason = 'Its forms are not told apart by a property with a certain text in each. It is not judged.'
+    if (variant) return withLabels(variant, reading)
+    const reason =
+      'Its forms are not told apart by a property with a certain text in each. It is not validated.'
     this.#reporter.add(statement.part.at, statement.keyword, 'more', reason)
     return this.#readValue(parts, then)
   }
@@ -194,7 +195,7 @@ export class SchemaReader {
         ])
       case 'boolean':
         return this.#finished(
-          exactField(boolean(), { ...presenceOf(reading), whenMissing: () => false, words: booleanRules }),
+          exactField(boolean(), { ...presenceOf(reading), whenMissing: () => false, messages: booleanRules }),
           reading,
           ['boolean'],
         )
@@ -211,7 +212,7 @@ export class SchemaReader {
     reading: Reading,
     types: readonly string[] | undefined,
   ): Field | undefined {
-    const told = field && withWords(field, reading)
+    const told = field && withLabels(field, reading)
     reportUnused(reading.flat, types, this.#reporter)
     return told
   }
@@ -224,7 +225,7 @@ function withoutInteger(types: ReadonlySet<string>): readonly string[] {
 /** Any JSON, of any type. */
 function readOpen(reading: Reading): Field {
   if (reading.nullable) return readAnything(reading)
-  return reading.blankRefused(exactField(json(), presenceOf(reading)))
+  return reading.blankRejected(exactField(json(), presenceOf(reading)))
 }
 
 /** JSON of several types. */
@@ -232,20 +233,20 @@ function readTypes(types: ReadonlySet<string>, reading: Reading): Field {
   const field = exactField(json(), {
     ...presenceOf(reading),
     takesEmpty: types.has('string'),
-    words: jsonRules,
+    messages: jsonRules,
     extras: [
       {
         rule: 'json',
-        words: 'rule.json',
+        messages: 'rule.json',
         holds: (value) => typesOfValue(value).some((type) => types.has(type)),
         schema: { type: [...types] },
       },
     ],
   })
-  return types.has('string') && field.required ? reading.blankRefused(field) : field
+  return types.has('string') && field.required ? reading.blankRejected(field) : field
 }
 
 /** Nothing but null. */
 function readNull(required: boolean): Field {
-  return exactField(json(), { required, nullable: true, extras: [limitRule([null])], words: choiceRules })
+  return exactField(json(), { required, nullable: true, extras: [limitRule([null])], messages: choiceRules })
 }

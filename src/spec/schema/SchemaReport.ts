@@ -6,7 +6,7 @@ export interface SchemaReport {
   /** Why, and what is done instead. */
   readonly reason: string
   /**
-   * What it means for verdicts: the field takes `more` than the schema, or `less`, or `both`, or the `same` values,
+   * What it means for results: the field takes `more` than the schema, or `less`, or `both`, or the `same` values,
    * so that only words or ways of showing it are lost.
    */
   readonly takes: 'more' | 'less' | 'both' | 'same'

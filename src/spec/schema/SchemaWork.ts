@@ -1,5 +1,5 @@
 import { patternLimit } from '../pattern/patternLimit'
-import { patternAttack } from '../patternAttack'
+import { patternAttack } from '../pattern/patternAttack'
 import { LONG, searched, wholePattern } from './wholePattern'
 
 /** Some hundred thousand keywords: a second or so. */
@@ -33,20 +33,20 @@ export class SchemaWork {
     return this.#steps > MOST_STEPS
   }
 
-  /** Judges an expression once, before it is ever run. */
+  /** Validate an expression once, before it is ever run. */
   pattern(source: string): SchemaPattern {
     const known = this.#patterns.get(source)
     if (known) return known
-    const judged: SchemaPattern =
+    const validated: SchemaPattern =
       this.#patterns.size < MOST_PATTERNS
-        ? judgePattern(source)
+        ? validatePattern(source)
         : { reason: `There are more than ${MOST_PATTERNS} expressions.` }
-    this.#patterns.set(source, judged)
-    return judged
+    this.#patterns.set(source, validated)
+    return validated
   }
 }
 
-function judgePattern(source: string): SchemaPattern {
+function validatePattern(source: string): SchemaPattern {
   if (source.length > LONGEST_PATTERN) return { reason: 'It is too long an expression.' }
   const pattern = patternOf(source)
   if (!pattern) return { reason: 'It is no regular expression of JavaScript.' }

@@ -1,11 +1,11 @@
-import type { RuleWordKey } from '../../words/englishRules'
-import type { Filling } from '../../words/fill'
-import type { Field } from '../Field'
-import type { FieldBase } from '../FieldBase'
-import { isMissing } from '../isMissing'
-import type { Issue } from '../issues'
-import type { JsonSchema } from '../JsonSchema'
-import { build, type Checking, kindOf, type RuleWords } from '../Kind'
+import type { RuleMessageKey } from '../../messages/englishRules'
+import type { Filling } from '../../messages/fill'
+import type { Field } from '../fields/Field'
+import type { FieldBase } from '../fields/FieldBase'
+import { isMissing } from '../values/isMissing'
+import type { Issue } from '../rules/issues'
+import type { JsonSchema } from './JsonSchema'
+import { build, type Checking, kindOf, type RuleMessages } from '../fields/Kind'
 
 /** Whether a value must be there, and whether it may be null. */
 export interface Presence {
@@ -16,7 +16,7 @@ export interface Presence {
 /** A rule that fields of this kind do not have, but the schema does. */
 export interface Extra {
   readonly rule: string
-  readonly words: RuleWordKey
+  readonly messages: RuleMessageKey
   holds(value: unknown): boolean
   readonly params?: Issue['params']
   /** The same as a person reads it. */
@@ -30,10 +30,10 @@ export interface Exactness extends Presence {
   /** What stands for a value that must be there and that nobody has to give: an empty list, an empty box. */
   whenMissing?(): unknown
   readonly extras?: readonly Extra[]
-  /** Options that are shown, but judged by an extra and not by the kind. */
-  readonly judgedByExtras?: readonly string[]
+  /** Options that are shown, but validated by an extra and not by the kind. */
+  readonly validatedByExtras?: readonly string[]
   /** English for the rules of the extras. */
-  readonly words?: RuleWords
+  readonly messages?: RuleMessages
 }
 
 /**
@@ -41,13 +41,13 @@ export interface Exactness extends Presence {
  * where the schema says null, since a record of JSON Schema may lack a property but not hold just anything in it.
  */
 export function exactField(field: Field, exactness: Exactness): Field {
-  const { required, nullable, takesEmpty = false, whenMissing, extras = [], words } = exactness
-  const hidden = Object.fromEntries((exactness.judgedByExtras ?? []).map((name) => [name, undefined]))
+  const { required, nullable, takesEmpty = false, whenMissing, extras = [], messages } = exactness
+  const hidden = Object.fromEntries((exactness.validatedByExtras ?? []).map((name) => [name, undefined]))
   const kind = kindOf(field)
   const absent = () => (required ? (nullable ? null : whenMissing?.()) : undefined)
   const exact = {
     ...kind,
-    words: words ? { ...kind.words, ...words } : kind.words,
+    messages: messages ? { ...kind.messages, ...messages } : kind.messages,
     // White space may be right where nothing is not.
     keepsEmpty: ['text', 'choice', 'json'].includes(field.kind),
     emptied(raw: unknown) {
@@ -58,10 +58,16 @@ export function exactField(field: Field, exactness: Exactness): Field {
       check: (given: FieldBase, raw: unknown, checking: Checking) => {
         const watch = watched(checking)
         const value = kind.check({ ...given, ...hidden }, raw, watch)
-        if (watch.refused || isMissing(value)) return value
+        if (watch.rejected || isMissing(value)) return value
         const broken = extras.find((extra) => !extra.holds(value))
         if (!broken) return value
-        return checking.refuse(broken.rule, raw, broken.params, broken.show?.(checking.locale), broken.words)
+        return checking.reject(
+          broken.rule,
+          raw,
+          broken.params,
+          broken.show?.(checking.locale),
+          broken.messages,
+        )
       },
       schema: (given: FieldBase) => {
         const more = extras.flatMap(({ schema }) => (schema === undefined ? [] : [schema]))
@@ -78,20 +84,20 @@ export function exactField(field: Field, exactness: Exactness): Field {
 }
 
 interface Watched extends Checking {
-  readonly refused: boolean
+  readonly rejected: boolean
 }
 
 function watched(checking: Checking): Watched {
-  let refused = false
+  let rejected = false
   return {
     locale: checking.locale,
-    get refused() {
-      return refused
+    get rejected() {
+      return rejected
     },
     miss: (field, raw) => checking.miss(field, raw),
-    refuse(...values) {
-      refused = true
-      return checking.refuse(...values)
+    reject(...values) {
+      rejected = true
+      return checking.reject(...values)
     },
     inside: (key, field, raw) => checking.inside(key, field, raw),
     readFields: (fields, raw) => checking.readFields(fields, raw),

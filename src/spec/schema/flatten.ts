@@ -1,4 +1,4 @@
-import { isPlainObject } from '../ownValue'
+import { isPlainObject } from '../values/ownValue'
 import { type Part, partIn, referredPart } from './Part'
 import type { SchemaReporter } from './SchemaReport'
 import type { SchemaWork } from './SchemaWork'
@@ -35,7 +35,7 @@ export class Flat {
   readonly namings: Naming[] = []
   readonly statements: Statement[] = []
   /** Nothing is right for a schema that is false. */
-  refusesAll?: Part
+  rejectsAll?: Part
   /** Every schema that was visited. */
   readonly schemas = new Set<unknown>()
   /** Some schema was met twice, and counted once. */
@@ -106,7 +106,7 @@ function visit(part: Part, flat: Flat, surroundings: Surroundings, trail: Set<un
   const { reporter, around, done, work } = surroundings
   if (schema === true) return
   if (schema === false) {
-    flat.refusesAll ??= part
+    flat.rejectsAll ??= part
     return
   }
   if (!isPlainObject(schema)) {
@@ -192,10 +192,10 @@ function addNaming(
   } else if (Object.hasOwn(schema, 'properties')) wrong('properties')
   if (isPlainObject(patternProperties)) {
     for (const source of Object.keys(patternProperties)) {
-      const judged = work.pattern(source)
+      const validated = work.pattern(source)
       const inner = partIn(part, 'patternProperties', source)
-      if (judged.pattern) patterns.push({ ...judged, part: inner })
-      else reporter?.add(inner.at, 'patternProperties', 'both', `${judged.reason} It is asked of no name.`)
+      if (validated.pattern) patterns.push({ ...validated, part: inner })
+      else reporter?.add(inner.at, 'patternProperties', 'both', `${validated.reason} It is asked of no name.`)
     }
   } else if (Object.hasOwn(schema, 'patternProperties')) wrong('patternProperties')
   const isRest = typeof additionalProperties === 'boolean' || isPlainObject(additionalProperties)

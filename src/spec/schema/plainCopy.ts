@@ -1,4 +1,4 @@
-import { isPlainObject, withOwn } from '../ownValue'
+import { isPlainObject, withOwn } from '../values/ownValue'
 import type { SchemaReporter } from './SchemaReport'
 
 const DEEPEST = 200

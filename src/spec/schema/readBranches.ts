@@ -1,12 +1,12 @@
-import type { Field } from '../Field'
-import { variant } from '../kinds/variant'
-import { dataKeys, sameData } from '../sameData'
+import type { Field } from '../fields/Field'
+import { variant } from '../fields/kinds/variant'
+import { dataKeys, sameData } from '../values/sameData'
 import { exactField } from './exactField'
 import type { Flat, Statement } from './flatten'
 import { type Part, partIn } from './Part'
 import { isText, presenceOf, type Reading } from './Reading'
 import { partsFor, requiredNames } from './readObject'
-import { judges } from './reportUnused'
+import { validates } from './reportUnused'
 
 /** The first `oneOf` or `anyOf` that is left. */
 export function branchesOf(flat: Flat): { statement: Statement; parts: readonly Part[] } | undefined {
@@ -59,11 +59,11 @@ export function valuesOfBranches(
   return { values: keyword === 'oneOf' ? onlyOnce(all) : distinct(all), labels }
 }
 
-/** Whether nothing but types and values is judged. */
+/** Whether nothing but types and values is validated. */
 function isPlain(flat: Flat): boolean {
-  const { statements, namings, end, refusesAll } = flat
-  if (namings.length > 0 || end || refusesAll) return false
-  return statements.every(({ keyword }) => ['const', 'enum', 'type'].includes(keyword) || !judges(keyword))
+  const { statements, namings, end, rejectsAll } = flat
+  if (namings.length > 0 || end || rejectsAll) return false
+  return statements.every(({ keyword }) => ['const', 'enum', 'type'].includes(keyword) || !validates(keyword))
 }
 
 /** The values that `const` and `enum` leave, of the types that are allowed; nothing when they leave it open. */
@@ -146,7 +146,7 @@ export function readVariant(
 
 function isObject(flat: Flat): boolean {
   const types = typesOf(flat)
-  return types?.size === 1 && types.has('object') && !flat.end && !flat.refusesAll
+  return types?.size === 1 && types.has('object') && !flat.end && !flat.rejectsAll
 }
 
 function tagOf(flats: readonly Flat[], reading: Reading): string | undefined {

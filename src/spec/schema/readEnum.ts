@@ -1,11 +1,11 @@
-import { booleanRules } from '../../words/rules/booleanRules'
-import { choiceRules } from '../../words/rules/choiceRules'
-import type { Field } from '../Field'
-import { boolean } from '../kinds/boolean'
-import { choice } from '../kinds/choice'
-import { json } from '../kinds/json'
-import { integer, number } from '../kinds/number'
-import { isAmong } from '../sameData'
+import { booleanRules } from '../../messages/rules/booleanRules'
+import { choiceRules } from '../../messages/rules/choiceRules'
+import type { Field } from '../fields/Field'
+import { boolean } from '../fields/kinds/boolean'
+import { choice } from '../fields/kinds/choice'
+import { json } from '../fields/kinds/json'
+import { integer, number } from '../fields/kinds/number'
+import { isAmong } from '../values/sameData'
 import { exactField, type Extra, type Presence } from './exactField'
 import { given, presenceOf, type Reading } from './Reading'
 
@@ -17,7 +17,7 @@ export function readEnum(
 ): Field {
   const field = readValues(values, labels, reading)
   const isBlankRight = values.some((value) => typeof value === 'string' && value.trim() === '')
-  return isBlankRight && field.required ? reading.blankRefused(field) : field
+  return isBlankRight && field.required ? reading.blankRejected(field) : field
 }
 
 function readValues(
@@ -36,7 +36,7 @@ function readValues(
     return exactField(boolean(), {
       ...presence,
       extras: limits,
-      words: { ...choiceRules, ...booleanRules },
+      messages: { ...choiceRules, ...booleanRules },
       whenMissing: () => false,
     })
   }
@@ -46,7 +46,7 @@ function readValues(
       ? number()
       : json()
   const takesEmpty = values.includes('')
-  return exactField(base, { ...presence, takesEmpty, extras: [limitRule(values)], words: choiceRules })
+  return exactField(base, { ...presence, takesEmpty, extras: [limitRule(values)], messages: choiceRules })
 }
 
 function readWords(
@@ -57,7 +57,7 @@ function readWords(
   const options = values.filter((value) => value !== '')
   const takesEmpty = options.length < values.length
   if (options.length === 0) {
-    return exactField(json(), { ...presence, extras: [limitRule(values)], words: choiceRules, takesEmpty })
+    return exactField(json(), { ...presence, extras: [limitRule(values)], messages: choiceRules, takesEmpty })
   }
   const known = options.flatMap((option) => {
     const label = labels.get(option)
@@ -71,7 +71,7 @@ function readWords(
 export function limitRule(values: readonly unknown[]): Extra {
   return {
     rule: 'choice',
-    words: 'rule.choice',
+    messages: 'rule.choice',
     holds: isAmong(values),
     schema: { enum: values },
   }

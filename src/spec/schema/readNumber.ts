@@ -1,8 +1,8 @@
-import { anyNumberRules } from '../../words/rules/anyNumberRules'
-import { strictBoundsRules } from '../../words/rules/strictBoundsRules'
-import type { Field } from '../Field'
-import { integer, number } from '../kinds/number'
-import { writeNumber } from '../../words/writeNumber'
+import { anyNumberRules } from '../../messages/rules/anyNumberRules'
+import { strictBoundsRules } from '../../messages/rules/strictBoundsRules'
+import type { Field } from '../fields/Field'
+import { integer, number } from '../fields/kinds/number'
+import { writeNumber } from '../../messages/writeNumber'
 import { exactField, type Extra } from './exactField'
 import { given, isNumber, least, most, presenceOf, type Reading } from './Reading'
 
@@ -34,7 +34,7 @@ export function readNumber(reading: Reading, isInteger: boolean): Field | undefi
   if (min !== undefined && max !== undefined && min > max) return undefined
 
   if (isInteger && !(min !== undefined && max !== undefined && min >= -SAFE && max <= SAFE)) {
-    const reason = `Whole numbers beyond ${SAFE} are refused, since JavaScript does not keep them exactly.`
+    const reason = `Whole numbers beyond ${SAFE} are rejected, since JavaScript does not keep them exactly.`
     reporter.add(at, 'type', 'less', reason)
   }
   if (isInteger) {
@@ -47,15 +47,15 @@ export function readNumber(reading: Reading, isInteger: boolean): Field | undefi
   return exactField(isInteger ? integer(options) : number(options), {
     ...presenceOf(reading),
     extras,
-    words: { ...strictBoundsRules, ...anyNumberRules },
-    judgedByExtras: ['step'],
+    messages: { ...strictBoundsRules, ...anyNumberRules },
+    validatedByExtras: ['step'],
   })
 }
 
 function aboveRule(min: number): Extra {
   return {
     rule: 'min',
-    words: 'rule.above',
+    messages: 'rule.above',
     holds: (value) => typeof value !== 'number' || value > min,
     params: { min },
     show: (locale) => ({ min: writeNumber(min, locale) }),
@@ -66,7 +66,7 @@ function aboveRule(min: number): Extra {
 function belowRule(max: number): Extra {
   return {
     rule: 'max',
-    words: 'rule.below',
+    messages: 'rule.below',
     holds: (value) => typeof value !== 'number' || value < max,
     params: { max },
     show: (locale) => ({ max: writeNumber(max, locale) }),
@@ -77,7 +77,7 @@ function belowRule(max: number): Extra {
 function stepRule(step: number): Extra {
   return {
     rule: 'step',
-    words: 'rule.step',
+    messages: 'rule.step',
     holds: (value) => typeof value !== 'number' || isMultiple(value, step),
     params: { step },
     show: (locale) => ({ step: writeNumber(step, locale) }),

@@ -1,9 +1,9 @@
-import type { Field } from '../Field'
-import { group } from '../kinds/group'
-import { json } from '../kinds/json'
-import { map } from '../kinds/map'
+import type { Field } from '../fields/Field'
+import { group } from '../fields/kinds/group'
+import { json } from '../fields/kinds/json'
+import { map } from '../fields/kinds/map'
 import { patternLimit } from '../pattern/patternLimit'
-import { withOwn } from '../ownValue'
+import { withOwn } from '../values/ownValue'
 import { exactField } from './exactField'
 import type { Flat, NamePattern, Naming } from './flatten'
 import { type Part, partIn } from './Part'
@@ -37,7 +37,7 @@ export function readFields(reading: Reading, without?: string): Readonly<Record<
     const field = reading.read(partsFor(flat, name), required.has(name))
     if (field) {
       withOwn(fields, name, field)
-      if (isBlankRefused(field)) blank.push(name)
+      if (isBlankRejected(field)) blank.push(name)
     } else if (required.has(name)) {
       reporter.add(
         at,
@@ -55,16 +55,16 @@ export function readFields(reading: Reading, without?: string): Readonly<Record<
   return fields
 }
 
-const refusesBlanks = new WeakSet<Field>()
-export const isBlankRefused = (field: Field): boolean => refusesBlanks.has(field)
+const rejectsBlanks = new WeakSet<Field>()
+export const isBlankRejected = (field: Field): boolean => rejectsBlanks.has(field)
 export function rememberBlank(field: Field): Field {
-  refusesBlanks.add(field)
+  rejectsBlanks.add(field)
   return field
 }
 
 /** Says so of a value that stands under no name of its own. */
 export function reportBlank(field: Field, { reporter }: Pick<Reading, 'reporter'>, at: string): void {
-  if (isBlankRefused(field))
+  if (isBlankRejected(field))
     reporter.add(at, 'type', 'less', 'White space alone is not enough, nor an empty text.')
 }
 
@@ -101,7 +101,7 @@ function readMap(reading: Reading): Field {
       at,
       'patternProperties',
       'more',
-      'What stands under names of several patterns is not judged.',
+      'What stands under names of several patterns is not validated.',
     )
   }
   const parts = isKeyed ? [first.part, ...patternRests(flat)] : patterns.length > 0 ? [] : rests
@@ -111,7 +111,7 @@ function readMap(reading: Reading): Field {
   const keys = isKeyed ? first.pattern : keyPattern(reading)
   const limit = keys ? patternLimit(wholePattern(keys)) : Infinity
   if (limit <= LONG) {
-    const reason = `The pattern of names may take long: names of more than ${limit} characters are refused.`
+    const reason = `The pattern of names may take long: names of more than ${limit} characters are rejected.`
     reporter.add(at, isKeyed ? 'patternProperties' : 'propertyNames', 'less', reason)
   }
   const minItems = most(flat.takeOf('minProperties', isCount)) || undefined
@@ -137,13 +137,13 @@ function keyPattern({ flat, look, reporter, work }: Reading): RegExp | undefined
         (keyword === 'type' && value === 'string') || keyword === 'pattern' || keyword === 'title',
     )
     const patterns = inner.takeOf('pattern', isText)
-    const judged = patterns[0] && work.pattern(patterns[0].value)
-    const pattern = judged?.pattern
-    const isSimple = isPlain && !inner.refusesAll && !inner.end && inner.namings.length === 0
+    const validated = patterns[0] && work.pattern(patterns[0].value)
+    const pattern = validated?.pattern
+    const isSimple = isPlain && !inner.rejectsAll && !inner.end && inner.namings.length === 0
     if (isSimple && patterns.length === 0) continue
     if (isSimple && pattern && patterns.length === 1 && !found) found = pattern
     else {
-      const hangs = judged && !judged.pattern ? `${judged.reason} It is not judged.` : undefined
+      const hangs = validated && !validated.pattern ? `${validated.reason} It is not validated.` : undefined
       const reason = hangs ?? 'Only one pattern can be demanded of the names of a map.'
       reporter.add(part.at, 'propertyNames', 'more', reason)
     }

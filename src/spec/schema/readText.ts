@@ -1,12 +1,12 @@
-import { englishRules, type RuleWordKey } from '../../words/englishRules'
-import type { Field } from '../Field'
-import { date } from '../kinds/date'
-import { decimal } from '../kinds/decimal'
-import { duration } from '../kinds/duration'
-import { file } from '../kinds/file'
-import { email, url } from '../kinds/formattedText'
-import { instant } from '../kinds/instant'
-import { text } from '../kinds/text'
+import { englishRules, type RuleMessageKey } from '../../messages/englishRules'
+import type { Field } from '../fields/Field'
+import { date } from '../fields/kinds/date'
+import { decimal } from '../fields/kinds/decimal'
+import { duration } from '../fields/kinds/duration'
+import { file } from '../fields/kinds/file'
+import { email, url } from '../fields/kinds/formattedText'
+import { instant } from '../fields/kinds/instant'
+import { text } from '../fields/kinds/text'
 import { type Exactness, exactField, type Extra } from './exactField'
 import { given, isCount, isText, least, most, presenceOf, type Reading } from './Reading'
 import type { RunPattern } from './SchemaWork'
@@ -25,7 +25,7 @@ export function readText(reading: Reading): Field {
   if (minLength) extras.push(lengthRule('minLength', 'rule.minLength', minLength))
   if (maxLength !== undefined) extras.push(lengthRule('maxLength', 'rule.maxLength', maxLength))
   for (const { pattern, longest } of patterns) {
-    // What is too long for the pattern is refused before it is tried.
+    // What is too long for the pattern is rejected before it is tried.
     if (longest < Infinity) extras.push(lengthRule('maxLength', 'rule.maxLength', longest, false))
     extras.push(patternRule(pattern))
   }
@@ -42,13 +42,13 @@ export function readText(reading: Reading): Field {
   const exactness: Exactness = {
     ...presenceOf(reading),
     extras,
-    words: wordsOf(extras),
-    judgedByExtras: ['minLength', 'maxLength', 'pattern'],
+    messages: wordsOf(extras),
+    validatedByExtras: ['minLength', 'maxLength', 'pattern'],
     takesEmpty: !formatted?.isStrict && extras.every((extra) => extra.holds('')),
   }
   const exact = exactField(field, exactness)
   const isBlankRight = takesBlank(extras, minLength)
-  return exact.required && !formatted?.isStrict && isBlankRight ? reading.blankRefused(exact) : exact
+  return exact.required && !formatted?.isStrict && isBlankRight ? reading.blankRejected(exact) : exact
 }
 
 /** Whether the rules take white space alone, as far as that is quickly said. */
@@ -61,20 +61,20 @@ function takesBlank(rules: readonly Extra[], minLength = 0): boolean {
 const MANY_BLANKS = 30
 
 function wordsOf(extras: readonly Extra[]) {
-  return Object.fromEntries(extras.map(({ words }) => [words, englishRules[words]]))
+  return Object.fromEntries(extras.map(({ messages }) => [messages, englishRules[messages]]))
 }
 
 /** JSON Schema counts code points, a person characters. */
 function lengthRule(
   rule: 'minLength' | 'maxLength',
-  words: RuleWordKey,
+  messages: RuleMessageKey,
   limit: number,
   isOfSchema = true,
 ): Extra {
   const bound = rule === 'minLength' ? 'min' : 'max'
   return {
     rule,
-    words,
+    messages,
     holds: (value) => {
       if (typeof value !== 'string') return true
       const length = value.length <= limit && rule === 'maxLength' ? value.length : [...value].length
@@ -89,7 +89,7 @@ function lengthRule(
 function patternRule(pattern: RegExp): Extra {
   return {
     rule: 'pattern',
-    words: 'rule.pattern',
+    messages: 'rule.pattern',
     holds: (value) => typeof value !== 'string' || pattern.test(value),
     params: { pattern: pattern.source },
     schema: { pattern: pattern.source },
@@ -98,16 +98,16 @@ function patternRule(pattern: RegExp): Extra {
 
 function readPatterns({ flat, reporter, work }: Reading): readonly RunPattern[] {
   return flat.takeOf('pattern', isText).flatMap(({ value, part }) => {
-    const judged = work.pattern(value)
-    if (!judged.pattern) {
-      reporter.add(part.at, 'pattern', 'more', `${judged.reason} It is not judged.`)
+    const validated = work.pattern(value)
+    if (!validated.pattern) {
+      reporter.add(part.at, 'pattern', 'more', `${validated.reason} It is not validated.`)
       return []
     }
-    if (judged.slow) {
-      const reason = `${judged.slow}: no text of more than ${judged.longest} characters is taken.`
+    if (validated.slow) {
+      const reason = `${validated.slow}: no text of more than ${validated.longest} characters is taken.`
       reporter.add(part.at, 'pattern', 'less', reason)
     }
-    return [judged]
+    return [validated]
   })
 }
 
@@ -138,7 +138,7 @@ function readFormat({ flat, reporter }: Reading): Formatted | undefined {
       other.part.at,
       'format',
       'same',
-      `“${other.value}” is not judged: the field is of “${format}”.`,
+      `“${other.value}” is not validated: the field is of “${format}”.`,
     )
   }
   const report = (takes: 'less' | 'both' | 'same', reason: string) =>
@@ -146,17 +146,17 @@ function readFormat({ flat, reporter }: Reading): Formatted | undefined {
   if (format === 'password')
     return { make: (options) => text({ ...options, format }), extras: [], isStrict: false }
   if (format === 'uuid') {
-    report('less', 'JSON Schema leaves open whether “uuid” is judged. Here it is.')
+    report('less', 'JSON Schema leaves open whether “uuid” is validated. Here it is.')
     return { make: () => undefined, extras: [patternRule(new RegExp(UUID))], isStrict: true }
   }
   const known = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
   if (!known) {
-    report('same', `“${format}” is not judged: the field is a text.`)
+    report('same', `“${format}” is not validated: the field is a text.`)
     return undefined
   }
   report(
     known.takes ?? 'less',
-    `JSON Schema leaves open whether “${format}” is judged. Here it is, ${known.as}.`,
+    `JSON Schema leaves open whether “${format}” is validated. Here it is, ${known.as}.`,
   )
   const seconds = format === 'date-time' ? [patternRule(/T\d\d:\d\d:\d\d/)] : []
   return { make: known.make, extras: seconds, isStrict: true }

@@ -68,8 +68,8 @@ const NEWER = [
   '$recursiveRef',
 ]
 
-/** Whether a keyword may refuse a value. */
-export function judges(keyword: string): boolean {
+/** Whether a keyword may reject a value. */
+export function validates(keyword: string): boolean {
   return (
     keyword === MISSING ||
     ANY_VALUE.includes(keyword) ||
@@ -93,11 +93,11 @@ export function reportUnused(
     if (keyword === MISSING) continue
     const of = Object.keys(SPEAKS_OF).find((name) => SPEAKS_OF[name]?.includes(keyword))
     if (part.resource.dialect === 'draft-07' && NEWER.includes(keyword)) {
-      reporter.add(part.at, keyword, 'same', 'Draft-07 does not know it, and it judges nothing.')
+      reporter.add(part.at, keyword, 'same', 'Draft-07 does not know it, and it validates nothing.')
     } else if (WORDS_ALONE.includes(keyword)) {
-      // What newer dialects call a remark, draft-07 lets a reader judge.
-      const mayJudge = keyword.startsWith('content') && part.resource.dialect === 'draft-07'
-      reporter.add(part.at, keyword, mayJudge ? 'more' : 'same', 'No field shows or judges it.')
+      // What newer dialects call a remark, draft-07 lets a reader validate.
+      const mayValidator = keyword.startsWith('content') && part.resource.dialect === 'draft-07'
+      reporter.add(part.at, keyword, mayValidator ? 'more' : 'same', 'No field shows or validates it.')
     } else if (
       of !== undefined &&
       types &&
@@ -107,8 +107,8 @@ export function reportUnused(
     } else if (of !== undefined || ANY_VALUE.includes(keyword)) {
       const isOff = value === false && keyword === 'uniqueItems'
       if (!isOff)
-        reporter.add(part.at, keyword, 'more', 'No field can hold it as it stands here. It is not judged.')
-    } else reporter.add(part.at, keyword, 'same', 'No field shows it, and it judges nothing.')
+        reporter.add(part.at, keyword, 'more', 'No field can hold it as it stands here. It is not validated.')
+    } else reporter.add(part.at, keyword, 'same', 'No field shows it, and it validates nothing.')
   }
 }
 

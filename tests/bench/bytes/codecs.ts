@@ -22,7 +22,7 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const own: NativeBytes = Uint8Array.prototype
 
-/** The engine's own, where it has one, and for comparison Node's, which refuses nothing. */
+/** The engine's own, where it has one, and for comparison Node's, which rejects nothing. */
 const native: Record<string, Codec | undefined> = {
   'base64 write': own.toBase64 && ((bytes: NativeBytes) => bytes.toBase64?.()),
   'base64 read': nativeBytes.fromBase64 && ((text: string) => nativeBytes.fromBase64?.(text)),

@@ -48,6 +48,6 @@ function outcome(read: () => unknown): string {
     return typeof result === 'string' ? 'REPLACES' : `READS ${result.length}`
   } catch (error) {
     const { position } = error as { position?: number }
-    return position === undefined ? 'refuses' : `refuses at ${position}`
+    return position === undefined ? 'rejects' : `rejects at ${position}`
   }
 }

@@ -16,9 +16,9 @@ expose({
     const fields = Array.from({ length: count }, (_, index) => addField(body, index))
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      const refused = fields.filter((field) => !values.get(field.control.name))
-      for (const field of refused) showError(field)
-      refused[0]?.control.focus()
+      const rejected = fields.filter((field) => !values.get(field.control.name))
+      for (const field of rejected) showError(field)
+      rejected[0]?.control.focus()
     })
     root().append(form)
   },

@@ -32,7 +32,7 @@ function Questions({ count, Block }: { count: number; Block: ComponentType<Props
   )
 }
 
-/** As FieldList lays out long forms. */
+/** As EntityFields lays out long forms. */
 function blocks(count: number, length = 25): number[][] {
   return Array.from({ length: Math.ceil(count / length) }, (_, block) =>
     Array.from(

@@ -29,7 +29,7 @@ function Grid() {
       columns={columns}
       rowCount={order.length}
       getRow={(index) => rows[order[index]!]}
-      rowId={(index) => rows[order[index]!]?.id}
+      getRowId={(index) => rows[order[index]!]?.id}
       sort={sorted ? { field: sortedColumn, direction: 'ascending' } : undefined}
       onSortChange={() => sort(!sorted)}
       selection={selection}

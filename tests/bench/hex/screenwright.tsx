@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { HexView } from '../../../src/components/HexView'
+import { HexView } from '../../../src/hex/HexView'
 
 let file: Blob
 

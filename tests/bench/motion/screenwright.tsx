@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LayoutList } from '../../../src/motion/LayoutList'
-import { MotionRoot } from '../../../src/motion/MotionRoot'
+import { MotionProvider } from '../../../src/motion/MotionProvider'
 import { expose, type ListState, numbers, root, shown, toggled, turned } from './bench'
 
 let change: (next: (state: ListState) => ListState) => void
@@ -13,7 +13,7 @@ function List({ count }: { count: number }) {
   const [state, setState] = useState<ListState>({ items: numbers(count), whole: true })
   change = setState
   return (
-    <LayoutList items={shown(state)} itemKey={keyOf} className="bench-list">
+    <LayoutList items={shown(state)} getItemKey={keyOf} className="bench-list">
       {draw}
     </LayoutList>
   )
@@ -22,9 +22,9 @@ function List({ count }: { count: number }) {
 expose({
   mount: (count) =>
     createRoot(root()).render(
-      <MotionRoot motion="full">
+      <MotionProvider motion="full">
         <List count={count} />
-      </MotionRoot>,
+      </MotionProvider>,
     ),
   reverse: () => change(turned),
   toggle: () => change(toggled),

@@ -2,7 +2,7 @@ import { createSampler, englishWords } from '../../../src/sample'
 import { choice, date, defineEntity, email, type Fields, integer, money, text } from '../../../src/spec'
 
 const fields = {
-  id: text({ serverMade: true }),
+  id: text({ readOnly: true }),
   name: text({ required: true }),
   email: email({ required: true }),
   city: text({ required: true }),

@@ -12,7 +12,7 @@ const perhaps = ({ type, ...schema }: { type: string; [keyword: string]: unknown
   ...schema,
 })
 
-const judgeOrder = ajv.compile({
+const validateOrder = ajv.compile({
   type: 'object',
   properties: {
     number: text({ pattern: '^INV-\\d+$' }),
@@ -69,4 +69,4 @@ const judgeOrder = ajv.compile({
   ], // prettier-ignore
 })
 
-export const judge = (draft: unknown) => (judgeOrder(draft) ? 0 : (judgeOrder.errors?.length ?? 0))
+export const validate = (draft: unknown) => (validateOrder(draft) ? 0 : (validateOrder.errors?.length ?? 0))

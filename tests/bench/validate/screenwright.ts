@@ -45,4 +45,4 @@ const order = s.defineEntity({
   },
 })
 
-export const judge = (draft: unknown) => s.accept(order, draft).issues.length
+export const validate = (draft: unknown) => s.accept(order, draft).issues.length

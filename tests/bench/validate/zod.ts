@@ -41,4 +41,4 @@ const order = z.object({
     .nullish(),
 })
 
-export const judge = (draft: unknown) => order.safeParse(draft).error?.issues.length ?? 0
+export const validate = (draft: unknown) => order.safeParse(draft).error?.issues.length ?? 0

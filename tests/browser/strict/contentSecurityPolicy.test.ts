@@ -40,22 +40,22 @@ afterAll(async () => {
 })
 
 describe('under a policy that takes styles from the same origin alone', () => {
-  test('menus, tabs, the calendar and dialogs work, and one style that nothing depends on is refused', async () => {
-    const { page, refused } = await open('/')
+  test('menus, tabs, the calendar and dialogs work, and one style that nothing depends on is rejected', async () => {
+    const { page, rejected } = await open('/')
     await useEverything(page)
-    expect(refused).toEqual(['style-src-elem'])
+    expect(rejected).toEqual(['style-src-elem'])
     await page.close()
   }, 30_000)
 
-  test('a nonce given in a meta element is used, and nothing is refused', async () => {
-    const { page, refused } = await open('/nonce.html?nonce')
+  test('a nonce given in a meta element is used, and nothing is rejected', async () => {
+    const { page, rejected } = await open('/nonce.html?nonce')
     await useEverything(page)
-    expect(refused).toEqual([])
+    expect(rejected).toEqual([])
     await page.close()
   }, 30_000)
 
-  test('images, files, bytes and movements work, and nothing is refused', async () => {
-    const { page, refused } = await open('/facilities.html')
+  test('images, files, bytes and movements work, and nothing is rejected', async () => {
+    const { page, rejected } = await open('/facilities.html')
     await page.getByRole('link', { name: 'North wall' }).click()
     const lightbox = page.getByRole('dialog', { name: 'Walls' })
     await lightbox.getByRole('img', { name: 'North wall' }).waitFor()
@@ -75,7 +75,7 @@ describe('under a policy that takes styles from the same origin alone', () => {
     const birds = page.getByRole('list', { name: 'Birds' }).getByRole('listitem')
     await expect.poll(() => birds.allInnerTexts()).toEqual(['Starling', 'Gull', 'Heron'])
     await page.waitForFunction(() => document.getAnimations().length === 0)
-    expect(refused).toEqual([])
+    expect(rejected).toEqual([])
     await page.close()
   }, 30_000)
 })
@@ -87,17 +87,19 @@ const widthOf = (image: Element) => (image as HTMLImageElement).naturalWidth
 async function open(path: string) {
   const page = await browser.newPage({ viewport: { width: 900, height: 700 } })
   page.setDefaultTimeout(5000)
-  const refused: string[] = []
-  await page.exposeFunction('screenwrightRefused', (directive: string) => refused.push(directive))
+  const rejected: string[] = []
+  await page.exposeFunction('screenwrightRejected', (directive: string) => rejected.push(directive))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      const { screenwrightRefused } = globalThis as unknown as { screenwrightRefused: (what: string) => void }
-      screenwrightRefused(effectiveDirective)
+      const { screenwrightRejected } = globalThis as unknown as {
+        screenwrightRejected: (what: string) => void
+      }
+      screenwrightRejected(effectiveDirective)
     })
   })
   const { port } = server.address() as AddressInfo
   await page.goto(`http://127.0.0.1:${port}${path}`)
-  return { page, refused }
+  return { page, rejected }
 }
 
 async function useEverything(page: Page) {

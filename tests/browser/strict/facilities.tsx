@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { HexView } from '../../../src/components/HexView'
+import { HexView } from '../../../src/hex/HexView'
 import { FileField } from '../../../src/fields/FileField'
 import { Gallery } from '../../../src/media/Gallery'
 import { LayoutList } from '../../../src/motion/LayoutList'
-import { MotionRoot } from '../../../src/motion/MotionRoot'
+import { MotionProvider } from '../../../src/motion/MotionProvider'
 
 const walls = ['North', 'South'].map((name) => ({
   src: `/wall.png?${name}`,
@@ -17,17 +17,17 @@ const recording = new Blob(['FLIGHT RECORDING'])
 function Page() {
   const [birds, setBirds] = useState(['Heron', 'Gull', 'Starling'])
   return (
-    <MotionRoot motion="full">
+    <MotionProvider motion="full">
       <Gallery label="Walls" images={walls} />
       <FileField label="Photo" checksum="SHA-256" />
       <HexView blob={recording} label="Recording" style={{ blockSize: '12rem' }} />
       <button type="button" onClick={() => setBirds((before) => before.toReversed())}>
         Turn round
       </button>
-      <LayoutList aria-label="Birds" items={birds} itemKey={(bird) => bird}>
+      <LayoutList aria-label="Birds" items={birds} getItemKey={(bird) => bird}>
         {(bird) => bird}
       </LayoutList>
-    </MotionRoot>
+    </MotionProvider>
   )
 }
 

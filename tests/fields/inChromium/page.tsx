@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { DateField } from '../../../src/fields/DateField'
 import { NumberField } from '../../../src/fields/NumberField'
 import type { NumberValue } from '../../../src/fields/numberValue'
-import { isDate } from '../../../src/spec/dateText'
+import { isDate } from '../../../src/spec/values/dateText'
 
 /** A parent that keeps whole days and nothing else, as one does that has a date and no text. */
 function WholeDays({ onTold }: { onTold: (date: string | null) => void }) {

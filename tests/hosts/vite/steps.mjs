@@ -27,7 +27,7 @@ export const steps = [
     },
   ],
   [
-    'refuses an empty name and a speed that cannot be, and leads to the first of them',
+    'rejects an empty name and a speed that cannot be, and leads to the first of them',
     async (page) => {
       await page.getByRole('textbox', { name: 'Species' }).fill('')
       await page.getByRole('textbox', { name: 'Speed' }).fill('1,5')

@@ -84,7 +84,7 @@ describe('a failure', () => {
     null as unknown as string,
   ])('of an address that is none is at once: %s', async (src) => {
     const { run, ran } = await open()
-    expect(await run((app, given) => app.outcome(app.loadScript(given)), src)).toBe('refused')
+    expect(await run((app, given) => app.outcome(app.loadScript(given)), src)).toBe('rejected')
     expect(await ran()).toEqual([])
   })
 

@@ -216,14 +216,14 @@ describe('under a policy that takes styles and images from the same origin alone
     'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'",
   }
 
-  test('placeholders are drawn, and nothing is refused', async () => {
+  test('placeholders are drawn, and nothing is rejected', async () => {
     const images = [
       { src: '/image/held/red-608x400.png', ...size, placeholder: { thumbhash } },
       { src: '/image/held/red-609x400.png', ...size, placeholder: { colour: '#1e1edc' } },
     ]
     const root = drawnByServer({ images })
     expect(root).not.toContain('style=')
-    const { page, hydrate, middle, refused } = await open({ root, headers })
+    const { page, hydrate, middle, rejected } = await open({ root, headers })
     await hydrate({ images })
     const painted = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext('2d')!.getImageData(0, 0, 32, 32)
@@ -233,7 +233,7 @@ describe('under a policy that takes styles and images from the same origin alone
     expect(await middle(1)).toBe('blue')
     await served().release()
     await expect.poll(() => middle(1)).toBe('red')
-    expect(refused).toEqual([])
+    expect(rejected).toEqual([])
   })
 })
 

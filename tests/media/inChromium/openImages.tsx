@@ -18,8 +18,8 @@ export interface OpenImages {
   readonly shift: () => Promise<number>
   /** The colour in the middle of an image, as a person sees it. */
   readonly middle: (place?: number) => Promise<string>
-  /** What the page's policy has refused. */
-  readonly refused: readonly string[]
+  /** What the page's policy has rejected. */
+  readonly rejected: readonly string[]
 }
 
 const pageSheet = `
@@ -61,13 +61,13 @@ async function open(served?: ServedImages, options: BrowserContextOptions = {}):
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       unexpected.push(message.text())
   })
-  const refused: string[] = []
-  await page.exposeFunction('screenwrightRefused', (directive: string) => refused.push(directive))
+  const rejected: string[] = []
+  await page.exposeFunction('screenwrightRejected', (directive: string) => rejected.push(directive))
   await page.addInitScript(watch)
   await page.goto(server.page(served), { waitUntil: 'domcontentloaded' })
   return {
     page,
-    refused,
+    rejected,
     show: (props) => page.evaluate((given) => imageApp.show(given), props),
     hydrate: async (props) => {
       await page.evaluate((given) => imageApp.hydrate(given), props)
@@ -100,8 +100,8 @@ function watch() {
     Reflect.set(globalThis, 'shifted', before + moved)
   }).observe({ type: 'layout-shift', buffered: true })
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    const { screenwrightRefused } = globalThis as unknown as { screenwrightRefused: (what: string) => void }
-    screenwrightRefused(effectiveDirective)
+    const { screenwrightRejected } = globalThis as unknown as { screenwrightRejected: (what: string) => void }
+    screenwrightRejected(effectiveDirective)
   })
 }
 

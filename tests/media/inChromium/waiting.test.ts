@@ -231,17 +231,17 @@ describe('a script that can wait', () => {
     expect(await ran()).toEqual(['quiet.js', 'under.js', 'asked.js'])
   })
 
-  test('is refused when consent is anything but true', async () => {
+  test('is rejected when consent is anything but true', async () => {
     const { run } = await open()
     const outcomes = await run((app) =>
       Promise.all(
         [Promise.resolve(false), Promise.reject(new Error('no')), Promise.resolve('yes' as never)].map(
-          (consent) => app.outcome(app.loadScript('/run/refused.js', { strategy: { consent } })),
+          (consent) => app.outcome(app.loadScript('/run/rejected.js', { strategy: { consent } })),
         ),
       ),
     )
-    expect(outcomes).toEqual(['refused', 'refused', 'refused'])
-    expect(served().asked('/run/refused.js')).toBe(0)
+    expect(outcomes).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(served().asked('/run/rejected.js')).toBe(0)
   })
 
   test('waits for a quiet moment, and until its place comes near sight', async () => {

@@ -2,13 +2,13 @@ import { StrictMode, use, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Collapse } from '../../../src/motion/Collapse'
 import { LayoutList } from '../../../src/motion/LayoutList'
-import { MotionRoot } from '../../../src/motion/MotionRoot'
+import { MotionProvider } from '../../../src/motion/MotionProvider'
 import { Presence } from '../../../src/motion/Presence'
 import { Reorderable } from '../../../src/motion/Reorderable'
 import { SharedElement } from '../../../src/motion/SharedElement'
 import { SharedScreen } from '../../../src/motion/SharedScreen'
 import { StepSlide } from '../../../src/motion/StepSlide'
-import { MoverContext } from '../../../src/motion/stillness'
+import { MoverContext } from '../../../src/motion/reducedMotion'
 
 const all = ['Gull', 'Barn owl', 'Canada goose', 'Starling']
 const asItIs = (bird: string) => bird
@@ -56,7 +56,7 @@ function Page() {
         >
           Change
         </button>
-        <LayoutList items={birds} itemKey={asItIs}>
+        <LayoutList items={birds} getItemKey={asItIs}>
           {(bird) => (
             <button type="button" onClick={() => setBirds((now) => now.filter((one) => one !== bird))}>
               Remove {bird}
@@ -67,8 +67,8 @@ function Page() {
       <section id="columns">
         <Reorderable
           items={columns}
-          itemKey={asItIs}
-          itemLabel={asItIs}
+          getItemKey={asItIs}
+          getItemLabel={asItIs}
           onReorder={setColumns}
           aria-label="Columns"
         >
@@ -91,8 +91,8 @@ const speed = Number(new URLSearchParams(location.search).get('speed') ?? 1)
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <MotionRoot speed={speed}>
+    <MotionProvider speed={speed}>
       <Page />
-    </MotionRoot>
+    </MotionProvider>
   </StrictMode>,
 )

@@ -1,33 +1,33 @@
-import { accept } from '../../../src/spec/validate'
-import { sameData } from '../../../src/spec/sameData'
-import { entityFromSchema, fieldFromSchema } from '../../../src/spec/entityFromSchema'
-import type { SchemaReport } from '../../../src/spec/entityFromSchema'
-import type { JsonSchema } from '../../../src/spec/JsonSchema'
+import { accept } from '../../../src/spec/rules/validate'
+import { sameData } from '../../../src/spec/values/sameData'
+import { entityFromSchema, fieldFromSchema } from '../../../src/spec/schema/entityFromSchema'
+import type { SchemaReport } from '../../../src/spec/schema/entityFromSchema'
+import type { JsonSchema } from '../../../src/spec/schema/JsonSchema'
 import { entityWith } from '../parcel'
 
 export type Agreement = 'agreed' | 'reported' | 'disagreed'
 
 /**
- * Judges values by the field that a schema becomes. A value is right for the field when it is accepted as it is: what
+ * Validate values by the field that a schema becomes. A value is right for the field when it is accepted as it is: what
  * is read ("12" as 12) or left out becomes right, but was not.
  */
-export function judgeBy(schema: JsonSchema) {
+export function validateBy(schema: JsonSchema) {
   const { field, report } = fieldFromSchema(schema)
   const entity = entityWith({ value: field })
   const takes = (value: unknown) => {
-    const verdict = accept(entity, { value })
-    return verdict.accepted && sameData(verdict.value, { value })
+    const result = accept(entity, { value })
+    return result.accepted && sameData(result.value, { value })
   }
   return { field, report, takes, compare: comparedBy(takes, report) }
 }
 
-/** Judges records by the entity that a schema becomes; nothing when the schema is of no record. */
-export function judgeRecordsBy(schema: JsonSchema) {
+/** Validate records by the entity that a schema becomes; nothing when the schema is of no record. */
+export function validateRecordsBy(schema: JsonSchema) {
   const { entity, report } = entityFromSchema(schema)
   if (report.some(({ reason }) => reason.startsWith('This is no object'))) return undefined
   const takes = (value: unknown) => {
-    const verdict = accept(entity, value)
-    return verdict.accepted && sameData(verdict.value, value)
+    const result = accept(entity, value)
+    return result.accepted && sameData(result.value, value)
   }
   return comparedBy(takes, report)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { entityFromSchema, fieldFromSchema } from '../../../src/spec/entityFromSchema'
-import { accept } from '../../../src/spec/validate'
+import { entityFromSchema, fieldFromSchema } from '../../../src/spec/schema/entityFromSchema'
+import { accept } from '../../../src/spec/rules/validate'
 
 const many = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index))
@@ -69,8 +69,8 @@ describe('whatever a schema asks for, an answer comes', () => {
     ['long', 'a'.repeat(100_000)],
     ['deep', '('.repeat(40_000) + ')'.repeat(40_000)],
     ['wide', 'a|'.repeat(50_000)],
-  ])('a pattern that is too %s is not judged, and that is said', (_, pattern) => {
-    const reason = 'It is too long an expression. It is not judged.'
+  ])('a pattern that is too %s is not validated, and that is said', (_, pattern) => {
+    const reason = 'It is too long an expression. It is not validated.'
     expect(read({ type: 'string', pattern }).report).toContainEqual(
       expect.objectContaining({ path: '/properties/a', keyword: 'pattern', takes: 'more', reason }),
     )
@@ -88,7 +88,7 @@ describe('whatever a schema asks for, an answer comes', () => {
     })
     expect(reasons).toContain('asked of no long name')
     const { reasons: ofMap } = read({ type: 'object', propertyNames: { pattern: evil } })
-    expect(ofMap).toContain('names of more than 16 characters are refused')
+    expect(ofMap).toContain('names of more than 16 characters are rejected')
     const digits = '^[0-9]+[0-9]+[0-9]+[0-9]+$'
     const long = `${'1'.repeat(5000)}x`
     const slow = read({ type: 'object', patternProperties: { [digits]: true }, properties: { [long]: true } })

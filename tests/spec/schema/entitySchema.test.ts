@@ -32,9 +32,9 @@ import {
   time,
   url,
   variant,
-} from '../../../src/spec/fields'
-import { sameData } from '../../../src/spec/sameData'
-import { accept } from '../../../src/spec/validate'
+} from '../../../src/spec/fields/fields'
+import { sameData } from '../../../src/spec/values/sameData'
+import { accept } from '../../../src/spec/rules/validate'
 import { entityWith } from '../parcel'
 
 const addFormats = addFormatsOf as unknown as typeof addFormatsOf.default
@@ -144,7 +144,7 @@ const fields: Readonly<Record<string, Field>> = {
   json: json(),
 }
 
-/** Fields that refuse more than their schema can say, and why. */
+/** Fields that reject more than their schema can say, and why. */
 const saysLess: Readonly<Record<string, string>> = {
   'text of a length': 'a character may have many code points',
   'text of a pattern, in any case': 'expressions have no flags',
@@ -160,7 +160,7 @@ describe.each([
 ] as const)('the schema of an entity, in %s', (target, Validator) => {
   const ajv = new Validator({ strict: false, logger: false, multipleOfPrecision: 9 })
   addFormats(ajv)
-  // Formats are remarks, unless a reader is told to judge them.
+  // Formats are remarks, unless a reader is told to validate them.
   const plain = new Validator({
     strict: false,
     logger: false,
@@ -173,22 +173,22 @@ describe.each([
     const takes = plain.compile(entity['~standard'].jsonSchema.input({ target }))
     const stored = plain.compile(entity['~standard'].jsonSchema.output({ target }))
     for (const value of values) {
-      const verdict = accept(entity, { value })
-      if (!verdict.accepted) continue
-      const said = JSON.stringify([name, value, verdict.value])
-      expect(takes(verdict.value), said).toBe(true)
-      expect(stored({ ...verdict.value, id: 'x' }), said).toBe(true)
+      const result = accept(entity, { value })
+      if (!result.accepted) continue
+      const said = JSON.stringify([name, value, result.value])
+      expect(takes(result.value), said).toBe(true)
+      expect(stored({ ...result.value, id: 'x' }), said).toBe(true)
     }
   })
 
   test.each(Object.entries(fields))(
-    'refuses what the field refuses, where it can say so: %s',
+    'rejects what the field rejects, where it can say so: %s',
     (name, field) => {
       const entity = entityWith({ value: field })
       const takes = ajv.compile(entity['~standard'].jsonSchema.input({ target }))
       const more = values.filter((value) => {
-        const verdict = accept(entity, { value })
-        const isRight = verdict.accepted && sameData(verdict.value, { value })
+        const result = accept(entity, { value })
+        const isRight = result.accepted && sameData(result.value, { value })
         return !isRight && takes({ value })
       })
       expect(more.length > 0, more.map((value) => JSON.stringify(value)).join()).toBe(name in saysLess)
@@ -198,14 +198,14 @@ describe.each([
 
 test('what is left out of a record is left out of its schema too', () => {
   fc.assert(
-    fc.property(fc.boolean(), fc.boolean(), (required, serverMade) => {
-      const entity = entityWith({ value: text({ required, serverMade }) })
+    fc.property(fc.boolean(), fc.boolean(), (required, readOnly) => {
+      const entity = entityWith({ value: text({ required, readOnly }) })
       const { input, output } = entity['~standard'].jsonSchema
       const sent = input({ target: 'draft-07' }) as { properties: object; required: string[] }
       const kept = output({ target: 'draft-07' }) as { properties: object; required: string[] }
-      expect('value' in sent.properties).toBe(!serverMade)
+      expect('value' in sent.properties).toBe(!readOnly)
       expect('value' in kept.properties).toBe(true)
-      expect(kept.required.includes('value')).toBe(required || serverMade)
+      expect(kept.required.includes('value')).toBe(required || readOnly)
     }),
   )
 })

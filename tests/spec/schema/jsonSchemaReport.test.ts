@@ -20,12 +20,12 @@ import {
   unique,
   variant,
 } from '../../../src/spec'
-import { LONE_CHARACTERS } from '../../../src/spec/textSchema'
+import { LONE_CHARACTERS } from '../../../src/spec/schema/textSchema'
 import { entityWith } from '../parcel'
 
 const schemaOf = (field: Field) =>
   entityWith({ value: field })['~standard'].jsonSchema.input({ target: 'draft-2020-12' })
-const judge = (field: Field) => {
+const validate = (field: Field) => {
   const takes = new Ajv2020({ strict: false, validateFormats: false }).compile(schemaOf(field))
   return (value: unknown) => takes({ value })
 }
@@ -36,7 +36,7 @@ describe('what JSON Schema leaves unsaid', () => {
     labels: ['Bill', 'Bills'],
     id: 'id',
     fields: {
-      id: integer({ serverMade: true }),
+      id: integer({ readOnly: true }),
       'a/b': text({ required: true, maxLength: 9 }),
       mail: email({ minLength: 9, maxLength: 30 }),
       due: date({ max: '2027-01-01' }),
@@ -91,9 +91,9 @@ describe('what JSON Schema leaves unsaid', () => {
 })
 
 describe('a text of at most three characters', () => {
-  const takes = judge(text({ maxLength: 3 }))
+  const takes = validate(text({ maxLength: 3 }))
 
-  test('is judged by its characters where each is one code point', () => {
+  test('is validated by its characters where each is one code point', () => {
     expect(takes('abc')).toBe(true)
     expect(takes('abcd')).toBe(false)
     expect(takes('ñandú')).toBe(false)
@@ -102,7 +102,7 @@ describe('a text of at most three characters', () => {
     expect(takes('東京駅前')).toBe(false)
   })
 
-  test('is never refused for what a person sees as one', () => {
+  test('is never rejected for what a person sees as one', () => {
     expect(takes('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧')).toBe(true)
     expect(takes('e\u0301'.repeat(3))).toBe(true)
     expect(takes('\r\n\r\n')).toBe(true)
@@ -143,13 +143,13 @@ test.each<[string, Field, readonly unknown[], readonly unknown[]]>([
   ['of words or blanks', text({ required: true, pattern: /[a-z ]*/ }), ['a b'], ['', '  ', 'A']],
   ['of any case', map(text(), { required: true, keys: /[a-z]/i }), [{ A: 'x' }], [{}]],
 ])('a value that is %s', (_, field, right, wrong) => {
-  const takes = judge(field)
+  const takes = validate(field)
   expect(right.filter((value) => !takes(value))).toEqual([])
   expect(wrong.filter((value) => takes(value))).toEqual([])
 })
 
 test('a file is taken by its ending or by its type, in capital letters too', () => {
-  const takes = judge(file({ required: true, accept: ['.c++', 'image/*', 'text/plain'] }))
+  const takes = validate(file({ required: true, accept: ['.c++', 'image/*', 'text/plain'] }))
   const of = (name: string, type: string) => takes({ name, type, size: 1 })
   expect([of('a.C++', ''), of('a', 'IMAGE/png'), of('a', 'text/plain; charset=utf-8')]).toEqual([
     true,

@@ -3,8 +3,8 @@ import { type } from 'arktype'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { entityFromSchema } from '../../../src/spec/entityFromSchema'
-import { accept } from '../../../src/spec/validate'
+import { entityFromSchema } from '../../../src/spec/schema/entityFromSchema'
+import { accept } from '../../../src/spec/rules/validate'
 
 /** The same animal in three libraries. */
 const byZod = z.object({
@@ -109,18 +109,18 @@ describe.each([
     expect(accept(entity, cat)).toMatchObject({ accepted: true, value: cat })
   })
 
-  test.each(wrong)('refuses %s, as the library does', async (_, animal) => {
-    const verdict = await schema['~standard'].validate(animal)
-    expect(verdict.issues).toBeDefined()
+  test.each(wrong)('rejects %s, as the library does', async (_, animal) => {
+    const result = await schema['~standard'].validate(animal)
+    expect(result.issues).toBeDefined()
     expect(accept(entity, animal).accepted).toBe(false)
   })
 
   test('reads what a form holds into what the library takes', async () => {
     const typed = { ...cat, legs: '4', mail: null, tags: null, chip: '' }
-    const verdict = accept(entity, typed)
+    const result = accept(entity, typed)
     const value = { ...cat, tags: [], chip: vendor === 'zod' ? '' : expect.anything() }
-    expect(verdict).toMatchObject({ accepted: true, value: { ...value, chip: '' } })
-    const answer = await schema['~standard'].validate(verdict.accepted && verdict.value)
+    expect(result).toMatchObject({ accepted: true, value: { ...value, chip: '' } })
+    const answer = await schema['~standard'].validate(result.accepted && result.value)
     expect(answer.issues).toBeUndefined()
   })
 

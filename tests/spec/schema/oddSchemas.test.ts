@@ -1,7 +1,7 @@
 import { fc } from '../../properties'
 import { describe, expect, test } from 'vitest'
-import { entityFromSchema } from '../../../src/spec/entityFromSchema'
-import { accept } from '../../../src/spec/validate'
+import { entityFromSchema } from '../../../src/spec/schema/entityFromSchema'
+import { accept } from '../../../src/spec/rules/validate'
 
 const read = (schema: unknown, options?: Parameters<typeof entityFromSchema>[1]) =>
   entityFromSchema(schema as never, options)
@@ -39,7 +39,7 @@ describe('a schema may be anything', () => {
     ['a function', () => {}],
     ['a circle of objects', circle],
     ['a getter that throws', throwing],
-    ['a proxy that refuses', revoked],
+    ['a proxy that rejects', revoked],
     ['a type that is none', { type: 'thing', properties: { a: { type: ['string', 5] } } }],
     ['keywords of wrong types', object({ a: { type: 'string', minLength: 'x', pattern: 7, enum: 'y' } })],
     ['properties that are a list', { type: 'object', properties: [], required: 'all', allOf: {} }],
@@ -57,7 +57,7 @@ describe('a schema may be anything', () => {
     ['names without words', object({ '': {}, '###': { type: 'string' }, '$%': { title: ' ' } })],
     ['a pattern that is none', object({ a: { type: 'string', pattern: '(' } })],
     ['an id of another kind', object({ id: { type: 'boolean' }, recordId: {}, 'record-id': {} })],
-  ])('%s gives an entity that judges', (_, schema) => {
+  ])('%s gives an entity that validates', (_, schema) => {
     const { entity, report } = read(schema)
     expect(entity.fieldNames.length).toBeGreaterThan(0)
     expect(Array.isArray(report)).toBe(true)

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { describe, expect, test } from 'vitest'
-import type { JsonSchema } from '../../../src/spec/JsonSchema'
-import { judgeBy } from './agreement'
+import type { JsonSchema } from '../../../src/spec/schema/JsonSchema'
+import { validateBy } from './agreement'
 
 /**
  * The official tests are not on npm. With `JSON_SCHEMA_TEST_SUITE` naming a checkout of
- * https://github.com/json-schema-org/JSON-Schema-Test-Suite, every verdict is compared with them.
+ * https://github.com/json-schema-org/JSON-Schema-Test-Suite, every result is compared with them.
  */
 const suite = env['JSON_SCHEMA_TEST_SUITE'] ?? ''
 
@@ -22,8 +22,8 @@ const folders = [
   ['draft7', 'http://json-schema.org/draft-07/schema#'],
 ] as const
 
-/** Formats that fields judge. */
-const judgedFormats = ['date', 'date-time', 'duration', 'email', 'uri', 'uuid']
+/** Formats that fields validate. */
+const validatedFormats = ['date', 'date-time', 'duration', 'email', 'uri', 'uuid']
 
 describe.skipIf(!existsSync(suite))('the official tests of JSON Schema', () => {
   test.each(folders)('agree in %s, or the report says why not', (folder, $schema) => {
@@ -33,7 +33,7 @@ describe.skipIf(!existsSync(suite))('the official tests of JSON Schema', () => {
       ...readdirSync(join(root, 'optional')).flatMap((name) =>
         name.endsWith('.json') ? `optional/${name}` : [],
       ),
-      ...judgedFormats.map((name) => `optional/format/${name}.json`),
+      ...validatedFormats.map((name) => `optional/format/${name}.json`),
     ].filter((name) => existsSync(join(root, name)))
     const sums = { agreed: 0, reported: 0, disagreed: 0 }
     const wrong: string[] = []
@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(suite))('the official tests of JSON Schema', () => {
       const own = { agreed: 0, reported: 0, disagreed: 0 }
       for (const { description, schema, tests } of groups) {
         const whole = typeof schema === 'object' ? { $schema, ...schema } : schema
-        const { compare } = judgeBy(whole)
+        const { compare } = validateBy(whole)
         for (const { description: what, data, valid } of tests) {
           const agreement = compare(data, valid)
           own[agreement] += 1

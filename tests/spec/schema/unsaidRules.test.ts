@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { edgeSample, invalidSample, SampleError } from '../../../src/sample'
+import { boundarySample, invalidSample, SampleError } from '../../../src/sample'
 import {
   accept,
   date,
@@ -34,8 +34,8 @@ const odd = defineEntity({
   labels: ['Odd', 'Odd'],
   id: 'id',
   fields: {
-    id: integer({ serverMade: true }),
-    made: text({ serverMade: true, maxLength: 5 }),
+    id: integer({ readOnly: true }),
+    made: text({ readOnly: true, maxLength: 5 }),
     shout: text({ required: true, pattern: /[A-Z]+-\d/i }),
     dashed: text({ required: true, pattern: new RegExp('[a-z]+\\-\\d+') }),
     blank: text({ required: true, pattern: /[a-z ]*/, maxLength: 10 }),
@@ -125,7 +125,7 @@ type Way = readonly (string | number)[]
 function* waysIn(fields: Fields, outer: Way = []): Generator<readonly [Way, Field]> {
   for (const [name, field] of Object.entries(fields)) {
     const way = [...outer, name]
-    if (field.serverMade) continue
+    if (field.readOnly) continue
     yield [way, field]
     if (field.kind === 'group') yield* waysIn(field.fields, way)
     if (field.kind !== 'list') continue
@@ -143,7 +143,7 @@ describe.each([
   ['draft-2020-12', Ajv2020],
   ['draft-07', Ajv],
 ] as const)('an entity in JSON Schema of %s', (target, Validator) => {
-  // Formats are remarks, unless a reader is told to judge them.
+  // Formats are remarks, unless a reader is told to validate them.
   const ajv = new Validator({ strict: false, logger: false, multipleOfPrecision: 9, validateFormats: false })
 
   test.each<[string, Entity]>([
@@ -151,17 +151,17 @@ describe.each([
     ['order', order],
     ['odd', odd],
   ])(
-    'refuses what breaks a rule, or the report names the rule: %s',
+    'rejects what breaks a rule, or the report names the rule: %s',
     (_, entity) => {
       const takes = ajv.compile(entity['~standard'].jsonSchema.input({ target }))
       const report = jsonSchemaReport(entity)
       const samples = inEnglish({ seed: 'unsaid', entities: [user] }).of(entity)
-      const sums = { refused: 0, reported: 0, right: 0 }
+      const sums = { rejected: 0, reported: 0, right: 0 }
       for (let index = 0; index < 20; index += 1) {
-        for (const record of [samples.at(index), edgeSample(samples, index)]) {
-          const verdict = accept(entity, record)
-          if (!verdict.accepted) continue
-          expect(takes(verdict.value), JSON.stringify([verdict.value, takes.errors])).toBe(true)
+        for (const record of [samples.at(index), boundarySample(samples, index)]) {
+          const result = accept(entity, record)
+          if (!result.accepted) continue
+          expect(takes(result.value), JSON.stringify([result.value, takes.errors])).toBe(true)
           sums.right += 1
         }
       }
@@ -172,14 +172,14 @@ describe.each([
             const draft = brokenBy(() => invalidSample(samples, way, broken, index))
             // Some rules cannot be broken alone: nothing is a text and no JSON.
             if (!draft) break
-            const isRefused = !takes(draft)
-            sums[isRefused ? 'refused' : 'reported'] += 1
-            expect(isRefused || isNamed, JSON.stringify([way, broken, draft])).toBe(true)
+            const isRejected = !takes(draft)
+            sums[isRejected ? 'rejected' : 'reported'] += 1
+            expect(isRejected || isNamed, JSON.stringify([way, broken, draft])).toBe(true)
           }
         }
       }
       console.log(`${entity.name}: ${JSON.stringify(sums)}`)
-      expect(sums.refused).toBeGreaterThan(sums.reported * 2)
+      expect(sums.rejected).toBeGreaterThan(sums.reported * 2)
     },
     60_000,
   )

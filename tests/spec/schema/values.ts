@@ -1,5 +1,5 @@
 import { fc } from '../../properties'
-import { isPlainObject } from '../../../src/spec/ownValue'
+import { isPlainObject } from '../../../src/spec/values/ownValue'
 
 export const text = fc.constantFrom(
   '',

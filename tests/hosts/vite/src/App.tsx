@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { Breadcrumbs, DetailScreen, FormScreen, ListScreen, MotionRoot, ScreenChange } from 'screenwright'
+import {
+  Breadcrumbs,
+  DetailScreen,
+  FormScreen,
+  ListScreen,
+  MotionProvider,
+  ScreenTransition,
+} from 'screenwright'
 import { strike, strikes } from './strike'
 
 // Any router will do; this one is the address after the #.
@@ -13,20 +20,20 @@ const onPathChange = (listener: () => void) => {
 export function App() {
   const here = useSyncExternalStore(onPathChange, path)
   return (
-    <MotionRoot>
-      <ScreenChange screen={here}>{screenAt(here)}</ScreenChange>
-    </MotionRoot>
+    <MotionProvider>
+      <ScreenTransition screen={here}>{screenAt(here)}</ScreenTransition>
+    </MotionProvider>
   )
 }
 
 function screenAt(here: string) {
   const [id, action] = here.split('/').filter(Boolean)
-  const shared = { entity: strike, source: strikes, takesFocus: true }
+  const shared = { entity: strike, source: strikes, autoFocus: true }
   const breadcrumbs = <Breadcrumbs items={[{ label: 'Bird strikes', href: '#' }]} />
   const onSaved = (saved: { id: number }) => go(`/${saved.id}`)
 
   if (id === undefined) {
-    return <ListScreen {...shared} hrefOf={(record) => `#/${record.id}`} createHref="#/new" />
+    return <ListScreen {...shared} getHref={(record) => `#/${record.id}`} createHref="#/new" />
   }
   if (id === 'new') {
     return <FormScreen {...shared} breadcrumbs={breadcrumbs} cancelHref="#" onSaved={onSaved} />

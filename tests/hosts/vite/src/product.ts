@@ -23,7 +23,7 @@ export const invoice = defineEntity({
     total: money({ label: 'Total', currency: 'EUR', min: '0' }),
     due: date({ label: 'Due' }),
     note: text({ label: 'Note', multiline: true }),
-    status: choice(['draft', 'sent', 'paid'], { label: 'Status', serverMade: true }),
+    status: choice(['draft', 'sent', 'paid'], { label: 'Status', readOnly: true }),
   },
   states: { field: 'status', initial: 'draft', final: ['paid'] },
   transitions: {
@@ -46,7 +46,7 @@ export const product = defineProduct({
   roles: { clerk: { label: 'Clerk' }, auditor: { label: 'Auditor' } },
 })
 
-// The same verdict in a browser and on a server, in words that say what to do.
+// The same result in a browser and on a server, in words that say what to do.
 export const issues = validate(invoice, { number: 'INV-7', total: '1200' }) // "Enter due"
 
 // What a person may do with a record now, and for the rest, why not.

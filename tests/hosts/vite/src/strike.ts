@@ -8,8 +8,8 @@ export const strike = defineEntity({
   title: 'species',
   version: 'rev',
   fields: {
-    id: integer({ label: 'Report', serverMade: true }),
-    rev: integer({ serverMade: true }),
+    id: integer({ label: 'Report', readOnly: true }),
+    rev: integer({ readOnly: true }),
     species: text({ label: 'Species', required: true, maxLength: 40 }),
     flightDate: date({ label: 'Flight date', noun: 'the date of the flight', required: true }),
     airport: text({ label: 'Airport', noun: 'the airport', required: true }),

@@ -1,0 +1,92 @@
+import type { SourceCapabilities } from '../data/DataSource'
+import type { Entity } from '../spec/entities/Entity'
+import type { Field, Fields } from '../spec/fields/fields'
+import { labelOf } from '../spec/entities/labels'
+import type { Column } from './Column'
+import { renderValue, type ShowOptions } from './ValueText'
+
+/** The columns for the fields of an entity, in the order of `names`. */
+export function createColumns<F extends Fields>(
+  entity: Entity<F>,
+  names: readonly string[],
+  can: Pick<SourceCapabilities, 'sort'>,
+  options: ShowOptions,
+): readonly Column<object>[] {
+  return names.flatMap((name) => {
+    const field: Field | undefined = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+    if (!field) return []
+    const cell = renderValue(entity, name, options)
+    const roomOf = (value: unknown) => {
+      const shown = cell({ [name]: value })
+      return typeof shown === 'string' ? roomOfText(shown) : 0
+    }
+    const samples = Math.max(0, ...samplesOf(field).map(roomOf))
+    const isNumber = numeric.has(field.kind)
+    const label = labelOf(field, name, options.locale)
+    const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
+    const header = unit === undefined ? label : `${label} (${unit})`
+    return {
+      id: name,
+      header,
+      cell,
+      align: isNumber ? 'end' : 'start',
+      sortable: can.sort.includes(name),
+      truncate: !isNumber && !temporal.has(field.kind),
+      ...roomFor(field, name === entity.title, Math.max(roomOfHeader(header), samples)),
+    } satisfies Column<object>
+  })
+}
+
+function roomFor(field: Field, isTitle: boolean, least: number): Pick<Column<object>, 'width' | 'grow'> {
+  const wide = (width: number, grow: number) => ({ width: Math.max(width, least), grow })
+  if (isTitle) return wide(128, 1)
+  if (field.kind === 'text') return wide(160, 2)
+  if (field.kind === 'boolean') return wide(80, 0.5)
+  if (field.kind === 'choice' && least > longestWord) return { width: longestWord, grow: least / 112 }
+  return wide(112, field.kind === 'date' ? 0.5 : 1)
+}
+
+/** Their digits stand below each other. */
+const numeric: ReadonlySet<Field['kind']> = new Set(['integer', 'number', 'percent', 'decimal', 'money'])
+
+/** They are numbers as well, between words and signs. */
+const temporal: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'instant', 'dateRange', 'duration'])
+
+/** A choice said in a whole sentence must not push the other columns out of sight: it takes of what is left over. */
+const longestWord = 256
+
+/** The widest values that the field takes, as far as it says: free text can be guessed when it is cut, these cannot. */
+function samplesOf(field: Field): readonly unknown[] {
+  if (field.kind === 'date') return longDays
+  if (field.kind === 'choice') return field.options
+  if (field.kind === 'boolean') return [true, false]
+  if (field.kind !== 'integer' && field.kind !== 'number' && field.kind !== 'percent') return []
+  const part = field.kind === 'integer' ? 0 : 0.25
+  return [field.min, field.max].flatMap((bound) =>
+    bound === undefined ? [] : [bound + Math.sign(bound) * part],
+  )
+}
+
+/** A day of two digits in each month: which month has the longest name depends on the language. */
+const longDays = Array.from({ length: 12 }, (_, month) => `2028-${String(month + 1).padStart(2, '0')}-28`)
+
+/** What a cell has around its text, on both sides together. */
+const cellPadding = 24
+
+/** A header of medium weight at 13 px takes about seven and a half pixels a letter. */
+function roomOfHeader(header: string): number {
+  return Math.ceil(cellPadding + header.length * 7.5)
+}
+
+/**
+ * Digits and most letters at 14 px take about eight pixels, capitals and the widest letters twelve, East Asian signs the
+ * full height, marks of direction nothing.
+ */
+function roomOfText(text: string): number {
+  const signs = [...text.replaceAll(/\p{Cf}/gu, '')]
+  const wide = signs.filter((sign) => /[\p{Lu}mw@%]/u.test(sign))
+  const full = signs.filter((sign) =>
+    /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign),
+  )
+  return cellPadding + signs.length * 8 + wide.length * 4 + full.length * 7
+}

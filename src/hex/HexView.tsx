@@ -1,0 +1,159 @@
+'use client'
+
+import { type CSSProperties, type Ref, useId, useState, useSyncExternalStore } from 'react'
+import { classes } from '../internal/classes'
+import { Banner } from '../components/Banner'
+import { Button } from '../components/Button'
+import { EmptyState } from '../components/EmptyState'
+import { HexViewCopy } from './HexViewCopy'
+import { HexViewFind } from './HexViewFind'
+import { HexViewGoTo } from './HexViewGoTo'
+import { HexViewGrid } from './HexViewGrid'
+import { HexViewStatus } from './HexViewStatus'
+import type { HexFormat } from './hexCopy'
+import { createHexReader, type HexReader } from './hexPages'
+import type { HexSelection } from './hexSelection'
+import { useHexCopy } from './useHexCopy'
+import { useHexLocale } from './useHexLocale'
+import type { HexRowLength } from './useHexRoom'
+import { useHexSelection } from './useHexSelection'
+
+export interface HexViewProps {
+  /** What is shown: a file of any size, of which only the pages in view are read. */
+  blob: Blob
+  /** Names the grid for assistive technology: most often the name of the file. */
+  label: string
+  /** How many bytes stand in a row. @default as many of 16, 8 or 4 as there is room for */
+  bytesPerRow?: HexRowLength
+  /** What is selected, or null for nothing; given with `onSelectionChange`, the parent then decides. */
+  selection?: HexSelection | null
+  /** What is selected at first, and in view. @default nothing */
+  defaultSelection?: HexSelection | null
+  /** Called with what a person selects or finds: `blob.slice(start, end)` is it; null once nothing is selected. */
+  onSelectionChange?: (selection: HexSelection | null) => void
+  /** Selections of more bytes are not copied, and the button says so. @default 1,048,576 */
+  copyLimit?: number
+  /** Called with what was put on the clipboard. */
+  onCopy?: (text: string, format: HexFormat) => void
+  /** Added to `sw-HexView`. */
+  className?: string
+  style?: CSSProperties
+  id?: string
+  ref?: Ref<HTMLDivElement>
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * The bytes of a file of any size, as a grid: each byte in hexadecimal, and beside them what they are as text. The
+ * keyboard works as in the APG's grid, with one tab stop; a person goes to an offset, finds text or bytes, selects, and
+ * copies as hex, base64 or text.
+ */
+export function HexView(props: HexViewProps) {
+  const { blob } = props
+  const [file, setFile] = useState({ blob, number: 0 })
+  // Another file is read from its beginning, and nothing of the one before is left.
+  if (file.blob !== blob) setFile({ blob, number: file.number + 1 })
+  return <FileView key={file.number} {...props} />
+}
+
+/** What the view of a file is: one word. */
+type HexStatus = 'empty' | 'reading' | 'ready' | 'failed'
+
+/** What was said last, and which control it is about. */
+interface Said {
+  readonly about: 'goTo' | 'find' | 'copy'
+  readonly words: string
+}
+
+/** The view of one file, from its first byte to its end. */
+function FileView(props: HexViewProps) {
+  const { blob, label, bytesPerRow, copyLimit = 1_048_576, onCopy, className, ...rest } = props
+  const { selection: asked, defaultSelection, onSelectionChange, ...attributes } = rest
+  const { size } = blob
+  const { t } = useHexLocale()
+  const [reader] = useState(() => createHexReader(blob))
+  const status = useSyncExternalStore<HexStatus>(
+    reader.subscribe,
+    () => statusOf(reader),
+    () => (size === 0 ? 'empty' : 'reading'),
+  )
+  const [said, setSaid] = useState<Said>()
+  const saidId = useId()
+  const { cursor, selection, select, moveTo, jumpTo } = useHexSelection({
+    size,
+    selection: asked,
+    defaultSelection,
+    onSelectionChange,
+  })
+  const sayAbout = (about: Said['about']) => (words: string | undefined) =>
+    setSaid(words ? { about, words } : undefined)
+  const idAbout = (about: Said['about']) => (said?.about === about ? saidId : undefined)
+  const copying = useHexCopy({ blob, selection, limit: copyLimit, onCopy, onSaid: sayAbout('copy') })
+  const here = selection ?? { start: cursor.offset, end: cursor.offset + 1 }
+
+  return (
+    <div {...attributes} className={classes('sw-HexView', className)} data-status={status}>
+      {status === 'empty' && <EmptyState title={t('hex.empty')}>{t('hex.emptyText')}</EmptyState>}
+      {status === 'failed' && (
+        <Banner
+          tone="danger"
+          title={t('hex.failed')}
+          actions={<Button onClick={reader.retry}>{t('hex.retry')}</Button>}
+        >
+          {t('hex.failedText')}
+        </Banner>
+      )}
+      {(status === 'ready' || status === 'reading') && (
+        <>
+          <div className="sw-HexView-bar" role="group" aria-label={t('hex.toolbar')}>
+            <HexViewFind
+              blob={blob}
+              selection={here}
+              onFound={(place) => jumpTo(place, { autoFocus: false, selects: true })}
+              onWrong={sayAbout('find')}
+              wrongId={idAbout('find')}
+            />
+            <HexViewGoTo
+              size={size}
+              onGoTo={(from, to) =>
+                jumpTo({ start: from, end: to + 1 }, { autoFocus: true, selects: from < to })
+              }
+              onWrong={sayAbout('goTo')}
+              wrongId={idAbout('goTo')}
+            />
+            <HexViewCopy
+              format={copying.format}
+              onFormatChange={copying.setFormat}
+              onCopy={copying.copy}
+              pending={copying.pending}
+              reason={copying.reason}
+            />
+          </div>
+          <HexViewGrid
+            label={label}
+            reader={reader}
+            cursor={cursor}
+            selection={selection}
+            bytesPerRow={bytesPerRow}
+            onMove={moveTo}
+            onSelect={select}
+            onCopy={copying.copy}
+          />
+          <div className="sw-HexView-foot">
+            <HexViewStatus reader={reader} selection={here} />
+            <p id={saidId} role="status" className="sw-HexView-said" data-about={said?.about}>
+              {said?.words}
+            </p>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function statusOf(reader: HexReader): HexStatus {
+  if (reader.size === 0) return 'empty'
+  const { known, failure } = reader.pages()
+  if (failure !== undefined) return 'failed'
+  return known.size > 0 ? 'ready' : 'reading'
+}

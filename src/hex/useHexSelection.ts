@@ -1,0 +1,82 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useAnnounce } from '../internal/announce'
+import { type HexCursor, type HexSelection, selectionOf, withinFile } from './hexSelection'
+import { useHexLocale } from './useHexLocale'
+import type { HexWish } from './useHexPlace'
+
+export interface HexSelectionOptions {
+  size: number
+  selection: HexSelection | null | undefined
+  defaultSelection: HexSelection | null | undefined
+  onSelectionChange: ((selection: HexSelection | null) => void) | undefined
+}
+
+/** Where a person is, and how that came about. */
+export interface HexMove extends HexCursor, HexWish {
+  readonly autoFocus: boolean
+}
+
+/** A selection grows with every key that is held: it is said once it rests. */
+const rest = 300
+
+/** The byte that has the focus and the bytes that are selected, which the host may decide. */
+export function useHexSelection(options: HexSelectionOptions) {
+  const { size, onSelectionChange } = options
+  const { t } = useHexLocale()
+  const announce = useAnnounce()
+  const [own, setOwn] = useState(options.defaultSelection)
+  const selection = withinFile(options.selection === undefined ? own : options.selection, size)
+  const [cursor, setCursor] = useState<HexMove>(() => ({
+    ...endsOf(selection ?? { start: 0, end: 1 }),
+    moves: 0,
+    autoFocus: false,
+    centred: true,
+  }))
+  const clock = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(clock.current), [])
+
+  function select(next: HexSelection | undefined) {
+    setOwn(next ?? null)
+    onSelectionChange?.(next ?? null)
+  }
+
+  /** By hand, and so in need of words: a single key may select what nobody has seen yet. */
+  function selectAndSay(next: HexSelection | undefined) {
+    if (isSame(next, selection)) return
+    const words = next ? t('hex.selected', { count: next.end - next.start }) : t('hex.selectedNone')
+    clearTimeout(clock.current)
+    clock.current = setTimeout(() => announce(words), rest)
+    select(next)
+  }
+
+  return {
+    cursor,
+    selection,
+    /** Everything, or nothing; where the person is stays. */
+    select(next: HexSelection | undefined) {
+      setCursor({ ...cursor, anchor: next?.start ?? cursor.offset })
+      selectAndSay(next)
+    },
+    moveTo(offset: number, extend: boolean) {
+      const anchor = extend ? cursor.anchor : offset
+      setCursor({ offset, anchor, moves: cursor.moves + 1, autoFocus: true, centred: false })
+      selectAndSay(extend ? selectionOf({ offset, anchor }) : undefined)
+    },
+    /** To somewhere else in the file, which is put where eyes are, and selected or not. */
+    jumpTo(place: HexSelection, { autoFocus, selects }: { autoFocus: boolean; selects: boolean }) {
+      setCursor(({ moves }) => ({ ...endsOf(place), moves: moves + 1, autoFocus, centred: true }))
+      if (selects || selection) select(selects ? place : undefined)
+    },
+  }
+}
+
+function isSame(one: HexSelection | undefined, other: HexSelection | undefined): boolean {
+  return one && other ? one.start === other.start && one.end === other.end : one === other
+}
+
+/** At the first byte; Shift moves that end and leaves the other. */
+function endsOf({ start, end }: HexSelection): HexCursor {
+  return { offset: start, anchor: end - 1 }
+}

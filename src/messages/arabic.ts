@@ -1,0 +1,170 @@
+import { arabicConditions } from './arabicConditions'
+import { arabicMotion } from './arabicMotion'
+import { arabicScreens } from './arabicScreens'
+import { arabicUpload } from './arabicUpload'
+import type { Messages } from './english'
+
+/** Every text that the library itself can show, in Modern Standard Arabic. */
+export const arabic: Messages = {
+  // components
+  'banner.dismiss': 'إخفاء',
+  'breadcrumbs.label': 'موقعك الحالي',
+  'button.pending': 'جارٍ التنفيذ',
+  'dialog.cancel': 'إلغاء',
+  'dialog.close': 'إغلاق',
+  'lightbox.next': 'الصورة التالية',
+  'lightbox.position': '{index} من {count}',
+  'lightbox.previous': 'الصورة السابقة',
+  'lightbox.said': '{index} من {count}: {alt}',
+  'lightbox.zoomIn': 'تكبير',
+  'lightbox.zoomOut': 'تصغير',
+  'menu.label': 'إجراءات أخرى',
+  'toast.dismiss': 'إخفاء',
+  'toast.region': 'الرسائل',
+
+  // conditions
+  ...arabicConditions,
+
+  // errorSummary
+  'errorSummary.title': 'توجد مشكلة',
+
+  // fields
+  'date.calendar': 'التقويم',
+  'date.day': 'اليوم',
+  'date.dayHint': 'يوم',
+  'date.month': 'الشهر',
+  'date.monthHint': 'شهر',
+  'date.nextMonth': 'الشهر التالي',
+  'date.open': 'اختر من التقويم',
+  'date.previousMonth': 'الشهر السابق',
+  'date.year': 'السنة',
+  'date.yearHint': 'سنة',
+  'field.charactersLeft': {
+    zero: 'لم يبقَ أي حرف',
+    one: 'بقي حرف واحد',
+    two: 'بقي حرفان',
+    few: 'بقيت {count} أحرف',
+    many: 'بقي {count} حرفًا',
+    other: 'بقي {count} حرف',
+  },
+  'field.charactersOver': {
+    zero: 'لا زيادة في الأحرف',
+    one: 'زيادة حرف واحد',
+    two: 'زيادة حرفين',
+    few: 'زيادة {count} أحرف',
+    many: 'زيادة {count} حرفًا',
+    other: 'زيادة {count} حرف',
+  },
+  'field.choose': 'اختر',
+  'field.noChoice': 'غير مذكور',
+  'field.optional': 'اختياري',
+
+  // motion
+  ...arabicMotion,
+
+  // rules
+  'rule.above': 'أدخل قيمة أكبر من {min} في حقل {field}',
+  'rule.accept': 'اختر {types} في حقل {field}',
+  'rule.below': 'أدخل قيمة أقل من {max} في حقل {field}',
+  'rule.boolean': 'ضع علامة على {field} أو أزلها',
+  'rule.choice': 'اختر أحد الخيارات في حقل {field}',
+  'rule.code': {
+    zero: 'أدخل الرمز في حقل {field}',
+    one: 'أدخل الرقم الواحد في حقل {field}',
+    two: 'أدخل الرقمين في حقل {field}',
+    few: 'أدخل {length} أرقام في حقل {field}',
+    many: 'أدخل {length} رقمًا في حقل {field}',
+    other: 'أدخل {length} رقم في حقل {field}',
+  },
+  'rule.codeOfLetters': {
+    zero: 'أدخل الرمز في حقل {field}',
+    one: 'أدخل المحرف الواحد في حقل {field}',
+    two: 'أدخل المحرفين في حقل {field}',
+    few: 'أدخل {length} محارف في حقل {field}',
+    many: 'أدخل {length} محرفًا في حقل {field}',
+    other: 'أدخل {length} محرف في حقل {field}',
+  },
+  'rule.colour': 'أدخل لونًا مثل ‎#1a2b3c في حقل {field}',
+  'rule.date': 'أدخل تاريخًا صحيحًا في حقل {field}',
+  'rule.dateRange': 'أدخل تاريخي البداية والنهاية في حقل {field}',
+  'rule.digits': {
+    zero: 'أدخل عددًا بلا كسور في حقل {field}',
+    one: 'أدخل رقمًا واحدًا على الأكثر بعد الفاصلة في حقل {field}',
+    two: 'أدخل رقمين على الأكثر بعد الفاصلة في حقل {field}',
+    few: 'أدخل {digits} أرقام على الأكثر بعد الفاصلة في حقل {field}',
+    many: 'أدخل {digits} رقمًا على الأكثر بعد الفاصلة في حقل {field}',
+    other: 'أدخل {digits} رقم على الأكثر بعد الفاصلة في حقل {field}',
+  },
+  'rule.duration': 'أدخل مدة في حقل {field}، مثل {example}',
+  'rule.email': 'أدخل عنوانًا مثل name@example.com في حقل {field}',
+  'rule.group': 'املأ حقل {field}',
+  'rule.instant': 'أدخل تاريخًا ووقتًا صحيحين في حقل {field}',
+  'rule.integer': 'أدخل عددًا صحيحًا في حقل {field}',
+  'rule.json': 'أدخل بيانات JSON في حقل {field}',
+  'rule.keys': 'اختر اسمًا غير «{key}» في حقل {field}',
+  'rule.list': 'أدخل قائمة في حقل {field}',
+  'rule.map': 'أدخل أسماء مع قيمها في حقل {field}',
+  'rule.max': 'أدخل {max} أو أقل في حقل {field}',
+  'rule.maxBytes': 'اختر ملفًا لا يزيد على {max} في حقل {field}',
+  'rule.maxDate': 'أدخل {max} أو تاريخًا قبله في حقل {field}',
+  'rule.maxItems': {
+    zero: 'اترك حقل {field} فارغًا',
+    one: 'أبقِ عنصرًا واحدًا في حقل {field}',
+    two: 'أبقِ عنصرين في حقل {field}',
+    few: 'أبقِ {max} عناصر في حقل {field}',
+    many: 'أبقِ {max} عنصرًا في حقل {field}',
+    other: 'أبقِ {max} عنصر في حقل {field}',
+  },
+  'rule.maxLength': {
+    zero: 'اترك حقل {field} فارغًا',
+    one: 'اختصر حقل {field} إلى حرف واحد',
+    two: 'اختصر حقل {field} إلى حرفين',
+    few: 'اختصر حقل {field} إلى {max} أحرف',
+    many: 'اختصر حقل {field} إلى {max} حرفًا',
+    other: 'اختصر حقل {field} إلى {max} حرف',
+  },
+  'rule.min': 'أدخل {min} أو أكثر في حقل {field}',
+  'rule.minDate': 'أدخل {min} أو تاريخًا بعده في حقل {field}',
+  'rule.minItems': {
+    zero: 'أضف إلى حقل {field}',
+    one: 'أضف عنصرًا واحدًا على الأقل إلى حقل {field}',
+    two: 'أضف عنصرين على الأقل إلى حقل {field}',
+    few: 'أضف {min} عناصر على الأقل إلى حقل {field}',
+    many: 'أضف {min} عنصرًا على الأقل إلى حقل {field}',
+    other: 'أضف {min} عنصر على الأقل إلى حقل {field}',
+  },
+  'rule.minLength': {
+    zero: 'أدخل نصًا في حقل {field}',
+    one: 'أدخل حرفًا واحدًا على الأقل في حقل {field}',
+    two: 'أدخل حرفين على الأقل في حقل {field}',
+    few: 'أدخل {min} أحرف على الأقل في حقل {field}',
+    many: 'أدخل {min} حرفًا على الأقل في حقل {field}',
+    other: 'أدخل {min} حرف على الأقل في حقل {field}',
+  },
+  'rule.number': 'أدخل رقمًا في حقل {field}، مثل {example}',
+  'rule.numberTooExact': 'أدخل عددًا أقل من الأرقام في حقل {field}',
+  'rule.order': 'أدخل نهاية لا تسبق البداية في حقل {field}',
+  'rule.pattern': 'أدخل حقل {field} بالصيغة المطلوبة',
+  'rule.phone': 'أدخل رقم هاتف مثل ‎+44 20 7946 0958 في حقل {field}',
+  'rule.record': 'املأ بيانات {entity}',
+  'rule.reference': 'اختر في حقل {field} مما هو موجود',
+  'rule.require': 'غيّر حقل {field}: يبقى كما هو {condition}',
+  'rule.required': 'املأ حقل {field}',
+  'rule.requiredChoice': 'اختر {field}',
+  'rule.requiredFile': 'اختر ملفًا في حقل {field}',
+  'rule.requiredTrue': 'ضع علامة على {field} للمتابعة',
+  'rule.step': 'أدخل مضاعفات {step} في حقل {field}',
+  'rule.text': 'أدخل نصًا في حقل {field}',
+  'rule.time': 'أدخل وقتًا في حقل {field}، مثل {example}',
+  'rule.unique': 'أدخل قيمة أخرى في حقل {field}، فهذه مستعملة',
+  'rule.uniqueItems': 'أدخل كل عنصر من حقل {field} مرة واحدة',
+  'rule.url': 'أدخل عنوانًا مثل https://example.com في حقل {field}',
+  'rule.validate': 'تحقق من حقل {field}',
+  'rule.variant': 'اختر نوع {field}',
+
+  // screens and lists
+  ...arabicScreens,
+
+  // files on their way
+  ...arabicUpload,
+}

@@ -1,0 +1,30 @@
+import type { Messages } from './english'
+import type { ConditionMessageKey } from './englishConditions'
+
+/**
+ * The words of conditions, in Modern Standard Arabic. Each speaks of the value of a field, so that nothing has to
+ * agree with the gender of a label that is not known here.
+ */
+export const arabicConditions: Pick<Messages, ConditionMessageKey> = {
+  'when.after': 'قيمة {field} بعد {value}',
+  'when.atLeast': 'قيمة {field} لا تقل عن {value}',
+  'when.atMost': 'قيمة {field} لا تزيد على {value}',
+  'when.before': 'قيمة {field} قبل {value}',
+  'when.contains': 'قيمة {field} تتضمن {value}',
+  'when.empty': 'قيمة {field} فارغة',
+  'when.from': 'قيمة {field} هي {value} أو بعد ذلك',
+  'when.is': 'قيمة {field} هي {value}',
+  'when.isNot': 'قيمة {field} ليست {value}',
+  'when.less': 'قيمة {field} أقل من {value}',
+  'when.me': 'قيمة {field} تشير إليك',
+  'when.meAmong': 'قيمة {field} تتضمنك',
+  'when.more': 'قيمة {field} أكثر من {value}',
+  'when.no': 'لا',
+  'when.notAllowed': 'دورك لا يسمح بذلك',
+  'when.notEmpty': 'قيمة {field} غير فارغة',
+  'when.only': 'فقط {conditions}',
+  'when.quoted': '«{value}»',
+  'when.until': 'قيمة {field} هي {value} أو قبل ذلك',
+  'when.while': 'ما دامت {conditions}',
+  'when.yes': 'نعم',
+}

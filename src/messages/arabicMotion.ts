@@ -1,0 +1,14 @@
+import type { Messages } from './english'
+import type { MotionMessageKey } from './englishMotion'
+
+/** What a list says whose order a person changes, in Modern Standard Arabic. */
+export const arabicMotion: Pick<Messages, MotionMessageKey> = {
+  'reorder.handle': 'نقل {item}',
+  'reorder.hint':
+    'اضغط على مفتاح المسافة أو الإدخال للالتقاط، ثم انقل بمفاتيح الأسهم. تضعه المسافة أو الإدخال في مكانه الجديد، ويعيده مفتاح الخروج إلى مكانه الأول.',
+  'reorder.moved': '{item}: الموضع {place} من {total}',
+  'reorder.pickedUp': 'تم التقاط {item}، الموضع {place} من {total}',
+  'reorder.putBack': 'أُعيد {item} إلى الموضع {place} من {total}',
+  'reorder.putDown': 'وُضع {item} في الموضع {place} من {total}',
+  'reorder.putHere': 'وضع {item} في الموضع {place}',
+}

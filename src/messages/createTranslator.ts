@@ -1,0 +1,45 @@
+import { english, type MessageKey, type Messages } from './english'
+import type { FormMessageKey } from './englishForms'
+import type { RuleMessageKey } from './englishRules'
+import { fillIn } from './fill'
+
+/** The names between braces: `'Enter {field}'` needs `field`. */
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+type TextOf<Entry> = Entry extends string ? Entry : Entry[keyof Entry]
+
+/** What a text must be filled with; a text that counts also takes `count`. */
+export type ParamsOf<Key extends MessageKey> = {
+  readonly [
+    name in NamesIn<TextOf<(typeof english)[Key]>> | ((typeof english)[Key] extends string ? never : 'count')
+  ]: string | number
+}
+
+type Arguments<Key extends MessageKey> = keyof ParamsOf<Key> extends never ? [] : [params: ParamsOf<Key>]
+
+/** Gives one text of the catalogue, filled in. Numbers are written as the locale writes them. */
+export type Translate = TranslateSome<MessageKey>
+
+/** A `Say` that knows some of the words. */
+export type TranslateSome<Some extends MessageKey> = <Key extends Some>(
+  key: Key,
+  ...params: Arguments<Key>
+) => string
+
+/** A `Say` that knows the words of rules alone: all that validation needs. */
+export type TranslateRule = TranslateSome<RuleMessageKey>
+
+/** A `Say` that knows the words of forms alone. */
+export type TranslateForm = TranslateSome<FormMessageKey>
+
+/**
+ * @param words a catalogue; texts that it lacks are said in English
+ * @param locale a BCP 47 tag, for plural forms and for numbers
+ */
+export function createTranslator(messages: Partial<Messages> = english, locale = 'en'): Translate {
+  const fill = fillIn(locale)
+  return (key, ...[params]) => fill(messages[key] ?? english[key], params ?? {})
+}
+
+/** English, for what runs without a provider or on a server. */
+export const translateInEnglish: Translate = createTranslator()

@@ -1,0 +1,28 @@
+'use client'
+
+import { classes } from '../internal/classes'
+import { type ScreenTransitionProps, useMotionParts } from './MotionContext'
+
+/**
+ * Stands around the screens of an app. When `screen` changes, the new one is there at once and the old one fades over
+ * it, out of reach; without a `MotionProvider` they simply change. Focus that was in the old screen moves to the new one,
+ * unless the new one has taken it itself.
+ *
+ * What leaves is drawn from the children that it had. An element that asks its surroundings what to draw, as React
+ * Router's `<Outlet />` does, would draw the new screen twice: hand over what it draws, `useOutlet()`.
+ */
+export function ScreenTransition({ screen, className, children, ...rest }: ScreenTransitionProps) {
+  const parts = useMotionParts()
+  const names = classes('sw-ScreenChange', className)
+  return parts ? (
+    <parts.ScreenTransition {...rest} screen={screen} className={names}>
+      {children}
+    </parts.ScreenTransition>
+  ) : (
+    <div {...rest} className={names}>
+      <div key={screen} className="sw-ScreenChange-screen">
+        {children}
+      </div>
+    </div>
+  )
+}

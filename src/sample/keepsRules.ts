@@ -1,0 +1,56 @@
+import type { FieldBase } from '../spec/fields/FieldBase'
+import { isMissing } from '../spec/values/isMissing'
+import { type Checking, kindOf } from '../spec/fields/Kind'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** What `validate` finds, without the words and the rules of the host. */
+export class RuleChecker implements Checking {
+  readonly locale = 'en'
+  isKept = true
+
+  miss(field: FieldBase, raw: unknown): unknown {
+    return field.required ? this.reject('required', raw) : raw
+  }
+
+  reject(_rule: string, raw: unknown): unknown {
+    this.isKept = false
+    return raw
+  }
+
+  inside(_key: PropertyKey, field: FieldBase, raw: unknown): unknown {
+    const kind = kindOf(field)
+    const isBlank = typeof raw === 'string' && !raw.trim() && (field.required || !kind.keepsEmpty)
+    return isMissing(raw) || isBlank ? this.miss(field, raw) : kind.check(field, raw, this)
+  }
+
+  readFields(fields: Readonly<Record<string, FieldBase>>, raw: unknown): Record<string, unknown> | undefined {
+    if (typeof raw !== 'object' || !raw) return undefined
+    const values = new Map(Object.entries(raw))
+    const read = Object.entries(fields).filter(([, field]) => !field.readOnly)
+    return Object.fromEntries(read.map(([name, field]) => [name, this.inside(name, field, values.get(name))]))
+  }
+}
+
+const rules = /* @__PURE__ */ new RuleChecker()
+
+/** Whether a value keeps the rules of its field, those of the host aside. */
+export function keepsRules(field: FieldBase, value: unknown): boolean {
+  rules.isKept = true
+  rules.inside('', field, value)
+  return rules.isKept
+}
+
+/** Whether the host's own rule lets a value stand. What one that takes time will say is not known now. */
+export function isAllowed({ validate }: FieldBase, value: unknown, values: Values = {}): boolean {
+  const result = validate?.(value, values, { signal: new AbortController().signal })
+  // A warning stands in nobody's way.
+  return !result || isLate(result) || (typeof result === 'object' && (result.severity ?? 'error') !== 'error')
+}
+
+/** Whether a result takes time; nobody waits for it, nor minds that it fails. */
+export function isLate<RuleResult>(result: RuleResult | Promise<RuleResult>): result is Promise<RuleResult> {
+  if (typeof result !== 'object' || !result || !('then' in result)) return false
+  result.then(undefined, () => {})
+  return true
+}

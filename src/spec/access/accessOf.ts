@@ -1,0 +1,88 @@
+import type { Access, Grant, RoleAccess } from './access'
+import type { Fields } from '../fields/Field'
+
+/** An entity as far as access goes. */
+export interface GuardedEntity {
+  readonly id: string
+  readonly fields: Fields
+  readonly access?: Access | undefined
+}
+
+/** What can be allowed. What is asked of a field is asked of the record, too. */
+export type Action =
+  | 'list'
+  | 'read'
+  | 'create'
+  | 'update'
+  | 'remove'
+  | { readonly transition: string }
+  | { readonly readField: string }
+  | { readonly updateField: string }
+
+/** What one role may do with the records of one entity. */
+export interface AccessOfRole {
+  /** Whether anything is enforced at all. */
+  readonly enforced: boolean
+  /** The fields that its conditions speak of. */
+  readonly fields: Fields
+  /** The fields that are absent for the role. */
+  readonly unreadable: ReadonlySet<string>
+  /** All of which must hold. */
+  readonly grantsFor: (action: Action) => readonly Grant[]
+}
+
+const byEntity = /* @__PURE__ */ new WeakMap<GuardedEntity, Map<string | undefined, AccessOfRole>>()
+
+/**
+ * What a role may do, worked out once for each entity and role, however many records it is asked about. Without a
+ * role, where access is enforced, it is nothing.
+ */
+export function accessOf(entity: GuardedEntity, role: string | undefined): AccessOfRole {
+  let roles = byEntity.get(entity)
+  if (!roles) byEntity.set(entity, (roles = new Map()))
+  const known = roles.get(role)
+  if (known) return known
+  const { access } = entity
+  const named = access && role !== undefined && Object.hasOwn(access, role) ? access[role] : undefined
+  // Names from anywhere must not fill the memory: all that are not named are one.
+  const key = named ? role : undefined
+  const made = roles.get(key) ?? (access ? limited(entity, named ?? {}) : unlimited(entity))
+  roles.set(key, made)
+  return made
+}
+
+const ALL: readonly Grant[] = [true]
+const NOTHING: readonly Grant[] = [false]
+
+function unlimited({ fields }: GuardedEntity): AccessOfRole {
+  return Object.freeze({ enforced: false, fields, unreadable: new Set<string>(), grantsFor: () => ALL })
+}
+
+function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole {
+  const seesRecords = [role.list, role.read, role.create, role.update, role.remove].some(Boolean)
+  const seesAny = seesRecords || Object.values(role.transition ?? {}).some(Boolean)
+  const unreadable = new Set(
+    Object.keys(fields).filter((name) => fieldAccess(name).read === false || (!seesAny && name !== id)),
+  )
+  return Object.freeze({ enforced: true, fields, unreadable, grantsFor })
+
+  function grantsFor(action: Action): readonly Grant[] {
+    if (typeof action === 'string') return [role[action] ?? false]
+    if ('transition' in action) return [own(role.transition, action.transition) ?? false]
+    const name = 'readField' in action ? action.readField : action.updateField
+    if (!Object.hasOwn(fields, name) || unreadable.has(name)) return NOTHING
+    if ('readField' in action) return [role.read ?? false]
+    return [role.update ?? false, fieldAccess(name).update ?? true]
+  }
+
+  function fieldAccess(name: string) {
+    return own(role.fields, name) ?? {}
+  }
+}
+
+function own<Value>(
+  holder: { readonly [name: string]: Value | undefined } | undefined,
+  name: string,
+): Value | undefined {
+  return holder && Object.hasOwn(holder, name) ? holder[name] : undefined
+}

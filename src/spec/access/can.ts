@@ -1,0 +1,59 @@
+import type { Grant } from './access'
+import type { AccessOfRole, Action } from './accessOf'
+import { explain } from '../conditions/explainWhen'
+import type { Id } from '../fields/FieldBase'
+import { type ConditionMessages, translateConditionInEnglish } from '../conditions/translateCondition'
+import { evaluate } from '../conditions/When'
+
+export type Permission =
+  | { readonly allowed: true }
+  /** The reason is a part of a sentence: "only while status is draft". */
+  | { readonly allowed: false; readonly reason: string }
+
+export interface CanOptions extends ConditionMessages {
+  /** The id of the person who asks. */
+  readonly me?: Id | undefined
+}
+
+const ALLOWED: Permission = { allowed: true }
+
+/**
+ * Whether something is allowed for a record, and if not, why not. Without a record: whether it may be for any.
+ *
+ * @example may(accessOf(invoice, 'clerk'), 'update', record, { me: 'ada', ...useLocale() })
+ */
+export function can(
+  access: AccessOfRole,
+  action: Action,
+  record?: unknown,
+  { me, ...words }: CanOptions = {},
+): Permission {
+  const { fields } = access
+  for (const grant of access.grantsFor(action)) {
+    if (grant === true || (grant !== false && record === undefined)) continue
+    if (grant === false || !evaluate(grant, record, { fields, me })) return rejection(access, grant, words)
+  }
+  return ALLOWED
+}
+
+interface Told extends ConditionMessages {
+  readonly rejection: Permission
+}
+
+const told = /* @__PURE__ */ new WeakMap<AccessOfRole, Map<Grant, Told>>()
+
+/** Many rows are rejected for one reason: it is put in words once. */
+function rejection(
+  access: AccessOfRole,
+  grant: Grant,
+  { t = translateConditionInEnglish, locale }: ConditionMessages,
+) {
+  let reasons = told.get(access)
+  if (!reasons) told.set(access, (reasons = new Map()))
+  const known = reasons.get(grant)
+  if (known?.t === t && known.locale === locale) return known.rejection
+  const words = typeof grant === 'boolean' ? '' : explain(grant, access.fields, { t, locale })
+  const made: Permission = Object.freeze({ allowed: false, reason: words || t('when.notAllowed') })
+  reasons.set(grant, { t, locale, rejection: made })
+  return made
+}

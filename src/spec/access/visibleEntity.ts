@@ -1,0 +1,125 @@
+import { fail } from '../../internal/developerMessages'
+import type { Grant, RoleAccess } from './access'
+import { accessOf } from './accessOf'
+import { defineEntity } from '../entities/defineEntity'
+import type { Entity } from '../entities/Entity'
+import type { Field } from '../fields/Field'
+import { namesIn } from '../rules/Rule'
+import type { Transition } from '../states/states'
+import { alternativesOf, type Condition } from '../conditions/When'
+
+const byEntity = /* @__PURE__ */ new WeakMap<object, Map<ReadonlySet<string>, Entity>>()
+
+/**
+ * The entity as a role sees it: what the role may not read is absent from it, and so from every screen that is
+ * made of it. Conditions forget what they ask of absent fields, since nothing here could answer it: that is for
+ * the server, which has the whole entity. The same entity comes back for the same role.
+ *
+ * Its type is that of the whole entity, because types do not know who is signed in. A role that is spelt out must be
+ * one that the entity names; one that is known only when the app runs may be any.
+ */
+export function visibleEntity<E extends Entity, const Role extends string | undefined>(
+  entity: E,
+  role: KnownRole<E, Role>,
+): E {
+  return seenBy(entity, role) as E
+}
+
+/** The role as it was given; or those to choose from, when the entity names none of what was given. */
+type KnownRole<E extends Entity, Role extends string | undefined> = string extends Role
+  ? Role
+  : NonNullable<Role> extends Exclude<Role, RoleIn<E>>
+    ? RoleIn<E> | undefined
+    : Role
+
+type RoleIn<E extends Entity> = E extends Entity ? keyof NonNullable<E['access']> & string : never
+
+function seenBy(entity: Entity, role: string | undefined): Entity {
+  const { unreadable } = accessOf(entity, role)
+  if (unreadable.size === 0) return entity
+  if (unreadable.has(entity.id)) {
+    fail(
+      `“${role}” may not read “${entity.id}”, the id of “${entity.name}”, so that no record can be told from another. Let it read the id, or give it no access at all.`,
+    )
+  }
+  let views = byEntity.get(entity)
+  if (!views) byEntity.set(entity, (views = new Map()))
+  let view = views.get(unreadable)
+  if (!view) views.set(unreadable, (view = withoutFields(entity, role, unreadable)))
+  return view
+}
+
+function withoutFields(
+  { states, transitions, rules, access = {}, version, ...entity }: Entity,
+  role: string | undefined,
+  absent: ReadonlySet<string>,
+): Entity {
+  const named = role !== undefined && Object.hasOwn(access, role) ? access[role] : undefined
+  const seesStates = states && !absent.has(states.field)
+  const whole: Entity = {
+    ...entity,
+    title: absent.has(entity.title) ? entity.id : entity.title,
+    ...(version !== undefined && !absent.has(version) && { version }),
+    fields: present<Field>(entity.fields, absent),
+    ...(seesStates && { states }),
+    ...(seesStates &&
+      transitions && { transitions: mapped(transitions, (one) => transitionSeen(one, absent)) }),
+    ...(rules && { rules: rules.filter((rule) => !namesIn(rule).some((name) => absent.has(name))) }),
+    access: named ? { [role as string]: accessSeen(named, absent) } : {},
+  }
+  return defineEntity(whole)
+}
+
+function transitionSeen({ ask, when, ...transition }: Transition, absent: ReadonlySet<string>): Transition {
+  const seen = when === undefined ? true : grantSeen(when, absent)
+  return {
+    ...transition,
+    ...(ask && { ask: ask.filter((name) => !absent.has(name)) }),
+    ...(typeof seen === 'object' && { when: seen }),
+  }
+}
+
+function accessSeen({ transition, fields, ...access }: RoleAccess, absent: ReadonlySet<string>): RoleAccess {
+  const { list, read, update, remove } = access
+  return {
+    ...access,
+    ...mapped(defined({ list, read, update, remove }), (grant) => grantSeen(grant, absent)),
+    ...(transition && { transition: mapped(transition, (grant) => grantSeen(grant, absent)) }),
+    ...(fields && {
+      fields: mapped(present(fields, absent), (field) => ({
+        ...field,
+        ...(field?.update !== undefined && { update: grantSeen(field.update, absent) }),
+      })),
+    }),
+  }
+}
+
+/** What is left of a condition; true when one of its alternatives asks for nothing more. */
+function grantSeen(grant: Grant, absent: ReadonlySet<string>): Grant {
+  if (typeof grant === 'boolean') return grant
+  const seen = alternativesOf(grant).map((condition): Condition => present(condition, absent))
+  if (seen.some((condition) => Object.keys(condition).length === 0)) return true
+  return Array.isArray(grant) ? seen : (seen[0] ?? false)
+}
+
+function present<Value>(
+  holder: { readonly [name: string]: Value },
+  absent: ReadonlySet<string>,
+): { readonly [name: string]: Value } {
+  return Object.fromEntries(Object.entries(holder).filter(([name]) => !absent.has(name)))
+}
+
+function defined<Value>(holder: { readonly [name: string]: Value | undefined }): {
+  readonly [name: string]: Value
+} {
+  return Object.fromEntries(
+    Object.entries(holder).filter((entry): entry is [string, Value] => entry[1] !== undefined),
+  )
+}
+
+function mapped<Value, Made>(
+  holder: { readonly [name: string]: Value },
+  make: (value: Value) => Made,
+): { readonly [name: string]: Made } {
+  return Object.fromEntries(Object.entries(holder).map(([name, value]) => [name, make(value)]))
+}

@@ -1,0 +1,193 @@
+import type { Field, Fields } from '../fields/Field'
+import { isMissing } from '../values/isMissing'
+import type { Id } from '../fields/FieldBase'
+import { compareMeanings, meaningOf } from '../values/meaningOf'
+import { isPlainObject, ownValue } from '../values/ownValue'
+import { type Operator, operatorsOf } from './whenOperators'
+
+/**
+ * A condition as data: it can be evaluated at once, explained to a person, sent to a server and enumerated by
+ * tests. Of several alternatives any may hold.
+ */
+export type When<F extends Fields = Fields> = Condition<F> | readonly Condition<F>[]
+
+/** All that it asks must hold: `{ status: 'draft', total: { gt: '1000' }, owner: { me: true } }`. */
+export type Condition<F extends Fields = Fields> = {
+  readonly [Name in keyof F & string]?: TestOf<F[Name]>
+}
+
+interface Presence {
+  /** Whether nothing may be there, or something must be. */
+  readonly empty?: boolean
+}
+
+interface Sameness<Value> extends Presence {
+  readonly is?: Value | null
+  /** Something else, or nothing. */
+  readonly not?: Value | null
+  readonly in?: readonly Value[]
+}
+
+interface Order<Value> extends Sameness<Value> {
+  /** Greater than, or later than. */
+  readonly gt?: Value
+  /** Greater than or equal to. */
+  readonly gte?: Value
+  /** Less than, or earlier than. */
+  readonly lt?: Value
+  /** Less than or equal to. */
+  readonly lte?: Value
+}
+
+interface Content<Value> extends Presence {
+  readonly contains?: Value
+}
+
+interface Person {
+  /** It is the person who asks. */
+  readonly me?: true
+}
+
+type Several = null | (Content<Id> & Person)
+type One = Id | null | (Sameness<Id> & Person)
+
+/** What can be asked of one field. A plain value is short for `is`, and null for `empty`. */
+export type TestOf<Given> = Given extends {
+  readonly kind: 'choice'
+  readonly options: readonly (infer Option)[]
+}
+  ? Option | null | Sameness<Option>
+  : Given extends { readonly kind: 'choices'; readonly options: readonly (infer Option)[] }
+    ? null | Content<Option>
+    : Given extends { readonly kind: 'reference'; readonly many: infer Many }
+      ? [Many] extends [true]
+        ? Several
+        : [Many] extends [false]
+          ? One
+          : Several | One
+      : Given extends { readonly kind: keyof TestsByKind }
+        ? null | TestsByKind[Given['kind']]
+        : null | Presence
+
+interface TestsByKind {
+  readonly text: string | (Sameness<string> & Content<string> & Person)
+  readonly integer: number | (Order<number> & Person)
+  readonly number: number | Order<number>
+  readonly percent: number | Order<number>
+  readonly boolean: boolean | Omit<Sameness<boolean>, 'in'>
+  readonly colour: string | Sameness<string>
+  readonly decimal: string | Order<string>
+  readonly money: string | Order<string>
+  readonly date: string | Order<string>
+  readonly time: string | Order<string>
+  readonly instant: string | Order<string>
+  readonly duration: string | Order<string>
+}
+
+/** One thing that a condition asks. */
+export interface Clause {
+  readonly name: string
+  readonly operator: Operator
+  readonly operand: unknown
+}
+
+export interface WhenContext {
+  readonly fields: Fields
+  /** The id of the person who asks; without it no `me` holds. */
+  readonly me?: Id | undefined
+}
+
+/**
+ * Whether a condition holds for a record. The record may be anything, from anywhere: what is missing is empty, and
+ * a value that is none of its field's is neither equal to, less than nor more than any other. A condition on a
+ * field that does not exist, or that asks for what cannot be asked, does not hold.
+ */
+export function evaluate(when: When, record: unknown, context: WhenContext): boolean {
+  return alternativesOf(when).some((condition) =>
+    clausesOf(condition).every((clause) => holds(clause, ownValue(record, clause.name), context)),
+  )
+}
+
+export function alternativesOf(when: When): readonly Condition[] {
+  return Array.isArray(when) ? (when as readonly Condition[]) : [when as Condition]
+}
+
+/** What a condition asks, one by one, with nothing left to be short for something else. */
+export function clausesOf(condition: Condition): readonly Clause[] {
+  return Object.entries(condition).flatMap(([name, test]): readonly Clause[] => {
+    const asked = isPlainObject(test) ? Object.entries(test) : [['is', test] as const]
+    // A test that came out empty by accident must not open what it was to guard.
+    if (asked.length === 0) return [{ name, operator: 'is', operand: undefined }]
+    return asked.map(([operator, operand]) =>
+      operand === null && (operator === 'is' || operator === 'not')
+        ? { name, operator: 'empty', operand: operator === 'is' }
+        : { name, operator: operator as Operator, operand },
+    )
+  })
+}
+
+/** Whether one thing that is asked of a value holds. */
+export function holds(
+  { name, operator, operand }: Clause,
+  value: unknown,
+  { fields, me }: WhenContext,
+): boolean {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (!field || !operatorsOf(field).includes(operator)) return false
+  switch (operator) {
+    case 'is':
+      return isSame(field, value, operand)
+    case 'not':
+      return meaningOf(field, operand) !== undefined && !isSame(field, value, operand)
+    case 'in':
+      return itemsOf(operand).some((one) => isSame(field, value, one))
+    case 'gt':
+      return difference(field, value, operand) > 0
+    case 'gte':
+      return difference(field, value, operand) >= 0
+    case 'lt':
+      return difference(field, value, operand) < 0
+    case 'lte':
+      return difference(field, value, operand) <= 0
+    case 'contains':
+      if (isMissing(operand)) return false
+      return field.kind === 'text'
+        ? typeof value === 'string' && typeof operand === 'string' && value.includes(operand)
+        : itemsOf(value).includes(operand)
+    case 'empty':
+      return isEmpty(field, value) === operand
+    case 'me':
+      if (operand !== true || isMissing(me)) return false
+      return field.kind === 'reference' && field.many ? itemsOf(value).includes(me) : value === me
+  }
+}
+
+function isSame(field: Field, value: unknown, operand: unknown): boolean {
+  return difference(field, value, operand) === 0
+}
+
+/** NaN, which is neither more nor less, when one of them is no value of the field. */
+function difference(field: Field, value: unknown, operand: unknown): number {
+  const [one, other] = [meaningOf(field, value), meaningOf(field, operand)]
+  if (one === undefined || other === undefined) return Number.NaN
+  return one === other ? 0 : typeof one === typeof other ? compareMeanings(field, one, other) : Number.NaN
+}
+
+function isEmpty(field: Field, value: unknown): boolean {
+  if (isMissing(value)) return true
+  try {
+    if (Array.isArray(value)) return value.length === 0
+    return field.kind === 'map' && isPlainObject(value) && Object.keys(value).length === 0
+  } catch {
+    return false // a proxy that rejects
+  }
+}
+
+/** A copy, since a list from anywhere may be a proxy that rejects. */
+function itemsOf(value: unknown): readonly unknown[] {
+  try {
+    return Array.isArray(value) ? [...(value as readonly unknown[])] : []
+  } catch {
+    return []
+  }
+}

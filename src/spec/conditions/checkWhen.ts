@@ -1,0 +1,72 @@
+import type { Field, Fields } from '../fields/Field'
+import { meaningOf } from '../values/meaningOf'
+import { isPlainObject } from '../values/ownValue'
+import { alternativesOf, type Clause, clausesOf, type When } from './When'
+import { operatorsOf } from './whenOperators'
+
+/**
+ * Finds what a developer got wrong in a condition, as the end of a sentence: "asks for “totl”, which is none of
+ * the fields".
+ */
+export function checkWhen(when: When, fields: Fields): string | undefined {
+  if (!Array.isArray(when) && !isPlainObject(when)) return `is no condition, but ${shown(when)}`
+  const alternatives = alternativesOf(when)
+  if (alternatives.length === 0) return 'names no alternative, so that it never holds'
+  for (const condition of alternatives) {
+    if (!isPlainObject(condition)) return `names an alternative that is no condition, but ${shown(condition)}`
+    const clauses = clausesOf(condition)
+    if (clauses.length === 0) return 'asks for nothing, so that it always holds'
+    for (const clause of clauses) {
+      const found = mistakeIn(clause, fields)
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+function mistakeIn({ name, operator, operand }: Clause, fields: Fields): string | undefined {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (!field) return `asks for “${name}”, which is none of the fields`
+  const known = operatorsOf(field)
+  if (!known.includes(operator)) {
+    return `asks “${operator}” of “${name}”, of kind ${field.kind}, which knows ${known.join(', ')}`
+  }
+  switch (operator) {
+    case 'empty':
+      return typeof operand === 'boolean'
+        ? undefined
+        : `asks whether “${name}” is empty with ${shown(operand)}; say true or false`
+    case 'me':
+      return operand === true ? undefined : `asks “me” of “${name}” with ${shown(operand)}; say true`
+    case 'in': {
+      if (!Array.isArray(operand) || operand.length === 0) {
+        return `asks “in” of “${name}” without a list of values`
+      }
+      const odd = operand.find((one) => !isValueOf(field, one))
+      return odd === undefined && !operand.includes(undefined) ? undefined : compared(name, field, odd)
+    }
+    case 'is':
+    case 'not':
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+    case 'contains':
+      return isValueOf(field, operand) ? undefined : compared(name, field, operand)
+  }
+}
+
+function compared(name: string, field: Field, operand: unknown): string {
+  return `compares “${name}” with ${shown(operand)}, which is no value of kind ${field.kind}`
+}
+
+function isValueOf(field: Field, operand: unknown): boolean {
+  const isOption =
+    field.kind !== 'choice' && field.kind !== 'choices' ? true : field.options.includes(operand as string)
+  return isOption && meaningOf(field, operand) !== undefined
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `“${value}”`
+  return typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? typeof value)
+}

@@ -1,0 +1,109 @@
+import type { Fields } from '../fields/Field'
+import type { Id } from '../fields/FieldBase'
+import { nearValues } from '../values/nearValues'
+import { someValue } from '../values/someValue'
+import { alternativesOf, type Clause, clausesOf, type Condition, evaluate, holds, type When } from './When'
+
+/** A record on one side of a condition, with the fields that the condition speaks of and no others. */
+export interface WhenCase {
+  readonly record: Readonly<Record<string, unknown>>
+  readonly holds: boolean
+}
+
+/**
+ * Records for tests: for each thing that a condition asks one for which it just holds and one for which it just
+ * does not, while all else that is asked holds. A side that no record is on is left out.
+ *
+ * @param me the id of the person who asks, for conditions with `me`
+ */
+export function enumerate(
+  when: When,
+  fields: Fields,
+  { me = 'me' }: { readonly me?: Id | undefined } = {},
+): readonly WhenCase[] {
+  const context = { fields, me }
+  const alternatives = alternativesOf(when)
+  const every = alternatives.flatMap(clausesOf)
+  const worthTrying = new Map<string, readonly unknown[]>()
+  const cases = new Map<string, WhenCase>()
+
+  for (const condition of alternatives) {
+    const clauses = clausesOf(condition)
+    const others = alternatives.filter((other) => other !== condition)
+    const base = new Map<string, unknown>()
+    for (const { name } of clauses) {
+      const [first] = valuesOf(name).filter((value) => keepsAll(clauses, name, value))
+      if (first !== undefined) base.set(name, first)
+    }
+    // What contradicts itself never holds, so that nothing can be said about the rest of it.
+    if (clauses.some(({ name }) => !base.has(name))) continue
+
+    const firstOn = (side: boolean, clause: Clause, values: readonly unknown[]) => {
+      for (const value of values) {
+        if (holds(clause, value, context) !== side) continue
+        const record = aloneWith(new Map(base).set(clause.name, value), others)
+        if (evaluate(when, record, context) === side) return record
+      }
+      return undefined
+    }
+
+    for (const clause of clauses) {
+      const values = [...near(clause), ...valuesOf(clause.name)]
+      const rest = clauses.filter((other) => other !== clause)
+      const kept = values.filter((value) => keepsAll(rest, clause.name, value))
+      for (const side of [true, false]) {
+        // Where one bound makes another needless, only both can be missed.
+        const found = firstOn(side, clause, side ? kept : [...kept, ...values])
+        if (found) cases.set(keyOf(found), { record: found, holds: side })
+      }
+    }
+  }
+  return [...cases.values()]
+
+  /** Every value worth trying, those that a condition names and their neighbours first. */
+  function valuesOf(name: string): readonly unknown[] {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field) return []
+    const known = worthTrying.get(name)
+    if (known) return known
+    const values = [...every.filter((clause) => clause.name === name).flatMap(near), null, someValue(field)]
+    worthTrying.set(name, values)
+    return values
+  }
+
+  function near({ name, operator, operand }: Clause): readonly unknown[] {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field) return []
+    if (operator === 'me') return nearValues(field, me)
+    if (operator === 'empty') return [null, someValue(field)]
+    return operator === 'in' && Array.isArray(operand)
+      ? [...operand, ...operand.flatMap((one) => nearValues(field, one))]
+      : nearValues(field, operand)
+  }
+
+  function keepsAll(clauses: readonly Clause[], name: string, value: unknown): boolean {
+    return clauses.every((clause) => clause.name !== name || holds(clause, value, context))
+  }
+
+  /** The record, with values for further fields so that as few other alternatives as possible hold for it. */
+  function aloneWith(values: Map<string, unknown>, others: readonly Condition[]): WhenCase['record'] {
+    const fixed = new Set(values.keys())
+    const count = (record: unknown) => others.filter((other) => evaluate(other, record, context)).length
+    let record: WhenCase['record'] = Object.fromEntries(values)
+    let holding = count(record)
+    for (const name of new Set(others.flatMap(clausesOf).map((clause) => clause.name))) {
+      if (fixed.has(name)) continue
+      for (const value of valuesOf(name)) {
+        if (holding === 0) return record
+        const changed = { ...record, [name]: value }
+        const left = count(changed)
+        if (left < holding) [record, holding] = [changed, left]
+      }
+    }
+    return record
+  }
+}
+
+function keyOf(record: WhenCase['record']): string {
+  return JSON.stringify(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)))
+}

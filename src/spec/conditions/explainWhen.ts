@@ -1,0 +1,101 @@
+import type { ConditionMessageKey } from '../../messages/englishConditions'
+import type { Filling } from '../../messages/fill'
+import type { Field, Fields } from '../fields/Field'
+import { nounOf } from '../entities/labels'
+import { type ConditionMessages, translateConditionInEnglish } from './translateCondition'
+import { valueText } from '../values/valueText'
+import { alternativesOf, type Clause, clausesOf, type When } from './When'
+import type { Operator } from './whenOperators'
+
+/**
+ * Says a condition to a person, as a part of a sentence: "only while status is draft". A condition that asks for
+ * nothing needs no words.
+ */
+export function explain(
+  when: When,
+  entityOrFields: Fields | { readonly fields: Fields },
+  { t: given, locale = 'en' }: ConditionMessages = {},
+): string {
+  const fields = fieldsIn(entityOrFields)
+  const t = given ?? translateConditionInEnglish
+  // What each text is filled with depends on what is asked, too far away for the types.
+  const speak = t as (key: ConditionMessageKey, filling?: Filling) => string
+  const { all, any } = listsOf(locale)
+  const told = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
+  if (told.length === 0 || told.some((clauses) => clauses.length === 0)) return ''
+  const whileText = (conditions: string) => speak('when.while', { conditions })
+  // With "and" inside, each alternative says "while" again, so that it is clear how far it goes.
+  const conditions = told.some((clauses) => clauses.length > 1)
+    ? any.format(told.map((clauses) => whileText(all.format(clauses))))
+    : whileText(any.format(told.flat()))
+  return speak('when.only', { conditions })
+
+  function clauseText({ name, operator, operand }: Clause): string {
+    const declared = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const field = declared ? nounOf(declared, name, given && locale) : name
+    const operands = operator === 'in' && Array.isArray(operand) ? operand : [operand]
+    const shown = operands.map((one) => (declared ? operandText(declared, one) : String(one)))
+    return speak(wordsFor(operator, operand, declared), { field, value: any.format(shown) })
+  }
+
+  function operandText(field: Field, operand: unknown): string {
+    if (field.kind === 'boolean') return speak(operand === true ? 'when.yes' : 'when.no')
+    if (field.kind === 'text' || field.kind === 'reference' || field.kind === 'colour') {
+      return speak('when.quoted', { value: String(operand) })
+    }
+    const written = valueText(field, operand, locale)
+    const isBare = field.kind === 'integer' || field.kind === 'number' || field.kind === 'decimal'
+    return isBare && field.unit !== undefined ? `${written}\u00a0${field.unit}` : written
+  }
+}
+
+function wordsFor(operator: Operator, operand: unknown, field: Field | undefined): ConditionMessageKey {
+  const isTime = field && ['date', 'time', 'instant'].includes(field.kind)
+  switch (operator) {
+    case 'is':
+    case 'in':
+      return 'when.is'
+    case 'not':
+      return 'when.isNot'
+    case 'gt':
+      return isTime ? 'when.after' : 'when.more'
+    case 'gte':
+      return isTime ? 'when.from' : 'when.atLeast'
+    case 'lt':
+      return isTime ? 'when.before' : 'when.less'
+    case 'lte':
+      return isTime ? 'when.until' : 'when.atMost'
+    case 'contains':
+      return 'when.contains'
+    case 'empty':
+      return operand === true ? 'when.empty' : 'when.notEmpty'
+    case 'me':
+      return field?.kind === 'reference' && field.many ? 'when.meAmong' : 'when.me'
+  }
+}
+
+/** An entity has `fields`; a field that is called so is of a kind. */
+function fieldsIn(given: Fields | { readonly fields: Fields }): Fields {
+  const inner = (given as { readonly fields?: Fields }).fields
+  return inner && typeof (inner as { readonly kind?: unknown }).kind !== 'string' ? inner : (given as Fields)
+}
+
+interface Lists {
+  readonly all: Intl.ListFormat
+  readonly any: Intl.ListFormat
+}
+
+const lists = /* @__PURE__ */ new Map<string, Lists>()
+
+/** Made once for each locale: a list of records explains many conditions. */
+function listsOf(locale: string): Lists {
+  let known = lists.get(locale)
+  if (!known) {
+    known = {
+      all: new Intl.ListFormat(locale, { type: 'conjunction' }),
+      any: new Intl.ListFormat(locale, { type: 'disjunction' }),
+    }
+    lists.set(locale, known)
+  }
+  return known
+}

@@ -1,0 +1,51 @@
+import type { Field } from '../fields/Field'
+
+export type Operator = 'is' | 'not' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'empty' | 'me'
+
+const PRESENCE = ['empty'] as const
+const SAMENESS = ['is', 'not', 'in', 'empty'] as const
+const TRUTH = ['is', 'not', 'empty'] as const
+const ORDER = ['is', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'] as const
+const WORDS = [...SAMENESS, 'contains', 'me'] as const
+const COUNT = [...ORDER, 'me'] as const
+const ONE = [...SAMENESS, 'me'] as const
+const SEVERAL = ['contains', 'empty'] as const
+const SEVERAL_PEOPLE = [...SEVERAL, 'me'] as const
+
+/** What a condition can ask of a field. Of what holds other values it can ask only whether something is there. */
+export function operatorsOf(field: Field): readonly Operator[] {
+  switch (field.kind) {
+    case 'text':
+      return WORDS
+    case 'integer':
+      return COUNT
+    case 'reference':
+      return field.many ? SEVERAL_PEOPLE : ONE
+    case 'choices':
+      return SEVERAL
+    case 'choice':
+    case 'colour':
+      return SAMENESS
+    case 'boolean':
+      return TRUTH
+    case 'number':
+    case 'percent':
+    case 'decimal':
+    case 'money':
+    case 'date':
+    case 'time':
+    case 'instant':
+    case 'duration':
+      return ORDER
+    case 'dateRange':
+    case 'list':
+    case 'group':
+    case 'variant':
+    case 'map':
+    case 'file':
+    case 'image':
+    case 'code':
+    case 'json':
+      return PRESENCE
+  }
+}

@@ -1,8 +1,0 @@
-import { md, paragraphs } from './markdown'
-import type { Section } from './Telling'
-
-export const purpose: Section = ({ product: { purpose: given }, say }) => {
-  if (!given) return undefined
-  const people = (given.for ?? []).map((one) => `- ${md(one)}`)
-  return paragraphs(md(given.does), people.length > 0 ? `${say('spec.for')}:\n\n${people.join('\n')}` : '')
-}

@@ -1,0 +1,101 @@
+import type { Access } from '../access/access'
+import type { Fields } from '../fields/Field'
+import type { StandardJsonSchema } from '../schema/JsonSchema'
+import type { LocalizedText } from './LocalizedText'
+import type { Rule } from '../rules/Rule'
+import type { States, Transitions } from '../states/states'
+import type { When } from '../conditions/When'
+
+/** What a host declares of one kind of thing. */
+export interface EntityDeclaration<F extends Fields = Fields, Role extends string = string> {
+  /** The name in code and addresses: `strike`. */
+  readonly name: string
+  /** One and many, in headings: `['Bird strike', 'Bird strikes']`; each may be given by language. */
+  readonly labels: readonly [one: LocalizedText, many: LocalizedText]
+  /** The same inside a sentence ("New {noun}"). @default the labels, in English with a small first letter */
+  readonly nouns?: readonly [one: LocalizedText, many: LocalizedText] | undefined
+  /** The field that identifies a record. */
+  readonly id: keyof F & string
+  /** The field that names a record to a person. @default the id */
+  readonly title?: keyof F & string
+  /** The field that changes with every change of the record; sent as `ifMatch`. */
+  readonly version?: keyof F & string
+  readonly fields: F
+  /** Rules across fields and across records, made by `rule()` and `unique()`. */
+  readonly rules?: readonly Rule<keyof F & string, When<F>, When<F>>[] | undefined
+  /** The states that a record is in, one after another. */
+  readonly states?: States<F> | undefined
+  /** The ways from one state to another. */
+  readonly transitions?: Transitions<F> | undefined
+  /** Who may do what. */
+  readonly access?: Access<F, Role> | undefined
+}
+
+/** An entity: its declaration, checked, and a Standard Schema and a Standard JSON Schema at once. */
+export interface Entity<F extends Fields = Fields, Role extends string = string> extends EntityDeclaration<
+  F,
+  Role
+> {
+  readonly title: keyof F & string
+  readonly fieldNames: readonly (keyof F & string)[]
+  /** https://standardschema.dev, version 1 */
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: 'screenwright'
+    readonly validate: (value: unknown) => SchemaResult<AcceptedBy<F>> | Promise<SchemaResult<AcceptedBy<F>>>
+    readonly jsonSchema: StandardJsonSchema
+    readonly types?: { readonly input: DraftBy<F>; readonly output: AcceptedBy<F> } | undefined
+  }
+}
+
+export type SchemaResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string; readonly path: readonly PropertyKey[] }[] }
+
+/** The type of one field's value. */
+export type ValueOf<One> = One extends { readonly '~values'?: readonly [infer Stored, unknown] }
+  ? Stored
+  : unknown
+
+/** What a person may be writing into one field: numbers and the like may still be text as typed. */
+export type DraftedOf<One> = One extends { readonly '~values'?: readonly [unknown, infer Drafted] }
+  ? Drafted
+  : unknown
+
+type CertainNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { required: true } | { readOnly: true } ? Name : never
+}[keyof F]
+type RequiredNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { readOnly: true }
+    ? never
+    : F[Name] extends { required: true }
+      ? Name
+      : never
+}[keyof F]
+type WritableNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { readOnly: true } ? never : Name
+}[keyof F]
+type Flat<T> = { [Name in keyof T]: T[Name] } & {}
+
+/** A stored record: what is required or made by the server is there, the rest may be missing or null. */
+export type RecordBy<F extends Fields> = Flat<
+  { readonly [Name in CertainNames<F>]: ValueOf<F[Name]> } & {
+    readonly [Name in Exclude<keyof F, CertainNames<F>>]?: ValueOf<F[Name]> | null
+  }
+>
+
+/** What a person is writing: anything may be missing, and a number or a date may still be text as typed. */
+export type DraftBy<F extends Fields> = Flat<{
+  readonly [Name in WritableNames<F>]?: DraftedOf<F[Name]> | null
+}>
+
+/** What validation lets through: without what the server makes. */
+export type AcceptedBy<F extends Fields> = Flat<
+  { readonly [Name in RequiredNames<F>]: ValueOf<F[Name]> } & {
+    readonly [Name in Exclude<WritableNames<F>, RequiredNames<F>>]?: ValueOf<F[Name]> | null
+  }
+>
+
+export type RecordOf<E> = E extends Entity<infer F> ? RecordBy<F> : never
+export type DraftOf<E> = E extends Entity<infer F> ? DraftBy<F> : never
+export type AcceptedOf<E> = E extends Entity<infer F> ? AcceptedBy<F> : never

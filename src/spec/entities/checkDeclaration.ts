@@ -1,0 +1,83 @@
+import { fail } from '../../internal/developerMessages'
+import { checkWhen } from '../conditions/checkWhen'
+import type { EntityDeclaration } from './Entity'
+import type { Fields } from '../fields/Field'
+import { mistakeIn } from '../fields/fieldMistake'
+import { mistakeInText } from './LocalizedText'
+import { isBuilt, type Rule } from '../rules/Rule'
+
+/** A declaration without the types that tie its names to its fields. */
+type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'nouns' | 'rules'> & {
+  readonly id: string
+  readonly title?: string | undefined
+  readonly version?: string | undefined
+  readonly fields: Fields
+}
+
+/** Stops at a declaration that contradicts itself, where it stands, and not when a person meets the result. */
+export function checkDeclaration({
+  name,
+  labels,
+  nouns,
+  id,
+  title,
+  version,
+  fields,
+  rules = [],
+}: Declared): void {
+  const stop = (found: string, advice: string): never => fail(`defineEntity(“${name}”) ${found}. ${advice}.`)
+  if (!/^\p{L}[\p{L}\p{N}_-]*$/u.test(name)) {
+    stop('has a name that cannot stand in code and addresses', 'Name it with one word, like “strike”')
+  }
+  for (const [words, pair] of Object.entries({ labels, nouns })) {
+    // A host without types may have given less than two.
+    const mistake = pair && [0, 1].map((place) => mistakeInText(pair[place] ?? '')).find(Boolean)
+    if (mistake) {
+      stop(
+        `has no words for one and for many: one of its ${words} ${mistake}`,
+        `Give ${words}: [“Bird strike”, “Bird strikes”]`,
+      )
+    }
+  }
+  const names = Object.keys(fields)
+  if (names.length === 0) stop('has no fields, so that nothing can be shown', 'Declare at least its id')
+
+  for (const [role, named] of Object.entries({ id, title, version })) {
+    if (named !== undefined && !names.includes(named)) {
+      stop(`says ${role}: “${named}”, which is none of its fields`, `Name one of ${names.join(', ')}`)
+    }
+  }
+  for (const key of names) {
+    const field = fields[key]
+    const found = field ? mistakeIn(field, key) : 'is nothing'
+    if (found) stop(`has a field “${key}” that ${found}`, 'Correct the declaration')
+  }
+  for (const key of [id, version]) {
+    const field = key === undefined ? undefined : fields[key]
+    if (field && field.kind !== 'text' && field.kind !== 'integer') {
+      stop(`identifies by “${key}”, a ${field.kind}`, 'Identify by a text or an integer')
+    }
+  }
+  if (!fields[id]?.required && !fields[id]?.readOnly) {
+    stop(`has records without “${id}”, its id`, `Make “${id}” required or readOnly`)
+  }
+  if (version !== undefined && !fields[version]?.readOnly) {
+    stop(`lets people write “${version}”, its version`, `Make “${version}” readOnly`)
+  }
+  for (const rule of rules) {
+    const found = mistakeInRule(rule, fields)
+    if (found) stop(`has a rule that ${found}`, 'Correct the rule')
+  }
+}
+
+function mistakeInRule(rule: Rule, fields: Fields): string | undefined {
+  if (!isBuilt(rule))
+    return 'was written by hand, so that nobody would ask it. Make it with rule() or unique()'
+  const stray = rule.at.find((name) => !Object.hasOwn(fields, name))
+  if (stray !== undefined) return `stands at “${stray}”, which is none of the fields`
+  for (const condition of [rule.when, rule.require]) {
+    const mistake = condition && checkWhen(condition, fields)
+    if (mistake) return mistake
+  }
+  return undefined
+}

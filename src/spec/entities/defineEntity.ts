@@ -1,0 +1,45 @@
+import { checkDeclaration } from './checkDeclaration'
+import type { DraftBy, Entity, EntityDeclaration } from './Entity'
+import { entitySchema } from '../schema/entitySchema'
+import type { Fields } from '../fields/Field'
+import { frozenCopy } from '../../internal/frozenCopy'
+import { localize } from './LocalizedText'
+import { acceptSoon } from '../rules/validate'
+
+/**
+ * Declares one kind of thing. The declaration is checked, copied and frozen; what comes back is a Standard Schema
+ * as well (https://standardschema.dev), so that any library which takes one validates by the same rules.
+ */
+export function defineEntity<const F extends Fields, const Role extends string = string>(
+  declaration: EntityDeclaration<F, Role>,
+): Entity<F, Role> {
+  // What stands in code does not change on the way to production; there the check would only weigh.
+  if (process.env.NODE_ENV !== 'production') checkDeclaration(declaration)
+  // Without a prototype a name such as `constructor` or `__proto__` is a field like any other, or none.
+  const fields: F = Object.freeze(Object.assign(Object.create(null), frozenCopy(declaration.fields)))
+  const entity: Entity<F, Role> = frozenCopy({
+    ...declaration,
+    title: declaration.title ?? declaration.id,
+    fields,
+    fieldNames: Object.keys(fields),
+    '~standard': {
+      version: 1,
+      vendor: 'screenwright',
+      validate: (value: unknown) =>
+        acceptSoon(entity, value, {}, (result) =>
+          result.accepted ? { value: result.value } : { issues: result.issues },
+        ),
+      jsonSchema: entitySchema(localize(declaration.labels[0]), fields),
+    },
+  })
+  return entity
+}
+
+/** What a person begins with when making a new record: the defaults of the fields. */
+export function createDraft<F extends Fields>(entity: Entity<F>): DraftBy<F> {
+  const defaults = entity.fieldNames.flatMap((name) => {
+    const value = entity.fields[name]?.default
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(defaults) as DraftBy<F>
+}

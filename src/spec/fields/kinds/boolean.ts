@@ -1,0 +1,26 @@
+import { booleanRules } from '../../../messages/rules/booleanRules'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+
+export type BooleanOptions = FieldOptions<boolean>
+
+const kind: Kind<BooleanOptions & FieldBase> = {
+  messages: booleanRules,
+  requiredMessage: 'rule.requiredTrue',
+  check(field, raw, checking) {
+    const value = raw === 'on' ? true : raw // what a checkbox of HTML sends
+    if (typeof value !== 'boolean') return checking.reject('boolean', raw)
+    return field.required && !value ? checking.miss(field, raw) : value
+  },
+  schema: ({ required }) => (required ? { const: true } : { type: 'boolean' }),
+}
+
+/**
+ * Yes or no. As with a checkbox of HTML, `required` means that it must be ticked; to demand an answer of either
+ * kind, make it a `choice` of two.
+ */
+export function boolean<const R extends boolean = false, const S extends boolean = false>(
+  options?: BooleanOptions & Certainty<R, S>,
+) {
+  return build('boolean', kind, options) as Built<'boolean', BooleanOptions, boolean, boolean | string, R, S>
+}

@@ -1,0 +1,89 @@
+import { onceFor } from '../../../internal/onceFor'
+import { choiceRules } from '../../../messages/rules/choiceRules'
+import { choicesRules } from '../../../messages/rules/choicesRules'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { checkCount, type CountRules, countSchema } from '../itemCount'
+import { build, type Kind } from '../Kind'
+import type { LocalizedText } from '../../entities/LocalizedText'
+import { itemsOf } from '../../values/ownValue'
+
+export interface ChoiceOptions<Value extends string = string> extends FieldOptions<Value> {
+  /** Words for each option. @default the option itself */
+  readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText }
+}
+
+export interface ChoicesOptions<Value extends string = string>
+  extends FieldOptions<readonly Value[]>, CountRules {
+  /** Words for each option. @default the option itself */
+  readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText }
+}
+
+/** Options are declared once, and may be thousands. */
+const optionsOf = /* @__PURE__ */ onceFor(
+  (options: readonly string[]): ReadonlySet<unknown> => new Set(options),
+)
+
+const one: Kind<ChoiceOptions & { readonly options: readonly string[] } & FieldBase> = {
+  messages: choiceRules,
+  requiredMessage: 'rule.requiredChoice',
+  check(field, raw, checking) {
+    const known = optionsOf(field.options).has(raw)
+    return known ? raw : checking.reject('choice', raw)
+  },
+  schema: ({ options }) => ({ type: 'string', enum: options }),
+}
+
+const several: Kind<ChoicesOptions & { readonly options: readonly string[] } & FieldBase> = {
+  messages: choicesRules,
+  requiredMessage: 'rule.requiredChoice',
+  check(field, raw, checking) {
+    // A form without JavaScript sends one tick as one text.
+    const chosen = typeof raw === 'string' ? [raw] : itemsOf(raw)
+    const known = optionsOf(field.options)
+    if (!chosen?.every((option) => known.has(option))) {
+      return checking.reject('choice', raw)
+    }
+    if (chosen.length === 0 && field.required) return checking.miss(field, chosen)
+    if (new Set(chosen).size < chosen.length) checking.reject('uniqueItems', raw)
+    else checkCount(field, chosen.length, checking)
+    return chosen
+  },
+  schema: ({ options, ...field }) => ({
+    type: 'array',
+    items: { type: 'string', enum: options },
+    uniqueItems: true,
+    ...countSchema(field),
+  }),
+}
+
+/** One of several words: `choice(['Day', 'Night'])`. They are listed and sorted in the order given. */
+export function choice<
+  const Option extends string,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(options: readonly Option[], more?: ChoiceOptions<Option> & Certainty<R, S>) {
+  return build('choice', one, { ...more, options }) as Built<
+    'choice',
+    ChoiceOptions<Option> & { readonly options: readonly Option[] },
+    Option,
+    string,
+    R,
+    S
+  >
+}
+
+/** Any number of several words, each once. */
+export function choices<
+  const Option extends string,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(options: readonly Option[], more?: ChoicesOptions<Option> & Certainty<R, S>) {
+  return build('choices', several, { ...more, options }) as Built<
+    'choices',
+    ChoicesOptions<Option> & { readonly options: readonly Option[] },
+    readonly Option[],
+    readonly string[] | string,
+    R,
+    S
+  >
+}

@@ -1,0 +1,28 @@
+import { compareTexts, isWithin } from '../bounds'
+import { dateRules } from '../../../messages/rules/dateRules'
+import { dateSchema, isDate, writeDate } from '../../values/dateText'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+
+/** Dates are calendar dates as `2026-11-21` (RFC 3339 full-date), without a time zone. */
+export interface DateOptions extends FieldOptions<string> {
+  readonly min?: string
+  readonly max?: string
+}
+
+const kind: Kind<DateOptions & FieldBase> = {
+  messages: dateRules,
+  check(field, raw, checking) {
+    if (typeof raw !== 'string' || !isDate(raw)) return checking.reject('date', raw)
+    isWithin(checking, field, raw, compareTexts, writeDate, 'Date')
+    return raw
+  },
+  schema: () => dateSchema,
+}
+
+/** A day of the calendar. */
+export function date<const R extends boolean = false, const S extends boolean = false>(
+  options?: DateOptions & Certainty<R, S>,
+) {
+  return build('date', kind, options) as Built<'date', DateOptions, string, string, R, S>
+}

@@ -1,0 +1,57 @@
+import { compareTexts, isWithin } from '../bounds'
+import { dateRangeRules } from '../../../messages/rules/dateRangeRules'
+import { dateSchema, isDate, writeDate } from '../../values/dateText'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+import { isMissing } from '../../values/isMissing'
+import { isPlainObject, ownValue } from '../../values/ownValue'
+
+/** From one day to another; both belong to it. */
+export interface DateRange {
+  readonly start: string
+  readonly end: string
+}
+
+export interface DateRangeOptions extends FieldOptions<DateRange> {
+  /** The first day that it may start on, as `2026-11-21`. */
+  readonly min?: string
+  /** The last day that it may end on. */
+  readonly max?: string
+}
+
+const kind: Kind<DateRangeOptions & FieldBase> = {
+  messages: dateRangeRules,
+  check(field, raw, checking) {
+    const start = ownValue(raw, 'start')
+    const end = ownValue(raw, 'end')
+    // As the two parts of a control are before anyone touches them.
+    if (isPlainObject(raw) && isMissing(start) && isMissing(end)) return checking.miss(field, null)
+    if (typeof start !== 'string' || typeof end !== 'string' || !isDate(start) || !isDate(end)) {
+      return checking.reject('dateRange', raw)
+    }
+    if (end < start) return checking.reject('order', raw)
+    const { min, max } = field
+    if (min !== undefined && !isWithin(checking, { min }, start, compareTexts, writeDate, 'Date')) return raw
+    if (max !== undefined) isWithin(checking, { max }, end, compareTexts, writeDate, 'Date')
+    return { start, end }
+  },
+  schema: () => ({
+    type: 'object',
+    properties: { start: dateSchema, end: dateSchema },
+    required: ['start', 'end'],
+  }),
+}
+
+/** A stretch of days. */
+export function dateRange<const R extends boolean = false, const S extends boolean = false>(
+  options?: DateRangeOptions & Certainty<R, S>,
+) {
+  return build('dateRange', kind, options) as Built<
+    'dateRange',
+    DateRangeOptions,
+    DateRange,
+    Partial<DateRange>,
+    R,
+    S
+  >
+}

@@ -1,0 +1,99 @@
+import { oncePerLocale } from '../../../messages/oncePerLocale'
+import { isWithin } from '../bounds'
+import { decimalRules } from '../../../messages/rules/decimalRules'
+import {
+  compareDecimals,
+  fractionDigits,
+  isDecimal,
+  isDecimalStep,
+  LONGEST_DECIMAL,
+  writeDecimal,
+} from '../../values/decimalText'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+
+/**
+ * Numbers as texts in ASCII, `-1234.50`: no digit is lost, as it would be in a floating-point number. They have up to
+ * 10,000 characters.
+ */
+export interface DecimalOptions extends FieldOptions<string> {
+  readonly min?: string
+  readonly max?: string
+  /** Only multiples of it, counted from `min` or from 0. */
+  readonly step?: string
+  /** At most so many digits after the point. */
+  readonly digits?: number
+  /** Shown after the number. */
+  readonly unit?: string
+}
+
+export interface MoneyOptions extends Omit<DecimalOptions, 'unit'> {
+  /** ISO 4217: `EUR`. */
+  readonly currency: string
+}
+
+type DecimalField = DecimalOptions & FieldBase & { readonly currency?: string }
+
+const kind: Kind<DecimalField> = {
+  messages: decimalRules,
+  check(field, raw, checking) {
+    if (typeof raw === 'string' && raw.length > LONGEST_DECIMAL && /^-?\d/.test(raw)) {
+      return checking.reject('numberTooExact', raw)
+    }
+    if (typeof raw !== 'string' || !isDecimal(raw)) {
+      const example = writeDecimal('1234.5', checking.locale)
+      return checking.reject('decimal', raw, { example }, {}, 'rule.number')
+    }
+    const { min, step, currency } = field
+    const digits = digitsOf(field)
+    if (digits !== undefined && fractionDigits(raw) > digits) {
+      return checking.reject('digits', raw, { digits })
+    }
+    if (!isWithin(checking, field, raw, compareDecimals, writeDecimal, '', currency)) return raw
+    if (step !== undefined && !isDecimalStep(raw, step, min ?? '0')) {
+      const shown = { step: writeDecimal(step, checking.locale) }
+      return checking.reject('step', raw, { step }, shown)
+    }
+    return raw
+  },
+  schema(field) {
+    const digits = Math.min(digitsOf(field) ?? Infinity, stepDigits(field))
+    const fraction = digits === 0 ? '0+' : digits < Infinity ? `\\d{1,${digits}}0*` : '\\d+'
+    // Below 0 there may be nothing, but 0 itself has a way to be written with a sign.
+    const isBounded = field.min !== undefined && compareDecimals(field.min, '0') >= 0
+    return {
+      type: 'string',
+      maxLength: LONGEST_DECIMAL,
+      pattern: `^${isBounded ? '(?!-.*[1-9])' : ''}-?(?:0|[1-9]\\d*)(?:\\.${fraction})?$`,
+    }
+  },
+}
+
+function digitsOf({ digits, currency }: DecimalField): number | undefined {
+  return digits ?? (currency === undefined ? undefined : currencyDigits(currency))
+}
+
+/** How many digits the multiples of the step have after the point. */
+function stepDigits({ step, min = '0' }: DecimalOptions): number {
+  return step === undefined ? Infinity : Math.max(fractionDigits(step), fractionDigits(min))
+}
+
+/** An exact number. */
+export function decimal<const R extends boolean = false, const S extends boolean = false>(
+  options?: DecimalOptions & Certainty<R, S>,
+) {
+  return build('decimal', kind, options) as Built<'decimal', DecimalOptions, string, string, R, S>
+}
+
+/** An exact sum in one currency. Digits after the point are those of the currency, unless `digits` says otherwise. */
+export function money<const R extends boolean = false, const S extends boolean = false>(
+  options: MoneyOptions & Certainty<R, S>,
+) {
+  return build('money', kind, options) as Built<'money', MoneyOptions, string, string, R, S>
+}
+
+/** Euros have two digits after the point, yen none, dinars three (ISO 4217, as Intl knows it). */
+export const currencyDigits: (currency: string) => number = /* @__PURE__ */ oncePerLocale(
+  (currency) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+)

@@ -1,0 +1,71 @@
+import { formatRules } from '../../../messages/rules/formatRules'
+import type { Built, Certainty, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+import { EMAIL, isEmail, isPhone, isUrl, LONGEST_MAIL, LONGEST_PHONE, PHONE, URL_START } from '../textFormat'
+import { type TextOptions, textKind } from './text'
+
+type Options = Omit<TextOptions, 'format' | 'multiline'>
+type Text<R extends boolean, S extends boolean> = Built<'text', TextOptions, string, string, R, S>
+
+/** A text that is validated as one of its format, once it keeps the rules of any text. */
+function formatted(
+  format: 'email' | 'url' | 'phone',
+  keeps: (text: string) => boolean,
+  said: { readonly pattern: string; readonly format?: string; readonly maxLength?: number },
+): Kind<TextOptions & FieldBase> {
+  return {
+    ...textKind,
+    messages: { ...textKind.messages, ...formatRules },
+    check(field, raw, checking) {
+      // What a telephone's keyboard puts after a word, or a copy around it, is not meant.
+      const value = typeof raw === 'string' ? raw.trim() : raw
+      if (typeof value !== 'string' || keeps(value)) return textKind.check(field, value, checking)
+      return value && checking.reject('format', raw, { format }, {}, `rule.${format}`)
+    },
+    schema(field) {
+      const own = textKind.schema(field) as { readonly pattern?: string }
+      const hasOwn = field.pattern && own.pattern
+      return {
+        ...own,
+        ...said,
+        pattern: hasOwn ? own.pattern : said.pattern,
+        allOf: hasOwn ? [{ pattern: said.pattern }] : undefined,
+      }
+    },
+  }
+}
+
+const emailKind = /* @__PURE__ */ formatted('email', isEmail, {
+  format: 'email',
+  pattern: EMAIL.source,
+  maxLength: LONGEST_MAIL,
+})
+const urlKind = /* @__PURE__ */ formatted('url', isUrl, {
+  format: 'uri',
+  pattern: `${URL_START.source}\\S*$`,
+})
+const phoneKind = /* @__PURE__ */ formatted('phone', isPhone, {
+  pattern: PHONE.source,
+  maxLength: LONGEST_PHONE,
+})
+
+/** An address of mail, as HTML's `type=email` validates it, with a dot in its domain. */
+export function email<const R extends boolean = false, const S extends boolean = false>(
+  options?: Options & Certainty<R, S>,
+) {
+  return build('text', emailKind, { ...options, format: 'email' }) as Text<R, S>
+}
+
+/** A whole address of the web, with http or https. */
+export function url<const R extends boolean = false, const S extends boolean = false>(
+  options?: Options & Certainty<R, S>,
+) {
+  return build('text', urlKind, { ...options, format: 'url' }) as Text<R, S>
+}
+
+/** A telephone number, in whatever groups a person writes it. */
+export function phone<const R extends boolean = false, const S extends boolean = false>(
+  options?: Options & Certainty<R, S>,
+) {
+  return build('text', phoneKind, { ...options, format: 'phone' }) as Text<R, S>
+}

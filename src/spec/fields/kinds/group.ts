@@ -1,0 +1,28 @@
+import { groupRules } from '../../../messages/rules/groupRules'
+import type { AcceptedBy, DraftBy, RecordBy } from '../../entities/Entity'
+import type { Fields, GroupShape } from '../Field'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+import { schemaOfFields } from '../../schema/schemaOfFields'
+
+const kind: Kind<GroupShape & FieldBase> = {
+  messages: groupRules,
+  check: (field, raw, checking) => checking.readFields(field.fields, raw) ?? checking.reject('group', raw),
+  schema: ({ fields }) => ({ ...schemaOfFields(fields) }),
+}
+
+/** Fields that belong together, as one value: `address: group({ street: text(), city: text() })`. */
+export function group<
+  const F extends Fields,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(fields: F, options?: FieldOptions<RecordBy<F>> & Certainty<R, S>) {
+  return build('group', kind, { ...options, fields }) as Built<
+    'group',
+    FieldOptions<object> & GroupShape<F>,
+    S extends true ? RecordBy<F> : AcceptedBy<F>,
+    DraftBy<F>,
+    R,
+    S
+  >
+}

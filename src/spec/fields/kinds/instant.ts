@@ -1,0 +1,32 @@
+import { isWithin } from '../bounds'
+import { instantRules } from '../../../messages/rules/instantRules'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+import { compareInstants, INSTANT, isInstant, writeInstant } from '../../values/timeText'
+
+/** A moment for the whole world as `2026-11-21T14:30:00Z` (RFC 3339 date-time), with an offset from UTC or `Z`. */
+export interface InstantOptions extends FieldOptions<string> {
+  readonly min?: string
+  readonly max?: string
+  /** Where the clocks are that show it, as the IANA database names it: `Europe/Berlin`. @default 'UTC' */
+  readonly zone?: string
+}
+
+const kind: Kind<InstantOptions & FieldBase> = {
+  messages: instantRules,
+  check(field, raw, checking) {
+    if (typeof raw !== 'string' || !isInstant(raw)) {
+      return checking.reject('instant', raw)
+    }
+    isWithin(checking, field, raw, compareInstants, writeInstant, 'Date', field.zone)
+    return raw
+  },
+  schema: () => ({ type: 'string', format: 'date-time', pattern: INSTANT.source }),
+}
+
+/** A moment, the same everywhere, shown by the clocks of a zone. */
+export function instant<const R extends boolean = false, const S extends boolean = false>(
+  options?: InstantOptions & Certainty<R, S>,
+) {
+  return build('instant', kind, options) as Built<'instant', InstantOptions, string, string, R, S>
+}

@@ -1,0 +1,24 @@
+import { jsonRules } from '../../../messages/rules/jsonRules'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { jsonOf } from '../../values/sameData'
+import { build, type Kind } from '../Kind'
+
+/** Whatever JSON can hold (RFC 8259), of no declared shape. */
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue }
+
+export type JsonOptions = FieldOptions<JsonValue>
+
+const kind: Kind<JsonOptions & FieldBase> = {
+  messages: jsonRules,
+  keepsEmpty: true,
+  check: (_field, raw, checking) => jsonOf(raw) ?? checking.reject('json', raw),
+  schema: () => true,
+}
+
+/** Data without a declared shape. */
+export function json<const R extends boolean = false, const S extends boolean = false>(
+  options?: JsonOptions & Certainty<R, S>,
+) {
+  return build('json', kind, options) as Built<'json', JsonOptions, JsonValue, JsonValue, R, S>
+}

@@ -1,0 +1,54 @@
+import { referenceRules } from '../../../messages/rules/referenceRules'
+import type { Built, Certainty, FieldOptions, FieldBase, Id } from '../FieldBase'
+import { checkCount, type CountRules, countSchema } from '../itemCount'
+import { build, type Kind } from '../Kind'
+import { itemsOf } from '../../values/ownValue'
+
+export interface ReferenceOptions extends FieldOptions<Id | readonly Id[]>, CountRules {}
+
+export interface ReferenceShape {
+  /** The name of the entity that is pointed at. */
+  readonly to: string
+  /** Whether several records are pointed at. */
+  readonly many: boolean
+}
+
+const isId = (value: unknown): value is Id =>
+  (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isSafeInteger(value))
+
+const kind: Kind<ReferenceOptions & ReferenceShape & FieldBase> = {
+  messages: referenceRules,
+  requiredMessage: 'rule.requiredChoice',
+  check(field, raw, checking) {
+    if (!field.many) return isId(raw) ? raw : checking.reject('reference', raw)
+    const ids = itemsOf(raw)
+    if (!ids?.every(isId)) return checking.reject('reference', raw)
+    if (ids.length === 0 && field.required) return checking.miss(field, ids)
+    if (new Set(ids).size < ids.length) checking.reject('uniqueItems', raw)
+    else checkCount(field, ids.length, checking)
+    return ids
+  },
+  schema: ({ many, ...field }) => {
+    const { MAX_SAFE_INTEGER: maximum } = Number
+    // White space alone is a text like any other in a list, and nothing where it stands alone.
+    const isThere = many ? { minLength: 1 } : { pattern: '\\S' }
+    const id = { type: ['string', 'integer'], ...isThere, minimum: -maximum, maximum }
+    return many ? { type: 'array', items: id, uniqueItems: true, ...countSchema(field) } : id
+  },
+}
+
+/** Another record, by its id: `reference('user')`; several of them with `many: true`. */
+export function reference<
+  const Many extends boolean = false,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(to: string, options?: ReferenceOptions & { readonly many?: Many } & Certainty<R, S>) {
+  return build('reference', kind, { many: false, ...options, to }) as Built<
+    'reference',
+    ReferenceOptions & { readonly to: string; readonly many: NoInfer<Many> },
+    Many extends true ? readonly Id[] : Id,
+    Many extends true ? readonly Id[] : Id,
+    R,
+    S
+  >
+}

@@ -1,0 +1,65 @@
+import { textRules } from '../../../messages/rules/textRules'
+import { countCharacters } from '../../values/countCharacters'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+import { charactersSchema, schemaPattern } from '../../schema/textSchema'
+import { patternLimit } from '../../pattern/patternLimit'
+import { matchesWhole } from '../../pattern/wholeText'
+
+/** What a text is: it decides the keyboard on a phone, and what the browser fills in. */
+export type TextFormat = 'email' | 'url' | 'phone' | 'search' | 'password'
+
+export interface TextOptions extends FieldOptions<string> {
+  /** At least so many characters as a person counts them (graphemes). */
+  readonly minLength?: number
+  readonly maxLength?: number
+  /**
+   * The whole text must match, as in HTML: the expression is anchored at both ends. Where it may take longer than a
+   * text is long, so long a text as would hang the page is rejected before it is tried; `checkProduct` says how long.
+   */
+  readonly pattern?: RegExp
+  /** For words to search for, or a secret. `email()`, `url()` and `phone()` are validated as well. */
+  readonly format?: TextFormat
+  /** Written and shown on several lines. @default false */
+  readonly multiline?: boolean
+}
+
+/** What every text is validated by, whatever its format. */
+export const textKind: Kind<TextOptions & FieldBase> = {
+  messages: textRules,
+  keepsEmpty: true,
+  check(field, raw, checking) {
+    if (typeof raw !== 'string') return checking.reject('text', raw)
+    const { minLength: min = 0, maxLength: max = Infinity, pattern } = field
+    if (raw.length < min || (min && countCharacters(raw, min) < min)) {
+      return checking.reject('minLength', raw, { min })
+    }
+    if (raw.length > max && countCharacters(raw, max) > max) {
+      return checking.reject('maxLength', raw, { max })
+    }
+    const most = pattern ? patternLimit(pattern) : Infinity
+    if (raw.length > most) return checking.reject('maxLength', raw, { max: most })
+    if (pattern && !matchesWhole(pattern, raw)) {
+      return checking.reject('pattern', raw, { pattern: pattern.source })
+    }
+    return raw
+  },
+  schema({ required, minLength, maxLength, pattern }) {
+    const blank = required ? '\\S' : undefined
+    const own = pattern && schemaPattern(pattern)
+    return {
+      type: 'string',
+      minLength: required ? minLength || 1 : minLength,
+      anyOf: maxLength === undefined ? undefined : charactersSchema(maxLength),
+      pattern: own ?? blank,
+      allOf: own && blank ? [{ pattern: blank }] : undefined,
+    }
+  },
+}
+
+/** Words, on one line or on several. */
+export function text<const R extends boolean = false, const S extends boolean = false>(
+  options?: TextOptions & Certainty<R, S>,
+) {
+  return build('text', textKind, options) as Built<'text', TextOptions, string, string, R, S>
+}

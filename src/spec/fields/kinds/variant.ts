@@ -1,0 +1,51 @@
+import { variantRules } from '../../../messages/rules/variantRules'
+import type { AcceptedBy, DraftBy } from '../../entities/Entity'
+import type { VariantShape, Variants } from '../Field'
+import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import { build, type Kind } from '../Kind'
+import { ownValue } from '../../values/ownValue'
+import { schemaOfFields } from '../../schema/schemaOfFields'
+
+const kind: Kind<VariantShape & FieldBase> = {
+  messages: variantRules,
+  requiredMessage: 'rule.requiredChoice',
+  check({ by, variants }, raw, checking) {
+    const name = ownValue(raw, by)
+    const fields = typeof name === 'string' && Object.hasOwn(variants, name) ? variants[name] : undefined
+    const read = fields && checking.readFields(fields, raw)
+    return read ? { [by]: name, ...read } : checking.reject('variant', raw)
+  },
+  schema: ({ by, variants }) => ({
+    oneOf: Object.entries(variants).map(([name, fields]) => {
+      const { properties, required } = schemaOfFields(fields)
+      return {
+        type: 'object',
+        properties: { [by]: { const: name }, ...properties },
+        required: [by, ...required],
+      }
+    }),
+  }),
+}
+
+type OneOf<By extends string, V extends Variants, Way extends 'stored' | 'drafted'> = {
+  [Name in keyof V & string]: { readonly [by in By]: Name } & (Way extends 'stored'
+    ? AcceptedBy<V[Name]>
+    : DraftBy<V[Name]>)
+}[keyof V & string]
+
+/** One of several groups, and which: `variant('method', { card: { number: text() }, transfer: { iban: text() } })`. */
+export function variant<
+  const By extends string,
+  const V extends Variants,
+  const R extends boolean = false,
+  const S extends boolean = false,
+>(by: By, variants: V, options?: FieldOptions<object> & Certainty<R, S>) {
+  return build('variant', kind, { ...options, by, variants }) as Built<
+    'variant',
+    FieldOptions<object> & VariantShape<V>,
+    OneOf<By, V, 'stored'>,
+    OneOf<By, V, 'drafted'>,
+    R,
+    S
+  >
+}

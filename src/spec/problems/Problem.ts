@@ -1,0 +1,16 @@
+import type { Issue } from '../rules/issues'
+
+/**
+ * What went wrong with a call, as RFC 9457 describes it. `status` 0 means that no answer came (offline, DNS, a
+ * closed connection).
+ */
+export interface Problem {
+  /** A URI that names the kind of problem; `about:blank` when only the status says something. */
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail?: string
+  readonly instance?: string
+  /** What the server found wrong, field by field. */
+  readonly issues?: readonly Issue[]
+}

@@ -1,0 +1,28 @@
+import type { MessageKey } from '../../messages/english'
+import type { TranslateSome } from '../../messages/createTranslator'
+import type { Problem } from './Problem'
+
+type ProblemKey = Extract<MessageKey, `problem.${string}`>
+
+/** A `Say` that knows why calls fail. */
+export type TranslateProblem = TranslateSome<ProblemKey>
+
+/** Why a call failed and what a person can do about it, as far as the status tells. */
+export function statusMessage({ status }: Pick<Problem, 'status'>, t: TranslateProblem): string {
+  return t(keyOf(status))
+}
+
+/** Whether the status says no more than that it was rejected, so that any words of the server say more. */
+export function isPlainRejection({ status }: Pick<Problem, 'status'>): boolean {
+  return keyOf(status) === 'problem.rejected'
+}
+
+function keyOf(status: number): ProblemKey {
+  if (status === 0) return 'problem.offline'
+  if (status === 401) return 'problem.signIn'
+  if (status === 403) return 'problem.forbidden'
+  if (status === 404 || status === 410) return 'problem.gone'
+  if (status === 412) return 'problem.changed'
+  if (status === 429) return 'problem.tooMany'
+  return status >= 500 ? 'problem.server' : 'problem.rejected'
+}

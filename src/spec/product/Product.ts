@@ -1,0 +1,73 @@
+import type { ErrorCatalogue } from '../problems/ErrorCatalogue'
+import type { Entity } from '../entities/Entity'
+
+/**
+ * The nine sections of a product specification. A section that is not given is not shown: nothing is enforced,
+ * drawn or assumed in its place.
+ */
+export interface ProductDeclaration {
+  /** 1. What the product does and for whom. */
+  readonly purpose?: Purpose
+  /** 2. Screens and routes, by name. */
+  readonly screens?: { readonly [name: string]: SpecifiedScreen }
+  /** 3, 4 and 5. What the product keeps records of: their fields, their states and transitions, their rules. */
+  readonly entities?: readonly Entity[]
+  /** 6. The roles that people have; what each may do stands in the `access` of each entity. */
+  readonly roles?: { readonly [role: string]: SpecifiedRole }
+  /** 7. The calls that the product makes, by the name of the entity: its source, or what that can do. */
+  readonly calls?: { readonly [entity: string]: SpecifiedCalls }
+  /** 8. What the calls can be rejected with, and what a person does about it. */
+  readonly errors?: ErrorCatalogue
+  /** 9. Business constants and limits. One that is called as a field is (`photos`, `job.photos`) is that field's own. */
+  readonly limits?: { readonly [name: string]: Limit }
+}
+
+export interface Purpose {
+  /** One sentence. */
+  readonly does: string
+  /** The people whom it does it for. */
+  readonly for?: readonly string[]
+}
+
+export interface SpecifiedScreen {
+  /** As the router takes it, with parameters after colons: `/invoices/:id`. */
+  readonly path: string
+  readonly shows?: 'list' | 'detail' | 'form' | 'status'
+  /** The name of the entity whose records it shows. */
+  readonly entity?: string
+  readonly title?: string
+  /** Who may see it. @default everyone */
+  readonly roles?: readonly string[]
+}
+
+export interface SpecifiedRole {
+  /** @default the role's name */
+  readonly label?: string
+  readonly description?: string
+}
+
+export type CallName = 'list' | 'get' | 'create' | 'update' | 'remove' | 'subscribe'
+
+/** A `DataSource`, or a plain note of what one can do. Presence is capability. */
+export type SpecifiedCalls = {
+  // A method, so that sources of any record are taken.
+  readonly [call in CallName]?: true | { call(...values: never[]): unknown }['call']
+} & {
+  /** What lists can be asked for. */
+  readonly can?: {
+    readonly search?: boolean
+    readonly sort?: readonly string[]
+    readonly filter?: { readonly [field: string]: readonly string[] }
+  }
+}
+
+export interface Limit {
+  readonly value: number
+  /** What it counts. Bytes are written as kilobytes and megabytes where people read them. */
+  readonly unit?: 'bytes' | 'items' | 'seconds' | (string & {})
+  readonly label?: string
+  readonly description?: string
+}
+
+/** A product specification, as it was declared: frozen, with the types of what it holds. */
+export type Product<Declared extends ProductDeclaration = ProductDeclaration> = Readonly<Declared>

@@ -1,0 +1,42 @@
+import { type ConditionMessageKey, englishConditions } from '../../../messages/englishConditions'
+import { englishSpec, type SpecMessageKey } from '../../../messages/englishSpec'
+import type { PluralForms } from '../../../messages/english'
+import { fillIn, type Filling } from '../../../messages/fill'
+import type { ProductDeclaration } from '../Product'
+
+type SheetKey = SpecMessageKey | ConditionMessageKey
+
+/** Every text of a specification sheet. They are a catalogue of their own: no screen shows them. */
+export type SheetMessages = { readonly [Key in SheetKey]: string | PluralForms }
+
+export type TranslateSpec = (key: SheetKey, filling?: Filling) => string
+
+export interface DescribeOptions {
+  /** A BCP 47 tag: how numbers, dates and lists are written. @default 'en' */
+  readonly locale?: string | undefined
+  /** The texts of the sheet; those that are missing are said in English. @default English */
+  readonly messages?: Partial<SheetMessages> | undefined
+}
+
+/** What every section is told with. */
+export interface Telling {
+  readonly product: ProductDeclaration
+  readonly locale: string
+  readonly t: TranslateSpec
+  /** One text by a key that is put together, as of a kind or a place. */
+  readonly speak: (key: SpecMessageKey, filling?: Filling) => string
+}
+
+/** One section as Markdown; nothing when nothing was given for it. */
+export type Section = (telling: Telling) => string | undefined
+
+export function tellingOf(
+  product: ProductDeclaration,
+  { locale = 'en', messages = english }: DescribeOptions,
+): Telling {
+  const fill = fillIn(locale)
+  const t: TranslateSpec = (key, filling = {}) => fill(messages[key] ?? english[key], filling)
+  return { product, locale, t, speak: t }
+}
+
+const english: SheetMessages = { ...englishSpec, ...englishConditions }

@@ -1,0 +1,28 @@
+import { code, md, table } from './markdown'
+import type { Section } from './Telling'
+
+export const errors: Section = ({ product, t, speak }) => {
+  const all = Object.entries(product.errors ?? {})
+  if (all.length === 0) return undefined
+  const headings = [
+    t('spec.code'),
+    t('spec.type'),
+    t('spec.status'),
+    t('spec.title'),
+    t('spec.message'),
+    t('spec.place'),
+    t('spec.next'),
+    t('spec.field'),
+  ]
+  const rows = all.map(([name, { type, status, title, message = '', place, next, field }]) => [
+    code(name),
+    type === undefined ? '' : code(type),
+    status === undefined ? '' : String(status),
+    md(title),
+    md(message),
+    speak(`spec.place.${place}`),
+    speak(`spec.next.${next}`),
+    field === undefined ? '' : code(field),
+  ])
+  return table(headings, rows)
+}

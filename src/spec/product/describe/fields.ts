@@ -1,0 +1,30 @@
+import { labelOf } from '../../entities/labels'
+import { localize } from '../../entities/LocalizedText'
+import { eachEntity } from './eachEntity'
+import { fieldRows } from './fieldRows'
+import { kindText } from './kindText'
+import { code, md, paragraphs, stack, table } from './markdown'
+import { factTexts, ruleTexts } from './ruleTexts'
+
+export const fields = eachEntity(({ id, title, version, fields: declared }, telling) => {
+  const { t, locale } = telling
+  const named = t('spec.identified', { id: code(id), title: code(title) })
+  const versioned = version === undefined ? '' : t('spec.versioned', { version: code(version) })
+  const headings = [
+    t('spec.name'),
+    t('spec.label'),
+    t('spec.kind'),
+    t('spec.required'),
+    t('spec.rules'),
+    t('spec.description'),
+  ]
+  const rows = fieldRows(declared).map(({ way, name, field }) => [
+    code(way),
+    md(labelOf(field, name, locale)),
+    kindText(field, telling),
+    t(field.required ? 'spec.yes' : 'spec.no'),
+    stack([...ruleTexts(field, telling), ...factTexts(field, telling)]),
+    md(localize(field.description ?? '', locale)),
+  ])
+  return paragraphs(`${named} ${versioned}`.trim(), table(headings, rows))
+})

@@ -1,0 +1,73 @@
+import type { Field } from '../../fields/Field'
+import { entitiesLabelOf, optionLabelOf } from '../../entities/labels'
+import { code, md } from './markdown'
+import type { Telling } from './Telling'
+
+/** What kind of value a field holds, in Markdown. */
+export function kindText(field: Field, telling: Telling): string {
+  const kind = kindWords(field, telling)
+  const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
+  return unit === undefined ? kind : telling.t('spec.unit', { kind, unit: md(unit) })
+}
+
+function kindWords(field: Field, telling: Telling): string {
+  const { t, speak } = telling
+  switch (field.kind) {
+    case 'text':
+      if (field.format) return speak(`spec.kind.${field.format}`)
+      return field.multiline ? t('spec.kind.multiline') : t('spec.kind.text')
+    case 'choice':
+    case 'choices': {
+      const options = field.options.map((option) => optionText(field, option, telling))
+      return speak(`spec.kind.${field.kind}`, { options: either(options, telling) })
+    }
+    case 'money':
+      return t('spec.kind.money', { currency: md(field.currency) })
+    case 'instant':
+      return t('spec.kind.instant', { zone: md(field.zone ?? 'UTC') })
+    case 'reference': {
+      const to = telling.product.entities?.find(({ name }) => name === field.to)
+      const entity = to ? md(entitiesLabelOf(to, telling.locale)) : code(field.to)
+      return t(field.many ? 'spec.kind.references' : 'spec.kind.reference', { entity })
+    }
+    case 'list':
+    case 'map':
+      return speak(`spec.kind.${field.kind}`, { item: kindText(field.of, telling) })
+    case 'variant': {
+      const variants = either(Object.keys(field.variants).map(code), telling)
+      return t('spec.kind.variant', { variants, by: code(field.by) })
+    }
+    case 'file':
+      return t(field.many ? 'spec.kind.files' : 'spec.kind.file')
+    case 'image':
+      return t(field.many ? 'spec.kind.images' : 'spec.kind.image')
+    case 'boolean':
+    case 'code':
+    case 'colour':
+    case 'date':
+    case 'dateRange':
+    case 'decimal':
+    case 'duration':
+    case 'group':
+    case 'integer':
+    case 'json':
+    case 'number':
+    case 'percent':
+    case 'time':
+      return speak(`spec.kind.${field.kind}`)
+  }
+}
+
+/** An option in its words, and as it is stored where that is something else. */
+function optionText(
+  field: Field & { readonly kind: 'choice' | 'choices' },
+  option: string,
+  { locale }: Telling,
+): string {
+  const label = optionLabelOf(field, option, locale)
+  return label === option ? md(option) : `${md(label)} (${code(option)})`
+}
+
+function either(parts: readonly string[], { locale }: Telling): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts)
+}

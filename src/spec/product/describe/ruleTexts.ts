@@ -1,0 +1,129 @@
+import { writeBytes } from '../../values/bytesText'
+import { writeDate } from '../../values/dateText'
+import type { Field } from '../../fields/Field'
+import type { CountRules } from '../../fields/itemCount'
+import { valueText } from '../../values/valueText'
+import { code, md } from './markdown'
+import type { Telling } from './Telling'
+
+/** What a value of the field must keep, rule by rule, in Markdown; that it is required stands apart. */
+export function ruleTexts(field: Field, telling: Telling): readonly string[] {
+  const own = field.validate ? [telling.t('spec.rule.validate')] : []
+  return [...kindRules(field, telling), ...own]
+}
+
+/** What else is to know of the field: who makes it, what it begins with, what it may look like. */
+export function factTexts(field: Field, { t, locale }: Telling): readonly string[] {
+  const shown = (value: unknown) => md(valueText(field, value, locale))
+  return [
+    field.readOnly ? t('spec.rule.readOnly') : '',
+    field.sensitive ? t('spec.rule.sensitive') : '',
+    field.default === undefined ? '' : t('spec.rule.default', { value: shown(field.default) }),
+    field.example === undefined ? '' : t('spec.rule.example', { value: shown(field.example) }),
+  ].filter(Boolean)
+}
+
+function kindRules(field: Field, telling: Telling): readonly string[] {
+  const { t, locale } = telling
+  const write = (value: unknown) => valueText(field, value, locale)
+  switch (field.kind) {
+    case 'text':
+      return told([
+        field.minLength !== undefined && t('spec.rule.minLength', { count: field.minLength }),
+        field.maxLength !== undefined && t('spec.rule.maxLength', { count: field.maxLength }),
+        field.pattern && t('spec.rule.pattern', { pattern: code(String(field.pattern)) }),
+      ])
+    case 'integer':
+    case 'number':
+    case 'percent':
+    case 'duration':
+      return bounds(field, write, telling)
+    case 'decimal':
+    case 'money':
+      return told([
+        ...bounds(field, write, telling),
+        field.digits !== undefined && t('spec.rule.digits', { count: field.digits }),
+      ])
+    case 'dateRange':
+      return days(field, (day) => writeDate(day, locale), telling)
+    case 'date':
+    case 'time':
+    case 'instant':
+      return days(field, write, telling)
+    case 'choices':
+    case 'reference':
+      return counts(field, telling)
+    case 'list':
+      return told([
+        ...counts(field, telling),
+        field.uniqueItems && t('spec.rule.uniqueItems'),
+        ...kindRules(field.of, telling),
+      ])
+    case 'map':
+      return told([
+        ...counts(field, telling),
+        field.keys && t('spec.rule.keys', { pattern: code(String(field.keys)) }),
+        ...kindRules(field.of, telling),
+      ])
+    case 'file':
+    case 'image': {
+      const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+        (field.accept ?? []).map(code),
+      )
+      return told([
+        ...counts(field, telling),
+        types && t('spec.rule.accept', { types }),
+        field.maxBytes !== undefined &&
+          t('spec.rule.maxBytes', { value: writeBytes(field.maxBytes, locale) }),
+      ])
+    }
+    case 'code': {
+      const words = field.characters === 'letters and digits' ? 'spec.rule.codeOfLetters' : 'spec.rule.code'
+      return [t(words, { count: field.length ?? 6 })]
+    }
+    case 'boolean':
+    case 'choice':
+    case 'colour':
+    case 'group':
+    case 'json':
+    case 'variant':
+      return []
+  }
+}
+
+/** Numbers, or texts that mean some. */
+interface Bounds {
+  readonly min?: string | number
+  readonly max?: string | number
+  readonly step?: string | number
+}
+
+function bounds({ min, max, step }: Bounds, write: (value: string | number) => string, { t }: Telling) {
+  return told([
+    min !== undefined && t('spec.rule.min', { value: md(write(min)) }),
+    max !== undefined && t('spec.rule.max', { value: md(write(max)) }),
+    step !== undefined && t('spec.rule.step', { value: md(write(step)) }),
+  ])
+}
+
+function days(
+  { min, max }: { readonly min?: string; readonly max?: string },
+  write: (value: string) => string,
+  { t }: Telling,
+) {
+  return told([
+    min !== undefined && t('spec.rule.minDate', { value: md(write(min)) }),
+    max !== undefined && t('spec.rule.maxDate', { value: md(write(max)) }),
+  ])
+}
+
+function counts({ minItems, maxItems }: CountRules, { t }: Telling) {
+  return told([
+    minItems !== undefined && t('spec.rule.minItems', { count: minItems }),
+    maxItems !== undefined && t('spec.rule.maxItems', { count: maxItems }),
+  ])
+}
+
+function told(texts: readonly (string | false | undefined)[]): readonly string[] {
+  return texts.filter((text): text is string => Boolean(text))
+}

@@ -1,0 +1,55 @@
+import { labelOf } from '../../entities/labels'
+import { localize } from '../../entities/LocalizedText'
+import type { Rule } from '../../rules/Rule'
+import type { Entity } from '../../entities/Entity'
+import { conditionText } from './conditionText'
+import { eachEntity } from './eachEntity'
+import { fieldRows } from './fieldRows'
+import { code, md, paragraphs, stack, table } from './markdown'
+import { ruleTexts } from './ruleTexts'
+import type { Telling } from './Telling'
+
+export const rules = eachEntity((entity, telling) =>
+  paragraphs(ofFields(entity, telling), across(entity, telling)),
+)
+
+/** What one field must keep, and the host's own words for it. */
+function ofFields({ fields }: Entity, telling: Telling): string | undefined {
+  const { t, locale } = telling
+  const rows = fieldRows(fields).flatMap(({ way, name, field }) => {
+    const kept = [...(field.required ? [t('spec.rule.required')] : []), ...ruleTexts(field, telling)]
+    const words = Object.entries(field.messages ?? {}).map(
+      ([rule, message]) => `${code(rule)}: ${md(localize(message, locale))}`,
+    )
+    if (kept.length + words.length === 0) return []
+    return [[code(way), md(labelOf(field, name, locale)), stack(kept), stack(words)]]
+  })
+  if (rows.length === 0) return undefined
+  return table([t('spec.field'), t('spec.label'), t('spec.rules'), t('spec.words')], rows)
+}
+
+/** What several fields, or several records, must keep together. */
+function across({ rules: given = [], fields }: Entity, telling: Telling): string | undefined {
+  const { t, speak, locale } = telling
+  if (given.length === 0) return undefined
+  const headings = [
+    t('spec.ruleSaid'),
+    t('spec.ruleWhen'),
+    t('spec.rules'),
+    t('spec.severity'),
+    t('spec.words'),
+  ]
+  const rows = given.map((rule) => [
+    stack(rule.at.map(code)),
+    rule.when ? conditionText(rule.when, fields, telling) : t('spec.always'),
+    requirementText(rule, fields, telling),
+    speak(`spec.severity.${rule.severity ?? 'error'}`),
+    stack([md(localize(rule.message ?? '', locale)), rule.error === undefined ? '' : code(rule.error)]),
+  ])
+  return table(headings, rows)
+}
+
+function requirementText({ require, unique }: Rule, fields: Entity['fields'], telling: Telling): string {
+  if (require) return conditionText(require, fields, telling)
+  return telling.t(unique ? 'spec.rule.unique' : 'spec.rule.validate')
+}

@@ -1,0 +1,83 @@
+import { labelOf, optionLabelOf } from '../../entities/labels'
+import { localize } from '../../entities/LocalizedText'
+import type { Entity } from '../../entities/Entity'
+import { onlyWhile } from './conditionText'
+import { eachEntity } from './eachEntity'
+import { code, md, paragraphs, stack, table } from './markdown'
+import type { Telling } from './Telling'
+
+export const states = eachEntity((entity, telling) => {
+  const transitions = Object.entries(entity.transitions ?? {})
+  return paragraphs(
+    entity.states && stateTable(entity, telling),
+    transitions.length > 0 ? transitionTable(entity, telling) : '',
+  )
+})
+
+/** The states of an entity in order, as its field can hold them. */
+export function stateNames({ states: given, fields }: Entity): readonly string[] {
+  const field = given && Object.hasOwn(fields, given.field) ? fields[given.field] : undefined
+  return field?.kind === 'choice' ? field.options : []
+}
+
+export function stateText({ states: given, fields }: Entity, state: string, { locale }: Telling): string {
+  const field = given && Object.hasOwn(fields, given.field) ? fields[given.field] : undefined
+  return md(field?.kind === 'choice' ? optionLabelOf(field, state, locale) : state)
+}
+
+/** What a transition is called: its label, or its name in words. */
+export function transitionText({ transitions = {} }: Entity, name: string, { locale }: Telling): string {
+  const own = Object.hasOwn(transitions, name) ? transitions[name] : undefined
+  return md(labelOf(own ?? {}, name, locale))
+}
+
+function stateTable(entity: Entity, telling: Telling): string {
+  const { t, speak } = telling
+  const { initial = '', final = [], tones = {} } = entity.states ?? {}
+  const rows = stateNames(entity).map((state) => {
+    const tone = Object.hasOwn(tones, state) ? tones[state] : undefined
+    const place = [
+      state === initial && t('spec.state.initial'),
+      final.includes(state) && t('spec.state.final'),
+    ]
+    return [
+      code(state),
+      stateText(entity, state, telling),
+      place.filter(Boolean).join(', '),
+      tone === undefined ? '' : speak(`spec.tone.${tone}`),
+    ]
+  })
+  return table([t('spec.state'), t('spec.label'), t('spec.place'), t('spec.tone')], rows)
+}
+
+function transitionTable(entity: Entity, telling: Telling): string {
+  const { t, locale } = telling
+  const headings = [
+    t('spec.transition'),
+    t('spec.label'),
+    t('spec.from'),
+    t('spec.to'),
+    t('spec.condition'),
+    t('spec.asks'),
+    t('spec.confirmation'),
+    t('spec.undo'),
+    t('spec.bulk'),
+    t('spec.tone'),
+  ]
+  const rows = Object.entries(entity.transitions ?? {}).map(([name, transition]) => {
+    const { from, to, when, ask = [], confirm = '', undo, bulk, tone } = transition
+    return [
+      code(name),
+      transitionText(entity, name, telling),
+      stack(from.map((state) => stateText(entity, state, telling))),
+      stateText(entity, to, telling),
+      when ? onlyWhile(when, entity.fields, telling) : '',
+      stack(ask.map(code)),
+      md(localize(confirm, locale)),
+      undo === undefined ? '' : code(undo),
+      t(bulk ? 'spec.yes' : 'spec.no'),
+      tone === undefined ? '' : telling.speak(`spec.tone.${tone}`),
+    ]
+  })
+  return table(headings, rows)
+}

@@ -1,0 +1,24 @@
+import { isWithoutControl } from '../../fields/kindsWithoutControl'
+import { type Check, type Finding, warning } from './Finding'
+
+/** What a form is declared for and cannot take in: without screens nobody knows whether there is a form. */
+export const checkControls: Check = ({ screens = {}, entities = [] }) => {
+  const inForms = new Set(
+    Object.values(screens).flatMap(({ shows, entity }) => (shows === 'form' ? [entity] : [])),
+  )
+  return entities
+    .filter(({ name }) => inForms.has(name))
+    .flatMap(({ name: entity, fields }) =>
+      Object.entries(fields).flatMap(([name, field]): readonly Finding[] => {
+        if (field.readOnly || !isWithoutControl(field)) return []
+        return [
+          warning(
+            'field-without-control',
+            `entities.${entity}.fields.${name}`,
+            `A form shows “${entity}”, and there is no control yet for “${name}”, a field of the kind ${field.kind}: it can be read there and not changed.`,
+            'Draw it yourself, with FormField, or leave it out of the fields of the form.',
+          ),
+        ]
+      }),
+    )
+}

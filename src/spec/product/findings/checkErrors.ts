@@ -1,0 +1,78 @@
+import type { DeclaredError } from '../../problems/ErrorCatalogue'
+import type { ProductDeclaration } from '../Product'
+import { type Check, error, type Finding, namesIn, warning } from './Finding'
+
+export const checkErrors: Check = (product) => {
+  const { errors = {} } = product
+  return [
+    ...Object.entries(errors).flatMap(([code, declared]) => [
+      ...wordless(code, declared),
+      ...withoutField(code, declared, product),
+    ]),
+    ...namedTwice(errors),
+    ...unknownCodes(product),
+  ]
+}
+
+function wordless(code: string, { title, message }: DeclaredError): readonly Finding[] {
+  const empty = title.trim() === '' ? 'title' : message?.trim() === '' ? 'message' : undefined
+  if (empty === undefined) return []
+  return [
+    error(
+      'error-without-words',
+      `errors.${code}.${empty}`,
+      `The error “${code}” has an empty ${empty}, so that a person is told nothing.`,
+      empty === 'title'
+        ? 'Say in a few words what happened.'
+        : 'Say why and what to do now, or leave it out.',
+    ),
+  ]
+}
+
+function withoutField(code: string, { field }: DeclaredError, { entities = [] }: ProductDeclaration) {
+  if (field === undefined || entities.some(({ fields }) => Object.hasOwn(fields, field))) return []
+  return [
+    error(
+      'unknown-error-field',
+      `errors.${code}.field`,
+      `The error “${code}” is about “${field}”, which no entity has.`,
+      'Name a field of an entity, or leave it out.',
+    ),
+  ]
+}
+
+function namedTwice(errors: NonNullable<ProductDeclaration['errors']>): readonly Finding[] {
+  const codeOf = new Map<string, string>()
+  return Object.entries(errors).flatMap(([code, { type, status }]) => {
+    // One type may well come with several statuses.
+    const identity = `${type ?? `status ${status ?? code}`} ${type === undefined ? '' : (status ?? '')}`
+    const same = codeOf.get(identity)
+    codeOf.set(identity, same ?? code)
+    if (same === undefined) return []
+    return [
+      warning(
+        'duplicate-error-type',
+        `errors.${code}`,
+        `“${code}” cannot be told from “${same}”, so that it is never said.`,
+        'Give it a type of its own.',
+      ),
+    ]
+  })
+}
+
+/** A rule that names an error which nothing says. */
+function unknownCodes({ entities = [], errors = {} }: ProductDeclaration): readonly Finding[] {
+  return entities.flatMap(({ name, rules = [] }) =>
+    rules.flatMap(({ error: code }, index): readonly Finding[] => {
+      if (code === undefined || Object.hasOwn(errors, code)) return []
+      return [
+        error(
+          'unknown-error-code',
+          `entities.${name}.rules.${index}.error`,
+          `The rule is broken with “${code}”, for which the error catalogue has no words.`,
+          `Declare it under errors, or name ${namesIn(Object.keys(errors))}.`,
+        ),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import type { Entity } from '../../entities/Entity'
+import type { CallName, SpecifiedCalls } from '../Product'
+import { type Check, type Finding, warning } from './Finding'
+
+/** What roles may do and screens show, held against the calls that there are. */
+export const checkGrantedCalls: Check = ({ calls, entities = [], screens = {} }) => {
+  if (!calls) return []
+  return entities.flatMap((entity) => {
+    const own = Object.hasOwn(calls, entity.name) ? calls[entity.name] : undefined
+    const shown = Object.entries(screens).filter(([, screen]) => screen.entity === entity.name)
+    return [
+      ...grantedWithout(entity, own),
+      ...shown.flatMap(([name, { shows }]): readonly Finding[] => {
+        const call = shows === 'list' ? 'list' : shows === 'detail' ? 'get' : undefined
+        if (call === undefined || own?.[call]) return []
+        return [
+          without(`screens.${name}`, `The screen shows a ${shows} of “${entity.name}”`, call, entity.name),
+        ]
+      }),
+    ]
+  })
+}
+
+function grantedWithout(
+  { name, access = {} }: Entity,
+  calls: SpecifiedCalls | undefined,
+): readonly Finding[] {
+  return Object.entries(CALLS).flatMap(([action, call]): readonly Finding[] => {
+    const roles = Object.keys(access).filter((role) => access[role]?.[action as keyof typeof CALLS])
+    const [role] = roles
+    if (role === undefined || calls?.[call]) return []
+    return [
+      without(`entities.${name}.access.${role}.${action}`, `“${role}” may ${action} a “${name}”`, call, name),
+    ]
+  })
+}
+
+/** Which call each permission needs. What is read may come from the list. */
+const CALLS = { list: 'list', create: 'create', update: 'update', remove: 'remove' } as const
+
+function without(place: string, who: string, call: CallName, entity: string): Finding {
+  return warning(
+    'granted-without-call',
+    place,
+    `${who}, but the calls of “${entity}” have no “${call}”, so that it is never offered.`,
+    `Declare “${call}” under calls.${entity}, or take it away here.`,
+  )
+}

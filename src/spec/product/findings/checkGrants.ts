@@ -1,0 +1,74 @@
+import type { RoleAccess } from '../../access/access'
+import type { ProductDeclaration } from '../Product'
+import { type Check, error, type Finding, warning } from './Finding'
+
+/** Roles that may do nothing at all, and permissions to change what the role cannot see. */
+export const checkGrants: Check = (product) => [...idleRoles(product), ...blindGrants(product)]
+
+/** Where an entity has no access, everybody may do everything with it. */
+function idleRoles({ roles = {}, entities = [], screens = {} }: ProductDeclaration): readonly Finding[] {
+  if (entities.length === 0 || entities.some(({ access }) => !access)) return []
+  // A name that is written wrong is found by itself.
+  const named = entities.flatMap(({ access = {} }) => Object.keys(access))
+  if (!named.every((role) => Object.hasOwn(roles, role))) return []
+  const shown = new Set(
+    Object.values(screens).flatMap((screen) => (screen.entity === undefined ? (screen.roles ?? []) : [])),
+  )
+  return Object.keys(roles)
+    .filter(
+      (role) => !shown.has(role) && !entities.some(({ access = {} }) => maySomething(own(access, role))),
+    )
+    .map((role) =>
+      warning(
+        'role-without-access',
+        `roles.${role}`,
+        `No entity lets “${role}” do anything, so that whoever has the role sees nothing.`,
+        'Say in the access of an entity what the role may do, or remove the role.',
+      ),
+    )
+}
+
+function maySomething({ transition = {}, fields: _fields, ...may }: RoleAccess = {}): boolean {
+  return [...Object.values(may), ...Object.values(transition)].some(
+    (grant) => grant !== undefined && grant !== false,
+  )
+}
+
+function blindGrants({ entities = [] }: ProductDeclaration): readonly Finding[] {
+  return entities.flatMap(({ name, access = {} }) =>
+    Object.entries(access).flatMap(([role, { read, update, remove, transition = {}, fields = {} }]) => {
+      const place = `entities.${name}.access.${role}`
+      const ways = Object.entries(transition).map(([way, grant]) => [`transition.${way}`, grant] as const)
+      const changes = [['update', update] as const, ['remove', remove] as const, ...ways]
+      const onRecord = read ? [] : changes.filter(([, grant]) => grant).map(([action]) => action)
+      const onFields = Object.entries(fields)
+        .filter(([, rights]) => rights?.read === false && rights.update)
+        .map(([field]) => `fields.${field}.update`)
+      return [
+        ...onRecord.map((action) =>
+          error(
+            'change-without-read',
+            `${place}.${action}`,
+            `“${role}” may ${verbOf(action)} records of “${name}” but not read them, so that no screen can offer it.`,
+            `Grant “read” as well, or take “${action}” away.`,
+          ),
+        ),
+        ...onFields.map((action) =>
+          error(
+            'change-without-read',
+            `${place}.${action}`,
+            `“${role}” may change a field that it may not read, so that no form can offer it.`,
+            `Let “${role}” read the field, or take “update” away.`,
+          ),
+        ),
+      ]
+    }),
+  )
+}
+
+const verbOf = (action: string): string =>
+  action.startsWith('transition.') ? `“${action.slice(11)}”` : action
+
+function own<Value>(holder: { readonly [name: string]: Value }, name: string): Value | undefined {
+  return Object.hasOwn(holder, name) ? holder[name] : undefined
+}

@@ -1,0 +1,14 @@
+import { labelOf } from '../../entities/labels'
+import { mistakeInText } from '../../entities/LocalizedText'
+import { eachField } from './eachField'
+import { type Check, error, type Finding, warning } from './Finding'
+
+export const checkLabels: Check = (product) =>
+  eachField(product).flatMap(({ field, name, isNamed, place }): readonly Finding[] => {
+    if (!isNamed || (field.label !== undefined && !mistakeInText(field.label))) return []
+    const derived = field.label === undefined ? labelOf(field, name).trim() : ''
+    const cure = 'Give it the label that people know it by.'
+    return derived === ''
+      ? [error('field-without-label', place, 'It has no label, so that nobody knows what it is.', cure)]
+      : [warning('field-without-label', place, `Its label, “${derived}”, is made of its name.`, cure)]
+  })

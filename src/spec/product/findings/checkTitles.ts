@@ -1,0 +1,38 @@
+import { accessOf } from '../../access/accessOf'
+import { type Check, type Finding, warning } from './Finding'
+
+/** What names a record to a person. Without a title of its own an entity has its id. */
+export const checkTitles: Check = ({ entities = [] }) =>
+  entities.flatMap((entity): readonly Finding[] => {
+    const { name, title, id, fields, access = {} } = entity
+    const field = Object.hasOwn(fields, title) ? fields[title] : undefined
+    if (!field || title === id) return []
+    const place = `entities.${name}.title`
+    const found: Finding[] = []
+    if (field.kind !== 'text') {
+      found.push(
+        warning(
+          'title-not-a-text',
+          place,
+          `Records are named by “${title}”, of kind ${field.kind}, which is no name that people know one by.`,
+          'Name a text, or leave the title out.',
+        ),
+      )
+    }
+    const blind = Object.keys(access).filter((role) => {
+      const { unreadable } = accessOf(entity, role)
+      // Whoever sees nothing of it needs no name either.
+      return unreadable.has(title) && unreadable.size < entity.fieldNames.length - 1
+    })
+    return [
+      ...found,
+      ...blind.map((role) =>
+        warning(
+          'unreadable-title',
+          place,
+          `“${role}” may not read “${title}”, so that every record is called by its id.`,
+          `Let “${role}” read it, or name the records by a field that everybody reads.`,
+        ),
+      ),
+    ]
+  })

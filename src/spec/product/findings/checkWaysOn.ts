@@ -1,0 +1,45 @@
+import type { Entity } from '../../entities/Entity'
+import { type Check, type Finding, warning } from './Finding'
+
+/** What the states say of where nothing follows, held against the transitions. */
+export const checkWaysOn: Check = ({ entities = [] }) => entities.flatMap(findingsIn)
+
+function findingsIn({ name, fields, states, transitions }: Entity): readonly Finding[] {
+  const field = states && Object.hasOwn(fields, states.field) ? fields[states.field] : undefined
+  // Where no state is said to be final, nothing is known of where records should end.
+  if (!states?.final || !transitions || field?.kind !== 'choice') return []
+  const { initial, final } = states
+  // What ends in a state that does not exist is mended first.
+  if (!final.every((state) => field.options.includes(state))) return []
+  const all = Object.entries(transitions)
+  // To take back what was done is no way on.
+  const undoing = new Set(all.map(([, { undo }]) => undo))
+  const waysOut = all.flatMap(([way, { from, to }]) =>
+    from.filter((state) => final.includes(state) && state !== to && !undoing.has(way)).map((state) =>
+      warning(
+        'way-out-of-final-state',
+        `entities.${name}.transitions.${way}.from`,
+        `“${way}” leads out of “${state}”, which is final, so that nothing was meant to follow.`,
+        `Leave “${state}” out of the final states, or out of “from”.`,
+      ),
+    ),
+  ) // prettier-ignore
+  const reached = new Set([initial, ...all.map(([, { to }]) => to)])
+  const deadEnds = [...reached].filter(
+    (state) =>
+      field.options.includes(state) &&
+      !final.includes(state) &&
+      !all.some(([, { from, to }]) => from.includes(state) && to !== state),
+  )
+  return [
+    ...waysOut,
+    ...deadEnds.map((state) =>
+      warning(
+        'dead-end',
+        `entities.${name}.states.final`,
+        `No transition leads out of “${state}”, which is not final, so that records are stuck there.`,
+        `Declare a transition from “${state}”, or name it among the final states.`,
+      ),
+    ),
+  ]
+}

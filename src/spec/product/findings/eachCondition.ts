@@ -1,0 +1,57 @@
+import type { Entity } from '../../entities/Entity'
+import type { Fields } from '../../fields/Field'
+import type { ProductDeclaration } from '../Product'
+import type { When } from '../../conditions/When'
+
+/** A condition of an entity and where it stands. */
+export interface PlacedCondition {
+  readonly entity: Entity
+  readonly place: string
+  readonly when: When
+  /** The states in which it is asked, where it is not asked in all. */
+  readonly from?: readonly string[] | undefined
+}
+
+/** Every condition of every entity: of transitions, of rules and of permissions. */
+export function eachCondition({ entities = [] }: ProductDeclaration): readonly PlacedCondition[] {
+  return entities.flatMap((entity) =>
+    conditionsOf(entity).flatMap(([place, when, from]) =>
+      when === undefined || typeof when === 'boolean'
+        ? []
+        : [{ entity, place: `entities.${entity.name}.${place}`, when, from }],
+    ),
+  )
+}
+
+type Condition = readonly [
+  place: string,
+  when: When | boolean | undefined,
+  from?: readonly string[] | undefined,
+]
+
+function conditionsOf({ transitions = {}, rules = [], access = {} }: Entity): readonly Condition[] {
+  const all: Condition[] = []
+  for (const [name, { when, from }] of Object.entries(transitions))
+    all.push([`transitions.${name}.when`, when, from])
+  for (const [index, { when, require }] of rules.entries()) {
+    all.push([`rules.${index}.when`, when], [`rules.${index}.require`, require])
+  }
+  for (const [role, { transition = {}, fields = {}, ...may }] of Object.entries(access)) {
+    for (const [action, permission] of Object.entries(may)) all.push([`access.${role}.${action}`, permission])
+    for (const [name, permission] of Object.entries(transition)) {
+      const from = Object.hasOwn(transitions, name) ? transitions[name]?.from : undefined
+      all.push([`access.${role}.transition.${name}`, permission, from])
+    }
+    for (const [name, rights] of Object.entries(fields)) {
+      all.push([`access.${role}.fields.${name}.update`, rights?.update])
+    }
+  }
+  return all
+}
+
+/** The fields of a record while it is in one of these states. */
+export function fieldsIn({ fields, states }: Entity, from: readonly string[] | undefined): Fields {
+  const field = states && Object.hasOwn(fields, states.field) ? fields[states.field] : undefined
+  if (!states || !from || field?.kind !== 'choice') return fields
+  return { ...fields, [states.field]: { ...field, required: true, options: from } }
+}

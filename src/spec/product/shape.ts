@@ -1,0 +1,74 @@
+import { isPlainObject } from '../values/ownValue'
+
+/** What is wrong with a value that stands at a place, in the words of a developer; nothing when it is right. */
+export type Shape = (value: unknown, place: string) => string | undefined
+
+export const aText: Shape = (value, place) =>
+  typeof value === 'string' ? undefined : `${place} is ${shown(value)}. Write a text`
+
+export const aNumber: Shape = (value, place) =>
+  typeof value === 'number' ? undefined : `${place} is ${shown(value)}. Write a number`
+
+export function oneOf(...options: readonly string[]): Shape {
+  return (value, place) =>
+    options.includes(value as string)
+      ? undefined
+      : `${place} is ${shown(value)}. Write one of ${options.map(shown).join(', ')}`
+}
+
+export function listOf(shape: Shape): Shape {
+  return (value, place) =>
+    Array.isArray(value)
+      ? first([...value.keys()], (index) => shape(value[index], `${place}[${index}]`))
+      : `${place} is ${shown(value)}. Write a list in square brackets`
+}
+
+/** Entries under names that the host chooses. */
+export function namesTo(shape: Shape): Shape {
+  return (value, place) => partsOf(value, place, (name, part) => shape(part, `${place}.${name}`))
+}
+
+/** Entries under names that are known. */
+export function partsWith(
+  certain: Readonly<Record<string, Shape>>,
+  possible: Readonly<Record<string, Shape>>,
+): Shape {
+  const known = new Map(Object.entries({ ...certain, ...possible }))
+  return (value, place) =>
+    partsOf(value, place, (name, part) => {
+      const shape = known.get(name)
+      if (!shape)
+        return `${place} has “${name}”, which means nothing there. Name one of ${[...known.keys()].join(', ')}`
+      return part === undefined && !Object.hasOwn(certain, name) ? undefined : shape(part, `${place}.${name}`)
+    }) ??
+    first(Object.keys(certain), (name) =>
+      Object.hasOwn(value as object, name) ? undefined : `${place} has no “${name}”. Add it`,
+    )
+}
+
+function partsOf(
+  value: unknown,
+  place: string,
+  mistakeIn: (name: string, part: unknown) => string | undefined,
+): string | undefined {
+  if (!isPlainObject(value)) return `${place} is ${shown(value)}. Write it in curly brackets`
+  return first(Object.entries(value), ([name, part]) => mistakeIn(name, part))
+}
+
+function first<Item>(
+  items: readonly Item[],
+  mistakeIn: (item: Item) => string | undefined,
+): string | undefined {
+  for (const item of items) {
+    const mistake = mistakeIn(item)
+    if (mistake !== undefined) return mistake
+  }
+  return undefined
+}
+
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return `“${value}”`
+  if (typeof value === 'function') return 'a function'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+}

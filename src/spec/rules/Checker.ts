@@ -1,0 +1,244 @@
+import { onceFor } from '../../internal/onceFor'
+import type { RuleMessageKey } from '../../messages/englishRules'
+import { fillIn, type Filling } from '../../messages/fill'
+import { recordRules } from '../../messages/rules/recordRules'
+import type { TranslateRule } from '../../messages/createTranslator'
+import type { FieldBase, Id, RuleResult } from '../fields/FieldBase'
+import { isError, type Issue } from './issues'
+import { type Checking, emptied, type Kind, kindOf, type RuleMessages } from '../fields/Kind'
+import { nounOf } from '../entities/labels'
+import { localize } from '../entities/LocalizedText'
+import { isPlainObject, ownValue } from '../values/ownValue'
+
+/** In which words, and in which way of writing numbers, values are validated. */
+export interface ValidateOptions {
+  /** Texts of the catalogue. @default English */
+  readonly t?: TranslateRule | undefined
+  /** A BCP 47 tag: how numbers are read and written, and dates written. @default 'en' */
+  readonly locale?: string | undefined
+  /** Aborts when the result is of no interest any more; rules that take time are given it. */
+  readonly signal?: AbortSignal | undefined
+  /** The id of the person who asks, for conditions with `me`. */
+  readonly me?: Id | undefined
+  /** What the product's error catalogue says, by the codes that rules name. */
+  readonly errors?:
+    { readonly [code: string]: { readonly title: string; readonly message?: string } } | undefined
+  /** What the record holds where a form of some of its fields says nothing. */
+  readonly known?: DraftValues | undefined
+  /** Whether another record has these values; without it nothing is known of other records. */
+  readonly isTaken?: ((values: DraftValues, signal: AbortSignal) => boolean | Promise<boolean>) | undefined
+}
+
+type FieldsBase = Readonly<Record<string, FieldBase>>
+
+export type DraftValues = Readonly<Record<string, unknown>>
+
+/** Lists of lists that share lists hold more values than there is time for; no record has so many of its own. */
+const MANY = 100_000
+
+/** Walks through a draft once and writes down what speaks against it. */
+export class Checker implements Checking {
+  readonly locale: string
+  readonly options: ValidateOptions
+  /** In the order of the fields; a place is kept for a rule that takes time. */
+  readonly issues: (Issue | undefined)[] = []
+  readonly #pending: Promise<void>[] = []
+  readonly #path: PropertyKey[] = []
+  /** What is validated now, and the values around it. */
+  #step!: Step
+  #values: (() => DraftValues) | undefined
+  #checked = 0
+  /** By field, what values mean to it. */
+  readonly #known = new Map<FieldBase, Map<object, unknown>>()
+
+  /** @param values what stands around a value; without it the host's own rules are not asked */
+  constructor(options: ValidateOptions, values?: () => DraftValues) {
+    this.#values = values
+    this.options = options
+    this.locale = options.locale ?? 'en'
+  }
+
+  /** Aborts when the result is of no interest any more. */
+  get signal(): AbortSignal {
+    return this.options.signal ?? new AbortController().signal
+  }
+
+  /** Gives what was found: at once when it can be, and later when a rule takes time. */
+  tell<Answer>(answer: (issues: readonly Issue[]) => Answer): Answer | Promise<Answer> {
+    const found = () => answer(this.issues.filter((issue) => !!issue))
+    return this.#pending[0] ? Promise.all(this.#pending).then(found) : found()
+  }
+
+  /** Validate one value: first what its field declares, then the host's own rule. */
+  inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown {
+    const outer = (field.label ?? field.noun) === undefined ? this.#step : undefined
+    return this.#read({ key, field, kind: kindOf(field), outer }, raw)
+  }
+
+  readFields(fields: FieldsBase, raw: unknown): Record<string, unknown> | undefined {
+    if (!isPlainObject(raw)) return undefined
+    const outer = this.#values
+    let known: DraftValues | undefined
+    this.#values &&= () => (known ??= valuesOf(fields, raw))
+    let read: Record<string, unknown> = {}
+    for (const step of planOf(fields)) {
+      const { key } = step
+      const value = this.#read(step, ownValue(raw, key))
+      if (value === undefined) continue
+      // Assigning would lose it.
+      if (key === '__proto__') read = { ...read, [key]: value }
+      else read[key] = value
+    }
+    this.#values = outer
+    return read
+  }
+
+  #read(step: Step, raw: unknown): unknown {
+    const outer = this.#step
+    const { key, field } = step
+    this.#step = step
+    this.#path.push(key)
+    const before = this.issues.length
+    const value = isBlank(raw, step) ? this.miss(field, raw) : this.#check(step, raw)
+    if (field.validate && this.#values && !isBlank(value, step) && !this.issues.slice(before).some(isError)) {
+      this.#ask(step, value, this.#values())
+    }
+    this.#path.pop()
+    this.#step = outer
+    return value
+  }
+
+  /** Once it has been long, what stands in several places is validated in the next of them and not again. */
+  #check({ field, kind }: Step, raw: unknown): unknown {
+    this.#checked += 1
+    if (this.#checked < MANY || typeof raw !== 'object' || raw === null) return kind.check(field, raw, this)
+    const known = this.#known.get(field) ?? new Map<object, unknown>()
+    this.#known.set(field, known)
+    if (!known.has(raw)) known.set(raw, kind.check(field, raw, this))
+    return known.get(raw)
+  }
+
+  miss(field: FieldBase, raw: unknown): unknown {
+    const { kind } = this.#step
+    return field.required ? this.reject('required', raw, {}, {}, kind.requiredMessage) : emptied(kind, raw)
+  }
+
+  reject(
+    rule: string,
+    raw: unknown,
+    params: Issue['params'] = {},
+    shown?: Filling,
+    messages = `rule.${rule}` as RuleMessageKey,
+  ) {
+    const { field, kind } = this.#step
+    // What counts, counts what its rule was given.
+    const [count = 0] = Object.values(params)
+    const filling = (locale?: string) => ({
+      field: this.#nounAt(this.#step, locale),
+      count,
+      ...params,
+      ...shown,
+    })
+    const own = field.messages?.[rule]
+    const message =
+      own === undefined
+        ? this.speak(messages, filling(), kind.messages)
+        : fillIn(this.locale)(localize(own, this.locale), filling(this.locale))
+    this.report(message, { rule, params })
+    return raw
+  }
+
+  #ask(step: Step, value: unknown, values: DraftValues): void {
+    // The value is of the field's kind by now, which a union of signatures cannot express.
+    const validate = step.field.validate as (
+      value: unknown,
+      draft: DraftValues,
+      context: { signal: AbortSignal },
+    ) => RuleResult | Promise<RuleResult>
+    const result = validate.call(step.field, value, values, { signal: this.signal })
+    this.report(
+      result,
+      { rule: 'validate' },
+      (said) => said || this.speak('rule.validate', { field: this.#nounAt(step) }, recordRules),
+    )
+  }
+
+  /** What a field is called in a sentence: without words of the host's, the sentence is in English. */
+  #nounAt(step: Step, locale = this.options.t ? this.locale : 'en'): string {
+    if (step.outer) return this.#nounAt(step.outer, locale)
+    if (step.noun?.locale !== locale)
+      step.noun = { locale, text: nounOf(step.field, String(step.key), locale) }
+    return step.noun.text
+  }
+
+  /**
+   * Writes down what a rule answers, now or later, in the place that it has now.
+   * @param known what the issue says unless the answer does
+   * @param wordsFor the words for the person, given those of the answer
+   */
+  report(
+    result: RuleResult | Promise<RuleResult>,
+    known: Partial<Issue> & Pick<Issue, 'rule'>,
+    wordsFor = (said: string): string => said,
+  ): void {
+    const place = this.issues.length
+    const path = [...this.#path]
+    const write = (found: RuleResult) => {
+      if (found === undefined) return
+      const told = typeof found === 'string' ? { message: found } : found
+      this.issues[place] = {
+        path,
+        params: {},
+        severity: 'error',
+        source: 'client',
+        ...known,
+        ...told,
+        message: wordsFor(told.message),
+      }
+    }
+    if (typeof result === 'object' && 'then' in result) {
+      this.issues.push(undefined)
+      this.#pending.push(result.then(write))
+    } else write(result)
+  }
+
+  /** A text of the catalogue, filled in; in English when nobody gives other words. */
+  speak(messages: RuleMessageKey, filling: Filling, english: RuleMessages): string {
+    // What each text is filled with stands beside its name in the rules, too far away for the types.
+    const t = this.options.t as ((messages: RuleMessageKey, filling: Filling) => string) | undefined
+    return t ? t(messages, filling) : fillIn(this.locale, 'en')(english[messages] ?? messages, filling)
+  }
+}
+
+/** White space alone says nothing, unless it is a text that nobody demands. */
+function isBlank(raw: unknown, { field, kind }: Step): boolean {
+  if (typeof raw !== 'string') return raw === undefined || raw === null
+  return !raw.trim() && (!raw || field.required === true || !kind.keepsEmpty)
+}
+
+/** A field by its place, and what it is called in a sentence of the language that was asked for last. */
+interface Step<Key = PropertyKey> {
+  readonly key: Key
+  readonly field: FieldBase
+  readonly kind: Kind
+  /** The field around it, by whose name it is called. */
+  readonly outer?: Step | undefined
+  noun?: { readonly locale: string; readonly text: string }
+}
+
+/** Fields are declared once and validated often. */
+const planOf = /* @__PURE__ */ onceFor((fields: FieldsBase): readonly Step<string>[] =>
+  Object.entries(fields).flatMap(([key, field]) =>
+    field.readOnly ? [] : { key, field, kind: kindOf(field) },
+  ),
+)
+
+/** The declared values as they are at one moment, without a prototype. */
+function valuesOf(fields: FieldsBase, raw: unknown): DraftValues {
+  const values: Record<string, unknown> = Object.create(null)
+  for (const name in fields) {
+    const value = ownValue(raw, name)
+    if (value !== undefined) values[name] = value
+  }
+  return values
+}

@@ -1,0 +1,105 @@
+import type { Checker, ValidateOptions } from './Checker'
+import type { Fields } from '../fields/Field'
+import type { RuleResult } from '../fields/FieldBase'
+import { isError, type Severity } from './issues'
+import { localize, type LocalizedText } from '../entities/LocalizedText'
+import { alternativesOf, type When } from '../conditions/When'
+
+/** What a rule is about, whatever kind of rule it is. */
+export interface RuleOptions<Name extends string = string, Asked extends When = When> {
+  /** The fields to mend; the words stand beside the first. */
+  readonly at: readonly [Name, ...Name[]]
+  /** The rule asks for nothing unless this holds. @default always */
+  readonly when?: Asked
+  /** Names it in the product's error catalogue, which says it in words. */
+  readonly error?: string
+  /** The words, where no catalogue has them. */
+  readonly message?: LocalizedText
+  /** A warning or a piece of information never stands in the way. @default 'error' */
+  readonly severity?: Severity
+}
+
+/** A rule across fields, as `rule()` and `unique()` make it. What it speaks of stays in its type, to be held against the fields. */
+export interface Rule<
+  Name extends string = string,
+  Asked extends When = When,
+  Required extends When = When,
+> extends RuleOptions<Name, Asked> {
+  /** What must hold then. */
+  readonly require?: Required
+  /** Whether no other record may have the same values. */
+  readonly unique?: boolean
+}
+
+/** The fields that a condition asks about, as far as its type knows them. */
+export type NamesAsked<Asked> = Asked extends readonly (infer One)[] ? NamesOf<One> : NamesOf<Asked>
+type NamesOf<One> = One extends unknown ? (string extends keyof One ? never : keyof One & string) : never
+
+/** A record that is validated by rules, and what is known around it. */
+export interface RuleCase {
+  readonly fields: Fields
+  /** What the values mean to their fields. */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly options: ValidateOptions
+  readonly signal: AbortSignal
+  readonly speak: Checker['speak']
+}
+
+type Validator = (one: RuleCase) => RuleResult | Promise<RuleResult>
+type Ask = (checker: Checker, fields: Fields, values: RuleCase['values']) => void
+
+/** Each rule carries what it knows, so that a page loads the kinds of rule it declares and no others. */
+const RULE = Symbol.for('screenwright.rule')
+
+export function buildRule<Built extends Rule>(rule: Built, validate: Validator): Built {
+  const names = namesIn(rule)
+  const ask: Ask = (checker, fields, values) => {
+    // A rule speaks of no value that its own field rejects.
+    if (names.some((name) => isRejected(checker, name))) return
+    const { options, signal } = checker
+    const result = validate({ fields, values, options, signal, speak: checker.speak.bind(checker) })
+    checker.report(result, knownOf(rule), wordsFor(rule, options))
+  }
+  return Object.freeze({ ...rule, [RULE]: ask })
+}
+
+/** Whether an error was found in one of the fields of the record. */
+export function isRejected({ issues }: Pick<Checker, 'issues'>, name: string): boolean {
+  return issues.some((issue) => isError(issue) && issue?.path[0] === name)
+}
+
+/** Asks a rule about a record that is walked through; one written by hand asks nothing. */
+export function askRule(rule: Rule, checker: Checker, fields: Fields, values: RuleCase['values']): void {
+  ;(rule as { readonly [RULE]?: Ask })[RULE]?.(checker, fields, values)
+}
+
+/** Whether the rule was made by `rule()` or `unique()`, so that it can be asked. */
+export function isBuilt(rule: Rule): boolean {
+  return RULE in rule
+}
+
+/** Every field that a rule speaks of. */
+export function namesIn({ at, when, require }: Pick<Rule, 'at' | 'when' | 'require'>): readonly string[] {
+  const asked = [when, require].flatMap((condition) => (condition ? alternativesOf(condition) : []))
+  return [...new Set([...at, ...asked.flatMap((condition) => Object.keys(condition))])]
+}
+
+/** What an issue of the rule says, unless the rule's own answer does. */
+function knownOf(rule: Rule) {
+  return { path: [rule.at[0]], rule: ruleNameOf(rule), severity: rule.severity ?? 'error' }
+}
+
+/** What issues call the rule. */
+export function ruleNameOf({ error, unique, require }: Rule): string {
+  return error ?? (unique ? 'unique' : require ? 'require' : 'validate')
+}
+
+/** The catalogue's words go before the declaration's, and these before those of the answer. */
+function wordsFor(
+  { error, message }: Rule,
+  { errors = {}, locale }: ValidateOptions,
+): (said?: string) => string {
+  const declared = error !== undefined && Object.hasOwn(errors, error) ? errors[error] : undefined
+  return (said) =>
+    declared?.message ?? declared?.title ?? (message && localize(message, locale)) ?? said ?? ''
+}

@@ -1,0 +1,60 @@
+import { requireRules } from '../../messages/rules/requireRules'
+import { explain } from '../conditions/explainWhen'
+import type { RuleResult } from '../fields/FieldBase'
+import { nounOf } from '../entities/labels'
+import { buildRule, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
+import { alternativesOf, clausesOf, evaluate, type When } from '../conditions/When'
+
+/** A rule across the fields of a record: something must hold, as data, or the host validates by itself. */
+export type CrossFieldRule<
+  Name extends string,
+  Asked extends When = When,
+  Required extends When = When,
+> = RuleOptions<Name, Asked> &
+  (
+    | { readonly require: Required; readonly validate?: never }
+    | {
+        readonly require?: never
+        /** Words, or an issue, mean: rejected. It may take time; the signal aborts when the values have changed again. */
+        readonly validate: (
+          values: Readonly<Record<string, unknown>>,
+          context: { readonly signal: AbortSignal },
+        ) => RuleResult | Promise<RuleResult>
+      }
+  )
+
+/**
+ * Declares a rule across fields: `rule({ at: ['due'], when: { total: { gt: '1000' } }, require: { due: { empty: false } } })`.
+ * It is asked once the fields that it speaks of keep their own rules.
+ */
+export function rule<
+  const Name extends string,
+  const Asked extends When = never,
+  const Required extends When = never,
+>(
+  options: CrossFieldRule<Name, Asked, Required>,
+): Rule<Name | NamesAsked<Asked> | NamesAsked<Required>, Asked, Required> {
+  const { validate, ...told } = options
+  return buildRule(told as Rule<Name, Asked, Required>, (one) => {
+    if (told.when && !holds(told.when, one)) return undefined
+    if (validate) return validate(one.values, { signal: one.signal })
+    return told.require && !holds(told.require, one) ? wordsOf(told, one) : undefined
+  })
+}
+
+function holds(when: When, { fields, values, options: { me } }: RuleCase): boolean {
+  return evaluate(when, values, { fields, me })
+}
+
+/** Without words of the host's: what has to be so, with the field to mend. */
+function wordsOf({ at: [name], require }: Rule, { fields, options: { t, locale }, speak }: RuleCase): string {
+  const field = fields[name]
+  const noun = field ? nounOf(field, name, t && locale) : name
+  const clauses = alternativesOf(require as When).flatMap(clausesOf)
+  const isAboutPresence = clauses.some(
+    (clause) => clause.name === name && clause.operator === 'empty' && clause.operand === false,
+  )
+  if (clauses.length === 1 && isAboutPresence) return speak('rule.required', { field: noun }, requireRules)
+  const condition = explain(require as When, fields, { t, locale })
+  return speak('rule.require', { field: noun, condition }, requireRules)
+}

@@ -1,0 +1,25 @@
+import { isMissing } from '../values/isMissing'
+import { buildRule, type NamesAsked, type Rule, type RuleOptions } from './Rule'
+import { takenMessage } from './takenMessage'
+import { evaluate, type When } from '../conditions/When'
+
+/**
+ * Declares that no two records have the same values: `unique({ at: ['number'] })`. It is validated by whoever knows the
+ * other records: a source, or a form that may ask one. Where a value is missing, nothing is compared.
+ */
+export function unique<const Name extends string, const Asked extends When = never>(
+  options: RuleOptions<Name, Asked>,
+): Rule<Name | NamesAsked<Asked>, Asked, never> {
+  const { at, when } = options
+  return buildRule(
+    { ...options, unique: true },
+    ({ fields, values, options: { isTaken, t, locale, me }, signal }) => {
+      if (!isTaken || (when && !evaluate(when, values, { fields, me }))) return undefined
+      if (at.some((name) => isMissing(values[name]))) return undefined
+      const taken = isTaken(Object.fromEntries(at.map((name) => [name, values[name]])), signal)
+      const words = () => takenMessage(fields, at[0], t, locale)
+      if (typeof taken === 'boolean') return taken ? words() : undefined
+      return taken.then((found) => (found ? words() : undefined))
+    },
+  )
+}

@@ -1,0 +1,166 @@
+import { fail } from '../../internal/developerMessages'
+import { recordRules } from '../../messages/rules/recordRules'
+import { Checker, type DraftValues, type ValidateOptions } from './Checker'
+import type { AcceptedBy, Entity } from '../entities/Entity'
+import type { Fields } from '../fields/Field'
+import { entityNounOf } from '../entities/labels'
+import { isError, type Issue } from './issues'
+import { askRule, isRejected } from './Rule'
+
+export type { ValidateOptions } from './Checker'
+
+/** Whether a draft may become a record, and as what. */
+export type Acceptance<F extends Fields> =
+  | { readonly accepted: true; readonly value: AcceptedBy<F>; readonly issues: readonly Issue[] }
+  | { readonly accepted: false; readonly issues: readonly Issue[] }
+
+/**
+ * Validate a draft by its entity: what breaks the rules of each field, in the order of the fields. What the server
+ * makes is not validated. The draft may be anything, from anywhere: it is never trusted and never changed.
+ *
+ * @throws when a rule of the host takes time: then ask `validateAsync`
+ */
+export function validate<F extends Fields>(
+  entity: Entity<F>,
+  draft: unknown,
+  options?: ValidateOptions,
+): readonly Issue[] {
+  return accept(entity, draft, options).issues
+}
+
+/** `validate`, waiting for the rules of the host that take time. */
+export async function validateAsync<F extends Fields>(
+  entity: Entity<F>,
+  draft: unknown,
+  options?: ValidateOptions,
+): Promise<readonly Issue[]> {
+  return (await acceptAsync(entity, draft, options)).issues
+}
+
+/**
+ * Validate a draft and give what it means: numbers and ticks that came as text (from a form without JavaScript)
+ * are read, and what the entity does not know or the server makes is left out. An issue that is no error does not
+ * stand in the way.
+ *
+ * @throws when a rule of the host takes time: then ask `acceptAsync`
+ */
+export function accept<F extends Fields>(
+  entity: Entity<F>,
+  draft: unknown,
+  options?: ValidateOptions,
+): Acceptance<F> {
+  return atOnce(acceptSoon(entity, draft, options, (result) => result))
+}
+
+/** `accept`, waiting for the rules of the host that take time. */
+export async function acceptAsync<F extends Fields>(
+  entity: Entity<F>,
+  draft: unknown,
+  options?: ValidateOptions,
+): Promise<Acceptance<F>> {
+  return acceptSoon(entity, draft, options, (result) => result)
+}
+
+/** At once when it can be, and later only when a rule takes time. The fields first, and then the rules across them. */
+export function acceptSoon<F extends Fields, Answer>(
+  entity: Entity<F>,
+  draft: unknown,
+  options: ValidateOptions = {},
+  answer: (result: Acceptance<F>) => Answer,
+): Answer | Promise<Answer> {
+  const checker = new Checker(options, () => ({}))
+  const value = checker.readFields(entity.fields, draft) as AcceptedBy<F> | undefined
+  if (value) for (const rule of entity.rules ?? []) askRule(rule, checker, entity.fields, value)
+  else {
+    const message = checker.speak(
+      'rule.record',
+      { entity: entityNounOf(entity, options.t && options.locale) },
+      recordRules,
+    )
+    checker.report(message, { rule: 'record' })
+  }
+  return checker.tell((issues) =>
+    answer(value && !issues.some(isError) ? { accepted: true, value, issues } : { accepted: false, issues }),
+  )
+}
+
+function atOnce<Answer>(answer: Answer | Promise<Answer>): Answer {
+  if (!(answer instanceof Promise)) return answer
+  answer.catch(() => {})
+  return fail('A rule takes time. Ask with validateAsync, acceptAsync or a form.')
+}
+
+/**
+ * Validate one field of a draft.
+ * @throws when a rule of the host takes time: in a form, `fieldRules` waits for it
+ */
+export function validateField<F extends Fields>(
+  entity: Entity<F>,
+  name: keyof F & string,
+  value: unknown,
+  draft: DraftValues = {},
+  options: ValidateOptions = {},
+): readonly Issue[] {
+  const checker = new Checker(options, () => draft)
+  walk(checker, entity, name, value)
+  return atOnce(checker.tell((issues) => issues))
+}
+
+/** What a value means to its field, whether it keeps its rules or not; no rule of the host is asked. */
+export function readField<F extends Fields>(
+  entity: Pick<Entity<F>, 'name' | 'fields'>,
+  name: keyof F & string,
+  value: unknown,
+  options: ValidateOptions = {},
+): unknown {
+  return walk(new Checker(options), entity, name, value)
+}
+
+/** The rules of an entity as a form takes them: `createForm({ rules: fieldRules(strike) })`. */
+export function fieldRules<F extends Fields>(
+  entity: Entity<F>,
+  options: ValidateOptions = {},
+): {
+  readonly [Name in keyof F & string]: (
+    value: unknown,
+    context: { readonly values: DraftValues; readonly signal?: AbortSignal },
+  ) => readonly Issue[] | Promise<readonly Issue[]>
+} {
+  const rules = Object.create(null)
+  for (const name of entity.fieldNames) {
+    rules[name] = (
+      value: unknown,
+      context: { readonly values: DraftValues; readonly signal?: AbortSignal },
+    ) => {
+      // Only a rule of the host that takes time asks for the signal.
+      const asked = {
+        ...options,
+        get signal() {
+          return context.signal
+        },
+      }
+      const checker = new Checker(asked, () => context.values)
+      walk(checker, entity, name, value)
+      const own = entity.rules?.filter((rule) => rule.at[0] === name && !isRejected(checker, name)) ?? []
+      if (own.length > 0) {
+        const draft = { ...options.known, ...context.values }
+        const values = new Checker(options).readFields(entity.fields, draft) ?? {}
+        for (const rule of own) askRule(rule, checker, entity.fields, values)
+      }
+      return checker.tell((issues) => issues)
+    }
+  }
+  return rules
+}
+
+function walk<F extends Fields>(
+  checker: Checker,
+  entity: Pick<Entity<F>, 'name' | 'fields'>,
+  name: keyof F & string,
+  value: unknown,
+): unknown {
+  const field = entity.fields[name]
+  if (!field)
+    fail(`“${entity.name}” has no field “${name}”, so that nothing can validate it. Check the name.`)
+  return field.readOnly ? value : checker.inside(name, field, value)
+}

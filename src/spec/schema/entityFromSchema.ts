@@ -1,0 +1,154 @@
+import { defineEntity } from '../entities/defineEntity'
+import type { Entity } from '../entities/Entity'
+import type { Field } from '../fields/Field'
+import type { JsonSchema } from './JsonSchema'
+import { integer } from '../fields/kinds/number'
+import { text } from '../fields/kinds/text'
+import { labelOf } from '../entities/labels'
+import { ownValue, withOwn } from '../values/ownValue'
+import { type Part, wholePart } from './Part'
+import { plainCopy } from './plainCopy'
+import { readAnything, reportBlank } from './readObject'
+import { readSource, type StandardJsonSource } from './readSource'
+import { SchemaReader } from './SchemaReader'
+import { type SchemaReport, SchemaReporter } from './SchemaReport'
+
+export type { SchemaReport, StandardJsonSource }
+
+export interface EntityFromSchemaOptions {
+  /** The name in code and addresses. @default the schema's title as one word, or `record` */
+  readonly name?: string
+  /** One and many. @default the schema's title, or the name in words */
+  readonly labels?: readonly [one: string, many: string]
+  /** The field that identifies a record. @default `id`, which is added if there is none */
+  readonly id?: string
+}
+
+/**
+ * Makes an entity of a JSON Schema (2020-12 or draft-07), or of any schema that converts itself to one (Standard JSON
+ * Schema: zod 4, arktype, valibot with its converter).
+ *
+ *   const { entity, report } = entityFromSchema(z.object({ name: z.string().min(1), born: z.iso.date() }))
+ *
+ * A value that is right for the schema is accepted and stays as it is, and no other value does: what a person types
+ * (`'12'` for a number, nothing for a list) still becomes what the schema asks for. Where fields cannot keep that word, or cannot
+ * show what the schema says, the report says so, keyword by keyword. It never throws, whatever it is given.
+ */
+export function entityFromSchema(
+  schema: JsonSchema | StandardJsonSource,
+  options: EntityFromSchemaOptions = {},
+): { readonly entity: Entity; readonly report: readonly SchemaReport[] } {
+  const reporter = new SchemaReporter()
+  const whole = wholeOf(schema, reporter)
+  const reader = new SchemaReader(reporter)
+  const fields = { ...(reader.readRecord([whole]) ?? readSingle(reader, whole, reporter)) }
+  const title = titleOf(whole)
+  const name = options.name !== undefined && isName(options.name) ? options.name : nameOf(title)
+  if (options.name !== undefined && options.name !== name) {
+    reporter.add(
+      '',
+      'title',
+      'same',
+      `“${options.name}” cannot stand in code and addresses: it is called “${name}”.`,
+    )
+  }
+  const id = identify(fields, options.id, reporter)
+  for (const [key, field] of Object.entries(fields)) {
+    if (labelOf(field, key).trim() === '') withOwn(fields, key, { ...field, label: `“${key}”` })
+  }
+  const label = title ?? labelOf({}, name)
+  const labels = options.labels?.every((one) => one.trim() !== '')
+    ? options.labels
+    : ([label, label] as const)
+  return { entity: defineEntity({ name, labels, id, fields }), report: reporter.all }
+}
+
+/** One field of any schema, for a value that must be there unless the options say otherwise. */
+export function fieldFromSchema(
+  schema: JsonSchema | StandardJsonSource,
+  { required = true }: { readonly required?: boolean } = {},
+): { readonly field: Field; readonly report: readonly SchemaReport[] } {
+  const reporter = new SchemaReporter()
+  const whole = wholeOf(schema, reporter)
+  const field = readWhole(new SchemaReader(reporter), whole, required, reporter)
+  return { field, report: reporter.all }
+}
+
+function wholeOf(given: unknown, reporter: SchemaReporter): Part {
+  const whole = wholePart(plainCopy(readSource(given, reporter), reporter))
+  const dialect = ownValue(whole.schema, '$schema')
+  if (typeof dialect === 'string' && !/json-schema\.org\/draft(?:-07|\/2020-12)\//.test(dialect)) {
+    const reason = `“${dialect}” is read as ${whole.resource.dialect}, from which it may differ.`
+    reporter.add('', '$schema', 'both', reason)
+  }
+  return whole
+}
+
+function readWhole(reader: SchemaReader, whole: Part, required: boolean, reporter: SchemaReporter): Field {
+  const field = reader.read([whole], required)
+  if (field) {
+    reportBlank(field, { reporter }, '')
+    return field
+  }
+  reporter.add('', '', 'more', 'No value is right for this schema. Any JSON is taken.')
+  return readAnything({ required })
+}
+
+function readSingle(
+  reader: SchemaReader,
+  whole: Part,
+  reporter: SchemaReporter,
+): Readonly<Record<string, Field>> {
+  reporter.add('', 'type', 'same', 'This is no object with names of its own: the value stands under “value”.')
+  return { value: readWhole(reader, whole, true, reporter) }
+}
+
+/** The field that identifies a record, made fit for it, or added. */
+function identify(
+  fields: Record<string, Field>,
+  wanted: string | undefined,
+  reporter: SchemaReporter,
+): string {
+  const name = wanted ?? 'id'
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (field && (field.kind === 'text' || field.kind === 'integer')) {
+    if (!field.required && !field.readOnly) {
+      const reason = `“${name}” identifies a record, but need not be there: the server makes it, and it is not validated.`
+      reporter.add('', 'required', 'both', reason)
+      const made = field.kind === 'integer' ? integer({ readOnly: true }) : text({ readOnly: true })
+      withOwn(fields, name, { ...made, ...(field.label !== undefined && { label: field.label }) })
+    }
+    return name
+  }
+  const free = [name, 'id', 'recordId', 'record-id', 'record_id'].find((one) => !Object.hasOwn(fields, one))
+  const added = free ?? `id-${Object.keys(fields).length}-${Object.keys(fields).join('').length}`
+  reporter.add(
+    '',
+    'properties',
+    'same',
+    `Nothing identifies a record: “${added}” was added, made by the server.`,
+  )
+  const rest = { ...fields }
+  for (const key of Object.keys(fields)) delete fields[key]
+  withOwn(fields, added, text({ readOnly: true }))
+  for (const key of Object.keys(rest)) withOwn(fields, key, rest[key])
+  return added
+}
+
+function titleOf({ schema }: Part): string | undefined {
+  const title = ownValue(schema, 'title')
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : undefined
+}
+
+const isName = (name: string): boolean => /^\p{L}[\p{L}\p{N}_-]*$/u.test(name)
+
+function nameOf(title: string | undefined): string {
+  const words = (title ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const name = words
+    .map(
+      (word, index) =>
+        (index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1),
+    )
+    .join('')
+  return isName(name) ? name : 'record'
+}

@@ -1,0 +1,21 @@
+import { fail } from '../../internal/developerMessages'
+import type { Fields } from '../fields/Field'
+import type { StandardJsonSchema } from './JsonSchema'
+import { schemaOfFields } from './schemaOfFields'
+
+/** An entity as JSON Schema; draft 2020-12 and draft-07 alike, since only keywords of both are written. */
+export function entitySchema(title: string, fields: Fields): StandardJsonSchema {
+  const write =
+    (isStored: boolean) =>
+    ({ target }: { readonly target: string }): Record<string, unknown> => {
+      const $schema =
+        target === 'draft-07'
+          ? 'http://json-schema.org/draft-07/schema#'
+          : target === 'draft-2020-12'
+            ? 'https://json-schema.org/draft/2020-12/schema'
+            : fail(`No JSON Schema is ${target}. Ask for draft-2020-12 or draft-07.`)
+      // Keywords that a field says nothing of are left out.
+      return JSON.parse(JSON.stringify({ $schema, title, ...schemaOfFields(fields, isStored) }))
+    }
+  return { input: write(false), output: write(true) }
+}

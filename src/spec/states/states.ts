@@ -1,0 +1,53 @@
+import type { Fields } from '../fields/Field'
+import type { LocalizedText } from '../entities/LocalizedText'
+import type { When } from '../conditions/When'
+
+/** The fields that can hold a state. */
+type ChoiceNames<F extends Fields> = {
+  [Name in keyof F & string]: [Extract<F[Name], { readonly kind: 'choice' }>] extends [never] ? never : Name
+}[keyof F & string]
+
+type OptionOf<Given> = Given extends { readonly kind: 'choice'; readonly options: readonly (infer Option)[] }
+  ? Option & string
+  : never
+
+/** How much a state or a step asks for attention; never the only way that it is told. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+
+/** The states of a record: options of one field. */
+export type States<F extends Fields = Fields> = {
+  [Name in ChoiceNames<F>]: StatesIn<Name, OptionOf<F[Name]>>
+}[ChoiceNames<F>]
+
+interface StatesIn<Name extends string, State extends string> {
+  /** The choice that holds the state. */
+  readonly field: Name
+  /** What a new record is. */
+  readonly initial: State
+  /** Where nothing is meant to follow. */
+  readonly final?: readonly State[]
+  /** @default 'neutral' for each */
+  readonly tones?: { readonly [state in State]?: Tone }
+}
+
+/** One way from a state to another, as a person takes it. */
+export interface Transition<F extends Fields = Fields> {
+  /** What must hold of the record besides its state. */
+  readonly when?: When<F>
+  readonly from: readonly OptionOf<F[keyof F]>[]
+  readonly to: OptionOf<F[keyof F]>
+  /** What the person presses: "Send". @default the name in words */
+  readonly label?: LocalizedText
+  /** Fields that the person fills in on the way. */
+  readonly ask?: readonly (keyof F & string)[]
+  /** A question to answer with yes before anything happens. */
+  readonly confirm?: LocalizedText
+  /** @default 'neutral' */
+  readonly tone?: 'neutral' | 'danger'
+  /** Whether several records may go at once. @default false */
+  readonly bulk?: boolean
+  /** The transition that brings the record back. */
+  readonly undo?: string
+}
+
+export type Transitions<F extends Fields = Fields> = { readonly [name: string]: Transition<F> }

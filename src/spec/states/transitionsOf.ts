@@ -1,0 +1,59 @@
+import { accessOf, type GuardedEntity } from '../access/accessOf'
+import { explain } from '../conditions/explainWhen'
+import { labelOf } from '../entities/labels'
+import { can, type CanOptions } from '../access/can'
+import type { States, Transitions } from './states'
+import { evaluate, type When } from '../conditions/When'
+
+/** One transition of a record: whether it is possible now, and if not, why not. */
+export type TransitionAnswer = { readonly name: string; readonly label: string } & (
+  | { readonly possible: true }
+  | {
+      readonly possible: false
+      readonly why: 'state' | 'condition' | 'permission'
+      /** A part of a sentence: "only while status is draft". */
+      readonly reason: string
+    }
+)
+
+export interface TransitionsOptions extends CanOptions {
+  readonly role?: string | undefined
+}
+
+interface MovingEntity extends GuardedEntity {
+  readonly states?: States | undefined
+  readonly transitions?: Transitions | undefined
+}
+
+/**
+ * Every transition of an entity, in the order declared, as it stands for one record, in the words and the locale given.
+ *
+ * @example transitionsOf(invoice, record, { role, ...useLocale() })
+ */
+export function transitionsOf(
+  entity: MovingEntity,
+  record: unknown,
+  { role, ...options }: TransitionsOptions = {},
+): readonly TransitionAnswer[] {
+  const { fields, states, transitions } = entity
+  if (!states || !transitions) return []
+  const access = accessOf(entity, role)
+  return Object.entries(transitions).map(([name, transition]): TransitionAnswer => {
+    const told = { name, label: labelOf(transition, name, options.locale) }
+    const reject = (why: 'state' | 'condition' | 'permission', reason: string) =>
+      ({ ...told, possible: false, why, reason }) as const
+    // What is never allowed is not put down to the record.
+    const ever = can(access, { transition: name }, undefined, options)
+    if (!ever.allowed) return reject('permission', ever.reason)
+    const { from, when } = transition
+    const inState: When = { [states.field]: { in: from } }
+    for (const [why, condition] of [['state', inState] as const, ['condition', when] as const]) {
+      if (condition === undefined) continue
+      if (!evaluate(condition, record, { fields, me: options.me })) {
+        return reject(why, explain(condition, fields, options))
+      }
+    }
+    const now = can(access, { transition: name }, record ?? null, options)
+    return now.allowed ? { ...told, possible: true } : reject('permission', now.reason)
+  })
+}

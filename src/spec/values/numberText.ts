@@ -1,0 +1,77 @@
+import { oncePerLocale } from '../../messages/oncePerLocale'
+
+/** What a text says about a number. Only `number` may be stored; for the others the text stays as typed. */
+export type NumberReading =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'empty' }
+  /** Made of digits and separators, but not as the locale writes numbers: "1,5" where the comma groups. */
+  | { readonly kind: 'unclear' }
+  /** A number with more digits than the computer can keep: 9007199254740993. */
+  | { readonly kind: 'tooExact' }
+  | { readonly kind: 'notANumber' }
+
+/**
+ * Reads a number as a person of the locale writes it. It never guesses: whatever could mean two numbers, or
+ * would have to be rounded, is said to be so.
+ */
+export function readNumber(text: string, locale = 'en'): NumberReading {
+  const trimmed = text.trim()
+  const typed = withoutLookalikes(trimmed.slice(0, LONGEST)).trim()
+  if (!typed && trimmed.length <= LONGEST) return { kind: 'empty' }
+  // What is no number in any digits is found to be none once, and not for each set of them.
+  if (!/\p{Nd}/u.test(typed)) return { kind: 'notANumber' }
+  // Beside a locale's own digits: those that people of any locale may have on their keyboard.
+  for (const system of [undefined, 'latn', 'arab', 'arabext']) {
+    const reading = readerOf(locale, system)(typed)
+    if (reading) return trimmed.length > LONGEST ? { kind: 'tooExact' } : reading
+  }
+  return { kind: 'notANumber' }
+}
+
+/** Written out, the longest number that a computer keeps has far fewer characters, whatever separates its digits. */
+const LONGEST = 2000
+
+const NUMBER_LIKE = /^([-+]?)\s*(?=.*\d)([\d\s.,'٫٬،⹁·+-]*(?:e[+-]?\d+)?)$/i
+
+/** Reads what is written with one set of digits, as one locale does; of other texts it says nothing. */
+const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
+  const format = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: 'always' })
+  const sample = [...withoutLookalikes(format.format(9876543210.5))]
+  const digits = sample.filter((sign) => /\p{Nd}/u.test(sign))
+  const inLatin = (text: string) =>
+    text.replace(/\p{Nd}/gu, (digit) => '9876543210?'.at(digits.indexOf(digit)) as string)
+
+  return (typed: string): NumberReading | undefined => {
+    const [, sign, unsigned] = NUMBER_LIKE.exec(inLatin(typed)) ?? []
+    if (!unsigned) return undefined
+    const [grouped, fraction = '', more] = unsigned.split(sample.at(-2) as string) as [
+      string,
+      string?,
+      string?,
+    ]
+    const whole = grouped.replace(/\D/g, '')
+    // "0,125" is more likely an eighth. Groups must stand exactly where the locale puts them.
+    const isMisgrouped =
+      whole !== grouped && inLatin(withoutLookalikes(format.format(BigInt(whole)))) !== grouped
+    if (isMisgrouped || /\D/.test(fraction) || more !== undefined) return { kind: 'unclear' }
+    const value = Number(`${sign}${whole}.${fraction}`)
+    // A number that had to be rounded has other digits than those typed.
+    return significant(whole + fraction) === significant(String(value))
+      ? { kind: 'number', value: value || 0 } // “-0” is 0
+      : { kind: 'tooExact' }
+  }
+})
+
+/** Whoever types means any of the signs that look alike; invisible ones only keep a sign on its side. */
+function withoutLookalikes(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\uff0b-\uff19]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[−–﹣]/g, '-')
+    .replace(/’/g, "'")
+}
+
+/** The digits of a number, without the zeros around them. */
+function significant(number: string): string {
+  return number.replace(/e.*|\D/g, '').replace(/^0+|0+$/g, '')
+}

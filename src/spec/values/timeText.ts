@@ -1,0 +1,65 @@
+import { oncePerLocale } from '../../messages/oncePerLocale'
+import { compareTexts } from '../fields/bounds'
+import { DATE } from './dateText'
+import { calendarOf, dayInWords } from './calendar'
+
+/** Whether the text is a time of the day, as `14:30` or `14:30:15`. */
+export function isTime(text: string): boolean {
+  return TIME.test(text)
+}
+
+export const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
+
+/** Negative when the first is earlier; `14:30` and `14:30:00` are the same. */
+export function compareTimes(one: string, other: string): number {
+  return compareTexts(one.padEnd(8, ':00'), other.padEnd(8, ':00'))
+}
+
+/** Writes a time of the day as the locale does. A text that is no time stays as it is. */
+export function writeTime(text: string, locale = 'en'): string {
+  if (!isTime(text)) return text
+  return timeFormat(locale, text.length > 5 ? 'medium' : 'short').format(new Date(`1970-01-01T${text}Z`))
+}
+
+const timeFormat = /* @__PURE__ */ oncePerLocale(
+  (locale, style) =>
+    new Intl.DateTimeFormat(locale, { timeStyle: style as 'medium' | 'short', timeZone: 'UTC' }),
+)
+
+/**
+ * The milliseconds of an instant since 1970, when the text is one: `2026-11-21T14:30:00Z` or with an offset,
+ * as RFC 3339 writes it. NaN otherwise, also for the 30th of February.
+ */
+export function instantOf(text: string): number {
+  return isInstant(text) ? Date.parse(text) : Number.NaN
+}
+
+export function isInstant(text: string): boolean {
+  return INSTANT.test(text)
+}
+
+export const INSTANT = /* @__PURE__ */ new RegExp(
+  `^${DATE}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$`,
+)
+
+/** Negative when the first is earlier; the same moment in two zones is the same. */
+export function compareInstants(one: string, other: string): number {
+  return instantOf(one) - instantOf(other)
+}
+
+/** Writes an instant as the locale does, as clocks show it in a zone. A text that is none stays as it is. */
+export function writeInstant(text: string, locale = 'en', timeZone = 'UTC'): string {
+  const at = instantOf(text)
+  return Number.isNaN(at) ? text : instantFormat(locale, timeZone).format(at)
+}
+
+const instantFormat = /* @__PURE__ */ oncePerLocale((locale, timeZone) => {
+  const calendar = calendarOf(locale)
+  return new Intl.DateTimeFormat(locale, {
+    calendar,
+    timeZone,
+    ...(calendar === 'gregory' ? { dateStyle: 'long', timeStyle: 'long' } : { ...dayInWords.long, ...clock }),
+  })
+})
+
+const clock = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const

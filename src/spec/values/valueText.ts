@@ -1,0 +1,108 @@
+import { oncePerLocale } from '../../messages/oncePerLocale'
+import { writeDate } from './dateText'
+import { writeDecimal } from './decimalText'
+import { writeDuration } from './durationText'
+import type { Field } from '../fields/Field'
+import { isMissing } from './isMissing'
+import { optionLabelOf } from '../entities/labels'
+import { writeNumber } from '../../messages/writeNumber'
+import { ownNames, ownValue } from './ownValue'
+import { plainText } from './plainText'
+import { writeInstant, writeTime } from './timeText'
+
+/** More than anyone reads in one line; lists that share lists may hold more values than there is time for. */
+const MOST_PARTS = 10_000
+
+/**
+ * One value as a person of the locale reads it, in one line. What is no value of its field stays as it came; a
+ * one-time code is never shown. After ten thousand parts there is an ellipsis.
+ */
+export function valueText(field: Field, value: unknown, locale = 'en'): string {
+  return textOf(field, value, locale, { left: MOST_PARTS })
+}
+
+function textOf(field: Field, value: unknown, locale: string, parts: { left: number }): string {
+  const join = (written: readonly string[]) => listFormat(locale).format(written.filter(Boolean))
+  /** As many of them as may still be shown. */
+  const some = <One>(ones: readonly One[], show: (one: One) => string): string => {
+    const written: string[] = []
+    for (const one of ones) {
+      parts.left -= 1
+      written.push(parts.left < 0 ? '…' : show(one))
+      if (parts.left < 0) break
+    }
+    return join(written)
+  }
+  const each = (show: (one: unknown) => string) =>
+    Array.isArray(value) ? some<unknown>(value, show) : show(value)
+  switch (field.kind) {
+    case 'integer':
+    case 'number':
+      return typeof value === 'number' ? writeNumber(value, locale) : plainText(value)
+    case 'percent': {
+      if (typeof value !== 'number') return plainText(value)
+      const format = new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: 'percent',
+        maximumFractionDigits: 20,
+      })
+      return format.format(value)
+    }
+    case 'decimal':
+      return writeDecimal(plainText(value), locale)
+    case 'money':
+      return writeDecimal(plainText(value), locale, field.currency)
+    case 'date':
+      return writeDate(plainText(value), locale)
+    case 'time':
+      return writeTime(plainText(value), locale)
+    case 'instant':
+      return writeInstant(plainText(value), locale, field.zone)
+    case 'duration':
+      return writeDuration(plainText(value), locale)
+    case 'dateRange': {
+      const [start, end] = ['start', 'end'].map((name) => writeDate(plainText(ownValue(value, name)), locale))
+      return start && end ? `${start} – ${end}` : `${start}${end}`
+    }
+    case 'choice':
+    case 'choices':
+      return each((one) => optionLabelOf(field, plainText(one), locale))
+    case 'reference':
+      return each(plainText)
+    case 'list':
+      return each((one) => textOf(field.of, one, locale, parts))
+    case 'group':
+      return textOfFields(field.fields)
+    case 'variant': {
+      const name = plainText(ownValue(value, field.by))
+      return Object.hasOwn(field.variants, name)
+        ? join([name, textOfFields(field.variants[name] ?? {})])
+        : name
+    }
+    case 'map': {
+      const nameAndText = (name: string) =>
+        `${name}: ${textOf(field.of, ownValue(value, name), locale, parts)}`
+      return some(ownNames(value) ?? [], nameAndText)
+    }
+    case 'file':
+    case 'image':
+      return each((one) => plainText(ownValue(one, 'name')))
+    case 'code':
+      return '•••'
+    case 'json':
+      return typeof value === 'string' || value === null ? JSON.stringify(value) : plainText(value)
+    case 'boolean':
+    case 'colour':
+    case 'text':
+      return plainText(value)
+  }
+
+  function textOfFields(fields: Readonly<Record<string, Field>>): string {
+    const told = Object.keys(fields).filter((name) => !isMissing(ownValue(value, name)))
+    return some(told, (name) => textOf(fields[name] as Field, ownValue(value, name), locale, parts))
+  }
+}
+
+const listFormat = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),
+)

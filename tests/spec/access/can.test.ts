@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import type { Access } from '../../../src/spec/access/access'
+import { accessOf, type Action } from '../../../src/spec/access/accessOf'
+import { defineEntity } from '../../../src/spec/entities/defineEntity'
+import { text } from '../../../src/spec/fields/fields'
+import { can } from '../../../src/spec/access/can'
+import { arabic } from '../../../src/messages/arabic'
+import { createTranslator } from '../../../src/messages/createTranslator'
+import { bill } from '../bill'
+
+const draft = { id: '1', status: 'draft', owner: 'ada', margin: 20, due: null }
+const sent = { ...draft, status: 'sent' }
+const everything: readonly Action[] = [
+  'list',
+  'read',
+  'create',
+  'update',
+  'remove',
+  { transition: 'send' },
+  { readField: 'total' },
+  { updateField: 'total' },
+]
+const allowed = (role: string | undefined, record?: unknown, me?: string) =>
+  everything.map((action) => can(accessOf(bill, role), action, record, { me }).allowed)
+
+describe('a role', () => {
+  test('may do all that it is granted', () => {
+    expect(allowed('boss', sent)).toEqual(everything.map(() => true))
+  })
+
+  test('may do nothing that it is not granted', () => {
+    expect(can(accessOf(bill, 'clerk'), 'remove', draft)).toEqual({
+      allowed: false,
+      reason: 'your role does not allow this',
+    })
+    expect(can(accessOf(bill, 'clerk'), { transition: 'takeBack' }, draft).allowed).toBe(false)
+    expect(can(accessOf(bill, 'clerk'), { transition: 'constructor' }, draft).allowed).toBe(false)
+  })
+
+  test.each(['visitor', 'constructor', '__proto__', '', undefined])(
+    'that nobody named (%s) may do nothing',
+    (role) => {
+      expect(allowed(role, draft)).toEqual(everything.map(() => false))
+    },
+  )
+
+  test('may do for some records what it may do on a condition, and hears why not for the others', () => {
+    const access = accessOf(bill, 'clerk')
+    expect(can(access, 'update', draft)).toEqual({ allowed: true })
+    expect(can(access, 'update', sent, { me: 'ada' })).toEqual({ allowed: true })
+    expect(can(access, 'update', sent, { me: 'bo' })).toEqual({
+      allowed: false,
+      reason: 'only while status is draft or while owner is you and margin is less than 50',
+    })
+  })
+
+  test('without a record hears whether it may for any', () => {
+    expect(allowed('clerk')).toEqual([true, true, true, true, false, true, true, true])
+    expect(can(accessOf(bill, 'guest'), 'read').allowed).toBe(true)
+    expect(can(accessOf(bill, 'guest'), 'read', null).allowed).toBe(false)
+  })
+
+  test('may touch a field when it may touch the record, and the field asks for no more', () => {
+    const access = accessOf(bill, 'clerk')
+    expect(can(access, { updateField: 'due' }, draft).allowed).toBe(true)
+    expect(can(access, { updateField: 'total' }, draft).allowed).toBe(true)
+    expect(can(access, { updateField: 'total' }, { ...draft, due: '2026-11-21' })).toEqual({
+      allowed: false,
+      reason: 'only while due is empty',
+    })
+    expect(can(access, { updateField: 'due' }, sent).allowed).toBe(false)
+    expect(can(access, { updateField: 'margin' }, draft).allowed).toBe(false)
+    expect(can(access, { readField: 'margin' }, draft).allowed).toBe(false)
+    expect(can(access, { readField: 'gone' }, draft).allowed).toBe(false)
+  })
+
+  test('is told in its language, whichever was asked for before', () => {
+    const access = accessOf(bill, 'clerk')
+    const options = { t: createTranslator(arabic, 'ar'), locale: 'ar' }
+    const reason = (more?: typeof options) => {
+      const answer = can(access, { updateField: 'total' }, { ...draft, due: '2026-11-21' }, more)
+      return answer.allowed ? '' : answer.reason
+    }
+    expect([reason(), reason(options), reason()]).toEqual([
+      'only while due is empty',
+      'فقط ما دامت قيمة Due فارغة',
+      'only while due is empty',
+    ])
+    expect(can(access, 'remove', draft, options)).toMatchObject({ reason: 'دورك لا يسمح بذلك' })
+  })
+})
+
+test('an entity without access enforces nothing, whoever asks', () => {
+  const { access: _access, ...open } = bill
+  const free = defineEntity(open)
+  for (const role of ['boss', 'visitor', undefined]) {
+    const access = accessOf(free, role)
+    expect(access.enforced).toBe(false)
+    expect(everything.every((action) => can(access, action, sent).allowed)).toBe(true)
+  }
+})
+
+test('access is worked out once for each role, whether a hundred thousand rows ask or one', () => {
+  const some = { update: { status: 'open' } }
+  const access: Access = { clerk: some, boss: some }
+  let workedOut = 0
+  const entity = {
+    id: 'id',
+    fields: { id: text(), status: text() },
+    get access() {
+      workedOut += 1
+      return access
+    },
+  }
+  const rows = Array.from({ length: 100_000 }, (_, index) => ({ status: index % 2 ? 'open' : 'closed' }))
+  const forClerk = rows.filter((row) => can(accessOf(entity, 'clerk'), 'update', row).allowed)
+  const forBoss = rows.filter((row) => can(accessOf(entity, 'boss'), 'update', row).allowed)
+  expect([forClerk.length, forBoss.length]).toEqual([50_000, 50_000])
+  expect(workedOut).toBe(2)
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { billing } from '../../../../stories/fixtures/billing/billing'
+import { strike } from '../../../../stories/fixtures/birdstrikes'
+import { checkProduct } from '../../../../src/spec/product/checkProduct'
+import { defineProduct } from '../../../../src/spec/product/defineProduct'
+import type { Entity } from '../../../../src/spec/entities/Entity'
+
+// What is there only to show how a long list looks.
+const codesOf = (entities: readonly Entity[]) =>
+  checkProduct(defineProduct({ entities })).filter(({ code }) => code !== 'too-many-choices')
+
+test('a product that is used has nothing that is wrong', () => {
+  // Of some kinds there is no control yet.
+  expect(checkProduct(billing).filter(({ code }) => code !== 'field-without-control')).toEqual([])
+  expect(codesOf([strike])).toEqual([])
+})

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { checkProduct } from '../../../../src/spec/product/checkProduct'
+import { rule } from '../../../../src/spec/rules/crossFieldRule'
+import { defineProduct } from '../../../../src/spec/product/defineProduct'
+import {
+  boolean,
+  choice,
+  choices,
+  date,
+  decimal,
+  email,
+  integer,
+  list,
+  money,
+  number,
+  reference,
+  text,
+} from '../../../../src/spec/fields/fields'
+import type { Finding, FindingCode } from '../../../../src/spec/product/findings/Finding'
+import { declared, type Workshop, workshop } from './repairs'
+
+beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'))
+afterEach(() => void vi.unstubAllEnvs())
+
+const check = (made: Workshop) => checkProduct(defineProduct(declared(made)))
+/** A kind that has no control yet is what the library lacks, and no mistake of the product. */
+const isMistake = ({ code }: Finding) => code !== 'field-without-control'
+const label = 'Other'
+const many = Array.from({ length: 21 }, (_, index) => `option ${index}`)
+
+type Seed = readonly [code: FindingCode, place: string, mistake: string, seed: (made: Workshop) => unknown]
+
+const seeds: readonly Seed[] = [
+  // screens
+  ['unknown-screen-entity', 'screens.jobs.entity', 'a screen of no entity', ({ screens }) => (screens['jobs']!.entity = 'jobs')],
+  ['duplicate-path', 'screens.customers.path', 'a path twice', ({ screens }) => (screens['customers']!.path = '/repairs/')],
+  ['missing-path-parameter', 'screens.job.path', 'a record without its parameter', ({ screens }) => (screens['job']!.path = '/repair')],
+  ['unknown-role', 'screens.newJob.roles', 'a screen for nobody', ({ screens }) => (screens['newJob']!.roles = ['mechanic', 'boss'])],
+  ['screen-without-right', 'screens.newJob.roles', 'a form for who may not create', ({ screens }) => (screens['newJob']!.roles = ['mechanic', 'cashier'])],
+  ['screen-without-right', 'screens.editCustomer.roles', 'a form for who may not write', ({ screens }) => (screens['editCustomer']!.roles = ['mechanic'])],
+  ['screen-without-right', 'screens.newJob', 'a form for everybody, which nobody may use', ({ screens, job }) => {
+    delete screens['newJob']!.roles
+    job.access!['mechanic']!.create = false
+  }],
+  ['screen-without-right', 'screens.customers.roles', 'a list for who may not list', ({ customer }) => delete customer.access!['mechanic']!.list],
+  // fields
+  ['field-without-label', 'entities.job.fields.urgent', 'no label', ({ job }) => (job.fields['urgent'] = boolean())],
+  ['field-without-control', 'entities.customer.fields.credit', 'a form with what nobody can fill in', ({ customer }) => (customer.fields['credit'] = decimal({ label: 'Credit' }))],
+  ['same-label', 'entities.job.fields.hours', 'two fields of one label', ({ job }) => (job.fields['hours'] = number({ label: 'Price ' }))],
+  ['same-label', 'entities.job.fields.parts.of.fields.count', 'two fields of one label in a list', ({ job }) => (job.fields['parts'] = list({ name: text({ label }), count: integer({ label }) }, { label: 'Parts' }))],
+  ['same-label', 'entities.customer.labels.1', 'two entities of one label', ({ customer }) => (customer.labels = ['Customer', 'repairs'])],
+  ['same-label', 'entities.job.fields.work.labels.gears', 'two options of one label', ({ job }) => (job.fields['work'] = choices(['brakes', 'gears'], { label: 'Work', labels: { gears: 'Brakes', brakes: 'Brakes' } }))],
+  ['same-label', 'entities.job.transitions.finish.label', 'two ways on of one label', ({ job }) => (job.transitions['finish']!.label = 'Put back')],
+  ['same-label', 'roles.cashier.label', 'two roles of one label', ({ roles }) => (roles['cashier'] = { label: 'Mechanic' })],
+  ['title-not-a-text', 'entities.job.title', 'a title that is no text', ({ job }) => (job.title = 'price')],
+  ['unreadable-title', 'entities.customer.title', 'a title that a role may not read', ({ customer }) => (customer.access!['mechanic']!.fields = { name: { read: false } })],
+  ['unknown-referenced-entity', 'entities.job.fields.customer', 'a reference to nothing', ({ job }) => (job.fields['customer'] = reference('client', { label: 'Customer' }))],
+  ['too-many-choices', 'entities.job.fields.work', 'a long select', ({ job }) => (job.fields['work'] = choices(many, { label: 'Work' }))],
+  ['default-breaks-rules', 'entities.job.fields.wheels.default', 'a default above max', ({ job }) => (job.fields['wheels'] = integer({ label: 'Wheels', max: 4, default: 5 }))],
+  ['example-breaks-rules', 'entities.job.fields.tag.example', 'an example of another pattern', ({ job }) => (job.fields['tag'] = text({ label: 'Tag', pattern: /R-\d+/, example: 'r-1' }))],
+  ['attackable-pattern', 'entities.job.fields.tag.pattern', 'a pattern that hangs', ({ job }) => (job.fields['tag'] = text({ label: 'Tag', pattern: /(\w+-?)+/ }))],
+  ['undecided-pattern', 'entities.job.fields.tag.pattern', 'a pattern with a reference back', ({ job }) => (job.fields['tag'] = text({ label: 'Tag', pattern: /(a|b)\1/ }))],
+  // rules of one field that exclude each other
+  ['contradictory-rules', 'entities.job.fields.price', 'min above max', ({ job }) => (job.fields['price'] = money({ label: 'Price', currency: 'EUR', min: '10', max: '5' }))],
+  ['contradictory-rules', 'entities.job.fields.due', 'a day after the last', ({ job }) => (job.fields['due'] = date({ label: 'Due', min: '2030-01-01', max: '2029-01-01' }))],
+  ['contradictory-rules', 'entities.job.fields.tag', 'minLength above maxLength', ({ job }) => (job.fields['tag'] = text({ label: 'Tag', minLength: 9, maxLength: 8 }))],
+  ['contradictory-rules', 'entities.job.fields.tag', 'a pattern longer than maxLength', ({ job }) => (job.fields['tag'] = text({ label: 'Tag', pattern: /^R-(?:\d{4}|\d{6,})$/, maxLength: 5 }))],
+  ['contradictory-rules', 'entities.job.fields.tag', 'a look ahead longer than maxLength', ({ job }) => (job.fields['tag'] = text({ label: 'Tag', pattern: /(?=.{9}).*/, maxLength: 8 }))],
+  ['contradictory-rules', 'entities.job.fields.tag', 'a pattern shorter than minLength', ({ job }) => (job.fields['tag'] = text({ label: 'Tag', pattern: /^R-\d{1,4}x?$/, minLength: 8 }))],
+  ['contradictory-rules', 'entities.customer.fields.email', 'an address longer than maxLength', ({ customer }) => (customer.fields['email'] = email({ label: 'Email', maxLength: 4 }))],
+  ['contradictory-rules', 'entities.job.fields.wheels', 'no whole number between the limits', ({ job }) => (job.fields['wheels'] = integer({ label: 'Wheels', min: 1.2, max: 1.8 }))],
+  ['contradictory-rules', 'entities.job.fields.price', 'no cents between the limits', ({ job }) => (job.fields['price'] = money({ label: 'Price', currency: 'EUR', min: '1.001', max: '1.009' }))],
+  ['contradictory-rules', 'entities.job.fields.work', 'more than there is to choose', ({ job }) => (job.fields['work'] = choices(['a', 'b'], { label: 'Work', minItems: 3 }))],
+  ['contradictory-rules', 'entities.job.fields.work', 'more different ones than there are', ({ job }) => (job.fields['work'] = list(choice(['a', 'b']), { label: 'Work', minItems: 3, uniqueItems: true }))],
+  // states
+  ['unknown-states-field', 'entities.job.states.field', 'states in no field', ({ job }) => (job.states!.field = 'state')],
+  ['states-field-not-a-choice', 'entities.job.states.field', 'states in a text', ({ job }) => (job.states!.field = 'what')],
+  ['state-not-an-option', 'entities.job.states.initial', 'a first state that is none', ({ job }) => (job.states!.initial = 'open')],
+  ['unknown-state', 'entities.job.transitions.hand.to', 'a way to no state', ({ job }) => (job.transitions['hand'] = { ...job.transitions['finish']!, label: 'Hand over', from: ['done'], to: 'gone' })],
+  ['unreachable-state', 'entities.job.states', 'a state that nothing reaches', ({ job }) => (job.fields['status'] = choice(['new', 'started', 'done', 'fetched', 'lost'], { label: 'Status', readOnly: true }))],
+  ['transitions-without-states', 'entities.job.transitions', 'ways without states', ({ job }) => delete job.states],
+  ['way-out-of-final-state', 'entities.job.transitions.putBack.from', 'a way out of a final state', ({ job }) => {
+    job.transitions['putBack']!.from = ['started', 'fetched']
+    delete job.transitions['start']!.undo
+  }],
+  ['dead-end', 'entities.job.states.final', 'a dead end that is not final', ({ job }) => (job.states!.final = [])],
+  ['unknown-undo', 'entities.job.transitions.start.undo', 'an undo that is none', ({ job }) => (job.transitions['start']!.undo = 'stop')],
+  ['undo-leads-elsewhere', 'entities.job.transitions.start.undo', 'an undo from another state', ({ job }) => (job.transitions['start']!.undo = 'hand')],
+  ['undo-leads-elsewhere', 'entities.job.transitions.start.undo', 'an undo to another state', ({ job }) => (job.transitions['start']!.undo = 'finish')],
+  ['undo-leads-elsewhere', 'entities.job.transitions.start.undo', 'an undo to one of two states', ({ job }) => (job.transitions['start']!.from = ['new', 'done'])],
+  ['unknown-asked-field', 'entities.job.transitions.finish.ask', 'asked for no field', ({ job }) => (job.transitions['finish']!.ask = ['hour'])],
+  // conditions and rules
+  ['unknown-rule-field', 'entities.job.rules.0.at', 'a rule at no field', ({ job }) => (job.rules[0] = rule({ at: ['day'], require: { due: { empty: false } } }))],
+  ['unknown-error-code', 'entities.job.rules.0.error', 'a rule without words', ({ job }) => (job.rules[0] = rule({ at: ['due'], require: { due: { empty: false } }, error: 'due-gone' }))],
+  ['broken-condition', 'entities.job.transitions.finish.when', 'asked of no field', ({ job }) => (job.transitions['finish']!.when = { prize: { gt: '0' } })],
+  ['broken-condition', 'entities.job.access.mechanic.update', 'asked in no way of its kind', ({ job }) => (job.access!['mechanic']!.update = { what: { gt: 'x' } as never })],
+  ['impossible-condition', 'entities.job.transitions.finish.when', 'above and below', ({ job }) => (job.transitions['finish']!.when = { price: { gt: '10', lt: '5' } })],
+  ['impossible-condition', 'entities.job.transitions.finish.when', 'between two cents', ({ job }) => (job.transitions['finish']!.when = { price: { gt: '1.00', lt: '1.01' } })],
+  ['impossible-condition', 'entities.job.transitions.finish.when', 'outside the limits', ({ job }) => (job.transitions['finish']!.when = { wheels: { gt: 4 } })],
+  ['impossible-condition', 'entities.job.transitions.finish.when', 'after the last day', ({ job }) => (job.transitions['finish']!.when = { due: { gte: '2050-01-01' } })],
+  ['impossible-condition', 'entities.job.transitions.finish.when', 'one and not the same', ({ job }) => (job.transitions['finish']!.when = { urgent: { is: true, not: true } })],
+  ['impossible-condition', 'entities.job.transitions.finish.when', 'another state than it starts from', ({ job }) => (job.transitions['finish']!.when = { status: 'new' })],
+  ['impossible-condition', 'entities.job.transitions.finish.when', 'a text that no pattern takes', ({ job }) => (job.transitions['finish']!.when = { tag: { in: ['r-1', 'R-1'] } })],
+  ['impossible-condition', 'entities.job.transitions.finish.when', 'empty although required', ({ job }) => (job.transitions['finish']!.when = { customer: null })],
+  ['impossible-condition', 'entities.job.transitions.finish.when', 'a part longer than the whole', ({ job }) => (job.transitions['finish']!.when = { tag: { contains: 'R-2041-2041' } })],
+  ['impossible-condition', 'entities.job.access.mechanic.transition.start', 'allowed in another state', ({ job }) => (job.access!['mechanic']!.transition = { start: { status: 'done' } })],
+  ['impossible-condition', 'entities.job.access.mechanic.update.1', 'one of two ways is none', ({ job }) => (job.access!['mechanic']!.update = [{ urgent: true }, { hours: { gt: 40 } }])],
+  ['impossible-condition', 'entities.job.rules.0.when', 'a rule that is never asked', ({ job }) => (job.rules[0] = rule({ at: ['due'], when: { hours: { lt: 0 } }, require: { due: { empty: false } } }))],
+  ['impossible-condition', 'entities.job.rules.0.require', 'a rule that nothing keeps', ({ job }) => (job.rules[0] = rule({ at: ['price'], require: { price: { gt: '5000' } } }))],
+  ['contradictory-rules', 'entities.job.rules.1.require', 'two rules of which one is broken', ({ job }) => {
+    job.rules[0] = rule({ at: ['price'], when: { urgent: true }, require: { price: { gte: '100' } } })
+    job.rules[1] = rule({ at: ['price'], when: { urgent: true }, require: { price: { lt: '100' }, hours: { gt: 1 } } })
+  }],
+  // roles
+  ['unknown-role', 'entities.job.access.boss', 'a role that nobody has', ({ job }) => (job.access!['boss'] = { read: true })],
+  ['role-without-access', 'roles.trainee', 'a role that may do nothing', ({ roles }) => (roles['trainee'] = {})],
+  ['change-without-read', 'entities.customer.access.cashier.update', 'update without read', ({ customer }) => (customer.access!['cashier'] = { list: true, create: true, update: true })],
+  ['change-without-read', 'entities.job.access.mechanic.fields.due.update', 'a field that is written unread', ({ job }) => (job.access!['mechanic']!.fields = { due: { read: false, update: true } })],
+  ['unknown-permitted-field', 'entities.job.access.cashier.fields.cost', 'rights to no field', ({ job }) => (job.access!['cashier']!.fields = { cost: { read: false } })],
+  ['unknown-permitted-transition', 'entities.job.access.mechanic.transition.stop', 'rights to no way on', ({ job }) => (job.access!['mechanic']!.transition = { stop: true })],
+  // calls
+  ['unknown-called-entity', 'calls.bicycle', 'calls for no entity', ({ calls }) => (calls['bicycle'] = { list: true })],
+  ['unknown-called-field', 'calls.job.can.sort', 'sorted by no field', ({ calls }) => (calls['job']!.can = { sort: ['day'] })],
+  ['granted-without-call', 'entities.customer.access.cashier.remove', 'removed without a call', ({ calls }) => delete calls['customer']!.remove],
+  ['granted-without-call', 'screens.job', 'shown without a call', ({ calls }) => delete calls['job']!.get],
+  ['granted-without-call', 'entities.job.access.mechanic.list', 'listed without a call', ({ calls, screens }) => {
+    delete calls['job']!.list
+    delete screens['jobs']
+  }],
+  // errors and limits
+  ['error-without-words', 'errors.gone.title', 'an error that says nothing', ({ errors }) => (errors['gone']!.title = '')],
+  ['duplicate-error-type', 'errors.gone2', 'an error that is never said', ({ errors }) => (errors['gone2'] = errors['gone']!)],
+  ['unknown-error-field', 'errors.due-missing.field', 'an error at no field', ({ errors }) => (errors['due-missing']!.field = 'day')],
+  ['limit-not-finite', 'limits.session.value', 'a limit that limits nothing', ({ limits }) => (limits['session']!.value = Number.NaN)],
+  ['limit-unlike-field', 'limits.photos.value', 'other bytes than the field', ({ limits }) => (limits['photos']!.value = 4_000_000)],
+  ['limit-unlike-field', 'limits.job.parts.value', 'other items than the field', ({ limits }) => (limits['job.parts'] = { value: 200, unit: 'items' })],
+] // prettier-ignore
+
+describe('a product in which nothing is wrong', () => {
+  test('has no findings', () => expect(check(workshop()).filter(isMistake)).toEqual([]))
+
+  test.each(seeds)('with one mistake has “%s” at %s: %s', (code, place, _, seed) => {
+    const made = workshop()
+    seed(made)
+    const findings = check(made)
+    expect(findings.map((one) => [one.code, one.place])).toContainEqual([code, place])
+    for (const { reason, cure } of findings) {
+      expect(reason).toMatch(/^[\p{Lu}“/].+\.$/su)
+      expect(cure).toMatch(/^\p{Lu}.+\.$/su)
+    }
+  })
+
+  test('every code has its mistake', () => {
+    const all: Record<FindingCode, true> = {
+      'unknown-states-field': true,
+      'states-field-not-a-choice': true,
+      'unknown-state': true,
+      'state-not-an-option': true,
+      'unreachable-state': true,
+      'transitions-without-states': true,
+      'way-out-of-final-state': true,
+      'dead-end': true,
+      'unknown-undo': true,
+      'undo-leads-elsewhere': true,
+      'unknown-asked-field': true,
+      'unknown-role': true,
+      'unknown-permitted-field': true,
+      'unknown-permitted-transition': true,
+      'role-without-access': true,
+      'change-without-read': true,
+      'broken-condition': true,
+      'impossible-condition': true,
+      'unknown-referenced-entity': true,
+      'unknown-screen-entity': true,
+      'duplicate-path': true,
+      'missing-path-parameter': true,
+      'screen-without-right': true,
+      'error-without-words': true,
+      'duplicate-error-type': true,
+      'unknown-error-field': true,
+      'unknown-error-code': true,
+      'unknown-rule-field': true,
+      'field-without-label': true,
+      'field-without-control': true,
+      'same-label': true,
+      'title-not-a-text': true,
+      'unreadable-title': true,
+      'attackable-pattern': true,
+      'undecided-pattern': true,
+      'contradictory-rules': true,
+      'default-breaks-rules': true,
+      'example-breaks-rules': true,
+      'too-many-choices': true,
+      'unknown-called-entity': true,
+      'unknown-called-field': true,
+      'granted-without-call': true,
+      'limit-not-finite': true,
+      'limit-unlike-field': true,
+    }
+    expect([...new Set(seeds.map(([code]) => code))].toSorted()).toEqual(Object.keys(all).toSorted())
+  })
+})

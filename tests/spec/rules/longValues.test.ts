@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import {
+  choice,
+  choices,
+  code,
+  colour,
+  date,
+  dateRange,
+  decimal,
+  duration,
+  email,
+  type Field,
+  file,
+  group,
+  instant,
+  integer,
+  json,
+  list,
+  map,
+  money,
+  number,
+  percent,
+  phone,
+  reference,
+  text,
+  time,
+  url,
+  variant,
+} from '../../../src/spec/fields/fields'
+import { fieldFromSchema } from '../../../src/spec/schema/entityFromSchema'
+import { readNumber } from '../../../src/spec/values/numberText'
+import { validate } from '../../../src/spec/rules/validate'
+import { valueText } from '../../../src/spec/values/valueText'
+import { validated } from '../fields/kinds/validated'
+import { entityWith, words } from '../parcel'
+
+// Each of these took minutes, or all memory, where a value was read more often than once.
+const PATIENCE = 60_000
+
+const LONG = 2_000_000
+const TEXTS: [string, string][] = [
+  ['digits', '7'.repeat(LONG)],
+  ['a one and zeros', `1${'0'.repeat(LONG)}`],
+  ['a fraction', `0.${'7'.repeat(LONG)}`],
+  ['spaces', ' '.repeat(LONG)],
+  ['spaces between letters', `x${' '.repeat(LONG)}x`],
+  ['spaces before a digit', `-${' '.repeat(LONG)}1`],
+  ['letters', 'x'.repeat(LONG)],
+  ['letters with a mark', 'é'.repeat(LONG / 10)],
+  ['a letter with marks', `e${'\u0301'.repeat(LONG)}`],
+  ['what cannot be seen', '\u200b'.repeat(LONG)],
+  ['wide digits', '\uff11'.repeat(LONG)],
+  ['minus signs', '−'.repeat(LONG)],
+  ['all of it', 'a1 -'.repeat(LONG / 4)],
+  ['half an address of mail', `a@b${'.c'.repeat(LONG / 2)}`],
+  ['an address of the web', `https://a/${'b '.repeat(LONG / 2)}`],
+  ['half a length of time', `PT${'1'.repeat(LONG)}`],
+]
+
+const FIELDS: { readonly [name: string]: Field } = {
+  text: text({ required: true, minLength: 5, maxLength: 20 }),
+  longText: text({ minLength: 2 * LONG }),
+  email: email(),
+  url: url(),
+  phone: phone(),
+  integer: integer({ min: 1, max: 9, step: 2 }),
+  number: number(),
+  percent: percent(),
+  decimal: decimal({ min: '0', max: '9', step: '0.25' }),
+  money: money({ currency: 'EUR', min: '0', step: '0.05' }),
+  choice: choice(['a']),
+  choices: choices(['a']),
+  date: date({ min: '2026-11-21' }),
+  time: time(),
+  instant: instant(),
+  dateRange: dateRange(),
+  duration: duration({ max: 'PT1H' }),
+  reference: reference('user', { many: true }),
+  group: group({ a: text() }),
+  variant: variant('by', { a: { b: text() } }),
+  file: file({ accept: ['.pdf'] }),
+  code: code(),
+  codeOfLetters: code({ characters: 'letters and digits' }),
+  colour: colour(),
+  json: json(),
+}
+
+describe.each(Object.entries(FIELDS))('two million characters as %s', (_, field) => {
+  test.each(TEXTS)(
+    'of %s are validated and shown',
+    (_said, long) => {
+      expect(validate(entityWith({ field }), { field: long }).length).toBeLessThan(2)
+      expect(typeof valueText(field, long)).toBe('string')
+    },
+    PATIENCE,
+  )
+})
+
+test('a number of two million digits is to have fewer, whatever else is demanded', () => {
+  const long = '7'.repeat(LONG)
+  for (const field of [decimal({ max: '9' }), money({ currency: 'EUR' }), integer({ max: 9 }), number()]) {
+    expect(words(field, long)).toBe('Enter thing with fewer digits')
+  }
+  expect(words(decimal(), 'x'.repeat(LONG))).toBe('Enter thing as a number, like 1,234.5')
+  expect(validated(decimal({ step: '3' }), '9'.repeat(10_000))).toBe('9'.repeat(10_000))
+})
+
+test('a number is read, or said not to be one, from its first characters', () => {
+  expect(readNumber('7'.repeat(LONG)).kind).toBe('tooExact')
+  expect(readNumber('x'.repeat(LONG)).kind).toBe('notANumber')
+  expect(readNumber(' '.repeat(LONG)).kind).toBe('empty')
+  expect(readNumber(`${' '.repeat(LONG)}1.5${' '.repeat(LONG)}`)).toEqual({ kind: 'number', value: 1.5 })
+})
+
+describe('a million', () => {
+  const million = <Item>(item: (index: number) => Item) =>
+    Array.from({ length: 1_000_000 }, (_, i) => item(i))
+  const said = (field: Field, value: unknown) => validate(entityWith({ field }), { field: value }).length
+
+  test(
+    'entries are told apart',
+    () => {
+      const field = list({ a: text() }, { uniqueItems: true })
+      expect(
+        said(
+          field,
+          million((index) => ({ a: `${index}` })),
+        ),
+      ).toBe(0)
+      expect(
+        said(
+          field,
+          million((index) => ({ a: `${index % 999_999}` })),
+        ),
+      ).toBe(1)
+    },
+    PATIENCE,
+  )
+
+  test(
+    'files of the wrong type are rejected',
+    () => {
+      const field = file({ many: true, accept: ['image/*'] })
+      expect(
+        said(
+          field,
+          million((index) => ({ name: `${index}`, type: 'text/plain', size: 1 })),
+        ),
+      ).toBe(1e6)
+    },
+    PATIENCE,
+  )
+
+  test(
+    'choices are looked up, not looked for',
+    () => {
+      const options = Array.from({ length: 50_000 }, (_, index) => `o${index}`)
+      expect(said(choices(options), [...options, ...million(() => 'o49999')])).toBe(1)
+      expect(
+        said(
+          list(choice(options)),
+          million(() => 'o49999'),
+        ),
+      ).toBe(0)
+    },
+    PATIENCE,
+  )
+
+  test(
+    'characters of an enum are read',
+    () => {
+      const values = Array.from({ length: 500_000 }, (_, index) => `value${index}`)
+      const { field } = fieldFromSchema({ enum: values })
+      expect(validated(field, 'value499999')).toBe('value499999')
+      const numbers = fieldFromSchema({ enum: values.map((_, index) => ({ index })) }).field
+      expect(validated(numbers, { index: 7 })).toEqual({ index: 7 })
+      const titled = values.slice(0, 50_000).map((value) => ({ const: value, title: `the ${value}` }))
+      expect(validated(fieldFromSchema({ oneOf: titled }).field, 'value49999')).toBe('value49999')
+    },
+    PATIENCE,
+  )
+})
+
+describe('lists that share lists, sixty deep', () => {
+  const nested = (innermost: unknown, around: (part: unknown) => unknown) => {
+    let value = innermost
+    for (let depth = 0; depth < 60; depth += 1) value = around(value)
+    return value
+  }
+  const lists = nested(1, (part) => [part, part])
+  const deepField = (of: Field, around: (field: Field) => Field) =>
+    nested(of, (field) => around(field as Field)) as Field
+
+  test.each<[string, Field, unknown]>([
+    ['lists', deepField(integer(), (field) => list(field)), lists],
+    ['maps', deepField(integer(), (field) => map(field)), nested(1, (part) => ({ a: part, b: part }))],
+    ['any data', json(), lists],
+    ['unique data', list(json(), { uniqueItems: true }), [lists, [lists]]],
+  ])(
+    'are validated and shown as %s',
+    (_, field, value) => {
+      expect(validate(entityWith({ field }), { field: value })).toEqual([])
+      expect(valueText(field, value).length).toBeLessThan(1_000_000)
+    },
+    PATIENCE,
+  )
+
+  test(
+    'are rejected where something in them is wrong',
+    () => {
+      const field = deepField(integer(), (inner) => list(inner))
+      const issues = validate(entityWith({ field }), { field: nested('x', (part) => [part, part]) })
+      expect(issues.length).toBeGreaterThan(0)
+    },
+    PATIENCE,
+  )
+})

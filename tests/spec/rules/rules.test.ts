@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { createForm } from '../../../src/form/createForm'
+import { memorySource } from '../../../src/data/memorySource'
+import { ProblemError } from '../../../src/data/problems'
+import { rule } from '../../../src/spec/rules/crossFieldRule'
+import { defineEntity } from '../../../src/spec/entities/defineEntity'
+import { choice, date, integer, money, text } from '../../../src/spec/fields/fields'
+import type { Rule } from '../../../src/spec/rules/Rule'
+import { unique } from '../../../src/spec/rules/unique'
+import { accept, acceptAsync, fieldRules, validate, validateAsync } from '../../../src/spec/rules/validate'
+import { arabic } from '../../../src/messages/arabic'
+import { createTranslator } from '../../../src/messages/createTranslator'
+
+const free = new Set(['INV-1', 'INV-2'])
+const invoice = defineEntity({
+  name: 'invoice',
+  labels: ['Invoice', 'Invoices'],
+  id: 'id',
+  version: 'rev',
+  fields: {
+    id: integer({ readOnly: true }),
+    rev: integer({ readOnly: true }),
+    number: text({ required: true }),
+    status: choice(['draft', 'sent']),
+    total: money({ currency: 'EUR' }),
+    due: date({ label: 'Due date' }),
+    from: date(),
+    until: date(),
+  },
+  rules: [
+    rule({ at: ['due'], when: { total: { gt: '1000' } }, require: { due: { empty: false } } }),
+    rule({ at: ['status'], when: { status: 'sent' }, require: { total: { gt: '0' } } }),
+    rule({
+      at: ['until', 'from'],
+      validate: ({ from, until }) =>
+        typeof from === 'string' && typeof until === 'string' && until < from
+          ? 'Enter an end that is not before the start'
+          : undefined,
+      error: 'period',
+    }),
+    rule({
+      at: ['total'],
+      when: { total: { gt: '50000' } },
+      validate: () => 'This is a large sum',
+      severity: 'warning',
+    }),
+    unique({ at: ['number'] }),
+  ],
+})
+const good = { number: 'INV-1', total: '10', due: '2026-12-01' }
+const issuesOf = (draft: object, options = {}) => validate(invoice, { ...good, ...draft }, options)
+
+describe('a rule across fields', () => {
+  test('asks only while its condition holds', () => {
+    expect(issuesOf({ total: '1000.00', due: null })).toEqual([])
+    expect(issuesOf({ total: '1000.01', due: null })).toEqual([
+      {
+        path: ['due'],
+        rule: 'require',
+        params: {},
+        severity: 'error',
+        source: 'client',
+        message: 'Enter due date',
+      },
+    ])
+  })
+
+  test('says what must be so when it has no words of its own', () => {
+    const [issue] = issuesOf({ status: 'sent', total: '0' })
+    expect(issue?.message).toBe('Change status: it can stay only while total is more than €0.00')
+    const [inArabic] = issuesOf(
+      { status: 'sent', total: '0' },
+      { t: createTranslator(arabic, 'ar'), locale: 'ar' },
+    )
+    expect(inArabic?.message).toMatch(/^غيّر حقل/)
+  })
+
+  test('stands beside its first field, under its name in the catalogue and in the words of that', () => {
+    const draft = { from: '2026-05-02', until: '2026-05-01' }
+    expect(issuesOf(draft)).toMatchObject([
+      { path: ['until'], rule: 'period', message: 'Enter an end that is not before the start' },
+    ])
+    expect(
+      issuesOf(draft, { errors: { period: { title: 'The period ends before it starts' } } }),
+    ).toMatchObject([{ message: 'The period ends before it starts' }])
+  })
+
+  test('says nothing about a value that its own field rejects', () => {
+    expect(issuesOf({ total: 'lots', due: null })).toMatchObject([{ path: ['total'], rule: 'decimal' }])
+  })
+
+  test('never stands in the way as a warning', () => {
+    const result = accept(invoice, { ...good, total: '60000' })
+    expect(result.accepted).toBe(true)
+    expect(result.issues).toMatchObject([{ severity: 'warning', message: 'This is a large sum' }])
+  })
+
+  test('may take time, and is waited for', async () => {
+    const slow = defineEntity({
+      name: 'parcel',
+      labels: ['Parcel', 'Parcels'],
+      id: 'id',
+      fields: { id: text({ required: true }), to: text() },
+      rules: [
+        rule({
+          at: ['to'],
+          validate: async ({ to }) => (to === 'moon' ? 'Enter a place on earth' : undefined),
+        }),
+      ],
+    })
+    expect(() => validate(slow, { id: '1', to: 'moon' })).toThrow(/validateAsync/)
+    expect(await validateAsync(slow, { id: '1', to: 'moon' })).toMatchObject([{ path: ['to'] }])
+    expect(await acceptAsync(slow, { id: '1', to: 'Kiel' })).toMatchObject({ accepted: true })
+    const result = await slow['~standard'].validate({ id: '1', to: 'moon' })
+    expect(result.issues).toMatchObject([{ message: 'Enter a place on earth' }])
+  })
+
+  test('is asked by a form beside its first field, with what is typed read as it is meant', async () => {
+    const form = createForm({
+      rules: fieldRules(invoice),
+      defaultValues: { ...good, total: '2000', due: '' },
+    })
+    expect(await form.submit()).toBe(false)
+    expect(form.getIssues('due')).toMatchObject([{ message: 'Enter due date' }])
+    // What is mended in another field makes it right.
+    form.change('total', '900')
+    expect(form.getIssues('due')).toEqual([])
+    expect(await form.submit()).toBe(true)
+  })
+})
+
+describe('a rule across records', () => {
+  test('is validated by who knows the other records, at once or later', async () => {
+    expect(issuesOf({})).toEqual([])
+    const isTaken = ({ number }: Readonly<Record<string, unknown>>) => free.has(String(number))
+    expect(issuesOf({}, { isTaken })).toMatchObject([
+      { path: ['number'], rule: 'unique', message: 'Enter another number, this one is taken' },
+    ])
+    const later = await validateAsync(invoice, good, { isTaken: async (values) => isTaken(values) })
+    expect(later).toMatchObject([{ rule: 'unique' }])
+    expect(issuesOf({ number: 'INV-9' }, { isTaken })).toEqual([])
+  })
+
+  test('is validated by a source, which lets a record keep its own value', async () => {
+    const source = memorySource(invoice, [
+      { id: 1, rev: 1, number: 'INV-1' },
+      { id: 2, rev: 1, number: 'INV-2' },
+    ])
+    const rejected = await source.create({ number: 'INV-1' }).catch((thrown: unknown) => thrown)
+    expect(rejected).toBeInstanceOf(ProblemError)
+    expect((rejected as ProblemError).problem.issues).toMatchObject([{ rule: 'unique', source: 'server' }])
+    await expect(source.update(2, { number: 'INV-1' })).rejects.toThrow(/taken/)
+    await expect(source.update(2, { number: 'INV-2', total: '5' })).resolves.toMatchObject({ total: '5' })
+    await expect(source.create({ number: 'INV-3' })).resolves.toMatchObject({ id: 3 })
+  })
+})
+
+describe('a rule that cannot be asked', () => {
+  const named = { name: 'thing', labels: ['Thing', 'Things'], id: 'id' } as const
+  const fields = { id: text({ required: true }), size: integer() }
+
+  test('is found where it is declared', () => {
+    const declare =
+      (...rules: Rule<'size'>[]) =>
+      () =>
+        defineEntity({ ...named, fields, rules })
+    expect(declare({ at: ['size'], require: { size: { gt: 1 } } })).toThrow(/written by hand/)
+    expect(declare(rule({ at: ['size'], require: { ['sise' as 'size']: 1 } }))).toThrow(/“sise”/)
+    expect(declare(rule({ at: ['sice' as 'size'], require: { size: 1 } }))).toThrow(/“sice”/)
+    expect(declare(rule({ at: ['size'], require: { size: { gt: '1' } } }))).toThrow(/“size”/)
+  })
+})
