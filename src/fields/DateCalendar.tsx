@@ -52,7 +52,6 @@ export function DateCalendar({ field, date, min, max, onPick, onClose }: DateCal
           <Calendar
             className="sw-DateField-calendar"
             aria-label={t('date.calendar')}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that a person opened takes the focus
             autoFocus
             value={dayOf(date)}
             minValue={dayOf(min)}

@@ -109,14 +109,14 @@ function FileView(props: HexViewProps) {
             <HexViewFind
               blob={blob}
               selection={here}
-              onFound={(place) => jumpTo(place, { autoFocus: false, selects: true })}
+              onFound={(place) => jumpTo(place, { movesFocus: false, selects: true })}
               onWrong={sayAbout('find')}
               wrongId={idAbout('find')}
             />
             <HexViewGoTo
               size={size}
               onGoTo={(from, to) =>
-                jumpTo({ start: from, end: to + 1 }, { autoFocus: true, selects: from < to })
+                jumpTo({ start: from, end: to + 1 }, { movesFocus: true, selects: from < to })
               }
               onWrong={sayAbout('goTo')}
               wrongId={idAbout('goTo')}

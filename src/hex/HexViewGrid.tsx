@@ -17,7 +17,7 @@ export interface HexViewGridProps {
   label: string
   reader: HexReader
   /** The byte that has the focus, or would have it. */
-  cursor: HexWish & { readonly autoFocus: boolean }
+  cursor: HexWish & { readonly movesFocus: boolean }
   selection: HexSelection | undefined
   bytesPerRow: HexRowLength | undefined
   /** Called with the byte that a person goes to; `extend` selects up to it. */

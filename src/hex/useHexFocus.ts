@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 /** Takes the focus to the byte that was gone to, and does not lose it when its element is needed elsewhere. */
 export function useHexFocus(
   grid: RefObject<HTMLElement | null>,
-  { moves, autoFocus }: { readonly moves: number; readonly autoFocus: boolean },
+  { moves, movesFocus }: { readonly moves: number; readonly movesFocus: boolean },
 ): void {
   const done = useRef(moves)
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useHexFocus(
       // The same element for another byte: it is said only when it is focused anew.
       if (isNews) byte.blur()
       else return
-    } else if (!(isNews && autoFocus) && !isByteOf(root, focused)) return
+    } else if (!(isNews && movesFocus) && !isByteOf(root, focused)) return
     byte.focus({ preventScroll: true })
   })
 }

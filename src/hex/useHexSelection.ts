@@ -15,7 +15,7 @@ export interface HexSelectionOptions {
 
 /** Where a person is, and how that came about. */
 export interface HexMove extends HexCursor, HexWish {
-  readonly autoFocus: boolean
+  readonly movesFocus: boolean
 }
 
 /** A selection grows with every key that is held: it is said once it rests. */
@@ -31,7 +31,7 @@ export function useHexSelection(options: HexSelectionOptions) {
   const [cursor, setCursor] = useState<HexMove>(() => ({
     ...endsOf(selection ?? { start: 0, end: 1 }),
     moves: 0,
-    autoFocus: false,
+    movesFocus: false,
     centred: true,
   }))
   const clock = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -61,12 +61,12 @@ export function useHexSelection(options: HexSelectionOptions) {
     },
     moveTo(offset: number, extend: boolean) {
       const anchor = extend ? cursor.anchor : offset
-      setCursor({ offset, anchor, moves: cursor.moves + 1, autoFocus: true, centred: false })
+      setCursor({ offset, anchor, moves: cursor.moves + 1, movesFocus: true, centred: false })
       selectAndSay(extend ? selectionOf({ offset, anchor }) : undefined)
     },
     /** To somewhere else in the file, which is put where eyes are, and selected or not. */
-    jumpTo(place: HexSelection, { autoFocus, selects }: { autoFocus: boolean; selects: boolean }) {
-      setCursor(({ moves }) => ({ ...endsOf(place), moves: moves + 1, autoFocus, centred: true }))
+    jumpTo(place: HexSelection, { movesFocus, selects }: { movesFocus: boolean; selects: boolean }) {
+      setCursor(({ moves }) => ({ ...endsOf(place), moves: moves + 1, movesFocus, centred: true }))
       if (selects || selection) select(selects ? place : undefined)
     },
   }

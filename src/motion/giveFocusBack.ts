@@ -8,12 +8,12 @@ const focusable =
  */
 export function giveFocusBack(from: HTMLElement, cameFrom: Element | null): void {
   if (!from.contains(document.activeElement)) return
-  if (cameFrom instanceof HTMLElement && autoFocus(cameFrom)) return
+  if (cameFrom instanceof HTMLElement && tryFocus(cameFrom)) return
   const others = [...document.querySelectorAll<HTMLElement>(focusable)].filter((one) => !from.contains(one))
   const isBefore = (one: Element) =>
     (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
   const behind = others.filter((one) => !isBefore(one))
-  for (const one of [...others.filter(isBefore).reverse(), ...behind]) if (autoFocus(one)) return
+  for (const one of [...others.filter(isBefore).reverse(), ...behind]) if (tryFocus(one)) return
 }
 
 /** An item of a list with what stands around it: after it, nearest first, then before it. */
@@ -39,14 +39,14 @@ export function giveFocusToNeighbour(item: HTMLElement): void {
 /** As above, for an item that may be gone already. */
 export function focusBeside({ neighbours, list }: ListPlace): void {
   for (const other of neighbours) {
-    for (const one of other.querySelectorAll<HTMLElement>(focusable)) if (autoFocus(one)) return
+    for (const one of other.querySelectorAll<HTMLElement>(focusable)) if (tryFocus(one)) return
   }
   if (!list) return
   list.tabIndex = -1
-  autoFocus(list)
+  tryFocus(list)
 }
 
-function autoFocus(element: HTMLElement): boolean {
+function tryFocus(element: HTMLElement): boolean {
   if (!element.isConnected || element.closest('[inert]')) return false
   element.focus({ preventScroll: true })
   return document.activeElement === element

@@ -59,7 +59,6 @@ export function ConflictBanner(props: ConflictBannerProps) {
     <Banner
       {...rest}
       ref={holdBox}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing goes on before the decision
       autoFocus
       aria-describedby={classes(textId, isUnread && unreadId)}
       className={classes('sw-ConflictBanner', className)}

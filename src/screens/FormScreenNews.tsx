@@ -36,7 +36,6 @@ export function FormScreenNews({ status, problem, errors, conflict, onRetry }: F
       return conflict && <ConflictBanner {...conflict} />
     case 'gone':
       return (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- "Save" has gone, and with it what had the focus
         <Banner key={status} tone="danger" title={t('form.gone')} autoFocus>
           {problem && ownMessage(problem, t, errors)} {t('form.goneText')}
         </Banner>

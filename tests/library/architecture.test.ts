@@ -7,26 +7,27 @@ const files = [...sources.values()]
 
 /** Which folders a folder may import from, besides itself. Doors are the files at the top of `src`. */
 const below: Record<string, readonly string[]> = {
-  words: [],
-  spec: ['words', 'internal'],
-  data: ['spec', 'words', 'internal'],
-  sample: ['data', 'spec', 'words', 'internal'],
+  messages: [],
+  spec: ['messages', 'internal'],
+  data: ['spec', 'messages', 'internal'],
+  sample: ['data', 'spec', 'messages', 'internal'],
   bytes: [],
   // The command of the package: it runs in Node and is no part of any page.
-  import: ['spec', 'words', 'internal'],
-  internal: ['words'],
-  motion: ['words', 'internal'],
-  components: ['motion', 'words', 'internal', 'spec', 'data', 'bytes'],
-  media: ['components', 'words', 'internal'],
-  upload: ['components', 'motion', 'words', 'internal', 'spec', 'bytes'],
-  fields: ['upload', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
-  form: ['fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
-  collection: ['fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
-  screens: ['collection', 'form', 'fields', 'components', 'motion', 'words', 'internal', 'spec', 'data'],
+  import: ['spec', 'messages', 'internal'],
+  internal: ['messages'],
+  motion: ['messages', 'internal'],
+  components: ['motion', 'messages', 'internal', 'spec', 'data', 'bytes'],
+  hex: ['components', 'messages', 'internal', 'bytes'],
+  media: ['components', 'messages', 'internal'],
+  upload: ['components', 'motion', 'messages', 'internal', 'spec', 'bytes'],
+  fields: ['upload', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
+  form: ['fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
+  collection: ['fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
+  screens: ['collection', 'form', 'fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
 }
 
 const folderOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'door')
-const plain = ['words', 'spec', 'data', 'sample', 'bytes']
+const plain = ['messages', 'spec', 'data', 'sample', 'bytes']
 /** What they may import all the same: none of it is loaded before it is needed. */
 const loadedLater = /^(?:hash-wasm|@noble\/hashes|file-type)\b/
 
@@ -51,7 +52,7 @@ describe('the house', () => {
     expect(findCycle(sources)).toBeUndefined()
   })
 
-  it('keeps words, specification, data, samples and bytes free of React, of the DOM and of packages', () => {
+  it('keeps messages, specification, data, samples and bytes free of React, of the DOM and of packages', () => {
     const reachable = reach(files.filter((file) => plain.includes(folderOf(file.path))))
     const impure = reachable.flatMap((file) => [
       ...file.packages

@@ -1,6 +1,6 @@
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -70,7 +70,8 @@ export function tusServer() {
     stored: () =>
       readdirSync(directory)
         .filter((name) => !name.endsWith('.json'))
-        .map((name) => readFileSync(join(directory, name))),
+        // A file may be swept away while the others are read.
+        .flatMap((name) => (existsSync(join(directory, name)) ? [readFileSync(join(directory, name))] : [])),
     facts: () =>
       readdirSync(directory)
         .filter((name) => name.endsWith('.json'))
