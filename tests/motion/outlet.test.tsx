@@ -50,7 +50,7 @@ async function open(layout: ReactNode) {
   )
   await act(async () => screen.getByText('Open').click())
   const [leaving, coming] = ['[inert]', ':not([inert])'].map(
-    (state) => container.querySelector(`.sw-ScreenChange-screen${state}`)?.textContent,
+    (state) => container.querySelector(`.sw-ScreenTransition-screen${state}`)?.textContent,
   )
   return { leaving, coming }
 }
