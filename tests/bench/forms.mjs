@@ -16,7 +16,10 @@ export async function benchForms(browser, rounds) {
   for (const contestant of contestants) contestant.script = await bundle(contestant.entry)
   const styles = await bundleStyles()
   const results = await race(contestants, rounds, ({ script }) => run(browser, script, styles))
-  print(`${fields} text fields: mount, one keystroke, submit with all of them rejected, one keystroke then`, results)
+  print(
+    `${fields} text fields: mount, one keystroke, submit with all of them rejected, one keystroke then`,
+    results,
+  )
   console.log(`renders per keystroke: ${await rendersPerKeystroke(browser)}`)
 }
 
