@@ -15,13 +15,13 @@ const meta = preview.meta({
 const row = someStrikes.slice(0, 1)
 const selected = { all: true, except: new Set<string>() }
 const draw = (props: GridOfStrikesProps) => <GridOfStrikes {...props} rows={row} />
-const grids = { table: { height: 92 }, cards: { layout: 'cards', height: 270 } } as const
+const grids = { table: { layout: 'table', height: 92 }, cards: { layout: 'cards', height: 184 } } as const
 
 /** A row that is pointed at, selected, or both, in a table and as a card. */
 export const Rows = meta.story({
   render: () => (
     <StatesSheet<GridOfStrikesProps>
-      width="half"
+      width="page"
       part=".sw-RecordGrid-body > .sw-RecordGrid-row"
       rows={grids}
       states={{
@@ -49,7 +49,7 @@ export const Rows = meta.story({
 export const Openers = meta.story({
   render: () => (
     <StatesSheet<GridOfStrikesProps>
-      width="half"
+      width="page"
       part=".sw-RecordGrid-open"
       rows={grids}
       states={{ hover: {}, focus: {} }}
@@ -68,7 +68,7 @@ export const Cells = meta.story({
   render: () => (
     <>
       <StatesSheet<GridOfStrikesProps>
-        width="half"
+        width="page"
         part=".sw-RecordGrid-body [aria-colindex='3']"
         rows={{ cell: grids.table, 'cell of a card': grids.cards }}
         states={{ focus: {} }}
@@ -76,7 +76,7 @@ export const Cells = meta.story({
         {draw}
       </StatesSheet>
       <StatesSheet<GridOfStrikesProps>
-        width="half"
+        width="page"
         part=".sw-RecordGrid-check"
         rows={{ checkbox: grids.table, 'checkbox of a card': grids.cards }}
         states={{ focus: {}, 'selected focus': { initialSelection: selected } }}
@@ -95,7 +95,7 @@ export const Headers = meta.story({
   render: () => (
     <>
       <StatesSheet<GridOfStrikesProps>
-        width="half"
+        width="page"
         part=".sw-RecordGrid-sort"
         rows={{ header: grids.table }}
         states={{
@@ -110,7 +110,7 @@ export const Headers = meta.story({
         {draw}
       </StatesSheet>
       <StatesSheet<GridOfStrikesProps>
-        width="half"
+        width="page"
         part=".sw-RecordGrid-checkAll"
         rows={{ 'checkbox of all': grids.table }}
         states={{ focus: {}, 'selected focus': { initialSelection: selected } }}

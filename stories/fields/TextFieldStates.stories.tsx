@@ -12,8 +12,8 @@ const meta = preview.meta({
 })
 
 const states = {
-  rest: { defaultValue: '' },
-  placeholder: { defaultValue: '', placeholder: 'B-737-300' },
+  rest: {},
+  placeholder: { defaultValue: '' },
   hover: {},
   focus: {},
   invalid: { error: 'Enter at most 20 characters' },
@@ -35,7 +35,7 @@ export const TextFields = meta.story({
       width="field"
       part=".sw-Field-control"
       rows={{
-        plain: { label: 'Aircraft', defaultValue: 'B-737-300' },
+        plain: { label: 'Aircraft', defaultValue: 'B-737-300', placeholder: 'MD-80' },
         'with a unit': {
           label: 'Height',
           description: 'Above the ground.',
@@ -43,6 +43,7 @@ export const TextFields = meta.story({
           prefix: '≈',
           suffix: 'feet',
           defaultValue: '1200',
+          placeholder: '500',
         },
       }}
       states={states}
@@ -68,7 +69,13 @@ export const TextAreaFields = meta.story({
       width="field"
       part=".sw-Field-control"
       rows={{
-        'with a count': { label: 'Remarks', defaultValue: 'Two geese.', rows: 2, maxLength: 12 },
+        'with a count': {
+          label: 'Remarks',
+          defaultValue: 'Two geese.',
+          placeholder: 'In a few words',
+          rows: 2,
+          maxLength: 12,
+        },
       }}
       states={{ ...states, 'too long': { defaultValue: 'Two Canada geese.', invalid: true } }}
     >
