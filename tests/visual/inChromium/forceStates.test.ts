@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { build } from 'esbuild'
 import { type Browser, chromium, type Page } from 'playwright'
+import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { forcible } from '../../../stories/fixtures/forceStates'
 import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
@@ -61,8 +62,9 @@ it.each(acts)('draws a forced %s of a %s as a true one', async (_, element, stat
   const real = await pictureOf((page) =>
     act(page).then(() => page.evaluate(() => (document.body.style.caretColor = 'transparent'))),
   )
-  expect(forced.equals(rest)).toBe(false)
-  expect(forced.equals(real)).toBe(true)
+  expect(apart(forced, rest)).toBeGreaterThan(8)
+  // A ring that is drawn again may differ by a level where it is round.
+  expect(apart(forced, real)).toBeLessThanOrEqual(1)
 })
 
 it('asks for a forced state with the same weight, in the same place', () => {
@@ -80,7 +82,11 @@ async function pictureOf(act: (page: Page) => Promise<unknown>): Promise<Buffer>
   const page = await browser.newPage({ viewport: { width: 400, height: 240 } })
   await page.setContent(html)
   await act(page)
-  const picture = await page.screenshot()
+  const { data } = PNG.sync.read(await page.screenshot())
   await page.close()
-  return picture
+  return data
 }
+
+/** By how many of 256 levels two pictures differ where they differ most. */
+const apart = (one: Buffer, other: Buffer) =>
+  one.reduce((most, level, place) => Math.max(most, Math.abs(level - other[place]!)), 0)
