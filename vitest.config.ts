@@ -8,6 +8,8 @@ import { contextOptions, findBrowser, launchArguments } from './tests/browser/ch
 import { importedPackages } from './tests/browser/importedPackages.ts'
 import { reactCompiler } from './tests/compiled/reactCompiler.ts'
 import { totals } from './tests/totals.ts'
+import { mutantCommands, mutantReporter, task as mutants } from './tests/mutants/session.ts'
+import { emulateMedia } from './tests/visual/media.ts'
 import { comparePicture } from './tests/visual/pictures.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
 
@@ -50,7 +52,11 @@ function stories(
         headless: true,
         screenshotFailures: false,
         viewport: { width: 1024, height: 768 },
-        commands: { comparePicture: comparePicture(visual ?? 'check') },
+        commands: {
+          comparePicture: comparePicture(visual ?? 'check'),
+          emulateMedia,
+          ...(mutants && mutantCommands),
+        },
         provider: playwright({
           launchOptions: { executablePath: findBrowser().path, args: launchArguments },
           // Larger than any story: Vitest shrinks, and so blurs, what does not fit.
@@ -83,12 +89,20 @@ const plain = ['tests/{bytes,data,import,sample,spec,words}/**/*.test.ts']
 /** Tests of whole pages from a server of their own, one file after the other: each starts a browser. */
 const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/*/inChromium.test.ts']
 
-const pictures = visual ? ['./tests/visual/capture.ts'] : []
+const pictures = mutants
+  ? ['./tests/mutants/inPage.ts', './tests/visual/capture.ts']
+  : visual
+    ? ['./tests/visual/capture.ts']
+    : []
+
+/** Whether what can be pressed is what is pressed; no matter of a sheet that is changed on purpose. */
+const pressed = mutants ? [] : ['./tests/browser/hitAreas.ts']
 
 export default defineConfig({
   test: {
     reporters: [
       'default',
+      ...(mutants ? [mutantReporter] : []),
       ...(visual ? [visualReporter(visual, env.VISUAL_SCOPE === 'every')] : []),
       ...(env.TEST_TOTALS ? [totals(env.TEST_TOTALS)] : []),
     ],
@@ -146,8 +160,12 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      stories('stories-light', { theme: 'light' }, [...pictures, './tests/browser/contrastInDark.ts']),
-      stories('stories-rtl', { direction: 'rtl' }, [...pictures, './tests/browser/mirrored.ts']),
+      stories('stories-light', { theme: 'light' }, [
+        ...pictures,
+        './tests/browser/contrastInDark.ts',
+        ...pressed,
+      ]),
+      stories('stories-rtl', { direction: 'rtl' }, [...pictures, './tests/browser/mirrored.ts', ...pressed]),
     ],
   },
 })

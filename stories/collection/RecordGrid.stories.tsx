@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { RecordGrid } from '../../src/collection/RecordGrid'
-import { loadStrikes, type Strike } from '../fixtures/birdstrikes'
+import { loadStrikes, someStrikes, type Strike } from '../fixtures/birdstrikes'
 import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
 
 const meta = preview.meta({
@@ -63,6 +63,25 @@ export const Selecting = meta.story({
     await waitFor(() => expect(within(grid).getByRole('checkbox', { name: 'Select all' })).toBeChecked())
     await userEvent.keyboard(' ')
     await expect(within(grid).getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+  },
+})
+
+/** The box of a row says which one it selects, also as a card, where the name of the row stands beside it. */
+export const NamedBoxes = meta.story({
+  args: { rows: someStrikes.slice(0, 2) },
+  render: (args) => (
+    <>
+      <GridOfStrikes {...args} label="Strikes as a table" layout="table" height={140} />
+      <GridOfStrikes {...args} label="Strikes as cards" layout="cards" height={360} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of ['Strikes as a table', 'Strikes as cards']) {
+      const grid = within(await canvas.findByRole('grid', { name: label }))
+      for (const { reportId } of someStrikes.slice(0, 2)) {
+        await expect(await grid.findByRole('checkbox', { name: `Select ${reportId}` })).toBeVisible()
+      }
+    }
   },
 })
 

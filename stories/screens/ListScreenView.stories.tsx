@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ListScreenView, type ListScreenViewProps } from '../../src/screens/ListScreenView'
+import { usualModes } from '../../tests/visual/modes'
 import { ExportStrikes, ListInItsLanguage, NewStrike } from './ListInItsLanguage'
 import { listed } from './listState'
 
@@ -27,6 +28,7 @@ const nothing = { rowCount: 0, getRow: () => undefined, getRowId: () => undefine
 
 /** Some sixty reports: searched, sorted and opened from one screen. */
 export const Ready = meta.story({
+  parameters: { visual: { modes: [...usualModes, 'short'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bird strikes')

@@ -5,6 +5,7 @@ import type { Visual } from '../visual/modes'
 /** A story as @storybook/addon-vitest leaves it on its test. */
 export interface StoryRun {
   globals: Partial<Surroundings> & { viewport?: { value?: string } }
+  tags?: string[]
   parameters: {
     visual?: Visual
     motion?: 'live'

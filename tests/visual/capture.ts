@@ -3,7 +3,8 @@ import { commands, page } from 'vitest/browser'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
 import { type StoryRun, storyOf } from '../browser/storyOf'
-import { type Look, type Mode, modes, narrowModes, usualModes, windows } from './modes'
+import type { Media } from './media'
+import { type Look, type Mode, modes, narrowModes, statesModes, usualModes, windows } from './modes'
 import { contentBottom, settled, there } from './settled'
 
 const tallest = 3000
@@ -31,6 +32,7 @@ afterEach(async (context) => {
     }
   } finally {
     document.documentElement.toggleAttribute('data-photographed', false)
+    await emulate({})
   }
   if (differences.length > 0) throw new Differences(differences)
 })
@@ -50,7 +52,7 @@ class Differences extends Error {
 }
 
 /** Each way to look at the story, once: what a story chose for itself stays, so that some modes look the same. */
-function looksOf({ globals, parameters }: StoryRun): Map<Mode, Look> {
+function looksOf({ globals, parameters, tags }: StoryRun): Map<Mode, Look> {
   const { skip, modes: own } = parameters.visual ?? {}
   if (skip !== undefined) {
     if (typeof skip === 'string' && skip.trim() !== '') return new Map()
@@ -60,11 +62,17 @@ function looksOf({ globals, parameters }: StoryRun): Map<Mode, Look> {
   const narrow = globals.viewport?.value === 'narrow'
   const looks = new Map<Mode, Look>()
   const seen = new Set<string>()
-  for (const mode of own ?? (narrow ? narrowModes : usualModes)) {
+  const usual = tags?.includes('states') ? statesModes : narrow ? narrowModes : usualModes
+  for (const mode of own ?? usual) {
     const { direction = 'ltr', ...asked }: Look = modes[mode]
     if (direction !== project.direction) continue
     const look: Look = { ...asked, ...chosenByStory(globals, project) }
-    const key = JSON.stringify([look.theme ?? 'light', look.density ?? 'comfortable', look.window])
+    const key = JSON.stringify([
+      look.theme ?? 'light',
+      look.density ?? 'comfortable',
+      look.window,
+      look.media,
+    ])
     if (!seen.has(key)) looks.set(mode, look)
     seen.add(key)
   }
@@ -83,10 +91,11 @@ function chosenByStory({ theme, density }: Partial<Surroundings>, project: Surro
  * has been posed already and keeps its window changes its colours alone.
  */
 async function pose(
-  { theme = 'light', density = 'comfortable', window }: Look,
+  { theme = 'light', density = 'comfortable', window, media = {} }: Look,
   { globals, parameters }: StoryRun,
   posed: boolean,
 ) {
+  await emulate(media)
   surroundDocument({ ...surroundingsOf(globals), theme, density })
   const { width, height } = windows[window].styles
   const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
@@ -96,6 +105,8 @@ async function pose(
   await there(parameters.visual?.until)
   await settled(posed && !resized ? 'colours' : 'layout')
   const bottom = contentBottom()
+  // Made taller it would be short no more.
+  if (window === 'short') return { ...size, height: Math.min(bottom, size.height) }
   if (bottom > tallest) {
     throw new Error(
       `is ${bottom} px tall, and a picture at most ${tallest}: show less, or say visual: { skip: '…' }`,
@@ -113,3 +124,13 @@ async function resize({ width, height }: { width: number; height: number }) {
   await page.viewport(width, height)
   return true
 }
+
+/** Asks only for what is not so already: most looks ask for nothing. */
+async function emulate(media: Media) {
+  const asked = JSON.stringify(media)
+  if (asked === emulated) return
+  await commands.emulateMedia(media)
+  emulated = asked
+}
+
+let emulated = '{}'
