@@ -10,6 +10,7 @@ import { reactCompiler } from './tests/compiled/reactCompiler.ts'
 import { totals } from './tests/totals.ts'
 import { comparePicture } from './tests/visual/pictures.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
+import { readShard } from './tests/visual/shards.mjs'
 
 /** Set by `npm run visual`, `npm run visual:update` and `npm test`; without it no picture is taken. */
 const visual = env.VISUAL === 'check' || env.VISUAL === 'update' ? env.VISUAL : undefined
@@ -89,7 +90,7 @@ export default defineConfig({
   test: {
     reporters: [
       'default',
-      ...(visual ? [visualReporter(visual, env.VISUAL_SCOPE === 'every')] : []),
+      ...(visual ? [visualReporter(visual, readShard(env.VISUAL_SHARD))] : []),
       ...(env.TEST_TOTALS ? [totals(env.TEST_TOTALS)] : []),
     ],
     projects: [
