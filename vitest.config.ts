@@ -8,7 +8,7 @@ import { contextOptions, findBrowser, launchArguments } from './tests/browser/ch
 import { importedPackages } from './tests/browser/importedPackages.ts'
 import { reactCompiler } from './tests/compiled/reactCompiler.ts'
 import { totals } from './tests/totals.ts'
-import { comparePicture } from './tests/visual/pictures.ts'
+import { takePictures } from './tests/visual/pictures.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
 import { readShard } from './tests/visual/shards.mjs'
 
@@ -51,7 +51,7 @@ function stories(
         headless: true,
         screenshotFailures: false,
         viewport: { width: 1024, height: 768 },
-        commands: { comparePicture: comparePicture(visual ?? 'check') },
+        commands: { takePictures: takePictures(visual ?? 'check') },
         provider: playwright({
           launchOptions: { executablePath: findBrowser().path, args: launchArguments },
           // Larger than any story: Vitest shrinks, and so blurs, what does not fit.
