@@ -4,7 +4,7 @@ import { env } from 'node:process'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Surroundings, usual } from './.storybook/usual.ts'
-import { contextOptions, findBrowser, launchArguments } from './tests/browser/chromium.mjs'
+import { contextOptions, findBrowser, framesAtOnce, launchArguments } from './tests/browser/chromium.mjs'
 import { importedPackages } from './tests/browser/importedPackages.ts'
 import { reactCompiler } from './tests/compiled/reactCompiler.ts'
 import { totals } from './tests/totals.ts'
@@ -53,7 +53,7 @@ function stories(
         viewport: { width: 1024, height: 768 },
         commands: { takePictures: takePictures(visual ?? 'check') },
         provider: playwright({
-          launchOptions: { executablePath: findBrowser().path, args: launchArguments },
+          launchOptions: { executablePath: findBrowser().path, args: [...launchArguments, ...framesAtOnce] },
           // Larger than any story: Vitest shrinks, and so blurs, what does not fit.
           contextOptions: { ...contextOptions, viewport: { width: 1280, height: 3000 } },
         }),

@@ -43,10 +43,10 @@ export const launchArguments = [
   '--force-color-profile=srgb',
   '--hide-scrollbars',
   '--disable-lcd-text',
-  // No screen shows the frames: none waits for its turn on one.
-  '--disable-frame-rate-limit',
-  '--disable-gpu-vsync',
 ]
+
+/** No screen shows the frames of a story: none waits for its turn on one. */
+export const framesAtOnce = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 /** One place and one language for every run, so that a date reads the same on every machine. */
 export const contextOptions = {
