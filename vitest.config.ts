@@ -4,14 +4,15 @@ import { env } from 'node:process'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Surroundings, usual } from './.storybook/usual.ts'
-import { contextOptions, findBrowser, launchArguments } from './tests/browser/chromium.mjs'
+import { contextOptions, findBrowser, framesAtOnce, launchArguments } from './tests/browser/chromium.mjs'
 import { importedPackages } from './tests/browser/importedPackages.ts'
 import { reactCompiler } from './tests/compiled/reactCompiler.ts'
 import { totals } from './tests/totals.ts'
 import { mutantCommands, mutantReporter, task as mutants } from './tests/mutants/session.ts'
 import { emulateMedia } from './tests/visual/media.ts'
-import { comparePicture } from './tests/visual/pictures.ts'
+import { takePictures } from './tests/visual/pictures.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
+import { readShard } from './tests/visual/shards.mjs'
 
 /** Set by `npm run visual`, `npm run visual:update` and `npm test`; without it no picture is taken. */
 const visual = env.VISUAL === 'check' || env.VISUAL === 'update' ? env.VISUAL : undefined
@@ -53,12 +54,12 @@ function stories(
         screenshotFailures: false,
         viewport: { width: 1024, height: 768 },
         commands: {
-          comparePicture: comparePicture(visual ?? 'check'),
+          takePictures: takePictures(visual ?? 'check'),
           emulateMedia,
           ...(mutants && mutantCommands),
         },
         provider: playwright({
-          launchOptions: { executablePath: findBrowser().path, args: launchArguments },
+          launchOptions: { executablePath: findBrowser().path, args: [...launchArguments, ...framesAtOnce] },
           // Larger than any story: Vitest shrinks, and so blurs, what does not fit.
           contextOptions: { ...contextOptions, viewport: { width: 1280, height: 3000 } },
         }),
@@ -103,7 +104,7 @@ export default defineConfig({
     reporters: [
       'default',
       ...(mutants ? [mutantReporter] : []),
-      ...(visual ? [visualReporter(visual, env.VISUAL_SCOPE === 'every')] : []),
+      ...(visual ? [visualReporter(visual, readShard(env.VISUAL_SHARD))] : []),
       ...(env.TEST_TOTALS ? [totals(env.TEST_TOTALS)] : []),
     ],
     projects: [

@@ -145,6 +145,7 @@ export const FocusSurvivesScrolling = meta.story({
 
 /** Rows that are still on their way hold their places. */
 export const Loading = meta.story({
+  parameters: { visual: { loading: true } },
   args: { getRow: () => undefined, getRowId: () => undefined, rowCount: 10_000, busy: true },
 })
 

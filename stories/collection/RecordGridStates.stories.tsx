@@ -13,7 +13,7 @@ const meta = preview.meta({
 })
 
 const row = someStrikes.slice(0, 1)
-const selected = { all: true, except: new Set<string>() }
+const selected = { mode: 'exclude', ids: new Set<string>() }
 const draw = (props: GridOfStrikesProps) => <GridOfStrikes {...props} rows={row} />
 const grids = { table: { layout: 'table', height: 92 }, cards: { layout: 'cards', height: 184 } } as const
 

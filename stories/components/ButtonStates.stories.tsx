@@ -20,9 +20,9 @@ export const Buttons = meta.story({
       part=".sw-Button"
       rows={{
         secondary: { children: 'Save report' },
-        primary: { kind: 'primary', children: 'Save report' },
-        quiet: { kind: 'quiet', children: 'Save report' },
-        danger: { kind: 'danger', children: 'Remove report' },
+        primary: { variant: 'primary', children: 'Save report' },
+        quiet: { variant: 'quiet', children: 'Save report' },
+        danger: { variant: 'danger', children: 'Remove report' },
         small: { size: 'small', children: 'Save report' },
         'with an icon': { icon: <Plus className="sw-icon" />, children: 'Add photo' },
       }}
@@ -59,7 +59,7 @@ export const IconButtons = meta.story({
       part=".sw-Button"
       rows={{
         quiet: { label: 'Add photo', icon: <Plus className="sw-icon" /> },
-        secondary: { label: 'Add photo', icon: <Plus className="sw-icon" />, kind: 'secondary' },
+        secondary: { label: 'Add photo', icon: <Plus className="sw-icon" />, variant: 'secondary' },
         small: { label: 'Add photo', icon: <Plus className="sw-icon" />, size: 'small' },
       }}
       states={{
@@ -86,7 +86,7 @@ export const Links = meta.story({
       part=".sw-Link"
       rows={{
         text: { href: '#species', children: 'List of species' },
-        quiet: { href: '#gull', kind: 'quiet', children: 'Gull, Detroit Metro' },
+        quiet: { href: '#gull', variant: 'quiet', children: 'Gull, Detroit Metro' },
       }}
       states={{ rest: {}, hover: {}, focus: {} }}
     >

@@ -51,6 +51,7 @@ export const Arabic = meta.story({
 
 /** The list has not come yet; everything stands where it will be. */
 export const Loading = meta.story({
+  parameters: { visual: { loading: true } },
   args: { ...nothing, status: 'loading', total: undefined },
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Bird strikes' })
@@ -60,7 +61,10 @@ export const Loading = meta.story({
 })
 
 /** Another search is under way: what was there stays until its answer comes. */
-export const Refreshing = meta.story({ args: { status: 'refreshing', search: 'gull' } })
+export const Refreshing = meta.story({
+  parameters: { visual: { loading: true } },
+  args: { status: 'refreshing', search: 'gull' },
+})
 
 /** Nobody has reported anything: one sentence teaches, one step leads on. */
 export const Empty = meta.story({

@@ -3,8 +3,7 @@ import { commands, page } from 'vitest/browser'
 import { forceStates } from '../../stories/fixtures/forceStates'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import { storyOf } from '../browser/storyOf'
-import { type Look, modes, windows } from '../visual/modes'
-import type { PictureRequest } from '../visual/pictures'
+import { type Look, type Mode, modes, windows } from '../visual/modes'
 import { contentBottom, settled } from '../visual/settled'
 import { demand } from './demand'
 import type { Mutant } from './mutants'
@@ -15,8 +14,14 @@ import { computed, matched, takeSheets } from './sheetsOnPage'
 /** A page is shared by all stories of a project, and so is what it learns once. */
 const shared = globalThis as { mutants?: Setting & ReturnType<typeof takeSheets> }
 
+interface PictureRequest {
+  story: string
+  mode: Mode
+  width: number
+  height: number
+}
+
 let file = ''
-let probed = ''
 
 beforeEach(async ({ task }) => {
   file = task.file.name
@@ -30,15 +35,11 @@ afterEach(async (context) => {
   if (storyOf(context)) await commands.emulateMedia({})
 })
 
-/** Stands in for the comparison with a baseline: the page is as the visual check takes its picture. */
-commands.comparePicture = async (picture: PictureRequest) => {
-  const { pass } = shared.mutants!
-  if (pass !== 'probe') await check(picture)
-  else if (probed !== picture.story) {
-    probed = picture.story
-    await probe(picture.story)
-  }
-  return undefined
+/** Stands in for the comparison with the baselines: the page is as the visual check takes its pictures. */
+commands.takePictures = async (story: string, wanted: Mode[]) => {
+  if (shared.mutants!.pass === 'probe') await probe(story)
+  else for (const mode of wanted) await check({ story, mode, ...(await globalThis.pose(mode)) })
+  return []
 }
 
 /** Whether this picture differs with a mutant. */

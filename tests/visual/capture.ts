@@ -3,38 +3,44 @@ import { commands, page } from 'vitest/browser'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
 import { type StoryRun, storyOf } from '../browser/storyOf'
+import { complete } from './loading'
 import type { Media } from './media'
 import { type Look, type Mode, modes, narrowModes, statesModes, usualModes, windows } from './modes'
 import { contentBottom, settled, there } from './settled'
 
+declare global {
+  /** Brings the story that has just run into a mode, and answers with the size of its picture. */
+  var pose: (mode: Mode) => Promise<{ width: number; height: number }>
+}
+
 const tallest = 3000
 
-/** The pictures of a story as its play left it: taken in the same run, compared at once. */
+/**
+ * The pictures of a story as its play left it, taken in the same run and compared at once. The runner is called once a
+ * story, and asks for one mode after the other by `pose`.
+ */
 afterEach(async (context) => {
   const run = storyOf(context)
   if (!run) return
   const { id, story } = run
-  const differences: string[] = []
+  const looks = looksOf(story)
+  if (looks.size === 0) return
   let posed = false
+  globalThis.pose = async (mode) => {
+    const look = looks.get(mode)
+    if (!look) throw new Error(`There is no picture ${mode} of this story`)
+    const size = await pose(look, story, posed)
+    posed = true
+    return size
+  }
   document.documentElement.toggleAttribute('data-photographed', true)
   try {
-    for (const [mode, look] of looksOf(story)) {
-      const started = performance.now()
-      const size = await pose(look, story, posed)
-      posed = true
-      const difference = await commands.comparePicture({
-        story: id,
-        mode,
-        ...size,
-        posing: performance.now() - started,
-      })
-      if (difference) differences.push(`${mode}: ${difference}`)
-    }
+    const differences = await commands.takePictures(id, [...looks.keys()])
+    if (differences.length > 0) throw new Differences(differences)
   } finally {
     document.documentElement.toggleAttribute('data-photographed', false)
     await emulate({})
   }
-  if (differences.length > 0) throw new Differences(differences)
 })
 
 /** Without a stack: where it was found says nothing about what differs. */
@@ -103,6 +109,7 @@ async function pose(
   // Where the play, or a taller window before, left it scrolled to.
   scrollTo({ top: 0, behavior: 'instant' })
   await there(parameters.visual?.until)
+  await complete(parameters.visual)
   await settled(posed && !resized ? 'colours' : 'layout')
   const bottom = contentBottom()
   // Made taller it would be short no more.
@@ -115,6 +122,8 @@ async function pose(
   if (bottom > size.height) {
     await resize({ ...size, height: bottom })
     await settled('layout')
+    // Images load when they come in sight.
+    await complete(parameters.visual)
   }
   return { ...size, height: Math.max(bottom, 1) }
 }

@@ -1,7 +1,5 @@
-import type { Outcome } from './pictures.ts'
-
 /** The page that shows what is different: before, after, and where. */
-export function page(changed: Outcome[], stale: string[]): string {
+export function page(changed, stale) {
   const title = changed.length === 0 ? 'Every picture is as it was' : `${changed.length} to look at`
   return `<!doctype html>
 <html lang="en">
@@ -26,7 +24,7 @@ export function page(changed: Outcome[], stale: string[]): string {
 `
 }
 
-function section({ story, mode, result, words = '' }: Outcome) {
+function section({ story, mode, result, words = '' }) {
   const names = result === 'new' ? ['after'] : ['before', 'after', 'difference']
   const figures = names.map(
     (name) =>
@@ -35,4 +33,4 @@ function section({ story, mode, result, words = '' }: Outcome) {
   return `<h2>${escape(story)} · ${mode}</h2>\n  <p>${escape(words)}</p>\n  <div class="pictures">${figures.join('')}</div>`
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
