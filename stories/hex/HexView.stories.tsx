@@ -4,7 +4,7 @@ import { HexView } from '../../src/hex/HexView'
 import { ChangedFile, emptyFile, note, picture, SlowFile } from '../fixtures/files'
 
 const meta = preview.meta({
-  title: 'Components/HexView',
+  title: 'Hex/HexView',
   component: HexView,
   args: {
     blob: picture,
