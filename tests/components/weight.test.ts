@@ -76,6 +76,12 @@ describe('what is light', () => {
     ]).toEqual([])
   })
 
+  test('a list that can move needs neither an animation library nor the code that moves it', async () => {
+    expect([...(await packagesWith('motion/ListTransition', 'ListTransition')).keys()]).toEqual([])
+    const files = await filesWith('motion/ListTransition', 'ListTransition')
+    expect(files.filter((file) => /Moving|presenceList|createAnimator/.test(file))).toEqual([])
+  })
+
   test('a screen that can change needs no animation library', async () => {
     expect([...(await packagesWith('motion/ScreenTransition', 'ScreenTransition')).keys()]).toEqual([])
   })
