@@ -1,3 +1,4 @@
+import { wait } from '../internal/wait'
 import type { ListQuery, RecordId } from './DataSource'
 import { type Problem, ProblemError } from './problems'
 
@@ -30,7 +31,11 @@ export function callsUnder(conditions: CallConditions) {
   ): Promise<Answer> => {
     signal?.throwIfAborted()
     const { delay } = conditions
-    await wait(typeof delay === 'function' ? delay({ ...about, phase: 'before' }) : delay, signal)
+    const milliseconds = typeof delay === 'function' ? delay({ ...about, phase: 'before' }) : delay
+    // Without a delay it still takes a turn, because an answer never comes at once.
+    if (milliseconds > 0) await wait(milliseconds, signal)
+    else await undefined
+    signal?.throwIfAborted()
     failIf(conditions.fail, { ...about, phase: 'before' })
     const answer = await act()
     failIf(conditions.fail, { ...about, phase: 'after' })
@@ -41,21 +46,4 @@ export function callsUnder(conditions: CallConditions) {
 function failIf(fail: CallConditions['fail'], call: SourceCall): void {
   const failure = typeof fail === 'function' ? fail(call) : call.phase === 'before' ? fail : undefined
   if (failure) throw failure instanceof Error ? failure : new ProblemError(failure)
-}
-
-/** Ends as soon as the signal does. Without a delay it still takes a turn, as an answer never comes at once. */
-function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const done = () => {
-      signal?.removeEventListener('abort', abort)
-      resolve()
-    }
-    const timer = milliseconds > 0 ? setTimeout(done, milliseconds) : undefined
-    signal?.addEventListener('abort', abort, { once: true })
-    if (timer === undefined) queueMicrotask(done)
-  })
 }

@@ -20,7 +20,6 @@ const withoutElement = {
   EntityField: 'is the field that suits',
   EntityFields: 'is several fields',
   FormField: 'is the field it is given',
-  ListChange: 'is its items',
   MotionProvider: 'draws nothing',
   ValueText: 'is text',
 }

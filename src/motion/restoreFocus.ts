@@ -3,10 +3,10 @@ const focusable =
   '[contenteditable], [tabindex]:not([tabindex="-1"])'
 
 /**
- * Takes the focus out of what leaves: to where it came from, else to what stands before it, else to what stands behind.
- * What is removed with the focus in it leaves a person at the beginning of the page.
+ * Take the focus out of an element that leaves: to where it came from, else to the nearest control before it, else after
+ * it. A browser would leave a person at the beginning of the page.
  */
-export function giveFocusBack(from: HTMLElement, cameFrom: Element | null): void {
+export function restoreFocus(from: HTMLElement, cameFrom: Element | null): void {
   if (!from.contains(document.activeElement)) return
   if (cameFrom instanceof HTMLElement && tryFocus(cameFrom)) return
   const others = [...document.querySelectorAll<HTMLElement>(focusable)].filter((one) => !from.contains(one))
@@ -16,7 +16,7 @@ export function giveFocusBack(from: HTMLElement, cameFrom: Element | null): void
   for (const one of [...others.filter(isBefore).reverse(), ...behind]) if (tryFocus(one)) return
 }
 
-/** An item of a list with what stands around it: after it, nearest first, then before it. */
+/** An item of a list with its neighbours: those after it, nearest first, then those before it. */
 export interface ListPlace {
   readonly item: HTMLElement
   readonly neighbours: readonly Element[]
@@ -25,18 +25,18 @@ export interface ListPlace {
 
 export function placeInList(item: HTMLElement): ListPlace {
   const neighbours: Element[] = []
-  for (const way of ['nextElementSibling', 'previousElementSibling'] as const) {
-    for (let other = item[way]; other; other = other[way]) neighbours.push(other)
+  for (const side of ['nextElementSibling', 'previousElementSibling'] as const) {
+    for (let other = item[side]; other; other = other[side]) neighbours.push(other)
   }
   return { item, neighbours, list: item.parentElement }
 }
 
-/** In a list: to the item that is now in its place, else to the one before, else to the list itself. */
-export function giveFocusToNeighbour(item: HTMLElement): void {
+/** Move the focus of an item to the one that is now in its place, else to the one before, else to the list itself. */
+export function moveFocusToNeighbour(item: HTMLElement): void {
   if (item.contains(document.activeElement)) focusBeside(placeInList(item))
 }
 
-/** As above, for an item that may be gone already. */
+/** Move the focus as above, for an item that may be gone already. */
 export function focusBeside({ neighbours, list }: ListPlace): void {
   for (const other of neighbours) {
     for (const one of other.querySelectorAll<HTMLElement>(focusable)) if (tryFocus(one)) return

@@ -19,7 +19,7 @@ export const probeDigits = 100
 const tallest = 4320
 
 /** Follows the room that the grid has and the size of its text, before anything is painted. Nothing on a server. */
-export function useHexRoom(
+export function useHexSizes(
   grid: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
 ): HexSizes | undefined {

@@ -1,75 +1,75 @@
-import type { ListStage, Moving, Place } from './Mover'
-import { type Move, place as ways, type Way } from './movements'
+import type { ListAnimation, Place, RunningAnimation } from './Animator'
+import { type Animate, inPlace, type Tween } from './movements'
 
 /**
- * More things than this move on no screen: then all of them are simply there. Those out of sight do not count, so that a
- * list of thousands moves as one of tens.
+ * Where more items than this would move, none does. Those out of sight do not count, so that a list of thousands moves as
+ * one of tens.
  */
 const most = 120
 
-/** Every item of the list carries its key in `data-key`; those that leave are inert. */
-export function createListStage(root: HTMLElement, move: Move): ListStage {
-  const moving = new Map<HTMLElement, Moving>()
-  /** What leaves, with what to do when it is gone. */
+/** Animate the items of a list. Each has its key in `data-key`; those that leave are inert. */
+export function createListAnimation(root: HTMLElement, animate: Animate): ListAnimation {
+  const running = new Map<HTMLElement, RunningAnimation>()
+  /** The items that leave, each with what to do when it has left. */
   const leaving = new Map<HTMLElement, () => void>()
   let held: HTMLElement | undefined
 
-  function start(element: HTMLElement, way: Way) {
-    const begun = move(element, way)
-    if (!begun) return arrive(element)
-    moving.set(element, begun)
-    void begun.arrived.then(() => {
-      if (moving.get(element) === begun) arrive(element)
+  function start(element: HTMLElement, tween: Tween) {
+    const animation = animate(element, tween)
+    if (!animation) return arrive(element)
+    running.set(element, animation)
+    void animation.finished.then(() => {
+      if (running.get(element) === animation) arrive(element)
     })
   }
 
   function arrive(element: HTMLElement) {
-    moving.delete(element)
+    running.delete(element)
     const end = leaving.get(element)
     leaving.delete(element)
     end?.()
   }
 
   function leave(element: HTMLElement) {
-    const opacity = moving.has(element) ? getComputedStyle(element).opacity : 1
-    // It was taken out where it was seen, which may have been on its way.
+    const opacity = running.has(element) ? getComputedStyle(element).opacity : 1
+    // From where it was seen, which may have been on its way.
     start(element, {
-      through: { opacity: [opacity, 0], translate: ['0px 0px', '0px 0px'] },
+      keyframes: { opacity: [opacity, 0], translate: ['0px 0px', '0px 0px'] },
       duration: 1,
       exact: true,
     })
   }
 
-  /** What comes again while it leaves stands in the list as if it had not. */
+  /** Put an item that comes back while it leaves into the list again. */
   function comeBack(element: HTMLElement) {
     if (!leaving.delete(element)) return
     putBack(element)
-    start(element, { through: { opacity: [0, 1] }, duration: 1 })
+    start(element, { keyframes: { opacity: [0, 1] }, duration: 1 })
   }
 
   function settle(element: HTMLElement) {
-    moving.get(element)?.stop()
+    running.get(element)?.stop()
     arrive(element)
   }
 
   return {
-    look: () =>
+    measure: () =>
       new Map(
         itemsOf(root).map((element) => {
           const place = placeOf(element)
-          const { left, top } = moving.has(element) ? shiftOf(element) : nowhere
+          const { left, top } = running.has(element) ? shiftOf(element) : nowhere
           return [keyOf(element), { ...place, left: place.left + left, top: place.top + top }]
         }),
       ),
 
-    play(before, gone) {
+    play(before, onRemoved) {
       const items = itemsOf(root)
       const here = items.filter(({ inert }) => !inert)
       const went = items.filter((element) => element.inert && !leaving.has(element))
       const wasAt = (element: HTMLElement) => before.get(keyOf(element))
       for (const element of here) comeBack(element)
       for (const element of went) {
-        leaving.set(element, () => gone(keyOf(element)))
+        leaving.set(element, () => onRemoved(keyOf(element)))
         takeOut(element, wasAt(element))
       }
 
@@ -89,7 +89,7 @@ export function createListStage(root: HTMLElement, move: Move): ListStage {
         else arrive(element)
       }
       for (const { element, was, now } of others) {
-        start(element, was ? ways.close(was.top - now.top, was.left - now.left) : ways.come)
+        start(element, was ? inPlace.glide(was.top - now.top, was.left - now.left) : inPlace.enter)
       }
     },
 
@@ -98,17 +98,17 @@ export function createListStage(root: HTMLElement, move: Move): ListStage {
       if (held) settle(held)
     },
 
-    letGo() {
+    release() {
       const element = held
       held = undefined
       if (!element) return
       const [across, down] = element.style.translate.split(' ').map(Number.parseFloat)
       element.style.translate = ''
-      if (across || down) start(element, ways.close(down ?? 0, across))
+      if (across || down) start(element, inPlace.glide(down ?? 0, across))
     },
 
-    clear() {
-      for (const element of [...moving.keys(), ...leaving.keys()]) settle(element)
+    finish() {
+      for (const element of [...running.keys(), ...leaving.keys()]) settle(element)
     },
   }
 }
@@ -123,12 +123,12 @@ function itemsOf(root: HTMLElement): readonly HTMLElement[] {
   )
 }
 
-/** From layout: neither scrolling nor what moves at this moment is in it. The list is what its items are placed by. */
+/** Measure by layout, relative to the list: neither scrolling nor a running movement changes it. */
 function placeOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Place {
   return { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight }
 }
 
-/** How far from its place an element on its way is seen. */
+/** How far from its place a moving element is seen. */
 function shiftOf(element: HTMLElement): typeof nowhere {
   const [left = 0, top = 0] = getComputedStyle(element)
     .translate.split(' ')
@@ -136,7 +136,7 @@ function shiftOf(element: HTMLElement): typeof nowhere {
   return { left, top }
 }
 
-/** Keeps it where it was seen, so that the others close up at once. */
+/** Take an item out of the layout, where it was seen, so that the others close up at once. */
 function takeOut(element: HTMLElement, was: Place | undefined) {
   if (!was) return
   const { style } = element
@@ -167,7 +167,7 @@ function meets(place: Place | undefined, sight: Sight): boolean {
   return left < sight.right && left + width > sight.left && top < sight.bottom && top + height > sight.top
 }
 
-/** What a person sees of the list, measured as its items are. */
+/** The part of the list that a person sees, relative to the list. */
 function sightOf(root: HTMLElement): Sight {
   const sight = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   for (let box: HTMLElement | null = root; box && box !== document.body; box = box.parentElement) {

@@ -1,38 +1,38 @@
-import type { ScreenStage } from './Mover'
-import type { Move, Way } from './movements'
+import type { ScreenAnimation } from './Animator'
+import type { Animate, Tween } from './movements'
 
-/** What the types of TypeScript do not know yet. */
-interface Carrying {
+/** Not in TypeScript's types of the DOM yet. */
+interface DocumentWithTransition {
   readonly activeViewTransition?: { readonly ready: Promise<void>; readonly finished: Promise<void> } | null
 }
 
-/** The name of what is carried over, in the style sheet. There is one at a time, however long a list it comes from. */
-const carried = 'sw-shared'
+/** The name in the style sheet. One element has it at a time, however long its list is. */
+const transitionName = 'sw-shared'
 
-export function createScreenStage(move: Move, speed: number): ScreenStage {
-  const carries = 'startViewTransition' in document && 'activeViewTransition' in document
+export function createScreenAnimation(animate: Animate, speed: number): ScreenAnimation {
+  const native = 'startViewTransition' in document && 'activeViewTransition' in document
   return {
-    carries,
+    native,
 
-    look(root, name) {
+    measure(root, name) {
       const element = findShared(root, name)
-      // The browser looks at it only after this.
-      if (carries) element?.style.setProperty('view-transition-name', carried)
+      // Before the browser captures the old screen, which it does after this.
+      if (native) element?.style.setProperty('view-transition-name', transitionName)
       return element?.getBoundingClientRect()
     },
 
     play(root, name, before) {
       const element = findShared(root, name)
-      const carrying = (document as Carrying).activeViewTransition
-      if (!carrying) {
-        if (element && before) move(element, (placed) => glide(placed, before))
+      const transition = (document as DocumentWithTransition).activeViewTransition
+      if (!transition) {
+        if (element && before) animate(element, (placed) => glide(placed, before))
         return
       }
-      element?.style.setProperty('view-transition-name', carried)
+      element?.style.setProperty('view-transition-name', transitionName)
       const end = () => void element?.style.removeProperty('view-transition-name')
-      carrying.finished.then(end, end)
+      transition.finished.then(end, end)
       // One that the browser skips is over at once.
-      carrying.ready.then(
+      transition.ready.then(
         () => slowDown(speed),
         () => {},
       )
@@ -40,14 +40,14 @@ export function createScreenStage(move: Move, speed: number): ScreenStage {
   }
 }
 
-/** On the screen that is there; one that leaves is inert. */
+/** Look on the screen that stays; the one that leaves is inert. */
 function findShared(root: HTMLElement, name: string): HTMLElement | undefined {
   const all = root.querySelectorAll<HTMLElement>(':scope > :not([inert]) [data-shared]')
   return [...all].find((element) => element.dataset.shared === name)
 }
 
-/** As large as before by its height, so that words are not squeezed, and from the corner where reading begins. */
-function glide(element: HTMLElement, before: DOMRect): Way {
+/** Scale by its height, so that words are not squeezed, and begin at the corner where reading begins. */
+function glide(element: HTMLElement, before: DOMRect): Tween {
   const now = element.getBoundingClientRect()
   const scale = now.height > 0 ? before.height / now.height : 1
   const grown = (1 - scale) / 2
@@ -57,7 +57,7 @@ function glide(element: HTMLElement, before: DOMRect): Way {
       : before.left - now.left - now.width * grown
   const down = before.top - now.top - now.height * grown
   return {
-    through: { translate: [`${across}px ${down}px`, '0px 0px'], scale: [scale, 1] },
+    keyframes: { translate: [`${across}px ${down}px`, '0px 0px'], scale: [scale, 1] },
     duration: 3,
     exact: true,
   }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ListChange, ListItem } from '../../src/motion/ListChange'
+import { ListTransition } from '../../src/motion/ListTransition'
 import { MotionProvider } from '../../src/motion/MotionProvider'
 
 beforeEach(() => {
@@ -16,20 +16,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const asItIs = (name: string) => name
+
 function Photos() {
   const [photos, setPhotos] = useState(['engine', 'windshield', 'nose'])
   return (
-    <ul aria-label="Photos">
-      <ListChange>
-        {photos.map((photo) => (
-          <ListItem key={photo}>
-            <button type="button" onClick={() => setPhotos(photos.filter((other) => other !== photo))}>
-              Remove {photo}
-            </button>
-          </ListItem>
-        ))}
-      </ListChange>
-    </ul>
+    <ListTransition items={photos} getItemKey={asItIs} aria-label="Photos">
+      {(photo) => (
+        <button type="button" onClick={() => setPhotos(photos.filter((other) => other !== photo))}>
+          Remove {photo}
+        </button>
+      )}
+    </ListTransition>
   )
 }
 
@@ -66,24 +64,20 @@ test('an item around another list hands the focus on, and one that stays keeps i
   function Reports() {
     const [reports, setReports] = useState(['first', 'second'])
     return (
-      <ul>
-        <ListChange>
-          {reports.map((report) => (
-            <ListItem key={report}>
-              <button type="button">Open {report}</button>
-              <ul>
-                <ListChange>
-                  <ListItem key="photo">
-                    <button type="button" onClick={() => setReports(reports.filter((one) => one !== report))}>
-                      Remove {report}
-                    </button>
-                  </ListItem>
-                </ListChange>
-              </ul>
-            </ListItem>
-          ))}
-        </ListChange>
-      </ul>
+      <ListTransition items={reports} getItemKey={asItIs}>
+        {(report) => (
+          <>
+            <button type="button">Open {report}</button>
+            <ListTransition items={['photo']} getItemKey={asItIs}>
+              {() => (
+                <button type="button" onClick={() => setReports(reports.filter((one) => one !== report))}>
+                  Remove {report}
+                </button>
+              )}
+            </ListTransition>
+          </>
+        )}
+      </ListTransition>
     )
   }
   render(<Reports />)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest'
-import { createHexReader, knownBytes, pageSize } from '../../src/hex/hexPages'
+import { createHexReader, knownBytes, pageSize } from '../../src/hex/hexReader'
 
 const counting = (length: number) => Uint8Array.from({ length }, (_, at) => at % 251)
 const blobOf = (pages: number) => new Blob([counting(pages * pageSize)])

@@ -2,15 +2,15 @@ import { type ComponentType, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../../src/components/Button'
-import { LayoutList, type LayoutListProps } from '../../src/motion/LayoutList'
+import { ListTransition, type ListTransitionProps } from '../../src/motion/ListTransition'
 import { Filmstrip, filmstrip, holdFilmstrip } from './Filmstrip'
 import './motion.css'
 import { Moving, untilItMoves } from './Moving'
 import { holdMovements, movementsOf, playSetting, setting } from './setting'
 
 const meta = preview.meta({
-  title: 'Motion/LayoutList',
-  component: LayoutList as ComponentType<LayoutListProps<string>>,
+  title: 'Motion/ListTransition',
+  component: ListTransition as ComponentType<ListTransitionProps<string>>,
   parameters: { motion: 'live' },
   beforeEach: playSetting,
   args: {
@@ -39,7 +39,7 @@ function Birds({ items, className = 'motion-rows' }: BirdsProps) {
         <Button onClick={() => setBirds(birds.toReversed())}>Turn round</Button>
         <Button onClick={() => setBirds([`Heron ${birds.length}`, ...birds])}>Add</Button>
       </div>
-      <LayoutList
+      <ListTransition
         items={birds}
         getItemKey={(bird) => bird}
         aria-label="Species"
@@ -58,7 +58,7 @@ function Birds({ items, className = 'motion-rows' }: BirdsProps) {
             </Button>
           </>
         )}
-      </LayoutList>
+      </ListTransition>
     </div>
   )
 }
@@ -184,8 +184,8 @@ export const Storm = meta.story({
   },
 })
 
-/** For a person who asks for stillness the items stand where they belong. */
-export const Still = meta.story({
+/** Where a person asks for reduced motion the items stand where they belong at once. */
+export const ReducedMotion = meta.story({
   play: async ({ canvasElement }) => {
     setting.change(true)
     const { item, moving, names, press } = listIn(canvasElement)
@@ -195,6 +195,21 @@ export const Still = meta.story({
     press('Remove Gull')
     await waitFor(() => expect(names()).toHaveLength(3))
     await expect(movementsOf(item('Starling'))).toBe(0)
+  },
+})
+
+/** Without a `MotionProvider` nothing moves, and focus in a removed item goes to the one in its place all the same. */
+export const WithoutProvider = meta.story({
+  render: ({ items }) => <Birds items={items} />,
+  play: async ({ canvas, canvasElement }) => {
+    const { list, moving, names, press } = listIn(canvasElement)
+    canvas.getByRole('button', { name: 'Remove Barn owl' }).focus()
+    press('Remove Barn owl')
+    await waitFor(() => expect(list.children).toHaveLength(3))
+    await expect(canvas.getByRole('button', { name: 'Remove Canada goose' })).toHaveFocus()
+    press('Turn round')
+    await waitFor(() => expect(names()).toEqual(['Starling', 'Canada goose', 'Gull']))
+    await expect(moving()).toBe(0)
   },
 })
 
