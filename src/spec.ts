@@ -5,6 +5,7 @@ export { unique } from './spec/rules/unique'
 export type { Rule, RuleOptions } from './spec/rules/Rule'
 
 // entities and their results
+export { currencyDigits } from './spec/values/currencyDigits'
 export { countCharacters } from './spec/values/countCharacters'
 export { isDate, writeDate } from './spec/values/dateText'
 export { defineEntity, createDraft } from './spec/entities/defineEntity'
@@ -27,8 +28,8 @@ export {
   labelOf,
   nounOf,
   optionLabelOf,
-} from './spec/entities/labels'
-export { localize, type LocalizedText } from './spec/entities/LocalizedText'
+} from './spec/labels/labels'
+export { localize, type LocalizedText } from './spec/labels/LocalizedText'
 export { readNumber } from './spec/values/numberText'
 export { writeNumber } from './messages/writeNumber'
 export type { NumberReading } from './spec/values/numberText'

@@ -1,7 +1,7 @@
 import type { Entity } from '../spec/entities/Entity'
 import type { Field } from '../spec/fields/Field'
 import { isMissing } from '../spec/values/isMissing'
-import { optionLabelOf } from '../spec/entities/labels'
+import { optionLabelOf } from '../spec/labels/labels'
 import { readNumber } from '../spec/values/numberText'
 import { conditionsOf, fieldNamed, OPERATORS } from './conditions'
 import type { ListQuery, ListSort, SourceCapabilities } from './DataSource'

@@ -1,5 +1,5 @@
 import { isPlainObject, ownValue } from '../spec/values/ownValue'
-import { readPointer } from '../spec/problems/jsonPointer'
+import { readPointer } from '../spec/values/jsonPointer'
 
 export type Json = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { isPlainObject, ownValue, withOwn } from '../spec/values/ownValue'
-import { readPointer } from '../spec/problems/jsonPointer'
+import { readPointer } from '../spec/values/jsonPointer'
 import type { OpenApi } from './OpenApi'
 
 /** A schema of OpenAPI as JSON Schema of 2020-12, with the schemas of the document that it refers to beside it. */

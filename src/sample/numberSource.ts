@@ -1,3 +1,4 @@
+import { writtenDigits } from '../spec/values/decimalText'
 import { durationOf } from '../spec/values/durationText'
 import type { FieldOf } from '../spec/fields/Field'
 import { meaningOf } from './meaning'
@@ -106,7 +107,7 @@ function scaleOf(field: Counted, now: number): Scale {
     case 'money': {
       const cents = kind === 'decimal' || WITH_CENTS.includes(field.currency) ? 2 : 0
       const { digits = cents, step, min } = field
-      const written = Math.max(digits, digitsOf(step), step ? digitsOf(min) : 0)
+      const written = Math.max(digits, writtenDigits(step ?? ''), step ? writtenDigits(min ?? '') : 0)
       return {
         read: Number,
         write: (value) => value.toFixed(written),
@@ -137,5 +138,3 @@ export function dayOf(second: number): string {
   )
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
 }
-/** How many digits it has after the point. */
-const digitsOf = (text = '') => text.split('.')[1]?.length ?? 0

@@ -1,7 +1,7 @@
 import { Badge } from '../../src/components/Badge'
 import { Button } from '../../src/components/Button'
 import { useLocale } from '../../src/internal/locale'
-import { optionLabelOf } from '../../src/spec/entities/labels'
+import { optionLabelOf } from '../../src/spec/labels/labels'
 import { transitionsOf } from '../../src/spec/states/transitionsOf'
 import { type Invoice, invoice, someInvoices } from '../fixtures/billing/invoice'
 

@@ -1,7 +1,7 @@
 import type { ConditionMessageKey } from '../../messages/englishConditions'
 import type { Filling } from '../../messages/fill'
 import type { Field, Fields } from '../fields/Field'
-import { nounOf } from '../entities/labels'
+import { nounOf } from '../labels/labels'
 import { type ConditionMessages, translateConditionInEnglish } from './translateCondition'
 import { valueText } from '../values/valueText'
 import { alternativesOf, type Clause, clausesOf, type When } from './When'

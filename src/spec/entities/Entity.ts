@@ -1,7 +1,7 @@
 import type { Access } from '../access/access'
 import type { Fields } from '../fields/Field'
 import type { StandardJsonSchema } from '../schema/JsonSchema'
-import type { LocalizedText } from './LocalizedText'
+import type { LocalizedText } from '../labels/LocalizedText'
 import type { Rule } from '../rules/Rule'
 import type { States, Transitions } from '../states/states'
 import type { When } from '../conditions/When'

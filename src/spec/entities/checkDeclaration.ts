@@ -2,8 +2,8 @@ import { fail } from '../../internal/developerMessages'
 import { checkWhen } from '../conditions/checkWhen'
 import type { EntityDeclaration } from './Entity'
 import type { Fields } from '../fields/Field'
-import { mistakeIn } from '../fields/fieldMistake'
-import { mistakeInText } from './LocalizedText'
+import { mistakeIn } from './fieldMistake'
+import { mistakeInText } from '../labels/LocalizedText'
 import { isBuilt, type Rule } from '../rules/Rule'
 
 /** A declaration without the types that tie its names to its fields. */

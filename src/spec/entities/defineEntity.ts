@@ -1,9 +1,9 @@
 import { checkDeclaration } from './checkDeclaration'
 import type { DraftBy, Entity, EntityDeclaration } from './Entity'
-import { entitySchema } from '../schema/entitySchema'
+import { entitySchema } from './entitySchema'
 import type { Fields } from '../fields/Field'
 import { frozenCopy } from '../../internal/frozenCopy'
-import { localize } from './LocalizedText'
+import { localize } from '../labels/LocalizedText'
 import { acceptSoon } from '../rules/validate'
 
 /**

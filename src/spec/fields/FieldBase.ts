@@ -1,5 +1,5 @@
 import type { Issue } from '../rules/issues'
-import type { LocalizedText } from '../entities/LocalizedText'
+import type { LocalizedText } from '../labels/LocalizedText'
 
 /** What identifies a record. */
 export type Id = string | number

@@ -29,8 +29,3 @@ export function isWithin<Bound extends string | number>(
   checking.reject(rule, value, { [rule]: bound }, shown, `rule.${rule}${later}`)
   return false
 }
-
-/** For what is ordered as it is written. */
-export function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
-}

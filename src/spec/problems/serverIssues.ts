@@ -1,6 +1,6 @@
 import type { Fields } from '../fields/Field'
 import type { Issue, Severity } from '../rules/issues'
-import { readPointer } from './jsonPointer'
+import { readPointer } from '../values/jsonPointer'
 import { isPlainObject, ownValue } from '../values/ownValue'
 import { likelyPlace, placeIn } from './placeIn'
 

@@ -6,8 +6,8 @@ import type { TranslateRule } from '../../messages/createTranslator'
 import type { FieldBase, Id, RuleResult } from '../fields/FieldBase'
 import { isError, type Issue } from './issues'
 import { type Checking, emptied, type Kind, kindOf, type RuleMessages } from '../fields/Kind'
-import { nounOf } from '../entities/labels'
-import { localize } from '../entities/LocalizedText'
+import { nounOf } from '../labels/labels'
+import { localize } from '../labels/LocalizedText'
 import { isPlainObject, ownValue } from '../values/ownValue'
 
 /** In which words, and in which way of writing numbers, values are validated. */

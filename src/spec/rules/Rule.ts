@@ -2,7 +2,7 @@ import type { Checker, ValidateOptions } from './Checker'
 import type { Fields } from '../fields/Field'
 import type { RuleResult } from '../fields/FieldBase'
 import { isError, type Severity } from './issues'
-import { localize, type LocalizedText } from '../entities/LocalizedText'
+import { localize, type LocalizedText } from '../labels/LocalizedText'
 import { alternativesOf, type When } from '../conditions/When'
 
 /** What a rule is about, whatever kind of rule it is. */

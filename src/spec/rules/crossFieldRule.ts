@@ -1,7 +1,7 @@
 import { requireRules } from '../../messages/rules/requireRules'
 import { explain } from '../conditions/explainWhen'
 import type { RuleResult } from '../fields/FieldBase'
-import { nounOf } from '../entities/labels'
+import { nounOf } from '../labels/labels'
 import { buildRule, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
 import { alternativesOf, clausesOf, evaluate, type When } from '../conditions/When'
 

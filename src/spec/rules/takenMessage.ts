@@ -2,7 +2,7 @@ import { fillIn } from '../../messages/fill'
 import { uniqueRules } from '../../messages/rules/uniqueRules'
 import type { TranslateRule } from '../../messages/createTranslator'
 import type { FieldBase } from '../fields/FieldBase'
-import { nounOf } from '../entities/labels'
+import { nounOf } from '../labels/labels'
 
 /** What is said of a value that another record has already; in English when nobody gives other words. */
 export function takenMessage(

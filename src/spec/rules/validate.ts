@@ -3,7 +3,7 @@ import { recordRules } from '../../messages/rules/recordRules'
 import { Checker, type DraftValues, type ValidateOptions } from './Checker'
 import type { AcceptedBy, Entity } from '../entities/Entity'
 import type { Fields } from '../fields/Field'
-import { entityNounOf } from '../entities/labels'
+import { entityNounOf } from '../labels/labels'
 import { isError, type Issue } from './issues'
 import { askRule, isRejected } from './Rule'
 

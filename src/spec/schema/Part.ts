@@ -1,4 +1,4 @@
-import { readPointer } from '../problems/jsonPointer'
+import { pointerStep, readPointer } from '../values/jsonPointer'
 import { isPlainObject, ownValue } from '../values/ownValue'
 
 /** A schema at its place in a document. */
@@ -30,7 +30,7 @@ export function partIn(part: Part, ...steps: readonly (string | number)[]): Part
     const schema = Array.isArray(here.schema)
       ? (here.schema[Number(step)] as unknown)
       : ownValue(here.schema, String(step))
-    const at = `${here.at}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const at = `${here.at}/${pointerStep(step)}`
     const isResource = hasId(schema, here.resource.dialect)
     here = { schema, at, resource: isResource ? { ...here.resource, schema, at } : here.resource }
   }

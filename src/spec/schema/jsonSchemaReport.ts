@@ -1,10 +1,11 @@
 import { compareDecimals, fractionDigits } from '../values/decimalText'
+import { pointerStep } from '../values/jsonPointer'
 import type { Entity } from '../entities/Entity'
 import type { Field, Fields } from '../fields/Field'
 import { kindOf } from '../fields/Kind'
 import { ruleNameOf } from '../rules/Rule'
-import { emptiesOf } from './schemaOfFields'
-import { schemaPattern } from './textSchema'
+import { emptiesOf } from '../fields/schemaOfFields'
+import { schemaPattern } from '../fields/textSchema'
 
 /** A rule that the JSON Schema of an entity does not say, or not wholly. */
 export interface JsonSchemaReport {
@@ -38,8 +39,7 @@ export function jsonSchemaReport({
   ]
 }
 
-const pathTo = (name: string, at: string) =>
-  `${at}/properties/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+const pathTo = (name: string, at: string) => `${at}/properties/${pointerStep(name)}`
 
 function unsaidOfFields(fields: Fields, at: string): readonly JsonSchemaReport[] {
   return Object.entries(fields).flatMap(([name, field]) =>

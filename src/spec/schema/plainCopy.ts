@@ -1,3 +1,4 @@
+import { pointerStep } from '../values/jsonPointer'
 import { isPlainObject, withOwn } from '../values/ownValue'
 import type { SchemaReporter } from './SchemaReport'
 
@@ -59,7 +60,7 @@ function copyParts(given: object, copy: (part: unknown, step: string) => unknown
   for (const key of Object.keys(given)) {
     const value = given[key]
     if (value === undefined) continue
-    withOwn(made, key, copy(value, key.replaceAll('~', '~0').replaceAll('/', '~1')))
+    withOwn(made, key, copy(value, pointerStep(key)))
   }
   return made
 }

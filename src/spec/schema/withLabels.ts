@@ -1,6 +1,6 @@
 import { Checker } from '../rules/Checker'
 import type { Field } from '../fields/Field'
-import { mistakeIn } from '../fields/fieldMistake'
+import { mistakeIn } from '../entities/fieldMistake'
 import { sameData } from '../values/sameData'
 import type { Statement } from './flatten'
 import { given, isText, isTrue, type Reading } from './Reading'

@@ -1,5 +1,5 @@
 import type { Fields } from '../fields/Field'
-import type { LocalizedText } from '../entities/LocalizedText'
+import type { LocalizedText } from '../labels/LocalizedText'
 import type { When } from '../conditions/When'
 
 /** The fields that can hold a state. */

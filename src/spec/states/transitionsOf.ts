@@ -1,6 +1,6 @@
 import { accessOf, type GuardedEntity } from '../access/accessOf'
 import { explain } from '../conditions/explainWhen'
-import { labelOf } from '../entities/labels'
+import { labelOf } from '../labels/labels'
 import { can, type CanOptions } from '../access/can'
 import type { States, Transitions } from './states'
 import { evaluate, type When } from '../conditions/When'

@@ -1,3 +1,4 @@
+import { compare } from './compare'
 import { isDate } from './dateText'
 import { compareDecimals, isDecimal } from './decimalText'
 import { durationOf } from './durationText'
@@ -53,7 +54,7 @@ export function meaningOf({ kind }: Pick<Field, 'kind'>, value: unknown): Meanin
 /** Negative when the first is less, positive when it is more, 0 when both mean the same to the field. */
 export function compareMeanings({ kind }: Pick<Field, 'kind'>, one: Meaning, other: Meaning): number {
   if (kind === 'decimal' || kind === 'money') return compareDecimals(String(one), String(other))
-  return one < other ? -1 : one > other ? 1 : 0
+  return compare(one, other)
 }
 
 function real(value: unknown): number | undefined {

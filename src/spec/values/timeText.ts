@@ -1,7 +1,7 @@
 import { oncePerLocale } from '../../messages/oncePerLocale'
-import { compareTexts } from '../fields/bounds'
 import { DATE } from './dateText'
 import { calendarOf, dayInWords } from './calendar'
+import { compare } from './compare'
 
 /** Whether the text is a time of the day, as `14:30` or `14:30:15`. */
 export function isTime(text: string): boolean {
@@ -12,7 +12,7 @@ export const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
 
 /** Negative when the first is earlier; `14:30` and `14:30:00` are the same. */
 export function compareTimes(one: string, other: string): number {
-  return compareTexts(one.padEnd(8, ':00'), other.padEnd(8, ':00'))
+  return compare(one.padEnd(8, ':00'), other.padEnd(8, ':00'))
 }
 
 /** Writes a time of the day as the locale does. A text that is no time stays as it is. */

@@ -4,7 +4,7 @@ import { choicesRules } from '../../../messages/rules/choicesRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
-import type { LocalizedText } from '../../entities/LocalizedText'
+import type { LocalizedText } from '../../labels/LocalizedText'
 import { itemsOf } from '../../values/ownValue'
 
 export interface ChoiceOptions<Value extends string = string> extends FieldOptions<Value> {

@@ -1,5 +1,6 @@
-import { compareTexts, isWithin } from '../bounds'
+import { isWithin } from '../bounds'
 import { dateRules } from '../../../messages/rules/dateRules'
+import { compare } from '../../values/compare'
 import { dateSchema, isDate, writeDate } from '../../values/dateText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
@@ -14,7 +15,7 @@ const kind: Kind<DateOptions & FieldBase> = {
   messages: dateRules,
   check(field, raw, checking) {
     if (typeof raw !== 'string' || !isDate(raw)) return checking.reject('date', raw)
-    isWithin(checking, field, raw, compareTexts, writeDate, 'Date')
+    isWithin(checking, field, raw, compare, writeDate, 'Date')
     return raw
   },
   schema: () => dateSchema,

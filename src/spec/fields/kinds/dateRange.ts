@@ -1,5 +1,6 @@
-import { compareTexts, isWithin } from '../bounds'
+import { isWithin } from '../bounds'
 import { dateRangeRules } from '../../../messages/rules/dateRangeRules'
+import { compare } from '../../values/compare'
 import { dateSchema, isDate, writeDate } from '../../values/dateText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
@@ -31,8 +32,8 @@ const kind: Kind<DateRangeOptions & FieldBase> = {
     }
     if (end < start) return checking.reject('order', raw)
     const { min, max } = field
-    if (min !== undefined && !isWithin(checking, { min }, start, compareTexts, writeDate, 'Date')) return raw
-    if (max !== undefined) isWithin(checking, { max }, end, compareTexts, writeDate, 'Date')
+    if (min !== undefined && !isWithin(checking, { min }, start, compare, writeDate, 'Date')) return raw
+    if (max !== undefined) isWithin(checking, { max }, end, compare, writeDate, 'Date')
     return { start, end }
   },
   schema: () => ({

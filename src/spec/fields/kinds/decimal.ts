@@ -1,6 +1,6 @@
-import { oncePerLocale } from '../../../messages/oncePerLocale'
 import { isWithin } from '../bounds'
 import { decimalRules } from '../../../messages/rules/decimalRules'
+import { mostDigits } from '../../values/currencyDigits'
 import {
   compareDecimals,
   fractionDigits,
@@ -45,7 +45,7 @@ const kind: Kind<DecimalField> = {
       return checking.reject('decimal', raw, { example }, {}, 'rule.number')
     }
     const { min, step, currency } = field
-    const digits = digitsOf(field)
+    const digits = mostDigits(field)
     if (digits !== undefined && fractionDigits(raw) > digits) {
       return checking.reject('digits', raw, { digits })
     }
@@ -57,7 +57,7 @@ const kind: Kind<DecimalField> = {
     return raw
   },
   schema(field) {
-    const digits = Math.min(digitsOf(field) ?? Infinity, stepDigits(field))
+    const digits = Math.min(mostDigits(field) ?? Infinity, stepDigits(field))
     const fraction = digits === 0 ? '0+' : digits < Infinity ? `\\d{1,${digits}}0*` : '\\d+'
     // Below 0 there may be nothing, but 0 itself has a way to be written with a sign.
     const isBounded = field.min !== undefined && compareDecimals(field.min, '0') >= 0
@@ -67,10 +67,6 @@ const kind: Kind<DecimalField> = {
       pattern: `^${isBounded ? '(?!-.*[1-9])' : ''}-?(?:0|[1-9]\\d*)(?:\\.${fraction})?$`,
     }
   },
-}
-
-function digitsOf({ digits, currency }: DecimalField): number | undefined {
-  return digits ?? (currency === undefined ? undefined : currencyDigits(currency))
 }
 
 /** How many digits the multiples of the step have after the point. */
@@ -91,9 +87,3 @@ export function money<const R extends boolean = false, const S extends boolean =
 ) {
   return build('money', kind, options) as Built<'money', MoneyOptions, string, string, R, S>
 }
-
-/** Euros have two digits after the point, yen none, dinars three (ISO 4217, as Intl knows it). */
-export const currencyDigits: (currency: string) => number = /* @__PURE__ */ oncePerLocale(
-  (currency) =>
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
-)

@@ -1,7 +1,7 @@
 import { fileRules } from '../../../messages/rules/fileRules'
 import { oncePerLocale } from '../../../messages/oncePerLocale'
 import { accepts } from '../../values/accepts'
-import { acceptSchema } from '../../schema/acceptSchema'
+import { acceptSchema } from '../acceptSchema'
 import { writeBytes } from '../../values/bytesText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'

@@ -3,7 +3,7 @@ import type { AcceptedBy, DraftBy, RecordBy } from '../../entities/Entity'
 import type { Fields, GroupShape } from '../Field'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { schemaOfFields } from '../../schema/schemaOfFields'
+import { schemaOfFields } from '../schemaOfFields'
 
 const kind: Kind<GroupShape & FieldBase> = {
   messages: groupRules,

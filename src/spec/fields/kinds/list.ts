@@ -6,7 +6,7 @@ import { checkCount, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
 import { itemsOf } from '../../values/ownValue'
 import { areUnique } from '../../values/sameData'
-import { schemaOfField } from '../../schema/schemaOfFields'
+import { schemaOfField } from '../schemaOfFields'
 import { group } from './group'
 
 const kind: Kind<ListOptions & ListShape & FieldBase> = {

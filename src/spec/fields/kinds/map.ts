@@ -6,8 +6,8 @@ import { checkCount, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
 import { patternLimit } from '../../pattern/patternLimit'
 import { ownNames, ownValue, withOwn } from '../../values/ownValue'
-import { schemaOfField } from '../../schema/schemaOfFields'
-import { schemaPattern } from '../../schema/textSchema'
+import { schemaOfField } from '../schemaOfFields'
+import { schemaPattern } from '../textSchema'
 import { matchesWhole } from '../../pattern/wholeText'
 
 const kind: Kind<MapOptions & MapShape & FieldBase> = {

@@ -2,7 +2,7 @@ import { textRules } from '../../../messages/rules/textRules'
 import { countCharacters } from '../../values/countCharacters'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { charactersSchema, schemaPattern } from '../../schema/textSchema'
+import { charactersSchema, schemaPattern } from '../textSchema'
 import { patternLimit } from '../../pattern/patternLimit'
 import { matchesWhole } from '../../pattern/wholeText'
 

@@ -4,7 +4,7 @@ import type { VariantShape, Variants } from '../Field'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { ownValue } from '../../values/ownValue'
-import { schemaOfFields } from '../../schema/schemaOfFields'
+import { schemaOfFields } from '../schemaOfFields'
 
 const kind: Kind<VariantShape & FieldBase> = {
   messages: variantRules,

@@ -1,5 +1,5 @@
 import type { Entity } from '../../entities/Entity'
-import { entitiesLabelOf, entityLabelOf } from '../../entities/labels'
+import { entitiesLabelOf, entityLabelOf } from '../../labels/labels'
 import { code, md, paragraphs } from './markdown'
 import type { Section, Telling } from './Telling'
 

@@ -1,5 +1,5 @@
-import { labelOf } from '../../entities/labels'
-import { localize } from '../../entities/LocalizedText'
+import { labelOf } from '../../labels/labels'
+import { localize } from '../../labels/LocalizedText'
 import { eachEntity } from './eachEntity'
 import { fieldRows } from './fieldRows'
 import { kindText } from './kindText'

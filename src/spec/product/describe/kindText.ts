@@ -1,5 +1,5 @@
 import type { Field } from '../../fields/Field'
-import { entitiesLabelOf, optionLabelOf } from '../../entities/labels'
+import { entitiesLabelOf, optionLabelOf } from '../../labels/labels'
 import { code, md } from './markdown'
 import type { Telling } from './Telling'
 

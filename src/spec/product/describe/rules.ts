@@ -1,5 +1,5 @@
-import { labelOf } from '../../entities/labels'
-import { localize } from '../../entities/LocalizedText'
+import { labelOf } from '../../labels/labels'
+import { localize } from '../../labels/LocalizedText'
 import type { Rule } from '../../rules/Rule'
 import type { Entity } from '../../entities/Entity'
 import { conditionText } from './conditionText'

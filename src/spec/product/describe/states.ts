@@ -1,5 +1,5 @@
-import { labelOf, optionLabelOf } from '../../entities/labels'
-import { localize } from '../../entities/LocalizedText'
+import { labelOf, optionLabelOf } from '../../labels/labels'
+import { localize } from '../../labels/LocalizedText'
 import type { Entity } from '../../entities/Entity'
 import { onlyWhile } from './conditionText'
 import { eachEntity } from './eachEntity'

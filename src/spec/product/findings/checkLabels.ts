@@ -1,5 +1,5 @@
-import { labelOf } from '../../entities/labels'
-import { mistakeInText } from '../../entities/LocalizedText'
+import { labelOf } from '../../labels/labels'
+import { mistakeInText } from '../../labels/LocalizedText'
 import { eachField } from './eachField'
 import { type Check, error, type Finding, warning } from './Finding'
 

@@ -1,6 +1,6 @@
 import { Checker } from '../../rules/Checker'
 import type { Field, FieldOf } from '../../fields/Field'
-import { mistakeInRules } from '../../fields/fieldMistake'
+import { mistakeInRules } from '../../entities/fieldMistake'
 import { patternLength } from '../../pattern/patternLength'
 import { eachField } from './eachField'
 import { type Check, error, type Finding } from './Finding'

@@ -2,7 +2,8 @@ import { addDecimals } from '../../values/addDecimals'
 import { Checker } from '../../rules/Checker'
 import { countCharacters } from '../../values/countCharacters'
 import type { Field, FieldOf, Fields } from '../../fields/Field'
-import { currencyDigits } from '../../fields/kinds/decimal'
+import { mostDigits } from '../../values/currencyDigits'
+import { writtenDigits } from '../../values/decimalText'
 import { compareMeanings, meaningOf } from '../../values/meaningOf'
 import { nearValues } from '../../values/nearValues'
 import { ownValue } from '../../values/ownValue'
@@ -97,7 +98,7 @@ function keepsRules(field: Field, value: unknown): boolean {
       return Number.isInteger(value) && isWithin(field, value)
     case 'decimal':
     case 'money':
-      return (String(value).split('.')[1]?.length ?? 0) <= digitsOf(field) && isWithin(field, value)
+      return writtenDigits(String(value)) <= digitsOf(field) && isWithin(field, value)
     default:
       return isWithin(field, value)
   }
@@ -115,7 +116,7 @@ function isWithin(field: Field, value: unknown): boolean {
 
 /** How many digits may stand after the point. */
 function digitsOf(field: FieldOf<'decimal' | 'money'>): number {
-  return field.digits ?? (field.kind === 'money' ? currencyDigits(field.currency) : 12)
+  return mostDigits(field) ?? 12
 }
 
 /** What lies between two values that are next to each other as they are written. */

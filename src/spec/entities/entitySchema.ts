@@ -1,7 +1,7 @@
 import { fail } from '../../internal/developerMessages'
 import type { Fields } from '../fields/Field'
-import type { StandardJsonSchema } from './JsonSchema'
-import { schemaOfFields } from './schemaOfFields'
+import type { StandardJsonSchema } from '../schema/JsonSchema'
+import { schemaOfFields } from '../fields/schemaOfFields'
 
 /** An entity as JSON Schema; draft 2020-12 and draft-07 alike, since only keywords of both are written. */
 export function entitySchema(title: string, fields: Fields): StandardJsonSchema {

@@ -1,14 +1,15 @@
 import { Checker } from '../rules/Checker'
+import { compare } from '../values/compare'
 import { isDate } from '../values/dateText'
 import { compareDecimals, isDecimal } from '../values/decimalText'
-import { durationOf } from '../values/durationText'
-import type { Field, Fields } from './Field'
-import type { CountRules } from './itemCount'
-import { isBuilt } from './Kind'
-import { labelOf } from '../entities/labels'
-import { mistakeInText } from '../entities/LocalizedText'
+import { compareDurations, durationOf } from '../values/durationText'
+import type { Field, Fields } from '../fields/Field'
+import type { CountRules } from '../fields/itemCount'
+import { isBuilt } from '../fields/Kind'
+import { labelOf } from '../labels/labels'
+import { mistakeInText } from '../labels/LocalizedText'
 import { sameData } from '../values/sameData'
-import { instantOf, isTime } from '../values/timeText'
+import { compareInstants, isInstant, isTime } from '../values/timeText'
 
 /** What contradicts itself in one field, and in the fields within it. */
 export function mistakeIn(field: Field, name: string): string | undefined {
@@ -84,16 +85,16 @@ export function mistakeInRules(field: Field): string | undefined {
       }
       return mistakeInBounds(
         field,
-        (bound) => !Number.isNaN(instantOf(bound)),
+        isInstant,
         '2026-11-21T14:30:00Z',
-        (a, b) => instantOf(a) - instantOf(b),
+        compareInstants,
       )
     case 'duration':
       return mistakeInBounds(
         field,
         (bound) => !Number.isNaN(durationOf(bound)),
         'PT1H30M',
-        (a, b) => durationOf(a) - durationOf(b),
+        compareDurations,
       )
     case 'code': {
       const { length = 6 } = field
@@ -156,14 +157,14 @@ function mistakeInBounds(
   { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined },
   isRight: (bound: string) => boolean,
   example: string,
-  compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0),
+  compareBounds: (one: string, other: string) => number = compare,
 ): string | undefined {
   for (const bound of [min, max]) {
     if (bound !== undefined && !isRight(bound)) {
       return `is bounded by “${bound}”, which is not written like ${example}`
     }
   }
-  if (min === undefined || max === undefined || compare(min, max) <= 0) return undefined
+  if (min === undefined || max === undefined || compareBounds(min, max) <= 0) return undefined
   return `has min ${min} above max ${max}`
 }
 

@@ -1,6 +1,6 @@
-import type { FieldBase } from '../fields/FieldBase'
-import { emptied, kindOf } from '../fields/Kind'
-import { localize } from '../entities/LocalizedText'
+import type { FieldBase } from './FieldBase'
+import { emptied, kindOf } from './Kind'
+import { localize } from '../labels/LocalizedText'
 
 /**
  * Fields as JSON Schema of an object, with their words.
