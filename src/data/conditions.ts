@@ -1,3 +1,4 @@
+import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
 import { comparisonOf } from '../spec/values/compareValues'
 import type { Field, FieldKind } from '../spec/fields/Field'
@@ -5,7 +6,7 @@ import { isMissing } from '../spec/values/isMissing'
 import type { FilterOperator, ListFilter } from './DataSource'
 import { fold } from './fold'
 import { ProblemError } from './problems'
-import { type Row, valueIn } from './Row'
+import type { Row } from './Row'
 
 const EMPTY = ['empty'] as const
 const EQUAL = ['is', 'not', 'in', 'empty'] as const
@@ -48,7 +49,7 @@ export function conditionsOf(entity: Entity, filter: ListFilter): readonly ((row
       if (wanted === undefined) return []
       if (!known.includes(operator)) reject(`“${name}” cannot be filtered by “${operator}”.`)
       const holds = condition(field, operator as FilterOperator, wanted)
-      return [(row: Row) => holds(valueIn(row, name))]
+      return [(row: Row) => holds(own(row, name))]
     })
   })
 }

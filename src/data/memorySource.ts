@@ -1,14 +1,15 @@
+import { own } from '../internal/own'
 import { fail as stop } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import type { Issue } from '../spec/rules/issues'
+import { isError, type Issue } from '../spec/rules/issues'
 import { takenMessage } from '../spec/rules/takenMessage'
 import { acceptAsync, type ValidateOptions } from '../spec/rules/validate'
 import type { DataSource, ListResult, RecordId, WriteOptions } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
 import { changeRow } from './changeRow'
 import { ProblemError } from './problems'
-import { type Row, valueIn } from './Row'
+import type { Row } from './Row'
 import { abilitiesOf } from './recordIndex'
 import { recordStore } from './recordStore'
 
@@ -99,7 +100,7 @@ export function memorySource<F extends Fields>(
             ...accepted,
             ...make?.(values as Partial<RecordBy<F>>),
           }
-          const id = (valueIn(whole, entity.id) ?? store.nextId()) as RecordId
+          const id = (own(whole, entity.id) ?? store.nextId()) as RecordId
           if (store.get(id)) rejectFor([idTaken(plainEntity, id, words)])
           const record: Row = { ...whole, [entity.id]: id }
           mustBeWhole(plainEntity, record)
@@ -153,7 +154,7 @@ export function memorySource<F extends Fields>(
 
 /** Errors stop a write, as words of the server; warnings do not. */
 function rejectFor(issues: readonly Issue[]): void {
-  const errors = issues.filter(({ severity }) => severity === 'error')
+  const errors = issues.filter(isError)
   if (errors.length === 0) return
   problem({
     status: 422,
@@ -183,13 +184,13 @@ function mustMatch(entity: Entity, row: Row, { ifMatch }: WriteOptions): void {
 
 function nextVersion({ version, fields }: Entity, row: Row): Row {
   if (!version) return {}
-  const next = (Number(valueIn(row, version)) || 0) + 1
+  const next = (Number(own(row, version)) || 0) + 1
   return { [version]: fields[version]?.kind === 'integer' ? next : String(next) }
 }
 
 /** The type of a record promises what the server makes; so it must be made. */
 function mustBeWhole({ name, fields, fieldNames }: Entity, row: Row): void {
-  const absent = fieldNames.find((field) => fields[field]?.readOnly && valueIn(row, field) === undefined)
+  const absent = fieldNames.find((field) => fields[field]?.readOnly && own(row, field) === undefined)
   if (absent === undefined) return
   stop(`memorySource(“${name}”) has nothing to put in “${absent}”, which the server makes. Give make.`)
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../spec/problems/Problem'
+import { BLANK_TYPE, type Problem } from '../spec/problems/Problem'
 
 export type { Problem }
 
@@ -8,7 +8,7 @@ export class ProblemError extends Error {
   readonly problem: Problem
 
   constructor(problem: Partial<Problem> & Pick<Problem, 'status'>) {
-    const whole: Problem = { type: 'about:blank', title: `Status ${problem.status}`, ...problem }
+    const whole: Problem = { type: BLANK_TYPE, title: `Status ${problem.status}`, ...problem }
     super(whole.detail ?? whole.title)
     this.problem = whole
   }
@@ -18,5 +18,5 @@ export class ProblemError extends Error {
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof ProblemError) return thrown.problem
   const detail = thrown instanceof Error ? thrown.message : String(thrown)
-  return { type: 'about:blank', title: 'No answer', status: 0, detail }
+  return { type: BLANK_TYPE, title: 'No answer', status: 0, detail }
 }

@@ -1,3 +1,4 @@
+import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field } from '../spec/fields/Field'
 import { isMissing } from '../spec/values/isMissing'
@@ -7,7 +8,7 @@ import { conditionsOf, fieldNamed, OPERATORS } from './conditions'
 import type { ListQuery, ListSort, SourceCapabilities } from './DataSource'
 import { fold } from './fold'
 import { rank, sortByRank, type Ranks } from './ranks'
-import { type Row, valueIn } from './Row'
+import type { Row } from './Row'
 
 /** Which rows match a query, in its order, as positions in the array of rows. */
 export interface RecordIndex {
@@ -34,7 +35,7 @@ export function indexRecords(
   const ranksOf = (name: string): Ranks => {
     let found = ranks.get(name)
     if (!found) {
-      const values = rows.map((row) => valueIn(row, name))
+      const values = rows.map((row) => own(row, name))
       ranks.set(name, (found = rank(fieldNamed(entity, name), values, locale)))
     }
     return found
@@ -92,7 +93,7 @@ function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>, local
     const parts: string[] = []
     for (const name of entity.fieldNames) {
       const field = fieldNamed(entity, name)
-      const value = valueIn(row, name)
+      const value = own(row, name)
       if (isMissing(value) || field.kind === 'boolean' || name === entity.version) continue
       parts.push(textIn(field, value, locale))
     }

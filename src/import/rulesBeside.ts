@@ -1,3 +1,4 @@
+import { orList } from '../messages/listText'
 import type { Field } from '../spec/fields/Field'
 import { kindOf } from '../spec/fields/Kind'
 import { ownValue } from '../spec/values/ownValue'
@@ -72,7 +73,7 @@ function testOf(keyword: string, operand: unknown): readonly [string, string] | 
 
 function testOfValues(values: readonly unknown[]): readonly [string, string] | undefined {
   if (values.some((value) => typeof value === 'object' && value !== null)) return undefined
-  const words = `Enter ${new Intl.ListFormat('en', { type: 'disjunction' }).format(values.map(String))}`
+  const words = `Enter ${orList(values.map(String))}`
   const [only] = values
   if (values.length === 1) return [`value !== ${code(only)}`, words]
   return [`!${code(values)}.some((one) => one === value)`, words]
@@ -92,6 +93,6 @@ const TYPES: Readonly<Record<string, readonly [test: string, words: string]>> = 
 function testOfTypes(types: readonly unknown[]): readonly [string, string] | undefined {
   const known = types.map((type) => TYPES[String(type)])
   if (known.length === 0 || !known.every((one) => one !== undefined)) return undefined
-  const words = new Intl.ListFormat('en', { type: 'disjunction' }).format(known.map(([, word]) => word))
+  const words = orList(known.map(([, word]) => word))
   return [`!(${known.map(([test]) => test).join(' || ')})`, `Enter ${words}`]
 }

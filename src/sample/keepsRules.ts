@@ -1,6 +1,5 @@
 import type { FieldBase } from '../spec/fields/FieldBase'
-import { isMissing } from '../spec/values/isMissing'
-import { type Checking, kindOf } from '../spec/fields/Kind'
+import { type Checking, isBlank, kindOf } from '../spec/fields/Kind'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -20,8 +19,7 @@ export class RuleChecker implements Checking {
 
   inside(_key: PropertyKey, field: FieldBase, raw: unknown): unknown {
     const kind = kindOf(field)
-    const isBlank = typeof raw === 'string' && !raw.trim() && (field.required || !kind.keepsEmpty)
-    return isMissing(raw) || isBlank ? this.miss(field, raw) : kind.check(field, raw, this)
+    return isBlank(raw, field, kind) ? this.miss(field, raw) : kind.check(field, raw, this)
   }
 
   readFields(fields: Readonly<Record<string, FieldBase>>, raw: unknown): Record<string, unknown> | undefined {

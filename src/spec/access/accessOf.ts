@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import type { Access, Grant, RoleAccess } from './access'
 import type { Fields } from '../fields/Field'
 
@@ -43,7 +44,7 @@ export function accessOf(entity: GuardedEntity, role: string | undefined): Acces
   const known = roles.get(role)
   if (known) return known
   const { access } = entity
-  const named = access && role !== undefined && Object.hasOwn(access, role) ? access[role] : undefined
+  const named = own(access, role)
   // Names from anywhere must not fill the memory: all that are not named are one.
   const key = named ? role : undefined
   const made = roles.get(key) ?? (access ? limited(entity, named ?? {}) : unlimited(entity))
@@ -78,11 +79,4 @@ function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole 
   function fieldAccess(name: string) {
     return own(role.fields, name) ?? {}
   }
-}
-
-function own<Value>(
-  holder: { readonly [name: string]: Value | undefined } | undefined,
-  name: string,
-): Value | undefined {
-  return holder && Object.hasOwn(holder, name) ? holder[name] : undefined
 }

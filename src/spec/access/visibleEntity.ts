@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import { fail } from '../../internal/developerMessages'
 import type { Grant, RoleAccess } from './access'
 import { accessOf } from './accessOf'
@@ -54,7 +55,7 @@ function withoutFields(
   role: string | undefined,
   absent: ReadonlySet<string>,
 ): Entity {
-  const named = role !== undefined && Object.hasOwn(access, role) ? access[role] : undefined
+  const named = own(access, role)
   const seesStates = states && !absent.has(states.field)
   const whole: Entity = {
     ...entity,

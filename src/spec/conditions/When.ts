@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import type { Field, Fields } from '../fields/Field'
 import { isMissing } from '../values/isMissing'
 import type { Id } from '../fields/FieldBase'
@@ -132,7 +133,7 @@ export function holds(
   value: unknown,
   { fields, me }: WhenContext,
 ): boolean {
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const field = own(fields, name)
   if (!field || !operatorsOf(field).includes(operator)) return false
   switch (operator) {
     case 'is':

@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import type { Field, Fields } from '../fields/Field'
 import { meaningOf } from '../values/meaningOf'
 import { isPlainObject } from '../values/ownValue'
@@ -25,7 +26,7 @@ export function checkWhen(when: When, fields: Fields): string | undefined {
 }
 
 function mistakeIn({ name, operator, operand }: Clause, fields: Fields): string | undefined {
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const field = own(fields, name)
   if (!field) return `asks for “${name}”, which is none of the fields`
   const known = operatorsOf(field)
   if (!known.includes(operator)) {

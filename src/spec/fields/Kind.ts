@@ -63,6 +63,12 @@ export function emptied(kind: Kind, raw: unknown): unknown {
   return raw === undefined || kind.keepsEmpty ? raw : null
 }
 
+/** Whether nothing was given. White space alone is nothing as well, unless it is a text that is not required. */
+export function isBlank(raw: unknown, { required }: FieldBase, kind: Kind): boolean {
+  if (typeof raw !== 'string') return raw === undefined || raw === null
+  return !raw.trim() && (!raw || required === true || !kind.keepsEmpty)
+}
+
 /** A field cannot be changed once it is made, nor through the options that it was made of. */
 export function build(name: string, kind: Kind, options: object | undefined): unknown {
   return frozenCopy({ kind: name, required: false, readOnly: false, ...options, [KIND]: kind })

@@ -1,3 +1,5 @@
+import { BLANK_TYPE } from './Problem'
+
 /** Where an error is said: beside its field, above the form, in place of the screen, or in passing. */
 export type ErrorPlace = 'field' | 'form' | 'screen' | 'toast'
 
@@ -42,7 +44,7 @@ export function errorOf(
   errors: ErrorCatalogue = {},
 ): FoundError | undefined {
   const all = Object.keys(errors).map((code): FoundError => ({ code, error: errors[code] as DeclaredError }))
-  const named = all.filter(({ code, error }) => type !== BLANK && (error.type ?? code) === type)
+  const named = all.filter(({ code, error }) => type !== BLANK_TYPE && (error.type ?? code) === type)
   return (
     named.find(({ error }) => error.status === status) ??
     named[0] ??
@@ -50,8 +52,6 @@ export function errorOf(
   )
 }
 
-const BLANK = 'about:blank'
-
 function isBlank(type: string | undefined): boolean {
-  return type === undefined || type === BLANK
+  return type === undefined || type === BLANK_TYPE
 }

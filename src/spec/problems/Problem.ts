@@ -1,5 +1,8 @@
 import type { Issue } from '../rules/issues'
 
+/** The type of a problem of which only the status says something (RFC 9457, 4.2.1). */
+export const BLANK_TYPE = 'about:blank'
+
 /**
  * What went wrong with a call, as RFC 9457 describes it. `status` 0 means that no answer came (offline, DNS, a
  * closed connection).

@@ -2,7 +2,7 @@ import { englishScreens } from '../../messages/englishScreens'
 import { fillIn } from '../../messages/fill'
 import { sentence } from '../../messages/sentence'
 import { type ErrorCatalogue, type ErrorPlace, errorOf, type NextStep } from './ErrorCatalogue'
-import type { Problem } from './Problem'
+import { BLANK_TYPE, type Problem } from './Problem'
 import { isPlainRejection, type TranslateProblem, statusMessage } from './statusMessage'
 
 /** What to say of a problem and where, and what the person does next. */
@@ -49,7 +49,7 @@ function saidBy({ status, type, title, detail, issues = [] }: Problem): string |
   // No answer came: what stands there is the browser's.
   if (status === 0) return undefined
   const words = detail || issues.map(({ message }) => sentence(message)).join(' ')
-  return words || (type === 'about:blank' ? undefined : title)
+  return words || (type === BLANK_TYPE ? undefined : title)
 }
 
 const translateProblemInEnglish: TranslateProblem = (key, ...[filling]) =>

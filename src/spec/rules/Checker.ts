@@ -5,7 +5,7 @@ import { recordRules } from '../../messages/rules/recordRules'
 import type { TranslateRule } from '../../messages/createTranslator'
 import type { FieldBase, Id, RuleResult } from '../fields/FieldBase'
 import { isError, type Issue } from './issues'
-import { type Checking, emptied, type Kind, kindOf, type RuleMessages } from '../fields/Kind'
+import { type Checking, emptied, isBlank, type Kind, kindOf, type RuleMessages } from '../fields/Kind'
 import { nounOf } from '../labels/labels'
 import { localize } from '../labels/LocalizedText'
 import { isPlainObject, ownValue } from '../values/ownValue'
@@ -99,8 +99,13 @@ export class Checker implements Checking {
     this.#step = step
     this.#path.push(key)
     const before = this.issues.length
-    const value = isBlank(raw, step) ? this.miss(field, raw) : this.#check(step, raw)
-    if (field.validate && this.#values && !isBlank(value, step) && !this.issues.slice(before).some(isError)) {
+    const value = isBlank(raw, field, step.kind) ? this.miss(field, raw) : this.#check(step, raw)
+    if (
+      field.validate &&
+      this.#values &&
+      !isBlank(value, field, step.kind) &&
+      !this.issues.slice(before).some(isError)
+    ) {
       this.#ask(step, value, this.#values())
     }
     this.#path.pop()
@@ -208,12 +213,6 @@ export class Checker implements Checking {
     const t = this.options.t as ((messages: RuleMessageKey, filling: Filling) => string) | undefined
     return t ? t(messages, filling) : fillIn(this.locale, 'en')(english[messages] ?? messages, filling)
   }
-}
-
-/** White space alone says nothing, unless it is a text that nobody demands. */
-function isBlank(raw: unknown, { field, kind }: Step): boolean {
-  if (typeof raw !== 'string') return raw === undefined || raw === null
-  return !raw.trim() && (!raw || field.required === true || !kind.keepsEmpty)
 }
 
 /** A field by its place, and what it is called in a sentence of the language that was asked for last. */

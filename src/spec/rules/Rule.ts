@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import type { Checker, ValidateOptions } from './Checker'
 import type { Fields } from '../fields/Field'
 import type { RuleResult } from '../fields/FieldBase'
@@ -99,7 +100,7 @@ function wordsFor(
   { error, message }: Rule,
   { errors = {}, locale }: ValidateOptions,
 ): (said?: string) => string {
-  const declared = error !== undefined && Object.hasOwn(errors, error) ? errors[error] : undefined
+  const declared = own(errors, error)
   return (said) =>
     declared?.message ?? declared?.title ?? (message && localize(message, locale)) ?? said ?? ''
 }

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../values/ownValue'
 import type { Field } from '../fields/Field'
 import type { Flat } from './flatten'
 import type { Exactness, Presence } from './exactField'
@@ -30,7 +31,7 @@ export const isTrue = (value: unknown): value is true => value === true
 export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0
 export const isSchema = (value: unknown): value is object | boolean =>
-  typeof value === 'boolean' || (typeof value === 'object' && value !== null && !Array.isArray(value))
+  typeof value === 'boolean' || isPlainObject(value)
 
 type Numbers = readonly { readonly value: number }[]
 

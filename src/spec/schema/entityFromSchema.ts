@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import { defineEntity } from '../entities/defineEntity'
 import type { Entity } from '../entities/Entity'
 import type { Field } from '../fields/Field'
@@ -110,7 +111,7 @@ function identify(
   reporter: SchemaReporter,
 ): string {
   const name = wanted ?? 'id'
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const field = own(fields, name)
   if (field && (field.kind === 'text' || field.kind === 'integer')) {
     if (!field.required && !field.readOnly) {
       const reason = `“${name}” identifies a record, but need not be there: the server makes it, and it is not validated.`

@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import { englishRules, type RuleMessageKey } from '../../messages/englishRules'
 import type { Field } from '../fields/Field'
 import { date } from '../fields/kinds/date'
@@ -149,7 +150,7 @@ function readFormat({ flat, reporter }: Reading): Formatted | undefined {
     report('less', 'JSON Schema leaves open whether “uuid” is validated. Here it is.')
     return { make: () => undefined, extras: [patternRule(new RegExp(UUID))], isStrict: true }
   }
-  const known = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
+  const known = own(FORMATS, format)
   if (!known) {
     report('same', `“${format}” is not validated: the field is a text.`)
     return undefined

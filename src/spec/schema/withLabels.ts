@@ -1,6 +1,7 @@
 import { Checker } from '../rules/Checker'
 import type { Field } from '../fields/Field'
 import { mistakeIn } from '../entities/fieldMistake'
+import { isMissing } from '../values/isMissing'
 import { sameData } from '../values/sameData'
 import type { Statement } from './flatten'
 import { given, isText, isTrue, type Reading } from './Reading'
@@ -19,7 +20,7 @@ export function withLabels(field: Field, reading: Reading): Field {
 
   const byDefault = outermost(flat.take('default'), at)
   // To begin with null or with an empty text is to begin with nothing.
-  if (byDefault && byDefault.value !== null && byDefault.value !== '') {
+  if (byDefault && !isMissing(byDefault.value)) {
     if (isReadOnly) {
       reporter.add(byDefault.part.at, 'default', 'same', 'What the server makes needs no default.')
     } else if (validated(told, byDefault.value)) told = { ...told, default: byDefault.value } as Field

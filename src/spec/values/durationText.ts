@@ -1,3 +1,4 @@
+import { unitList } from '../../messages/listText'
 import { oncePerLocale } from '../../messages/oncePerLocale'
 
 const UNITS = ['week', 'day', 'hour', 'minute', 'second'] as const
@@ -29,13 +30,10 @@ export function writeDuration(text: string, locale = 'en'): string {
   const written = UNITS.flatMap((unit, index) =>
     parts[index] === undefined ? [] : unitFormat(locale, unit).format(Number(parts[index])),
   )
-  return written.length === 0 ? text : listFormat(locale).format(written)
+  return written.length === 0 ? text : unitList(written, locale, 'long')
 }
 
 const unitFormat = /* @__PURE__ */ oncePerLocale(
   (locale, unit) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: unit as string, unitDisplay: 'long' }),
-)
-const listFormat = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'long' }),
 )

@@ -1,5 +1,5 @@
 import { fileRules } from '../../../messages/rules/fileRules'
-import { oncePerLocale } from '../../../messages/oncePerLocale'
+import { orList } from '../../../messages/listText'
 import { accepts } from '../../values/accepts'
 import { acceptSchema } from '../acceptSchema'
 import { writeBytes } from '../../values/bytesText'
@@ -63,7 +63,7 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
   const { maxBytes: max } = field
   const accept = acceptedBy(field)
   if (accept.length > 0 && !accepts(accept, name, type)) {
-    const types = listFormat(checking.locale).format(accept)
+    const types = orList(accept, checking.locale)
     return checking.reject('accept', raw, { types })
   }
   if (max !== undefined && size > max) {
@@ -75,10 +75,6 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
 
 const acceptedBy = ({ accept, kind: name }: FileOptions & FieldBase) =>
   accept ?? (name === 'image' ? ['image/*'] : [])
-
-const listFormat = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.ListFormat(locale, { type: 'disjunction' }),
-)
 
 /** `File` and `Blob` of the browser, which a server may lack. */
 function isBlob(raw: unknown): raw is Blob {

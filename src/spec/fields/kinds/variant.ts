@@ -1,3 +1,4 @@
+import { own } from '../../../internal/own'
 import { variantRules } from '../../../messages/rules/variantRules'
 import type { AcceptedBy, DraftBy } from '../../entities/Entity'
 import type { VariantShape, Variants } from '../Field'
@@ -11,7 +12,7 @@ const kind: Kind<VariantShape & FieldBase> = {
   requiredMessage: 'rule.requiredChoice',
   check({ by, variants }, raw, checking) {
     const name = ownValue(raw, by)
-    const fields = typeof name === 'string' && Object.hasOwn(variants, name) ? variants[name] : undefined
+    const fields = typeof name === 'string' ? own(variants, name) : undefined
     const read = fields && checking.readFields(fields, raw)
     return read ? { [by]: name, ...read } : checking.reject('variant', raw)
   },

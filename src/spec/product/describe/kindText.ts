@@ -1,3 +1,4 @@
+import { orList } from '../../../messages/listText'
 import type { Field } from '../../fields/Field'
 import { entitiesLabelOf, optionLabelOf } from '../../labels/labels'
 import { code, md } from './markdown'
@@ -19,7 +20,7 @@ function kindWords(field: Field, telling: Telling): string {
     case 'choice':
     case 'choices': {
       const options = field.options.map((option) => optionText(field, option, telling))
-      return speak(`spec.kind.${field.kind}`, { options: either(options, telling) })
+      return speak(`spec.kind.${field.kind}`, { options: orList(options, telling.locale) })
     }
     case 'money':
       return t('spec.kind.money', { currency: md(field.currency) })
@@ -34,7 +35,7 @@ function kindWords(field: Field, telling: Telling): string {
     case 'map':
       return speak(`spec.kind.${field.kind}`, { item: kindText(field.of, telling) })
     case 'variant': {
-      const variants = either(Object.keys(field.variants).map(code), telling)
+      const variants = orList(Object.keys(field.variants).map(code), telling.locale)
       return t('spec.kind.variant', { variants, by: code(field.by) })
     }
     case 'file':
@@ -66,8 +67,4 @@ function optionText(
 ): string {
   const label = optionLabelOf(field, option, locale)
   return label === option ? md(option) : `${md(label)} (${code(option)})`
-}
-
-function either(parts: readonly string[], { locale }: Telling): string {
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts)
 }

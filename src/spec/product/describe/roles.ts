@@ -1,3 +1,5 @@
+import { own } from '../../../internal/own'
+import { andList } from '../../../messages/listText'
 import type { Grant, RoleAccess } from '../../access/access'
 import type { Entity } from '../../entities/Entity'
 import type { When } from '../../conditions/When'
@@ -38,7 +40,7 @@ function actionTable(entity: Entity, telling: Telling): string {
   // Who is a role of the product and is not named here may do nothing.
   const names = new Set([...Object.keys(product.roles ?? {}), ...Object.keys(access)])
   const rows = [...names].map((role) => {
-    const given = Object.hasOwn(access, role) ? (access[role] ?? {}) : {}
+    const given = own(access, role) ?? {}
     const general: readonly Action[] = [
       [t('spec.action.list'), given.list],
       [t('spec.action.create'), given.create],
@@ -70,19 +72,19 @@ function actionsIn(
     [t('spec.action.update'), inState(given.update)],
     [t('spec.action.remove'), inState(given.remove)],
     ...open.map(([name, { when = true }]): Action => {
-      const grant = Object.hasOwn(transition, name) ? transition[name] : undefined
+      const grant = own(transition, name)
       return [transitionText(entity, name, telling), inState(grant), inState(when)]
     }),
   ]
 }
 
 function cell(actions: readonly Action[], { fields }: Entity, telling: Telling): string {
-  const all = new Intl.ListFormat(telling.locale, { type: 'conjunction' })
   const possible = actions.filter(([, ...grants]) => grants.every(Boolean))
   const told = possible.map(([words, ...grants]) => {
     const conditions = grants.filter((grant): grant is When => grant !== true && Boolean(grant))
     if (conditions.length === 0) return words
-    return `${words} (${all.format(conditions.map((when) => onlyWhile(when, fields, telling)))})`
+    const reasons = conditions.map((when) => onlyWhile(when, fields, telling))
+    return `${words} (${andList(reasons, telling.locale)})`
   })
   return stack(told) || telling.t('spec.nothing')
 }

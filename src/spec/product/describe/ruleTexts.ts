@@ -1,3 +1,4 @@
+import { orList } from '../../../messages/listText'
 import { writeBytes } from '../../values/bytesText'
 import { writeDate } from '../../values/dateText'
 import type { Field } from '../../fields/Field'
@@ -67,9 +68,7 @@ function kindRules(field: Field, telling: Telling): readonly string[] {
       ])
     case 'file':
     case 'image': {
-      const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-        (field.accept ?? []).map(code),
-      )
+      const types = orList((field.accept ?? []).map(code), locale)
       return told([
         ...counts(field, telling),
         types && t('spec.rule.accept', { types }),

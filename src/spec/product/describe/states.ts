@@ -1,5 +1,7 @@
+import { own } from '../../../internal/own'
 import { labelOf, optionLabelOf } from '../../labels/labels'
 import { localize } from '../../labels/LocalizedText'
+import { stateField } from '../../states/stateField'
 import type { Entity } from '../../entities/Entity'
 import { onlyWhile } from './conditionText'
 import { eachEntity } from './eachEntity'
@@ -15,27 +17,25 @@ export const states = eachEntity((entity, telling) => {
 })
 
 /** The states of an entity in order, as its field can hold them. */
-export function stateNames({ states: given, fields }: Entity): readonly string[] {
-  const field = given && Object.hasOwn(fields, given.field) ? fields[given.field] : undefined
-  return field?.kind === 'choice' ? field.options : []
+export function stateNames(entity: Entity): readonly string[] {
+  return stateField(entity)?.options ?? []
 }
 
-export function stateText({ states: given, fields }: Entity, state: string, { locale }: Telling): string {
-  const field = given && Object.hasOwn(fields, given.field) ? fields[given.field] : undefined
-  return md(field?.kind === 'choice' ? optionLabelOf(field, state, locale) : state)
+export function stateText(entity: Entity, state: string, { locale }: Telling): string {
+  const field = stateField(entity)
+  return md(field ? optionLabelOf(field, state, locale) : state)
 }
 
 /** What a transition is called: its label, or its name in words. */
 export function transitionText({ transitions = {} }: Entity, name: string, { locale }: Telling): string {
-  const own = Object.hasOwn(transitions, name) ? transitions[name] : undefined
-  return md(labelOf(own ?? {}, name, locale))
+  return md(labelOf(own(transitions, name) ?? {}, name, locale))
 }
 
 function stateTable(entity: Entity, telling: Telling): string {
   const { t, speak } = telling
   const { initial = '', final = [], tones = {} } = entity.states ?? {}
   const rows = stateNames(entity).map((state) => {
-    const tone = Object.hasOwn(tones, state) ? tones[state] : undefined
+    const tone = own(tones, state)
     const place = [
       state === initial && t('spec.state.initial'),
       final.includes(state) && t('spec.state.final'),

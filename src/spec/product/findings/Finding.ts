@@ -1,3 +1,4 @@
+import { orList } from '../../../messages/listText'
 import type { ProductDeclaration } from '../Product'
 
 /** What does not fit together, by what is wrong. */
@@ -76,5 +77,5 @@ export function warning(...[code, place, reason, cure]: Said): Finding {
 /** “a”, “b” and “c”, for the end of a cure; words when there is nothing to name. */
 export function namesIn(names: Iterable<string>, none = 'none'): string {
   const all = [...names].map((name) => `“${name}”`)
-  return all.length === 0 ? none : new Intl.ListFormat('en', { type: 'disjunction' }).format(all)
+  return all.length === 0 ? none : orList(all)
 }

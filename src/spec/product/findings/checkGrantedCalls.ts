@@ -1,3 +1,4 @@
+import { own } from '../../../internal/own'
 import type { Entity } from '../../entities/Entity'
 import type { CallName, SpecifiedCalls } from '../Product'
 import { type Check, type Finding, warning } from './Finding'
@@ -6,13 +7,13 @@ import { type Check, type Finding, warning } from './Finding'
 export const checkGrantedCalls: Check = ({ calls, entities = [], screens = {} }) => {
   if (!calls) return []
   return entities.flatMap((entity) => {
-    const own = Object.hasOwn(calls, entity.name) ? calls[entity.name] : undefined
+    const given = own(calls, entity.name)
     const shown = Object.entries(screens).filter(([, screen]) => screen.entity === entity.name)
     return [
-      ...grantedWithout(entity, own),
+      ...grantedWithout(entity, given),
       ...shown.flatMap(([name, { shows }]): readonly Finding[] => {
         const call = shows === 'list' ? 'list' : shows === 'detail' ? 'get' : undefined
-        if (call === undefined || own?.[call]) return []
+        if (call === undefined || given?.[call]) return []
         return [
           without(`screens.${name}`, `The screen shows a ${shows} of “${entity.name}”`, call, entity.name),
         ]

@@ -1,3 +1,4 @@
+import { own } from '../../../internal/own'
 import type { RoleAccess } from '../../access/access'
 import type { ProductDeclaration } from '../Product'
 import { type Check, error, type Finding, warning } from './Finding'
@@ -68,7 +69,3 @@ function blindGrants({ entities = [] }: ProductDeclaration): readonly Finding[] 
 
 const verbOf = (action: string): string =>
   action.startsWith('transition.') ? `“${action.slice(11)}”` : action
-
-function own<Value>(holder: { readonly [name: string]: Value }, name: string): Value | undefined {
-  return Object.hasOwn(holder, name) ? holder[name] : undefined
-}

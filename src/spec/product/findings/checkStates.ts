@@ -1,3 +1,4 @@
+import { own } from '../../../internal/own'
 import type { Entity } from '../../entities/Entity'
 import type { States } from '../../states/states'
 import { type Check, error, type Finding, namesIn, warning } from './Finding'
@@ -19,7 +20,7 @@ function findingsIn(entity: Entity): readonly Finding[] {
           ),
         ]
   }
-  const field = Object.hasOwn(entity.fields, states.field) ? entity.fields[states.field] : undefined
+  const field = own(entity.fields, states.field)
   if (!field) {
     return [
       error(

@@ -1,3 +1,4 @@
+import { own } from '../../../internal/own'
 import { accessOf } from '../../access/accessOf'
 import { type Check, type Finding, warning } from './Finding'
 
@@ -5,7 +6,7 @@ import { type Check, type Finding, warning } from './Finding'
 export const checkTitles: Check = ({ entities = [] }) =>
   entities.flatMap((entity): readonly Finding[] => {
     const { name, title, id, fields, access = {} } = entity
-    const field = Object.hasOwn(fields, title) ? fields[title] : undefined
+    const field = own(fields, title)
     if (!field || title === id) return []
     const place = `entities.${name}.title`
     const found: Finding[] = []

@@ -1,3 +1,4 @@
+import { own } from '../../../internal/own'
 import { addDecimals } from '../../values/addDecimals'
 import { Checker } from '../../rules/Checker'
 import { countCharacters } from '../../values/countCharacters'
@@ -17,7 +18,7 @@ import { type Clause, holds } from '../../conditions/When'
 export function impossibleField(clauses: readonly Clause[], fields: Fields): string | undefined {
   const names = [...new Set(clauses.map(({ name }) => name))]
   return names.find((name) => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const field = own(fields, name)
     // Rules of the field that exclude each other are found by themselves.
     if (!field || !isPossible({ ...field, required: true }, [])) return false
     return !isPossible(
