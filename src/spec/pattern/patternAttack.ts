@@ -1,13 +1,8 @@
 import { type Alphabet, alphabetOf } from './alphabet'
-import {
-  type Ambiguity,
-  exponentialAmbiguities,
-  polynomialAmbiguities,
-  type Roads,
-  roadsOf,
-} from './ambiguity'
+import { type Ambiguity, exponentialAmbiguities, polynomialAmbiguities } from './ambiguity'
 import { type Automaton, automatonOf } from './automaton'
 import { parsePattern } from './parsePattern'
+import { type Roads, roadsOf } from './roads'
 import { countSteps } from './steps'
 import { contentPlaces, failingSuffix, placesAfter } from './suffix'
 import { type Effort, effortOf } from './undecided'

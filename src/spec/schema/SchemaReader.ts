@@ -1,9 +1,6 @@
 import { booleanRules } from '../../messages/rules/booleanRules'
-import { choiceRules } from '../../messages/rules/choiceRules'
-import { jsonRules } from '../../messages/rules/jsonRules'
 import type { Field } from '../fields/Field'
 import { boolean } from '../fields/kinds/boolean'
-import { json } from '../fields/kinds/json'
 import { exactField, type Presence } from './exactField'
 import { flatten, keyOf } from './flatten'
 import { NullValidator } from './NullValidator'
@@ -18,7 +15,8 @@ import {
   typesOfValue,
   valuesOfBranches,
 } from './readBranches'
-import { limitRule, readEnum } from './readEnum'
+import { readEnum } from './readEnum'
+import { readNull, readOpen, readTypes } from './readJson'
 import { presenceOf, type Reading } from './Reading'
 import { readNumber } from './readNumber'
 import { readAnything, readFields, readObject, rememberBlank } from './readObject'
@@ -220,33 +218,4 @@ export class SchemaReader {
 
 function withoutInteger(types: ReadonlySet<string>): readonly string[] {
   return [...types].filter((type) => type !== 'integer')
-}
-
-/** Any JSON, of any type. */
-function readOpen(reading: Reading): Field {
-  if (reading.nullable) return readAnything(reading)
-  return reading.blankRejected(exactField(json(), presenceOf(reading)))
-}
-
-/** JSON of several types. */
-function readTypes(types: ReadonlySet<string>, reading: Reading): Field {
-  const field = exactField(json(), {
-    ...presenceOf(reading),
-    takesEmpty: types.has('string'),
-    messages: jsonRules,
-    extras: [
-      {
-        rule: 'json',
-        messages: 'rule.json',
-        holds: (value) => typesOfValue(value).some((type) => types.has(type)),
-        schema: { type: [...types] },
-      },
-    ],
-  })
-  return types.has('string') && field.required ? reading.blankRejected(field) : field
-}
-
-/** Nothing but null. */
-function readNull(required: boolean): Field {
-  return exactField(json(), { required, nullable: true, extras: [limitRule([null])], messages: choiceRules })
 }
