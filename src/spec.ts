@@ -5,7 +5,6 @@ export { unique } from './spec/rules/unique'
 export type { Rule, RuleOptions } from './spec/rules/Rule'
 
 // entities and their results
-export { currencyDigits } from './spec/values/currencyDigits'
 export { countCharacters } from './spec/values/countCharacters'
 export { isDate, writeDate } from './spec/values/dateText'
 export { defineEntity, createDraft } from './spec/entities/defineEntity'
@@ -20,15 +19,7 @@ export type {
 } from './spec/entities/Entity'
 export type { JsonSchema, StandardJsonSchema } from './spec/schema/JsonSchema'
 export type { Issue, IssueSource, Severity } from './spec/rules/issues'
-export {
-  entitiesLabelOf,
-  entitiesNounOf,
-  entityLabelOf,
-  entityNounOf,
-  labelOf,
-  nounOf,
-  optionLabelOf,
-} from './spec/labels/labels'
+export { entitiesLabelOf, entityLabelOf, labelOf, optionLabelOf } from './spec/labels/labels'
 export { localize, type LocalizedText } from './spec/labels/LocalizedText'
 export { readNumber } from './spec/values/numberText'
 export { writeNumber } from './messages/writeNumber'
@@ -46,7 +37,7 @@ export type { Acceptance, ValidateOptions } from './spec/rules/validate'
 export { valueText } from './spec/values/valueText'
 export { writeDecimal } from './spec/values/decimalText'
 export { writeDuration } from './spec/values/durationText'
-export { instantOf, isTime, writeInstant, writeTime } from './spec/values/timeText'
+export { writeInstant, writeTime } from './spec/values/timeText'
 export { writeBytes } from './spec/values/bytesText'
 export { arabicSheet } from './messages/arabicSheet'
 export type { TranslateRule } from './messages/createTranslator'
@@ -75,7 +66,7 @@ export type { ProblemResolution } from './spec/problems/resolveProblem'
 export { checkProduct } from './spec/product/checkProduct'
 export { defineProduct } from './spec/product/defineProduct'
 export { describeProduct } from './spec/product/describeProduct'
-export type { DescribeOptions, SheetMessages } from './spec/product/describe/Telling'
+export type { DescribeOptions, SheetMessages } from './spec/product/describe/Section'
 export type { DeclaredError, ErrorCatalogue, ErrorPlace, NextStep } from './spec/problems/ErrorCatalogue'
 export type { Finding, FindingCode } from './spec/product/findings/Finding'
 export type { Problem } from './spec/problems/Problem'

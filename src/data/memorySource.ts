@@ -10,7 +10,7 @@ import { callsUnder, type CallConditions } from './callsUnder'
 import { changeRow } from './changeRow'
 import { ProblemError } from './problems'
 import type { Row } from './Row'
-import { abilitiesOf } from './recordIndex'
+import { capabilitiesOf } from './recordIndex'
 import { recordStore } from './recordStore'
 
 export interface MemorySourceOptions<R extends object> extends Partial<CallConditions>, ValidateOptions {
@@ -79,7 +79,7 @@ export function memorySource<F extends Fields>(
   })
 
   const source: MemorySource<Row> = {
-    can: abilitiesOf(plainEntity),
+    can: capabilitiesOf(plainEntity),
 
     list: (query, { signal } = {}) =>
       call({ method: 'list', query }, signal, (): ListResult<Row> => {

@@ -4,7 +4,7 @@ import type { Field } from '../spec/fields/Field'
 import { isMissing } from '../spec/values/isMissing'
 import { optionLabelOf } from '../spec/labels/labels'
 import { readNumber } from '../spec/values/numberText'
-import { conditionsOf, fieldNamed, OPERATORS } from './conditions'
+import { filterTests, fieldNamed, FILTER_OPERATORS } from './filterTests'
 import type { ListQuery, ListSort, SourceCapabilities } from './DataSource'
 import { fold } from './fold'
 import { rank, sortByRank, type Ranks } from './ranks'
@@ -54,14 +54,14 @@ export function indexRecords(
       return remembered(answers, JSON.stringify([search, filter, sort], keepInfinity), () => {
         const order = orderBy(sort)
         const words = wordsOf(search, locale)
-        const conditions = conditionsOf(entity, filter)
-        if (words.length === 0 && conditions.length === 0) return order
+        const tests = filterTests(entity, filter)
+        if (words.length === 0 && tests.length === 0) return order
         if (words.length > 0) folded ??= rows.map((row) => foldedText(entity, row, texts, locale))
         return order.filter((position) => {
           const row = rows[position] ?? {}
           const text = folded?.[position] ?? ''
           return (
-            conditions.every((holds) => holds(row)) &&
+            tests.every((holds) => holds(row)) &&
             words.every((ways) => ways.some((way) => text.includes(way)))
           )
         })
@@ -71,8 +71,10 @@ export function indexRecords(
 }
 
 /** What such an index can do with the fields of an entity. */
-export function abilitiesOf(entity: Entity): SourceCapabilities {
-  const filter = entity.fieldNames.map((name) => [name, OPERATORS[fieldNamed(entity, name).kind]] as const)
+export function capabilitiesOf(entity: Entity): SourceCapabilities {
+  const filter = entity.fieldNames.map(
+    (name) => [name, FILTER_OPERATORS[fieldNamed(entity, name).kind]] as const,
+  )
   return { search: true, sort: entity.fieldNames, filter: Object.fromEntries(filter) }
 }
 

@@ -59,7 +59,7 @@ export class OpenApi {
   }
 
   /** Says of every operation that no draft calls why not. */
-  sayWhatIsLeft(): void {
+  skipUncalled(): void {
     for (const name of this.operations.map(nameOf)) {
       if (this.called.has(name) || this.skipped.some(({ at }) => at === name)) continue
       this.skip(name, this.#left.get(name) ?? 'no source calls it')

@@ -13,7 +13,7 @@ async function ask(question: string): Promise<boolean> {
 }
 
 process.exitCode = await runCommand(process.argv.slice(2), {
-  t: (text) => process.stdout.write(text),
-  complain: (text) => process.stderr.write(text),
+  print: (text) => process.stdout.write(text),
+  printError: (text) => process.stderr.write(text),
   ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
 })

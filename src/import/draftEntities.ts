@@ -28,7 +28,7 @@ export function draftEntities(api: OpenApi, files: Map<string, string>): readonl
     const words = name ?? singular(lastWord(resource.path))
     const entity = unique(identifier(words, 'record'), taken)
     const made = draftEntity(api, resource, schema, entity)
-    sayReport(api, entity, made.report)
+    skipReported(api, entity, made.report)
     files.set(
       `entities/${entity}.ts`,
       writeEntity(made.entity, entity, `${capital(words)}, as ${resource.path} has it.`, api.skip.bind(api)),
@@ -54,7 +54,7 @@ function draftEntity(api: OpenApi, { get }: Resource, schema: unknown, name: str
 }
 
 /** All that the reader of the schema could not keep, at the places of the entity that it is about. */
-function sayReport(api: OpenApi, entity: string, report: readonly SchemaReport[]): void {
+function skipReported(api: OpenApi, entity: string, report: readonly SchemaReport[]): void {
   for (const { path, keyword, reason } of report) {
     // The schemas of the document stand beside the schema.
     if (path === '' && (keyword === 'components' || keyword === 'paths')) continue

@@ -41,7 +41,7 @@ export function importOpenApi(document: unknown): Drafts {
   }
   files.set('errors.ts', writeErrors(api))
   if (drafted.length > 0) files.set('call.ts', writeCall(api))
-  api.sayWhatIsLeft()
+  api.skipUncalled()
   skipTheRest(api)
   return { files, called, skipped }
 }

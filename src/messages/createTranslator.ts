@@ -18,19 +18,19 @@ export type ParamsOf<Key extends MessageKey> = {
 type Arguments<Key extends MessageKey> = keyof ParamsOf<Key> extends never ? [] : [params: ParamsOf<Key>]
 
 /** Gives one text of the catalogue, filled in. Numbers are written as the locale writes them. */
-export type Translate = TranslateSome<MessageKey>
+export type Translate = TranslateFor<MessageKey>
 
 /** A `Say` that knows some of the words. */
-export type TranslateSome<Some extends MessageKey> = <Key extends Some>(
+export type TranslateFor<Some extends MessageKey> = <Key extends Some>(
   key: Key,
   ...params: Arguments<Key>
 ) => string
 
 /** A `Say` that knows the words of rules alone: all that validation needs. */
-export type TranslateRule = TranslateSome<RuleMessageKey>
+export type TranslateRule = TranslateFor<RuleMessageKey>
 
 /** A `Say` that knows the words of forms alone. */
-export type TranslateForm = TranslateSome<FormMessageKey>
+export type TranslateForm = TranslateFor<FormMessageKey>
 
 /**
  * @param words a catalogue; texts that it lacks are said in English
@@ -42,4 +42,4 @@ export function createTranslator(messages: Partial<Messages> = english, locale =
 }
 
 /** English, for what runs without a provider or on a server. */
-export const translateInEnglish: Translate = createTranslator()
+export const messagesInEnglish: Translate = createTranslator()

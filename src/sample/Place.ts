@@ -10,7 +10,7 @@ export interface Place {
   /** The names on the way, the entity's first; nothing where one of several stands. */
   readonly path: readonly (string | undefined)[]
   /** What it stands in: what belongs together is drawn from its key. */
-  readonly home: Place | undefined
+  readonly parent: Place | undefined
   /** Name and label in small words, from which a meaning is guessed. */
   readonly words: string
   /** The hash of seed, entity and path. */
@@ -22,21 +22,21 @@ export interface Place {
 
 /** Where an entity stands, under the hash of its seed. */
 export const rootOf = ({ name }: { readonly name: string }, key: number): Place =>
-  placeOf(name, {}, { path: [], home: undefined, words: '', key, isSensitive: false, isOptional: false })
+  placeOf(name, {}, { path: [], parent: undefined, words: '', key, isSensitive: false, isOptional: false })
 
 /** @param name nothing for one of several */
 export function placeOf(
   name: string | undefined,
   { label = '', sensitive = false, required, readOnly }: Partial<FieldBase>,
-  home: Place,
+  parent: Place,
 ): Place {
-  const words = name?.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[_-]/g, ' ') ?? home.words
+  const words = name?.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[_-]/g, ' ') ?? parent.words
   return {
-    path: [...home.path, name],
-    home,
+    path: [...parent.path, name],
+    parent,
     words: `${words} ${typeof label === 'string' ? label : Object.values(label).join(' ')}`.toLowerCase(),
-    key: hashText(name ?? '[]', home.key),
-    isSensitive: home.isSensitive || sensitive,
+    key: hashText(name ?? '[]', parent.key),
+    isSensitive: parent.isSensitive || sensitive,
     isOptional: name !== undefined && !required && !readOnly,
   }
 }
@@ -57,7 +57,7 @@ export type SampledEntity = Pick<Entity, 'name' | 'rules' | '~standard'> & {
 }
 
 /** What all samples of one sampler share. */
-export interface Setting {
+export interface SampleContext {
   /** The hash of the seed. */
   readonly seed: number
   readonly words: SampleWords
@@ -71,7 +71,7 @@ export interface Setting {
   /** The id of one of them. */
   idOf(entity: string, index: number): string | number
   /** How values of a field are made; at the limits of its rules where that is asked for. */
-  makerOf(field: Field, place: Place, setting: Setting): Make
+  makerOf(field: Field, place: Place, context: SampleContext): Make
 }
 
 /**

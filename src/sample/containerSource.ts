@@ -3,16 +3,16 @@ import { dataKeys } from '../spec/values/sameData'
 import { type Dice, diceOf, pointOf } from './hash'
 import { matchingText, patternText } from './patternText'
 import { phrase } from './phrase'
-import { type Draw, noSample, placeOf, type Place, type Setting } from './Place'
+import { type Draw, noSample, placeOf, type Place, type SampleContext } from './Place'
 import { countsOf } from './several'
 
 const TRIES = 100
 
 /** The items of a list, and the values of a map under their keys: each a function of its position. */
-export function containerSource(field: FieldOf<'list' | 'map'>, place: Place, setting: Setting): Draw {
+export function containerSource(field: FieldOf<'list' | 'map'>, place: Place, context: SampleContext): Draw {
   const { least, count } = countsOf(field, place)
-  const make = setting.makerOf(field.of, placeOf(undefined, field.of, place), setting)
-  const keyAt = field.kind === 'map' && keySource(field, place, setting)
+  const make = context.makerOf(field.of, placeOf(undefined, field.of, place), context)
+  const keyAt = field.kind === 'map' && keySource(field, place, context)
   const isDifferent = field.kind === 'list' && field.uniqueItems
 
   return (dice, point, run) => {
@@ -31,7 +31,7 @@ export function containerSource(field: FieldOf<'list' | 'map'>, place: Place, se
   }
 }
 
-function keySource({ keys }: FieldOf<'map'>, place: Place, { words }: Setting) {
+function keySource({ keys }: FieldOf<'map'>, place: Place, { words }: SampleContext) {
   if (!keys) return phrase('{nouns@}', place, words)
   const ways = patternText(keys)
   if (!ways) throw noSample(place, 'undecided')

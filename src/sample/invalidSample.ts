@@ -3,7 +3,7 @@ import type { Field, Fields } from '../spec/fields/Field'
 import { brokenValues, fieldAgainst } from './brokenValues'
 import type { EntitySampler } from './createSampler'
 import { pointOf } from './hash'
-import { insideOf } from './insideOf'
+import { internalsOf } from './internals'
 import { brokenRulesOf } from './brokenRules'
 import { makerOf } from './makerOf'
 import { patternText } from './patternText'
@@ -25,9 +25,9 @@ export function invalidSample<F extends Fields>(
   rule: string,
   index = 0,
 ): Record<string, unknown> {
-  const { entity, setting, recordBy } = insideOf(samples)
+  const { entity, context, recordBy } = internalsOf(samples)
   const path = typeof way === 'string' ? [way] : way
-  const record = recordBy(setting)(index, 0)
+  const record = recordBy(context)(index, 0)
   const named = `${entity.name}.${path.join('.')}`
   const field = fieldAt(entity.fields, record, path)
   if (!field) fail(`“${named}” is no field, so that no rule of it can be broken. Check the way to it.`)
@@ -45,10 +45,10 @@ export function invalidSample<F extends Fields>(
     if (isIt(draft)) return draft
   }
   const against = isSlow && rule === 'pattern' ? field : fieldAgainst(field, rule)
-  const last = placeOf(String(path.at(-1)), against, rootOf(entity, setting.seed))
+  const last = placeOf(String(path.at(-1)), against, rootOf(entity, context.seed))
   const place = { ...last, path: [entity.name, ...path.map(String)], isOptional: false }
   try {
-    const make = makerOf(against, place, { ...setting, provider: undefined })
+    const make = makerOf(against, place, { ...context, provider: undefined })
     for (let trial = 0; trial < TRIES; trial += 1) {
       const draft = changed(
         record,

@@ -43,11 +43,15 @@ export function keepsRules(field: FieldBase, value: unknown): boolean {
 export function isAllowed({ validate }: FieldBase, value: unknown, values: Values = {}): boolean {
   const result = validate?.(value, values, { signal: new AbortController().signal })
   // A warning stands in nobody's way.
-  return !result || isLate(result) || (typeof result === 'object' && (result.severity ?? 'error') !== 'error')
+  return (
+    !result || isPending(result) || (typeof result === 'object' && (result.severity ?? 'error') !== 'error')
+  )
 }
 
 /** Whether a result takes time; nobody waits for it, nor minds that it fails. */
-export function isLate<RuleResult>(result: RuleResult | Promise<RuleResult>): result is Promise<RuleResult> {
+export function isPending<RuleResult>(
+  result: RuleResult | Promise<RuleResult>,
+): result is Promise<RuleResult> {
   if (typeof result !== 'object' || !result || !('then' in result)) return false
   result.then(undefined, () => {})
   return true

@@ -1,8 +1,8 @@
 import { writtenDigits } from '../spec/values/decimalText'
 import { durationOf } from '../spec/values/durationText'
 import type { FieldOf } from '../spec/fields/Field'
-import { meaningOf } from './meaning'
-import type { Draw, Place, Setting } from './Place'
+import { contentByName } from './contentByName'
+import type { Draw, Place, SampleContext } from './Place'
 
 type Counted = FieldOf<
   | 'integer'
@@ -36,13 +36,13 @@ const END = Date.UTC(9999, 11, 31) / 1000
 const WITH_CENTS = 'EUR USD GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK CNY INR BRL ZAR'
 
 /** Everything that is counted on a scale: numbers, sums, days and times. */
-export function numberSource(field: Counted, { words: name }: Place, { now, words }: Setting): Draw {
+export function numberSource(field: Counted, { words: name }: Place, { now, words }: SampleContext): Draw {
   const { read, write, usual, steps } = scaleOf(field, now)
   const bound = (given: string | number | undefined, open: number) =>
     given === undefined ? open : read(String(given))
   const [min, max] = [bound(field.min, -Infinity), bound(field.max, Infinity)]
   const isDay = /date|instant/.test(field.kind)
-  const named = meaningOf(isDay ? 'days' : 'numbers', name, words)
+  const named = contentByName(isDay ? 'days' : 'numbers', name, words)
     ?.split('..')
     .map((end) => (isDay ? now + Number(end) * DAY : Number(end)))
   const [low, high] = rangeOf(min, max, usual, named)

@@ -10,7 +10,7 @@ export type Write = (dice: Dice, point: number) => string
  */
 export function phrase(texts: string, place: Place, words: SampleWords): Write {
   const person = new RegExp(`\\b(${words.meanings.people})\\b`).exec(place.words)?.[0] ?? ''
-  const home = hashText(person, (place.home ?? place).key)
+  const parent = hashText(person, (place.parent ?? place).key)
 
   const slot = (named: string): Write => {
     const least = Number(named)
@@ -19,7 +19,7 @@ export function phrase(texts: string, place: Place, words: SampleWords): Write {
     const list = words[name as Exclude<keyof SampleWords, 'meanings'>] ?? ''
     const write = compiled(list, mark)
     if (!/Names|places/.test(name)) return write
-    const key = hashText(name, home)
+    const key = hashText(name, parent)
     return (_, point) => write(diceOf(key ^ point), point)
   }
   const compiled = (text: string, mark: string): Write => {

@@ -2,7 +2,7 @@ import type { Grant } from './access'
 import type { AccessOfRole, Action } from './accessOf'
 import { explain } from '../conditions/explainWhen'
 import type { Id } from '../fields/FieldBase'
-import { type ConditionMessages, translateConditionInEnglish } from '../conditions/translateCondition'
+import { type ConditionMessages, conditionsInEnglish } from '../conditions/translateCondition'
 import { evaluate } from '../conditions/When'
 
 export type Permission =
@@ -36,20 +36,20 @@ export function can(
   return ALLOWED
 }
 
-interface Told extends ConditionMessages {
+interface KnownRejection extends ConditionMessages {
   readonly rejection: Permission
 }
 
-const told = /* @__PURE__ */ new WeakMap<AccessOfRole, Map<Grant, Told>>()
+const rejections = /* @__PURE__ */ new WeakMap<AccessOfRole, Map<Grant, KnownRejection>>()
 
 /** Many rows are rejected for one reason: it is put in words once. */
 function rejection(
   access: AccessOfRole,
   grant: Grant,
-  { t = translateConditionInEnglish, locale }: ConditionMessages,
+  { t = conditionsInEnglish, locale }: ConditionMessages,
 ) {
-  let reasons = told.get(access)
-  if (!reasons) told.set(access, (reasons = new Map()))
+  let reasons = rejections.get(access)
+  if (!reasons) rejections.set(access, (reasons = new Map()))
   const known = reasons.get(grant)
   if (known?.t === t && known.locale === locale) return known.rejection
   const words = typeof grant === 'boolean' ? '' : explain(grant, access.fields, { t, locale })

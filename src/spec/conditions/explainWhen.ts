@@ -4,7 +4,7 @@ import { andList, orList } from '../../messages/listText'
 import type { Filling } from '../../messages/fill'
 import type { Field, Fields } from '../fields/Field'
 import { nounOf } from '../labels/labels'
-import { type ConditionMessages, translateConditionInEnglish } from './translateCondition'
+import { type ConditionMessages, conditionsInEnglish } from './translateCondition'
 import { valueText } from '../values/valueText'
 import { alternativesOf, type Clause, clausesOf, type When } from './When'
 import type { Operator } from './whenOperators'
@@ -19,33 +19,33 @@ export function explain(
   { t: given, locale = 'en' }: ConditionMessages = {},
 ): string {
   const fields = fieldsIn(entityOrFields)
-  const t = given ?? translateConditionInEnglish
+  const t = given ?? conditionsInEnglish
   // What each text is filled with depends on what is asked, too far away for the types.
-  const speak = t as (key: ConditionMessageKey, filling?: Filling) => string
-  const told = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
-  if (told.length === 0 || told.some((clauses) => clauses.length === 0)) return ''
-  const whileText = (conditions: string) => speak('when.while', { conditions })
+  const translate = t as (key: ConditionMessageKey, filling?: Filling) => string
+  const alternatives = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
+  if (alternatives.length === 0 || alternatives.some((clauses) => clauses.length === 0)) return ''
+  const whileText = (conditions: string) => translate('when.while', { conditions })
   // With "and" inside, each alternative says "while" again, so that it is clear how far it goes.
-  const conditions = told.some((clauses) => clauses.length > 1)
+  const conditions = alternatives.some((clauses) => clauses.length > 1)
     ? orList(
-        told.map((clauses) => whileText(andList(clauses, locale))),
+        alternatives.map((clauses) => whileText(andList(clauses, locale))),
         locale,
       )
-    : whileText(orList(told.flat(), locale))
-  return speak('when.only', { conditions })
+    : whileText(orList(alternatives.flat(), locale))
+  return translate('when.only', { conditions })
 
   function clauseText({ name, operator, operand }: Clause): string {
     const declared = own(fields, name)
     const field = declared ? nounOf(declared, name, given && locale) : name
     const operands = operator === 'in' && Array.isArray(operand) ? operand : [operand]
     const shown = operands.map((one) => (declared ? operandText(declared, one) : String(one)))
-    return speak(wordsFor(operator, operand, declared), { field, value: orList(shown, locale) })
+    return translate(wordsFor(operator, operand, declared), { field, value: orList(shown, locale) })
   }
 
   function operandText(field: Field, operand: unknown): string {
-    if (field.kind === 'boolean') return speak(operand === true ? 'when.yes' : 'when.no')
+    if (field.kind === 'boolean') return translate(operand === true ? 'when.yes' : 'when.no')
     if (field.kind === 'text' || field.kind === 'reference' || field.kind === 'colour') {
-      return speak('when.quoted', { value: String(operand) })
+      return translate('when.quoted', { value: String(operand) })
     }
     const written = valueText(field, operand, locale)
     const isBare = field.kind === 'integer' || field.kind === 'number' || field.kind === 'decimal'

@@ -1,9 +1,9 @@
 import { type ConditionMessageKey, englishConditions } from '../../messages/englishConditions'
 import { fillIn } from '../../messages/fill'
-import type { TranslateSome } from '../../messages/createTranslator'
+import type { TranslateFor } from '../../messages/createTranslator'
 
 /** A `Say` that knows the words of conditions alone. */
-export type TranslateCondition = TranslateSome<ConditionMessageKey>
+export type TranslateCondition = TranslateFor<ConditionMessageKey>
 
 /** In which words, and in which way of writing numbers and dates, conditions are said. */
 export interface ConditionMessages {
@@ -13,7 +13,7 @@ export interface ConditionMessages {
   readonly locale?: string | undefined
 }
 
-export const translateConditionInEnglish: TranslateCondition = (key, ...[filling]) =>
+export const conditionsInEnglish: TranslateCondition = (key, ...[filling]) =>
   inEnglish(englishConditions[key], filling ?? {})
 
 const inEnglish = /* @__PURE__ */ fillIn('en')

@@ -41,9 +41,9 @@ export interface FieldOptions<Value> {
 export type FieldBase = FieldOptions<unknown> & { readonly kind: string }
 
 /** Which values are certain to be there: kept in the type, so that records and drafts are typed by them. */
-export interface Certainty<Required extends boolean, ServerMade extends boolean> {
+export interface Certainty<Required extends boolean, ReadOnly extends boolean> {
   readonly required?: Required
-  readonly readOnly?: ServerMade
+  readonly readOnly?: ReadOnly
 }
 
 /** What a builder gives: the kind, the options, the two flags as literal types, and what its values are. */
@@ -53,12 +53,12 @@ export type Built<
   Stored,
   Drafted,
   Required extends boolean,
-  ServerMade extends boolean,
+  ReadOnly extends boolean,
 > = Options & {
   readonly kind: Name
   // The flags come from the options alone, never from a place that takes any field.
   readonly required: NoInfer<Required>
-  readonly readOnly: NoInfer<ServerMade>
+  readonly readOnly: NoInfer<ReadOnly>
   /** For types alone; no field has it. */
   readonly '~values'?: readonly [stored: Stored, drafted: Drafted]
 }

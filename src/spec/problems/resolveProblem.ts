@@ -25,10 +25,10 @@ export interface ProblemResolution {
 export function resolveProblem(
   problem: Problem,
   errors?: ErrorCatalogue,
-  { t = translateProblemInEnglish }: { readonly t?: TranslateProblem } = {},
+  { t = problemsInEnglish }: { readonly t?: TranslateProblem } = {},
 ): ProblemResolution {
   const found = errorOf(problem, errors)
-  const said = saidBy(problem)
+  const said = serverMessage(problem)
   if (!found) {
     if (said !== undefined && isPlainRejection(problem)) return { title: said }
     return { title: statusMessage(problem, t), ...(said !== undefined && { message: said }) }
@@ -45,14 +45,14 @@ export function resolveProblem(
 }
 
 /** What the server itself said. RFC 9457 has `detail`, and the title of a type that is not blank, written for people. */
-function saidBy({ status, type, title, detail, issues = [] }: Problem): string | undefined {
+function serverMessage({ status, type, title, detail, issues = [] }: Problem): string | undefined {
   // No answer came: what stands there is the browser's.
   if (status === 0) return undefined
   const words = detail || issues.map(({ message }) => sentence(message)).join(' ')
   return words || (type === BLANK_TYPE ? undefined : title)
 }
 
-const translateProblemInEnglish: TranslateProblem = (key, ...[filling]) =>
+const problemsInEnglish: TranslateProblem = (key, ...[filling]) =>
   inEnglish(englishScreens[key], filling ?? {})
 
 const inEnglish = /* @__PURE__ */ fillIn('en')

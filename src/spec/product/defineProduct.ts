@@ -1,6 +1,6 @@
 import { frozenCopy } from '../../internal/frozenCopy'
 import type { Product, ProductDeclaration } from './Product'
-import { checkProductShape } from './productShape'
+import { checkProductShape } from './checkProductShape'
 
 /**
  * Declares a whole product in nine sections, each of which may be missing. The declaration is copied and frozen;

@@ -24,12 +24,12 @@ export function listOf(shape: Shape): Shape {
 }
 
 /** Entries under names that the host chooses. */
-export function namesTo(shape: Shape): Shape {
+export function recordOf(shape: Shape): Shape {
   return (value, place) => partsOf(value, place, (name, part) => shape(part, `${place}.${name}`))
 }
 
 /** Entries under names that are known. */
-export function partsWith(
+export function objectWith(
   certain: Readonly<Record<string, Shape>>,
   possible: Readonly<Record<string, Shape>>,
 ): Shape {

@@ -64,7 +64,7 @@ export class Checker implements Checking {
   }
 
   /** Gives what was found: at once when it can be, and later when a rule takes time. */
-  tell<Answer>(answer: (issues: readonly Issue[]) => Answer): Answer | Promise<Answer> {
+  whenDone<Answer>(answer: (issues: readonly Issue[]) => Answer): Answer | Promise<Answer> {
     const found = () => answer(this.issues.filter((issue) => !!issue))
     return this.#pending[0] ? Promise.all(this.#pending).then(found) : found()
   }
@@ -147,7 +147,7 @@ export class Checker implements Checking {
     const own = field.messages?.[rule]
     const message =
       own === undefined
-        ? this.speak(messages, filling(), kind.messages)
+        ? this.translate(messages, filling(), kind.messages)
         : fillIn(this.locale)(localize(own, this.locale), filling(this.locale))
     this.report(message, { rule, params })
     return raw
@@ -164,7 +164,7 @@ export class Checker implements Checking {
     this.report(
       result,
       { rule: 'validate' },
-      (said) => said || this.speak('rule.validate', { field: this.#nounAt(step) }, recordRules),
+      (said) => said || this.translate('rule.validate', { field: this.#nounAt(step) }, recordRules),
     )
   }
 
@@ -208,7 +208,7 @@ export class Checker implements Checking {
   }
 
   /** A text of the catalogue, filled in; in English when nobody gives other words. */
-  speak(messages: RuleMessageKey, filling: Filling, english: RuleMessages): string {
+  translate(messages: RuleMessageKey, filling: Filling, english: RuleMessages): string {
     // What each text is filled with stands beside its name in the rules, too far away for the types.
     const t = this.options.t as ((messages: RuleMessageKey, filling: Filling) => string) | undefined
     return t ? t(messages, filling) : fillIn(this.locale, 'en')(english[messages] ?? messages, filling)

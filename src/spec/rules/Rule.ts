@@ -43,25 +43,25 @@ export interface RuleCase {
   readonly values: Readonly<Record<string, unknown>>
   readonly options: ValidateOptions
   readonly signal: AbortSignal
-  readonly speak: Checker['speak']
+  readonly translate: Checker['translate']
 }
 
 type Validator = (one: RuleCase) => RuleResult | Promise<RuleResult>
-type Ask = (checker: Checker, fields: Fields, values: RuleCase['values']) => void
+type RunRule = (checker: Checker, fields: Fields, values: RuleCase['values']) => void
 
 /** Each rule carries what it knows, so that a page loads the kinds of rule it declares and no others. */
 const RULE = Symbol.for('screenwright.rule')
 
 export function buildRule<Built extends Rule>(rule: Built, validate: Validator): Built {
   const names = namesIn(rule)
-  const ask: Ask = (checker, fields, values) => {
+  const run: RunRule = (checker, fields, values) => {
     // A rule speaks of no value that its own field rejects.
     if (names.some((name) => isRejected(checker, name))) return
     const { options, signal } = checker
-    const result = validate({ fields, values, options, signal, speak: checker.speak.bind(checker) })
+    const result = validate({ fields, values, options, signal, translate: checker.translate.bind(checker) })
     checker.report(result, knownOf(rule), wordsFor(rule, options))
   }
-  return Object.freeze({ ...rule, [RULE]: ask })
+  return Object.freeze({ ...rule, [RULE]: run })
 }
 
 /** Whether an error was found in one of the fields of the record. */
@@ -70,8 +70,8 @@ export function isRejected({ issues }: Pick<Checker, 'issues'>, name: string): b
 }
 
 /** Asks a rule about a record that is walked through; one written by hand asks nothing. */
-export function askRule(rule: Rule, checker: Checker, fields: Fields, values: RuleCase['values']): void {
-  ;(rule as { readonly [RULE]?: Ask })[RULE]?.(checker, fields, values)
+export function runRule(rule: Rule, checker: Checker, fields: Fields, values: RuleCase['values']): void {
+  ;(rule as { readonly [RULE]?: RunRule })[RULE]?.(checker, fields, values)
 }
 
 /** Whether the rule was made by `rule()` or `unique()`, so that it can be asked. */

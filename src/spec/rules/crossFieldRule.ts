@@ -47,14 +47,18 @@ function holds(when: When, { fields, values, options: { me } }: RuleCase): boole
 }
 
 /** Without words of the host's: what has to be so, with the field to mend. */
-function wordsOf({ at: [name], require }: Rule, { fields, options: { t, locale }, speak }: RuleCase): string {
+function wordsOf(
+  { at: [name], require }: Rule,
+  { fields, options: { t, locale }, translate }: RuleCase,
+): string {
   const field = fields[name]
   const noun = field ? nounOf(field, name, t && locale) : name
   const clauses = alternativesOf(require as When).flatMap(clausesOf)
   const isAboutPresence = clauses.some(
     (clause) => clause.name === name && clause.operator === 'empty' && clause.operand === false,
   )
-  if (clauses.length === 1 && isAboutPresence) return speak('rule.required', { field: noun }, requireRules)
+  if (clauses.length === 1 && isAboutPresence)
+    return translate('rule.required', { field: noun }, requireRules)
   const condition = explain(require as When, fields, { t, locale })
-  return speak('rule.require', { field: noun, condition }, requireRules)
+  return translate('rule.require', { field: noun, condition }, requireRules)
 }

@@ -5,7 +5,7 @@ import type { AcceptedBy, Entity } from '../entities/Entity'
 import type { Fields } from '../fields/Field'
 import { entityNounOf } from '../labels/labels'
 import { isError, type Issue } from './issues'
-import { askRule, isRejected } from './Rule'
+import { runRule, isRejected } from './Rule'
 
 export type { ValidateOptions } from './Checker'
 
@@ -70,16 +70,16 @@ export function acceptSoon<F extends Fields, Answer>(
 ): Answer | Promise<Answer> {
   const checker = new Checker(options, () => ({}))
   const value = checker.readFields(entity.fields, draft) as AcceptedBy<F> | undefined
-  if (value) for (const rule of entity.rules ?? []) askRule(rule, checker, entity.fields, value)
+  if (value) for (const rule of entity.rules ?? []) runRule(rule, checker, entity.fields, value)
   else {
-    const message = checker.speak(
+    const message = checker.translate(
       'rule.record',
       { entity: entityNounOf(entity, options.t && options.locale) },
       recordRules,
     )
     checker.report(message, { rule: 'record' })
   }
-  return checker.tell((issues) =>
+  return checker.whenDone((issues) =>
     answer(value && !issues.some(isError) ? { accepted: true, value, issues } : { accepted: false, issues }),
   )
 }
@@ -103,7 +103,7 @@ export function validateField<F extends Fields>(
 ): readonly Issue[] {
   const checker = new Checker(options, () => draft)
   walk(checker, entity, name, value)
-  return atOnce(checker.tell((issues) => issues))
+  return atOnce(checker.whenDone((issues) => issues))
 }
 
 /** What a value means to its field, whether it keeps its rules or not; no rule of the host is asked. */
@@ -145,9 +145,9 @@ export function fieldRules<F extends Fields>(
       if (own.length > 0) {
         const draft = { ...options.known, ...context.values }
         const values = new Checker(options).readFields(entity.fields, draft) ?? {}
-        for (const rule of own) askRule(rule, checker, entity.fields, values)
+        for (const rule of own) runRule(rule, checker, entity.fields, values)
       }
-      return checker.tell((issues) => issues)
+      return checker.whenDone((issues) => issues)
     }
   }
   return rules

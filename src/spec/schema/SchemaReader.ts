@@ -161,7 +161,7 @@ export class SchemaReader {
     const certain = values?.filter((value) => value !== null)
     if (values && certain) {
       if (certain.length === 0) return undefined
-      return this.#finished(readEnum(certain, labels, reading), reading, certain.flatMap(typesOfValue))
+      return this.#finish(readEnum(certain, labels, reading), reading, certain.flatMap(typesOfValue))
     }
     const types = new Set(typesOf(flat))
     const isSaid = flat.has('type') && types.size > 0
@@ -179,40 +179,38 @@ export class SchemaReader {
       return this.#readType(type, { ...reading, nullable: false })
     }
     if (isOne && type !== undefined) return this.#readType(type, reading)
-    if (!isSaid) return this.#finished(readOpen(reading), reading, undefined)
-    return this.#finished(readTypes(types, reading), reading, [...types])
+    if (!isSaid) return this.#finish(readOpen(reading), reading, undefined)
+    return this.#finish(readTypes(types, reading), reading, [...types])
   }
 
   #readType(type: string, reading: Reading): Field | undefined {
     switch (type) {
       case 'object':
-        return this.#finished(readObject(reading), reading, ['object'])
+        return this.#finish(readObject(reading), reading, ['object'])
       case 'array':
-        return this.#finished(readArray(reading) ?? readTypes(new Set(['array']), reading), reading, [
-          'array',
-        ])
+        return this.#finish(readArray(reading) ?? readTypes(new Set(['array']), reading), reading, ['array'])
       case 'boolean':
-        return this.#finished(
+        return this.#finish(
           exactField(boolean(), { ...presenceOf(reading), whenMissing: () => false, messages: booleanRules }),
           reading,
           ['boolean'],
         )
       case 'number':
       case 'integer':
-        return this.#finished(readNumber(reading, type === 'integer'), reading, ['number'])
+        return this.#finish(readNumber(reading, type === 'integer'), reading, ['number'])
       default:
-        return this.#finished(readText(reading), reading, ['string'])
+        return this.#finish(readText(reading), reading, ['string'])
     }
   }
 
-  #finished(
+  #finish(
     field: Field | undefined,
     reading: Reading,
     types: readonly string[] | undefined,
   ): Field | undefined {
-    const told = field && withLabels(field, reading)
+    const labelled = field && withLabels(field, reading)
     reportUnused(reading.flat, types, this.#reporter)
-    return told
+    return labelled
   }
 }
 

@@ -192,10 +192,10 @@ function addNaming(
   } else if (Object.hasOwn(schema, 'properties')) wrong('properties')
   if (isPlainObject(patternProperties)) {
     for (const source of Object.keys(patternProperties)) {
-      const validated = work.pattern(source)
+      const checked = work.pattern(source)
       const inner = partIn(part, 'patternProperties', source)
-      if (validated.pattern) patterns.push({ ...validated, part: inner })
-      else reporter?.add(inner.at, 'patternProperties', 'both', `${validated.reason} It is asked of no name.`)
+      if (checked.pattern) patterns.push({ ...checked, part: inner })
+      else reporter?.add(inner.at, 'patternProperties', 'both', `${checked.reason} It is asked of no name.`)
     }
   } else if (Object.hasOwn(schema, 'patternProperties')) wrong('patternProperties')
   const isRest = typeof additionalProperties === 'boolean' || isPlainObject(additionalProperties)

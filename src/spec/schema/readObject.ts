@@ -101,7 +101,7 @@ function readMap(reading: Reading): Field {
       at,
       'patternProperties',
       'more',
-      'What stands under names of several patterns is not validated.',
+      'What stands under names of several patterns is not checked.',
     )
   }
   const parts = isKeyed ? [first.part, ...patternRests(flat)] : patterns.length > 0 ? [] : rests
@@ -137,13 +137,13 @@ function keyPattern({ flat, look, reporter, work }: Reading): RegExp | undefined
         (keyword === 'type' && value === 'string') || keyword === 'pattern' || keyword === 'title',
     )
     const patterns = inner.takeOf('pattern', isText)
-    const validated = patterns[0] && work.pattern(patterns[0].value)
-    const pattern = validated?.pattern
+    const checked = patterns[0] && work.pattern(patterns[0].value)
+    const pattern = checked?.pattern
     const isSimple = isPlain && !inner.rejectsAll && !inner.end && inner.namings.length === 0
     if (isSimple && patterns.length === 0) continue
     if (isSimple && pattern && patterns.length === 1 && !found) found = pattern
     else {
-      const hangs = validated && !validated.pattern ? `${validated.reason} It is not validated.` : undefined
+      const hangs = checked && !checked.pattern ? `${checked.reason} It is not checked.` : undefined
       const reason = hangs ?? 'Only one pattern can be demanded of the names of a map.'
       reporter.add(part.at, 'propertyNames', 'more', reason)
     }

@@ -96,8 +96,8 @@ export function reportUnused(
       reporter.add(part.at, keyword, 'same', 'Draft-07 does not know it, and it validates nothing.')
     } else if (WORDS_ALONE.includes(keyword)) {
       // What newer dialects call a remark, draft-07 lets a reader validate.
-      const mayValidator = keyword.startsWith('content') && part.resource.dialect === 'draft-07'
-      reporter.add(part.at, keyword, mayValidator ? 'more' : 'same', 'No field shows or validates it.')
+      const mayReject = keyword.startsWith('content') && part.resource.dialect === 'draft-07'
+      reporter.add(part.at, keyword, mayReject ? 'more' : 'same', 'No field shows or validates it.')
     } else if (
       of !== undefined &&
       types &&

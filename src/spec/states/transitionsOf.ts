@@ -39,9 +39,9 @@ export function transitionsOf(
   if (!states || !transitions) return []
   const access = accessOf(entity, role)
   return Object.entries(transitions).map(([name, transition]): TransitionAnswer => {
-    const told = { name, label: labelOf(transition, name, options.locale) }
+    const named = { name, label: labelOf(transition, name, options.locale) }
     const reject = (why: 'state' | 'condition' | 'permission', reason: string) =>
-      ({ ...told, possible: false, why, reason }) as const
+      ({ ...named, possible: false, why, reason }) as const
     // What is never allowed is not put down to the record.
     const ever = can(access, { transition: name }, undefined, options)
     if (!ever.allowed) return reject('permission', ever.reason)
@@ -54,6 +54,6 @@ export function transitionsOf(
       }
     }
     const now = can(access, { transition: name }, record ?? null, options)
-    return now.allowed ? { ...told, possible: true } : reject('permission', now.reason)
+    return now.allowed ? { ...named, possible: true } : reject('permission', now.reason)
   })
 }

@@ -6,13 +6,13 @@ import type { Entity } from '../../entities/Entity'
 import { onlyWhile } from './conditionText'
 import { eachEntity } from './eachEntity'
 import { code, md, paragraphs, stack, table } from './markdown'
-import type { Telling } from './Telling'
+import type { SheetContext } from './Section'
 
-export const states = eachEntity((entity, telling) => {
+export const states = eachEntity((entity, sheet) => {
   const transitions = Object.entries(entity.transitions ?? {})
   return paragraphs(
-    entity.states && stateTable(entity, telling),
-    transitions.length > 0 ? transitionTable(entity, telling) : '',
+    entity.states && stateTable(entity, sheet),
+    transitions.length > 0 ? transitionTable(entity, sheet) : '',
   )
 })
 
@@ -21,18 +21,18 @@ export function stateNames(entity: Entity): readonly string[] {
   return stateField(entity)?.options ?? []
 }
 
-export function stateText(entity: Entity, state: string, { locale }: Telling): string {
+export function stateText(entity: Entity, state: string, { locale }: SheetContext): string {
   const field = stateField(entity)
   return md(field ? optionLabelOf(field, state, locale) : state)
 }
 
 /** What a transition is called: its label, or its name in words. */
-export function transitionText({ transitions = {} }: Entity, name: string, { locale }: Telling): string {
+export function transitionText({ transitions = {} }: Entity, name: string, { locale }: SheetContext): string {
   return md(labelOf(own(transitions, name) ?? {}, name, locale))
 }
 
-function stateTable(entity: Entity, telling: Telling): string {
-  const { t, speak } = telling
+function stateTable(entity: Entity, sheet: SheetContext): string {
+  const { t } = sheet
   const { initial = '', final = [], tones = {} } = entity.states ?? {}
   const rows = stateNames(entity).map((state) => {
     const tone = own(tones, state)
@@ -42,16 +42,16 @@ function stateTable(entity: Entity, telling: Telling): string {
     ]
     return [
       code(state),
-      stateText(entity, state, telling),
+      stateText(entity, state, sheet),
       place.filter(Boolean).join(', '),
-      tone === undefined ? '' : speak(`spec.tone.${tone}`),
+      tone === undefined ? '' : t(`spec.tone.${tone}`),
     ]
   })
   return table([t('spec.state'), t('spec.label'), t('spec.place'), t('spec.tone')], rows)
 }
 
-function transitionTable(entity: Entity, telling: Telling): string {
-  const { t, locale } = telling
+function transitionTable(entity: Entity, sheet: SheetContext): string {
+  const { t, locale } = sheet
   const headings = [
     t('spec.transition'),
     t('spec.label'),
@@ -68,15 +68,15 @@ function transitionTable(entity: Entity, telling: Telling): string {
     const { from, to, when, ask = [], confirm = '', undo, bulk, tone } = transition
     return [
       code(name),
-      transitionText(entity, name, telling),
-      stack(from.map((state) => stateText(entity, state, telling))),
-      stateText(entity, to, telling),
-      when ? onlyWhile(when, entity.fields, telling) : '',
+      transitionText(entity, name, sheet),
+      stack(from.map((state) => stateText(entity, state, sheet))),
+      stateText(entity, to, sheet),
+      when ? onlyWhile(when, entity.fields, sheet) : '',
       stack(ask.map(code)),
       md(localize(confirm, locale)),
       undo === undefined ? '' : code(undo),
       t(bulk ? 'spec.yes' : 'spec.no'),
-      tone === undefined ? '' : telling.speak(`spec.tone.${tone}`),
+      tone === undefined ? '' : sheet.t(`spec.tone.${tone}`),
     ]
   })
   return table(headings, rows)

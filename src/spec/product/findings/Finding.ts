@@ -64,13 +64,13 @@ export interface Finding {
 /** Looks at one topic. */
 export type Check = (product: ProductDeclaration) => readonly Finding[]
 
-type Said = readonly [code: FindingCode, place: string, reason: string, cure: string]
+type FindingParts = readonly [code: FindingCode, place: string, reason: string, cure: string]
 
-export function error(...[code, place, reason, cure]: Said): Finding {
+export function error(...[code, place, reason, cure]: FindingParts): Finding {
   return { code, place, severity: 'error', reason, cure }
 }
 
-export function warning(...[code, place, reason, cure]: Said): Finding {
+export function warning(...[code, place, reason, cure]: FindingParts): Finding {
   return { code, place, severity: 'warning', reason, cure }
 }
 

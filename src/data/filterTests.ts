@@ -13,7 +13,7 @@ const EQUAL = ['is', 'not', 'in', 'empty'] as const
 const ORDERED = ['is', 'not', 'in', 'gte', 'lte', 'empty'] as const
 
 /** The comparisons that make sense for each kind of field. */
-export const OPERATORS: Readonly<Record<FieldKind, readonly FilterOperator[]>> = {
+export const FILTER_OPERATORS: Readonly<Record<FieldKind, readonly FilterOperator[]>> = {
   text: ['is', 'not', 'in', 'contains', 'empty'],
   integer: ORDERED,
   number: ORDERED,
@@ -41,14 +41,14 @@ export const OPERATORS: Readonly<Record<FieldKind, readonly FilterOperator[]>> =
 }
 
 /** A filter as functions, all of which must hold. What it leaves undefined asks for nothing. */
-export function conditionsOf(entity: Entity, filter: ListFilter): readonly ((row: Row) => boolean)[] {
+export function filterTests(entity: Entity, filter: ListFilter): readonly ((row: Row) => boolean)[] {
   return Object.entries(filter).flatMap(([name, asked]) => {
     const field = fieldNamed(entity, name)
-    const known: readonly string[] = OPERATORS[field.kind]
+    const known: readonly string[] = FILTER_OPERATORS[field.kind]
     return Object.entries(asked).flatMap(([operator, wanted]) => {
       if (wanted === undefined) return []
       if (!known.includes(operator)) reject(`“${name}” cannot be filtered by “${operator}”.`)
-      const holds = condition(field, operator as FilterOperator, wanted)
+      const holds = testOf(field, operator as FilterOperator, wanted)
       return [(row: Row) => holds(own(row, name))]
     })
   })
@@ -59,7 +59,7 @@ export function fieldNamed(entity: Entity, name: string): Field {
   return entity.fields[name] ?? reject(`“${entity.name}” has no field “${name}”.`)
 }
 
-function condition(field: Field, operator: FilterOperator, wanted: unknown): (value: unknown) => boolean {
+function testOf(field: Field, operator: FilterOperator, wanted: unknown): (value: unknown) => boolean {
   switch (operator) {
     case 'is':
       return isMissing(wanted) ? isMissing : (value) => value === wanted

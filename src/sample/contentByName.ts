@@ -1,7 +1,7 @@
 import type { Meanings, SampleWords } from './SampleWords'
 
 /** What a field of such a name holds; undefined when its name says nothing. */
-export function meaningOf(
+export function contentByName(
   sort: keyof Meanings,
   name: string,
   { meanings }: Pick<SampleWords, 'meanings'>,

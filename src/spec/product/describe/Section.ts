@@ -19,24 +19,22 @@ export interface DescribeOptions {
 }
 
 /** What every section is told with. */
-export interface Telling {
+export interface SheetContext {
   readonly product: ProductDeclaration
   readonly locale: string
   readonly t: TranslateSpec
-  /** One text by a key that is put together, as of a kind or a place. */
-  readonly speak: (key: SpecMessageKey, filling?: Filling) => string
 }
 
 /** One section as Markdown; nothing when nothing was given for it. */
-export type Section = (telling: Telling) => string | undefined
+export type Section = (sheet: SheetContext) => string | undefined
 
-export function tellingOf(
+export function sheetContext(
   product: ProductDeclaration,
   { locale = 'en', messages = english }: DescribeOptions,
-): Telling {
+): SheetContext {
   const fill = fillIn(locale)
   const t: TranslateSpec = (key, filling = {}) => fill(messages[key] ?? english[key], filling)
-  return { product, locale, t, speak: t }
+  return { product, locale, t }
 }
 
 const english: SheetMessages = { ...englishSpec, ...englishConditions }

@@ -3,7 +3,7 @@ import { readField, validate } from '../../../../src/spec/rules/validate'
 import { entityWith } from '../../parcel'
 
 /** What a value means to a field; the rules that it breaks, with their places, when it breaks any. */
-export function validated(field: Field, value: unknown, options?: Parameters<typeof validate>[2]): unknown {
+export function resultOf(field: Field, value: unknown, options?: Parameters<typeof validate>[2]): unknown {
   const entity = entityWith({ thing: field })
   const broken = validate(entity, { thing: value }, options).map(
     ({ path, rule }) => `${path.slice(1).map(String).join('.')}${path.length > 1 ? ' ' : ''}${rule}`,

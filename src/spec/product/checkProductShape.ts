@@ -1,6 +1,6 @@
 import { fail } from '../../internal/developerMessages'
 import { isPlainObject } from '../values/ownValue'
-import { aNumber, aText, listOf, namesTo, oneOf, partsWith, type Shape, shown } from './shape'
+import { aNumber, aText, listOf, recordOf, oneOf, objectWith, type Shape, shown } from './shape'
 
 /** Stops at a product that is not written as one. Whether it makes sense is for `checkProduct` to say. */
 export function checkProductShape(declaration: unknown): void {
@@ -57,12 +57,12 @@ const status: Shape = (value, place) =>
     ? undefined
     : `${place} is ${shown(value)}. Write a status of HTTP, like 422`
 
-const product = partsWith(
+const product = objectWith(
   {},
   {
-    purpose: partsWith({ does: aText }, { for: listOf(aText) }),
-    screens: namesTo(
-      partsWith(
+    purpose: objectWith({ does: aText }, { for: listOf(aText) }),
+    screens: recordOf(
+      objectWith(
         { path },
         {
           shows: oneOf('list', 'detail', 'form', 'status'),
@@ -73,10 +73,10 @@ const product = partsWith(
       ),
     ),
     entities,
-    roles: namesTo(partsWith({}, { label: aText, description: aText })),
-    calls: namesTo(calls),
-    errors: namesTo(
-      partsWith(
+    roles: recordOf(objectWith({}, { label: aText, description: aText })),
+    calls: recordOf(calls),
+    errors: recordOf(
+      objectWith(
         {
           title: aText,
           place: oneOf('field', 'form', 'screen', 'toast'),
@@ -85,6 +85,6 @@ const product = partsWith(
         { type: aText, message: aText, field: aText, status },
       ),
     ),
-    limits: namesTo(partsWith({ value: aNumber }, { unit: aText, label: aText, description: aText })),
+    limits: recordOf(objectWith({ value: aNumber }, { unit: aText, label: aText, description: aText })),
   },
 )
