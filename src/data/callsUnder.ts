@@ -1,7 +1,7 @@
 import type { ListQuery, RecordId } from './DataSource'
 import { type Problem, ProblemError } from './problems'
 
-/** One call, as what slows it or makes it fail may look at it. */
+/** One call, for a function that slows it or makes it fail. */
 export interface SourceCall {
   readonly method: 'list' | 'get' | 'create' | 'update' | 'remove'
   readonly id?: RecordId
@@ -17,11 +17,11 @@ export type SourceFailure = Error | (Partial<Problem> & Pick<Problem, 'status'>)
 export interface CallConditions {
   /** How many milliseconds a call takes. @default 0 */
   delay: number | ((call: SourceCall) => number)
-  /** What goes wrong: every call, before it has an effect; or, asked before and after, those that it picks. */
+  /** The failure of every call, before it has an effect; or a function that picks calls, asked before and after each. */
   fail: undefined | SourceFailure | ((call: SourceCall) => SourceFailure | undefined)
 }
 
-/** Runs acts as calls over a network: later, not always, and never once they are aborted. */
+/** Run actions as calls over a network: they take their time, may fail, and end when they are aborted. */
 export function callsUnder(conditions: CallConditions) {
   return async <Answer>(
     about: Omit<SourceCall, 'phase'>,

@@ -40,7 +40,7 @@ export const FILTER_OPERATORS: Readonly<Record<FieldKind, readonly FilterOperato
   json: EMPTY,
 }
 
-/** A filter as functions, all of which must hold. What it leaves undefined asks for nothing. */
+/** Turn a filter into tests, all of which must hold. An undefined operand asks for nothing. */
 export function filterTests(entity: Entity, filter: ListFilter): readonly ((row: Row) => boolean)[] {
   return Object.entries(filter).flatMap(([name, asked]) => {
     const field = fieldNamed(entity, name)

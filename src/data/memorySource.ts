@@ -15,15 +15,15 @@ import { recordStore } from './recordStore'
 
 export interface MemorySourceOptions<R extends object> extends Partial<CallConditions>, ValidateOptions {
   /**
-   * What the server makes of a new record beside its id and version, or in their place. Without it ids are
-   * numbered: 1, 2 … or `strike-1`, `strike-2` …
+   * Makes the fields of a new record that the server makes, its id and version too where it gives them. Without it
+   * ids are numbered: 1, 2 … or `strike-1`, `strike-2` …
    */
   make?: (values: Partial<R>) => Partial<R>
   /** The most records that one answer holds, whatever limit was asked for. @default no cap */
   pageCap?: number
 }
 
-/** A source that can do everything, and can be slowed, made to fail and changed behind a person's back. */
+/** A source with every method, which can be slowed, made to fail and changed behind a person's back. */
 export interface MemorySource<R extends object> extends Required<DataSource<R>> {
   readonly control: MemoryControl<R>
 }
@@ -37,7 +37,7 @@ export interface MemoryControl<R extends object> extends CallConditions {
 
 /**
  * Keeps records in memory and behaves as a server does: it validates by the entity, makes ids and versions, knows
- * conflicts, and hands out records that nobody can change.
+ * conflicts (412), and hands out frozen records.
  */
 export function memorySource<F extends Fields>(
   entity: Entity<F>,
@@ -67,7 +67,7 @@ export function memorySource<F extends Fields>(
     const answer = Promise.resolve().then(act)
     if (key === undefined) return answer
     answered.set(key, answer)
-    // What had no effect is tried again.
+    // A call without an effect may be tried again.
     answer.catch(() => answered.delete(key))
     return answer
   }
@@ -170,7 +170,7 @@ function idTaken(entity: Entity, id: RecordId, { t, locale }: ValidateOptions): 
   return { path: [entity.id], rule: 'unique', params: { id }, severity: 'error', source: 'server', message }
 }
 
-/** Whether the person saw the record as it is; without a version nobody could know. */
+/** Throw when the person saw an older version of the record. */
 function mustMatch(entity: Entity, row: Row, { ifMatch }: WriteOptions): void {
   if (ifMatch === undefined) return
   if (!entity.version) {

@@ -2,7 +2,7 @@ import { BLANK_TYPE, type Problem } from '../spec/problems/Problem'
 
 export type { Problem }
 
-/** What a source throws, so that screens know a rejection (409, 422), a conflict (412) and a loss (404, 410) apart. */
+/** The error of a source, so that screens tell a rejection (409, 422), a conflict (412) and a loss (404, 410) apart. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly problem: Problem
@@ -14,7 +14,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Reads any thrown value as a problem; what is no `ProblemError` gets status 0 and keeps its message. */
+/** Read any thrown value as a problem; one that is no `ProblemError` gets status 0 and keeps its message. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof ProblemError) return thrown.problem
   const detail = thrown instanceof Error ? thrown.message : String(thrown)

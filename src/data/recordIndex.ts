@@ -16,8 +16,7 @@ export interface RecordIndex {
 }
 
 /**
- * Answers queries over rows that do not change. What a query needs (folded texts, ranks, orders, matches) is made
- * the first time and kept, so that the next page, or the next letter of a search, costs one walk at most.
+ * Answer queries over rows that do not change. Folded texts, ranks, orders and matches are made the first time and kept, so that the next page, or the next letter of a search, costs one walk at most.
  *
  * @param texts folded texts by row, kept by the caller: after a change only the changed row is folded again
  */
@@ -70,7 +69,7 @@ export function indexRecords(
   }
 }
 
-/** What such an index can do with the fields of an entity. */
+/** The capabilities of such an index for the fields of an entity. */
 export function capabilitiesOf(entity: Entity): SourceCapabilities {
   const filter = entity.fieldNames.map(
     (name) => [name, FILTER_OPERATORS[fieldNamed(entity, name).kind]] as const,
@@ -88,7 +87,7 @@ function remembered<Value>(kept: Map<string, Value>, key: string, make: () => Va
   return value
 }
 
-/** What search looks through: whatever a person reads in a record, but for its version and its ticks. */
+/** The text that search looks through: all that a person reads in a record, but for its version and its ticks. */
 function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>, locale: string): string {
   let text = texts.get(row)
   if (text === undefined) {
@@ -104,7 +103,7 @@ function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>, local
   return text
 }
 
-/** What a person would look for in a value. */
+/** The words of a value that a person would search for. */
 function textIn(field: Field, value: unknown, locale: string): string {
   if (field.sensitive) return ''
   if (field.kind === 'choice') return optionLabelOf(field, String(value), locale)

@@ -9,7 +9,7 @@ import type { Row } from './Row'
 /** The rows of one entity by their ids, in the order in which they came. */
 export interface RecordStore {
   get(id: RecordId): Row | undefined
-  /** Adds a row, or puts it in the place of the one with its id. From then on nobody can change it. */
+  /** Adds a row, or puts it in the place of the one with its id, and freezes it. */
   put(row: Row): Row
   drop(id: RecordId): void
   /** One page of the rows that match, and how many match in all. */

@@ -8,15 +8,15 @@ const HELP = `screenwright import <openapi.json> [--out <folder>] [--force]
 Writes draft TypeScript of the entities, sources and error catalogue of an OpenAPI 3.0 or 3.1 document
 into a folder (./screenwright-draft unless you name one), and says what it left out.
 
-Importing again replaces drafts that nobody changed. Before it replaces one that was changed it asks; where
-nobody can be asked, it writes pet.new.ts beside pet.ts. With --force it replaces all of them.
+Importing again replaces drafts that were not changed. Before it replaces one that was changed it asks; where it
+cannot ask, it writes pet.new.ts beside pet.ts. With --force it replaces all of them.
 `
 
 /** Where the command speaks, and whom it asks. */
 export interface Terminal {
   readonly print: (text: string) => void
   readonly printError: (text: string) => void
-  /** A question that is answered with yes or no; missing where nobody is there to answer. */
+  /** Asks a question that is answered with yes or no; undefined without a person at the terminal. */
   readonly ask?: ((question: string) => Promise<boolean>) | undefined
 }
 

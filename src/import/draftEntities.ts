@@ -53,7 +53,7 @@ function draftEntity(api: OpenApi, { get }: Resource, schema: unknown, name: str
   })
 }
 
-/** All that the reader of the schema could not keep, at the places of the entity that it is about. */
+/** Note what the reader of the schema could not keep, at the places of the entity. */
 function skipReported(api: OpenApi, entity: string, report: readonly SchemaReport[]): void {
   for (const { path, keyword, reason } of report) {
     // The schemas of the document stand beside the schema.
@@ -63,7 +63,7 @@ function skipReported(api: OpenApi, entity: string, report: readonly SchemaRepor
   }
 }
 
-/** What a record is: as one is read, as it stands in a list, or as it is sent. */
+/** The schema of a record: as one is read, as it stands in a list, or as it is sent. */
 function schemaOf(api: OpenApi, { get, list, create, update }: Resource): unknown {
   const one = get && api.answerOf(get)
   if (one !== undefined && propertiesOf(api, one).size > 0) return one

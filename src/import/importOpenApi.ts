@@ -11,7 +11,7 @@ export interface Drafts {
   readonly files: ReadonlyMap<string, string>
   /** The operations that the drafts call: `GET /pets`. */
   readonly called: ReadonlySet<string>
-  /** What the document says and no draft holds; every operation that is not called is named. */
+  /** The parts of the document that no draft has; every operation that is not called is named. */
   readonly skipped: readonly Skipped[]
 }
 

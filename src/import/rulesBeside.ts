@@ -11,11 +11,11 @@ export interface RulesBeside {
   readonly options: { readonly pattern?: RegExp }
   /** Conditions on `value` that hold when it breaks a rule, and what a person is told then. */
   readonly tests: readonly (readonly [breaks: string, words: string])[]
-  /** What the draft does not validate, in words. */
+  /** The rules that the draft does not validate, in words. */
   readonly left: readonly string[]
 }
 
-/** What an entity made of a schema validates besides the options of its field: a draft has no more than it says. */
+/** Find the rules that a schema has beside the options of its field, since a draft has no more than its code says. */
 export function rulesBeside(field: Field): RulesBeside {
   const all: unknown = ownValue(kindOf(field).schema(field), 'allOf')
   const rules = (Array.isArray(all) ? (all as readonly unknown[]) : []).flatMap((rule) =>

@@ -46,7 +46,7 @@ function place(holder: Record<string, unknown>, steps: readonly string[], value:
 
 const DEEPEST = 100
 
-/** What holds schemas under names of the author's, which are no keywords. */
+/** Keywords that hold schemas under names of the author's. */
 const NAMED = new Set([
   'properties',
   'patternProperties',
@@ -55,7 +55,7 @@ const NAMED = new Set([
   'dependentSchemas',
   'responses',
 ])
-/** What holds values, in which nothing is a keyword. */
+/** Keywords that hold values, in which nothing is a keyword. */
 const VALUES = new Set(['enum', 'const', 'default', 'example', 'examples'])
 
 /** OpenAPI 3.0 has words of its own for null, for bounds and for what tells forms apart. */

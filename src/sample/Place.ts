@@ -5,11 +5,11 @@ import { type Dice, hashText } from './hash'
 import { SampleError, type SampleErrorReason } from './SampleError'
 import type { SampleWords } from './SampleWords'
 
-/** Where a field stands in its entity, and what a value of it hangs on. */
+/** A field at its place in its entity, with all that its values follow from. */
 export interface Place {
-  /** The names on the way, the entity's first; nothing where one of several stands. */
+  /** The names on the way, the entity's first; undefined for an item of several. */
   readonly path: readonly (string | undefined)[]
-  /** What it stands in: what belongs together is drawn from its key. */
+  /** The entity, group or list around it: values that belong together are drawn from its key. */
   readonly parent: Place | undefined
   /** Name and label in small words, from which a meaning is guessed. */
   readonly words: string
@@ -41,7 +41,7 @@ export function placeOf(
   }
 }
 
-/** What is thrown where nothing can be sampled. */
+/** The error for a field of which nothing can be sampled. */
 export function noSample(
   { path }: Pick<Place, 'path'>,
   reason: SampleErrorReason,
@@ -50,13 +50,13 @@ export function noSample(
   return new SampleError(path.filter((name) => name !== undefined).join('.'), reason, why)
 }
 
-/** What is sampled of an entity. */
+/** The part of an entity that sampling needs. */
 export type SampledEntity = Pick<Entity, 'name' | 'rules' | '~standard'> & {
   readonly id: string
   readonly fields: Fields
 }
 
-/** What all samples of one sampler share. */
+/** The options and functions that all samples of one sampler share. */
 export interface SampleContext {
   /** The hash of the seed. */
   readonly seed: number

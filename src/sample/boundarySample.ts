@@ -9,7 +9,7 @@ import { SampleError } from './SampleError'
 
 type Rules = Readonly<Record<string, unknown>>
 
-/** What is at a limit: a field whose rules leave nothing else, or a value. */
+/** A limit: a field whose rules leave nothing else, or a value. */
 type Edge = { readonly field: Field } | { readonly value: unknown }
 
 const BOUNDS = [

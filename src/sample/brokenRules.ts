@@ -42,10 +42,10 @@ class Finder extends RuleChecker {
   }
 }
 
-/** The rules that a record breaks, by what its entity brings along to validate it: those across fields too. */
+/** The rules that a record breaks, those across fields too. */
 export function brokenRulesOf(entity: SampledEntity, record: Values): readonly BrokenRule[] {
   const result = entity['~standard'].validate(record)
-  // What an entity finds are issues, of which the standard knows the half.
+  // An entity answers with whole issues, of which the standard knows a part.
   if (!isPending(result)) return (result.issues ?? []) as readonly Issue[]
   const finder = new Finder()
   finder.readFields(entity.fields, record)

@@ -1,6 +1,6 @@
 import type { Meanings, SampleWords } from './SampleWords'
 
-/** What a field of such a name holds; undefined when its name says nothing. */
+/** The content of a field by its name; undefined when the name says nothing. */
 export function contentByName(
   sort: keyof Meanings,
   name: string,

@@ -1,6 +1,6 @@
 import type { SampledEntity, SampleContext } from './Place'
 
-/** What a sampler is made with, for those functions that are imported apart from it. */
+/** The inside of a sampler, for functions that are imported apart from it. */
 export interface Internals {
   readonly entity: SampledEntity
   readonly context: SampleContext

@@ -37,7 +37,7 @@ export function invalidSample<F extends Fields>(
     return issues.length === 1 && only?.rule === rule && String(only.path) === String(path)
   }
   const kept = path.reduce<unknown>((value, name) => (value as Values)?.[name], record)
-  // What does not match such a pattern may take as long to be rejected as it is long.
+  // A long text that does not match such a pattern takes long to be rejected.
   const isSlow = field.kind === 'text' && field.pattern && patternText(field.pattern)?.isSlow
   for (const value of brokenValues(field, rule, kept)) {
     if (isSlow && typeof value === 'string' && value.length > SHORT) continue

@@ -3,7 +3,7 @@ import { type Checking, isBlank, kindOf } from '../spec/fields/Kind'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** What `validate` finds, without the words and the rules of the host. */
+/** Validates as `validate` does, without messages and without the rules of the host. */
 export class RuleChecker implements Checking {
   readonly locale = 'en'
   isKept = true
@@ -15,6 +15,10 @@ export class RuleChecker implements Checking {
   reject(_rule: string, raw: unknown): unknown {
     this.isKept = false
     return raw
+  }
+
+  text(): string {
+    return ''
   }
 
   inside(_key: PropertyKey, field: FieldBase, raw: unknown): unknown {
@@ -39,16 +43,16 @@ export function keepsRules(field: FieldBase, value: unknown): boolean {
   return rules.isKept
 }
 
-/** Whether the host's own rule lets a value stand. What one that takes time will say is not known now. */
+/** Whether the host's own rule lets a value stand; one that takes time is taken to do so. */
 export function isAllowed({ validate }: FieldBase, value: unknown, values: Values = {}): boolean {
   const result = validate?.(value, values, { signal: new AbortController().signal })
-  // A warning stands in nobody's way.
+  // A warning does not stand in the way.
   return (
     !result || isPending(result) || (typeof result === 'object' && (result.severity ?? 'error') !== 'error')
   )
 }
 
-/** Whether a result takes time; nobody waits for it, nor minds that it fails. */
+/** Whether a result takes time. It is not awaited, and its failure is ignored. */
 export function isPending<RuleResult>(
   result: RuleResult | Promise<RuleResult>,
 ): result is Promise<RuleResult> {

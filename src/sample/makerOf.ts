@@ -17,7 +17,7 @@ export function makerOf(field: Field, place: Place, context: SampleContext): Mak
 
   return (start, run) => {
     const path = provider || run.rejected ? pathAt(place, run) : NOWHERE
-    // What the host rejected is made at another point, and be it left out.
+    // A value that the host rejected is made at another point, or left out.
     const times = run.rejected?.get(String(path)) ?? 0
     const point = times ? mix(start ^ times) : start
     const missing = times ? (times % 3) / 2 : (run.missing ?? context.missing)

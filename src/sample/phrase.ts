@@ -5,7 +5,7 @@ import type { SampleWords } from './SampleWords'
 export type Write = (dice: Dice, point: number) => string
 
 /**
- * Writes one of the texts between `|`. Names and cities follow from what the field stands in, so that those of one
+ * Writes one of the texts between `|`. Names and cities follow from the record or group around the field, so that those of one
  * record agree, for each person that its fields speak of.
  */
 export function phrase(texts: string, place: Place, words: SampleWords): Write {
@@ -41,7 +41,7 @@ export function phrase(texts: string, place: Place, words: SampleWords): Write {
   return compiled(texts, '')
 }
 
-/** What an entry is without a mark, what follows its `=`, and how it stands in an address: in Latin letters without marks. */
+/** An entry without a mark, the form after its `=` (`>`), or in Latin letters without accents for an address (`@`). */
 function marked(entry: string, mark: string): string {
   const [shown = '', other = shown] = entry.split('=')
   if (mark !== '@') return mark ? other : shown

@@ -14,7 +14,7 @@ export function recordMaker(
 ): (point: number, run: Run) => Record<string, unknown> {
   const makers: Make[] = []
   const names = Object.keys(fields)
-  // A field that is impossible is in nobody's way until it is sampled.
+  // A field without a possible value fails when it is sampled, and not before.
   const makerAt = (name: string, at: number): Make => {
     const field = fields[name] as Field
     return (makers[at] = given.get(name) ?? context.makerOf(field, placeOf(name, field, parent), context))

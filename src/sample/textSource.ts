@@ -19,7 +19,7 @@ export function textSource(field: FieldOf<'text'>, place: Place, { words }: Samp
   )
   const natural: Write = (dice, point) => fitText(usual(dice, point), least, most, () => usual(dice, point))
   const ways = pattern && patternText(pattern)
-  // What does not match some patterns takes long to be rejected.
+  // A text that does not match such a pattern takes long to be rejected.
   return (dice, point, _, trial) =>
     ways && (trial % 2 || ways.isSlow)
       ? matchingText(ways, dice, trial >> 1, least, most)

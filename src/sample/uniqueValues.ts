@@ -91,7 +91,7 @@ function rankedIntegers({ min, max = Infinity, step = 1 }: Bounds): Ranked {
   }
 }
 
-/** What a text usually is, with a number: `olivia.smith-48210@example.com`. */
+/** The usual text of a field with a number: `olivia.smith-48210@example.com`. */
 function rankedTexts(field: FieldOf<'text'>, place: Place, { words }: SampleContext): Ranked {
   const { pattern, minLength: least = 0, maxLength: most = Infinity, format } = field
   if (pattern) return rankedMatches(pattern, field, place)

@@ -14,7 +14,7 @@ export async function hashPieces(
     const piece = await next
     at += piece.length
     next = pieceAt(at)
-    // Should hashing fail, nobody waits for it any more.
+    // Should hashing fail, this piece is not awaited any more.
     next.catch(() => undefined)
     hasher.update(piece)
     onPiece(at)

@@ -8,7 +8,7 @@ export interface ZipEnd {
   readonly from: number
   readonly to: number
   readonly count: number
-  /** What every place in the archive has to be moved by: the bytes before it. */
+  /** The bytes before the archive, by which every place in it is moved. */
   readonly before: number
   readonly comment: Uint8Array
 }

@@ -9,7 +9,7 @@ export interface GuardedEntity {
   readonly access?: Access | undefined
 }
 
-/** What can be allowed. What is asked of a field is asked of the record, too. */
+/** An action that a role may take. One on a field needs the permission for the record, too. */
 export type Action =
   | 'list'
   | 'read'
@@ -20,7 +20,7 @@ export type Action =
   | { readonly readField: string }
   | { readonly updateField: string }
 
-/** What one role may do with the records of one entity. */
+/** The permissions of one role for the records of one entity. */
 export interface AccessOfRole {
   /** Whether anything is enforced at all. */
   readonly enforced: boolean
@@ -28,15 +28,15 @@ export interface AccessOfRole {
   readonly fields: Fields
   /** The fields that are absent for the role. */
   readonly unreadable: ReadonlySet<string>
-  /** All of which must hold. */
+  /** The conditions of an action, all of which must hold. */
   readonly grantsFor: (action: Action) => readonly Grant[]
 }
 
 const byEntity = /* @__PURE__ */ new WeakMap<GuardedEntity, Map<string | undefined, AccessOfRole>>()
 
 /**
- * What a role may do, worked out once for each entity and role, however many records it is asked about. Without a
- * role, where access is enforced, it is nothing.
+ * Work out the permissions of a role, once for each entity and role, however many records are asked about. Without a
+ * role nothing is allowed, where access is enforced.
  */
 export function accessOf(entity: GuardedEntity, role: string | undefined): AccessOfRole {
   let roles = byEntity.get(entity)

@@ -18,9 +18,9 @@ export interface CanOptions extends ConditionMessages {
 const ALLOWED: Permission = { allowed: true }
 
 /**
- * Whether something is allowed for a record, and if not, why not. Without a record: whether it may be for any.
+ * Whether an action is allowed for a record, and if not, why not. Without a record: whether it is for any record at all.
  *
- * @example may(accessOf(invoice, 'clerk'), 'update', record, { me: 'ada', ...useLocale() })
+ * @example can(accessOf(invoice, 'clerk'), 'update', record, { me: 'ada', ...useLocale() })
  */
 export function can(
   access: AccessOfRole,

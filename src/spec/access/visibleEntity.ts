@@ -12,9 +12,9 @@ import { alternativesOf, type Condition } from '../conditions/When'
 const byEntity = /* @__PURE__ */ new WeakMap<object, Map<ReadonlySet<string>, Entity>>()
 
 /**
- * The entity as a role sees it: what the role may not read is absent from it, and so from every screen that is
- * made of it. Conditions forget what they ask of absent fields, since nothing here could answer it: that is for
- * the server, which has the whole entity. The same entity comes back for the same role.
+ * The entity as a role sees it: fields that the role may not read are absent from it, and so from every screen that is
+ * made of it. Conditions lose their tests of absent fields, since only the server, which has the whole entity, could
+ * answer them. The same entity comes back for the same role.
  *
  * Its type is that of the whole entity, because types do not know who is signed in. A role that is spelt out must be
  * one that the entity names; one that is known only when the app runs may be any.
@@ -101,7 +101,7 @@ function visibleAccess(
   }
 }
 
-/** What is left of a condition; true when one of its alternatives asks for nothing more. */
+/** The condition without the absent fields; true when one of its alternatives asks for nothing more. */
 function visibleGrant(grant: Grant, absent: ReadonlySet<string>): Grant {
   if (typeof grant === 'boolean') return grant
   const seen = alternativesOf(grant).map((condition): Condition => without(condition, absent))

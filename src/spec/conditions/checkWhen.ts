@@ -6,8 +6,8 @@ import { alternativesOf, type Clause, clausesOf, type When } from './When'
 import { operatorsOf } from './whenOperators'
 
 /**
- * Finds what a developer got wrong in a condition, as the end of a sentence: "asks for “totl”, which is none of
- * the fields".
+ * Find the mistake of a developer in a condition, as the end of a sentence: "asks for “totl”, which is none of the
+ * fields". Undefined when there is none.
  */
 export function checkWhen(when: When, fields: Fields): string | undefined {
   if (!Array.isArray(when) && !isPlainObject(when)) return `is no condition, but ${shown(when)}`

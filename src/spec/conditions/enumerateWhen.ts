@@ -38,7 +38,7 @@ export function enumerate(
       const [first] = valuesOf(name).filter((value) => keepsAll(clauses, name, value))
       if (first !== undefined) base.set(name, first)
     }
-    // What contradicts itself never holds, so that nothing can be said about the rest of it.
+    // A condition that contradicts itself never holds, so that no record shows the rest of it.
     if (clauses.some(({ name }) => !base.has(name))) continue
 
     const firstOn = (side: boolean, clause: Clause, values: readonly unknown[]) => {

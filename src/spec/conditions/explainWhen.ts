@@ -10,8 +10,8 @@ import { alternativesOf, type Clause, clausesOf, type When } from './When'
 import type { Operator } from './whenOperators'
 
 /**
- * Says a condition to a person, as a part of a sentence: "only while status is draft". A condition that asks for
- * nothing needs no words.
+ * Explain a condition to a person, as a part of a sentence: "only while status is draft". Empty for a condition that
+ * always holds.
  */
 export function explain(
   when: When,
@@ -20,7 +20,7 @@ export function explain(
 ): string {
   const fields = fieldsIn(entityOrFields)
   const t = given ?? conditionsInEnglish
-  // What each text is filled with depends on what is asked, too far away for the types.
+  // Types cannot follow which operator needs which filling.
   const translate = t as (key: ConditionMessageKey, filling?: Filling) => string
   const alternatives = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
   if (alternatives.length === 0 || alternatives.some((clauses) => clauses.length === 0)) return ''

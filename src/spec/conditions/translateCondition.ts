@@ -2,10 +2,10 @@ import { type ConditionMessageKey, englishConditions } from '../../messages/engl
 import { fillIn } from '../../messages/fill'
 import type { TranslateFor } from '../../messages/createTranslator'
 
-/** A `Say` that knows the words of conditions alone. */
+/** A `t` for the texts of conditions. */
 export type TranslateCondition = TranslateFor<ConditionMessageKey>
 
-/** In which words, and in which way of writing numbers and dates, conditions are said. */
+/** The language in which conditions are explained, and numbers and dates in them written. */
 export interface ConditionMessages {
   /** Texts of the catalogue. @default English */
   readonly t?: TranslateCondition | undefined

@@ -13,7 +13,7 @@ import { acceptSoon } from '../rules/validate'
 export function defineEntity<const F extends Fields, const Role extends string = string>(
   declaration: EntityDeclaration<F, Role>,
 ): Entity<F, Role> {
-  // What stands in code does not change on the way to production; there the check would only weigh.
+  // A declaration in code does not change on the way to production: there the check would only add weight.
   if (process.env.NODE_ENV !== 'production') checkDeclaration(declaration)
   // Without a prototype a name such as `constructor` or `__proto__` is a field like any other, or none.
   const fields: F = Object.freeze(Object.assign(Object.create(null), frozenCopy(declaration.fields)))
@@ -35,7 +35,7 @@ export function defineEntity<const F extends Fields, const Role extends string =
   return entity
 }
 
-/** What a person begins with when making a new record: the defaults of the fields. */
+/** The draft of a new record: the defaults of the fields. */
 export function createDraft<F extends Fields>(entity: Entity<F>): DraftBy<F> {
   const defaults = entity.fieldNames.flatMap((name) => {
     const value = entity.fields[name]?.default

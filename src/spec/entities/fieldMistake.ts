@@ -11,7 +11,7 @@ import { mistakeInText } from '../labels/LocalizedText'
 import { sameData } from '../values/sameData'
 import { compareInstants, isInstant, isTime } from '../values/timeText'
 
-/** What contradicts itself in one field, and in the fields within it. */
+/** Find a contradiction in one field, or in the fields within it, as the end of a sentence. */
 export function mistakeIn(field: Field, name: string): string | undefined {
   if (!isBuilt(field)) return `was written by hand. Make it with ${field.kind}()`
   const mistake = mistakeInWords(field)
@@ -21,7 +21,7 @@ export function mistakeIn(field: Field, name: string): string | undefined {
   return mistakeInRules(field) ?? mistakeWithin(field) ?? mistakeInDefault(field, name)
 }
 
-/** What contradicts itself in words that are given by language. */
+/** Find a mistake in texts that are given by language. */
 function mistakeInWords(field: Field): string | undefined {
   const { label, noun, description, messages } = field
   const options = 'labels' in field ? field.labels : undefined
@@ -83,19 +83,9 @@ export function mistakeInRules(field: Field): string | undefined {
       if (field.zone !== undefined && !isZone(field.zone)) {
         return `is shown in “${field.zone}”, which is no time zone like Europe/Berlin`
       }
-      return mistakeInBounds(
-        field,
-        isInstant,
-        '2026-11-21T14:30:00Z',
-        compareInstants,
-      )
+      return mistakeInBounds(field, isInstant, '2026-11-21T14:30:00Z', compareInstants)
     case 'duration':
-      return mistakeInBounds(
-        field,
-        (bound) => !Number.isNaN(durationOf(bound)),
-        'PT1H30M',
-        compareDurations,
-      )
+      return mistakeInBounds(field, (bound) => !Number.isNaN(durationOf(bound)), 'PT1H30M', compareDurations)
     case 'code': {
       const { length = 6 } = field
       return Number.isInteger(length) && length > 0 ? undefined : `is a code of ${length} characters`

@@ -31,7 +31,7 @@ export function schemaOfField(field: FieldBase): { readonly [keyword: string]: u
   return empties.length > 0 ? { anyOf: [schema, ...empties] } : schema
 }
 
-/** What a value that need not be there may also be, besides what the rules ask of what is written. */
+/** The schemas of an empty value, beside that of a written one: null, and an emptied text. */
 export function emptiesOf(field: FieldBase): readonly object[] {
   if (field.required || field.readOnly) return []
   const kind = kindOf(field)

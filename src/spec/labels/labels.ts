@@ -33,7 +33,7 @@ export function optionLabelOf(field: FieldOf<'choice' | 'choices'>, option: stri
   return localize(own(labels, option) ?? option, locale)
 }
 
-/** What one record and several are called. */
+/** The labels and nouns of an entity, for one record and for several. */
 interface Labelled {
   readonly labels: readonly [one: LocalizedText, many: LocalizedText]
   readonly nouns?: readonly [one: LocalizedText, many: LocalizedText] | undefined

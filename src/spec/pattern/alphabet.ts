@@ -85,7 +85,7 @@ export function hasClass(set: Uint32Array, index: number): boolean {
   return (((set[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1
 }
 
-/** What `\b` takes for a part of a word, and where `m` ends a line. */
+/** Characters that are a part of a word for `\b`, and those that end a line for `m`. */
 const KINDS = ['\\w', '[\\n\\r\\u2028\\u2029]'].map((written) => ({ written, code: undefined }))
 
 const READABLE =

@@ -22,7 +22,7 @@ export type Edge = 'start' | 'end' | 'boundary' | 'inside'
 
 export interface ParsedPattern {
   readonly root: Part
-  /** What takes one character each, as written: `a`, `[^\s@]`, `\p{L}`. */
+  /** The parts that take one character each, as written: `a`, `[^\s@]`, `\p{L}`. */
   readonly atoms: readonly Atom[]
   /** The code points that atoms name. */
   readonly named: ReadonlySet<number>

@@ -8,8 +8,8 @@ import { contentPlaces, failingSuffix, placesAfter } from './suffix'
 import { type Effort, effortOf } from './undecided'
 
 /**
- * What makes a pattern slow: `prefix + pump × n + suffix` takes time that grows exponentially, or with the square or
- * worse of n.
+ * The texts on which a pattern is slow: for `prefix + pump × n + suffix` the time grows exponentially, or with the square
+ * or worse of n.
  */
 export interface PatternAttack {
   readonly growth: 'exponential' | 'polynomial'
@@ -25,7 +25,7 @@ export interface PatternAttack {
  *
  * JavaScript tries one way to match after the other. With `(a+)+`, thirty times “a” can be split into runs in half a
  * billion ways, and if a “b” comes last, each of them is tried in vain: every further “a” doubles the time. With
- * `\d+\d+` the time grows with the square of the digits. Whoever may fill in the field can send such a text, by
+ * `\d+\d+` the time grows with the square of the digits. A person can send such a text, by
  * mistake too, and nothing can stop a match that runs. So the pattern is validated as it is declared, before there is any
  * text:
  *
@@ -70,7 +70,7 @@ function attackOn(source: string, flags: string, effort: Effort): PatternAttack 
   const engine: Engine = { automaton: loose, alphabet, multiline: flags.includes('m'), effort }
   if (!loose.loosened) return attackIn(engine, roads, false)
 
-  // What is unambiguous without its limits is so with them.
+  // A pattern that is unambiguous without its limits is so with them.
   if (ambiguitiesOf(roads, effort).next().done) return undefined
   const automaton = automatonOf(parsed.root, false, effort)
   const limited = attackIn({ ...engine, automaton }, roads, true)
@@ -110,7 +110,7 @@ interface Engine {
 
 type Word = readonly number[]
 
-/** What to write after the pump so that the match fails, the most promising first. */
+/** The texts after the pump that make the match fail, the most promising first. */
 function suffixesFor(
   { place, prefix, pump }: Ambiguity,
   roads: Roads,
@@ -173,7 +173,7 @@ function attackWith(
   }
   const most = stepsOf(64)
   const last = most - many
-  // What grows with the length alone adds the same again and again.
+  // Where the time grows with the length alone, each doubling adds the same again and again.
   if (late - 2 * early < 64 / 4 || last - 2 * late < 256 / 4) return undefined
   const degree = Math.max(Math.log2(last / late), 1.2)
   const times = Math.ceil(64 * (SHOWN_POLYNOMIAL / most) ** (1 / degree))

@@ -4,8 +4,8 @@ import { type Edge, loopsOf, walk } from './graph'
 import { type Effort, Undecided } from './undecided'
 
 /**
- * The automaton without its conditions, so that it has all ways of the pattern and maybe more: what looks ahead is a
- * side road that ends.
+ * The automaton without its conditions, so that it has all ways of the pattern and maybe more: a lookahead is a side
+ * road that ends.
  */
 export interface Roads {
   /** The node that is no place: the beginning. */

@@ -4,7 +4,7 @@ import { BLANK_TYPE } from './Problem'
 export type ErrorPlace = 'field' | 'form' | 'screen' | 'toast'
 
 /**
- * What a person does about an error. `reloadAndCompare` makes it a conflict: someone else changed the record, and a form
+ * The next step of a person after an error. `reloadAndCompare` makes it a conflict: someone else changed the record, and a form
  * shows both versions. Without a catalogue, status 412 alone is one.
  */
 export type NextStep = 'fix' | 'retry' | 'signIn' | 'reloadAndCompare' | 'askForAccess' | 'giveUp'
@@ -13,7 +13,7 @@ export type NextStep = 'fix' | 'retry' | 'signIn' | 'reloadAndCompare' | 'askFor
 export interface DeclaredError {
   /** The URI that the server names it by (RFC 9457). @default none: it is known by its status, or by its code */
   readonly type?: string
-  /** Says it in a few words. */
+  /** A few words that name it. */
   readonly title: string
   /** One sentence more: why, and what to do now. */
   readonly message?: string
@@ -35,8 +35,7 @@ export interface FoundError {
 }
 
 /**
- * Finds what the catalogue says of a problem: by its type; else by its code, which a server may send as the type;
- * else by its status, but only among errors that name no type, since a type would mean one problem of that status
+ * Find the entry of a problem: by its type; else by its code, which a server may send as the type; else by its status, but only among errors that name no type, since a type would mean one problem of that status
  * and not another.
  */
 export function errorOf(

@@ -7,15 +7,15 @@ import { readBody } from './readBody'
 import { readServerIssues } from './serverIssues'
 
 export interface ReadProblemOptions {
-  /** The product's error catalogue: what it places at a field becomes an issue there. */
+  /** The product's error catalogue: an error that it places at a field becomes an issue there. */
   readonly errors?: ErrorCatalogue | undefined
   /** The fields that the call was about: an issue that leads to none of them stays without a field. @default any */
   readonly fields?: Fields | undefined
 }
 
 /**
- * Reads what a call was answered with as a problem (RFC 9457). The answer may be anything: a page of a proxy, half
- * a document, nothing, or more than any problem has to say. Then the status alone is the problem. It never throws.
+ * Read the answer to a failed call as a problem (RFC 9457). The answer may be anything: a page of a proxy, half a document,
+ * nothing, or more than 256 KiB. Then the problem has the status alone. It never throws.
  */
 export async function readProblem(response: Response, options: ReadProblemOptions = {}): Promise<Problem> {
   const { status } = response

@@ -4,7 +4,7 @@ import type { Problem } from './Problem'
 
 type ProblemKey = Extract<MessageKey, `problem.${string}`>
 
-/** A `Say` that knows why calls fail. */
+/** A `t` for the texts of failed calls. */
 export type TranslateProblem = TranslateFor<ProblemKey>
 
 /** Why a call failed and what a person can do about it, as far as the status tells. */

@@ -10,7 +10,7 @@ import { checkProductShape } from './checkProductShape'
 export function defineProduct<const Declared extends ProductDeclaration>(
   declaration: Declared & { readonly [Unknown in Exclude<keyof Declared, keyof ProductDeclaration>]: never },
 ): Product<Declared> {
-  // What stands in code does not change on the way to production; there the check would only weigh.
+  // A declaration in code does not change on the way to production: there the check would only add weight.
   if (process.env.NODE_ENV !== 'production') checkProductShape(declaration)
   const { entities, calls, ...plain }: ProductDeclaration = declaration
   const product = {

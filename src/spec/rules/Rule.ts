@@ -6,7 +6,7 @@ import { isError, type Severity } from './issues'
 import { localize, type LocalizedText } from '../labels/LocalizedText'
 import { alternativesOf, type When } from '../conditions/When'
 
-/** What a rule is about, whatever kind of rule it is. */
+/** Options that every rule across fields or records has. */
 export interface RuleOptions<Name extends string = string, Asked extends When = When> {
   /** The fields to mend; the words stand beside the first. */
   readonly at: readonly [Name, ...Name[]]
@@ -26,7 +26,7 @@ export interface Rule<
   Asked extends When = When,
   Required extends When = When,
 > extends RuleOptions<Name, Asked> {
-  /** What must hold then. */
+  /** The condition that must hold then. */
   readonly require?: Required
   /** Whether no other record may have the same values. */
   readonly unique?: boolean
@@ -39,7 +39,7 @@ type NamesOf<One> = One extends unknown ? (string extends keyof One ? never : ke
 /** A record that is validated by rules, and what is known around it. */
 export interface RuleCase {
   readonly fields: Fields
-  /** What the values mean to their fields. */
+  /** The values as their fields read them. */
   readonly values: Readonly<Record<string, unknown>>
   readonly options: ValidateOptions
   readonly signal: AbortSignal
@@ -85,12 +85,12 @@ export function namesIn({ at, when, require }: Pick<Rule, 'at' | 'when' | 'requi
   return [...new Set([...at, ...asked.flatMap((condition) => Object.keys(condition))])]
 }
 
-/** What an issue of the rule says, unless the rule's own answer does. */
+/** The properties of an issue, unless the rule's own result has them. */
 function knownOf(rule: Rule) {
   return { path: [rule.at[0]], rule: ruleNameOf(rule), severity: rule.severity ?? 'error' }
 }
 
-/** What issues call the rule. */
+/** The name of the rule in issues. */
 export function ruleNameOf({ error, unique, require }: Rule): string {
   return error ?? (unique ? 'unique' : require ? 'require' : 'validate')
 }

@@ -25,7 +25,7 @@ export type CrossFieldRule<
 
 /**
  * Declares a rule across fields: `rule({ at: ['due'], when: { total: { gt: '1000' } }, require: { due: { empty: false } } })`.
- * It is asked once the fields that it speaks of keep their own rules.
+ * It runs once the fields that it names keep their own rules.
  */
 export function rule<
   const Name extends string,
@@ -46,7 +46,7 @@ function holds(when: When, { fields, values, options: { me } }: RuleCase): boole
   return evaluate(when, values, { fields, me })
 }
 
-/** Without words of the host's: what has to be so, with the field to mend. */
+/** The message without one of the host's: the condition, and the field to mend. */
 function wordsOf(
   { at: [name], require }: Rule,
   { fields, options: { t, locale }, translate }: RuleCase,

@@ -4,8 +4,8 @@ import { takenMessage } from './takenMessage'
 import { evaluate, type When } from '../conditions/When'
 
 /**
- * Declares that no two records have the same values: `unique({ at: ['number'] })`. It is validated by whoever knows the
- * other records: a source, or a form that may ask one. Where a value is missing, nothing is compared.
+ * Declares that no two records have the same values: `unique({ at: ['number'] })`. It is validated where the other
+ * records are known: by a source, or by a form with `isTaken`. Where a value is missing, nothing is compared.
  */
 export function unique<const Name extends string, const Asked extends When = never>(
   options: RuleOptions<Name, Asked>,

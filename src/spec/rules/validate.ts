@@ -15,9 +15,12 @@ export type Acceptance<F extends Fields> =
   | { readonly accepted: false; readonly issues: readonly Issue[] }
 
 /**
- * Validate a draft by its entity: what breaks the rules of each field, in the order of the fields. What the server
- * makes is not validated. The draft may be anything, from anywhere: it is never trusted and never changed.
+ * Validate a draft by its entity.
  *
+ * Fields that the server makes are neither asked for nor validated. The draft may come from anywhere: it is never trusted
+ * and never changed.
+ *
+ * @returns the issues, in the order of the fields; empty when the draft keeps every rule
  * @throws when a rule of the host takes time: then ask `validateAsync`
  */
 export function validate<F extends Fields>(
@@ -38,9 +41,8 @@ export async function validateAsync<F extends Fields>(
 }
 
 /**
- * Validate a draft and give what it means: numbers and ticks that came as text (from a form without JavaScript)
- * are read, and what the entity does not know or the server makes is left out. An issue that is no error does not
- * stand in the way.
+ * Validate a draft and give the values to store: numbers and ticks that came as text (from a form without JavaScript) are
+ * read, unknown fields and those that the server makes are left out. Warnings do not stand in the way.
  *
  * @throws when a rule of the host takes time: then ask `acceptAsync`
  */
@@ -61,7 +63,7 @@ export async function acceptAsync<F extends Fields>(
   return acceptSoon(entity, draft, options, (result) => result)
 }
 
-/** At once when it can be, and later only when a rule takes time. The fields first, and then the rules across them. */
+/** Validate at once where possible, and later only when a rule takes time: first the fields, then the rules across them. */
 export function acceptSoon<F extends Fields, Answer>(
   entity: Entity<F>,
   draft: unknown,
@@ -106,7 +108,7 @@ export function validateField<F extends Fields>(
   return atOnce(checker.whenDone((issues) => issues))
 }
 
-/** What a value means to its field, whether it keeps its rules or not; no rule of the host is asked. */
+/** Read a value as its field means it (`12` for `"12"`), whether it keeps its rules or not; no rule of the host is asked. */
 export function readField<F extends Fields>(
   entity: Pick<Entity<F>, 'name' | 'fields'>,
   name: keyof F & string,

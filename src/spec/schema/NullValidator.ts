@@ -8,7 +8,7 @@ const DEEPEST = 500
 
 /** Says of schemas whether null is right for them. Each is asked once, however often it is referred to. */
 export class NullValidator {
-  /** What is being asked about is not known yet: a schema that leads back into itself. */
+  /** Undefined while the schema is still being asked: it leads back into itself. */
   readonly #answers = new Map<unknown, Answer>()
   #depth = 0
 

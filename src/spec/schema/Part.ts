@@ -22,7 +22,7 @@ export function wholePart(schema: unknown): Part {
   return { schema, at: '', resource: { schema, at: '', dialect } }
 }
 
-/** What stands in a part, some steps further. */
+/** The part that some steps lead to from another. */
 export function partIn(part: Part, ...steps: readonly (string | number)[]): Part {
   let here = part
   for (const step of steps) {
@@ -44,7 +44,7 @@ function hasId(schema: unknown, dialect: Resource['dialect']): boolean {
   return dialect === 'draft-2020-12' || ownValue(schema, '$ref') === undefined
 }
 
-/** What a `$ref` points at, if it stands in the same document. */
+/** The part that a `$ref` points at; undefined where it is in another document. */
 export function referredPart({ resource }: Part, ref: unknown): Part | undefined {
   if (typeof ref !== 'string' || !ref.startsWith('#')) return undefined
   const start: Part = { schema: resource.schema, at: resource.at, resource }
@@ -54,7 +54,7 @@ export function referredPart({ resource }: Part, ref: unknown): Part | undefined
   return found.schema === undefined ? undefined : found
 }
 
-/** What is called by `$anchor: name` (in draft-07 `$id: #name`) among the schemas of the resource. */
+/** The schema of the resource with `$anchor: name` (in draft-07 `$id: #name`). */
 function anchored(start: Part, name: string): Part | undefined {
   if (typeof start.schema !== 'object' || start.schema === null) return undefined
   let names = anchors.get(start.schema)

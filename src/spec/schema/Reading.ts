@@ -8,7 +8,7 @@ import type { SchemaWork } from './SchemaWork'
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
 
-/** What the reading of one value is told, and whom it asks for the values within. */
+/** One value that is read: what its schemas say, and how the values within it are read. */
 export interface Reading extends Presence {
   readonly flat: Flat
   /** Where the value is spoken of: the first of its schemas. */
@@ -58,7 +58,7 @@ export function given<Options extends object>(
   }
 }
 
-/** What holds of every exact field of a reading. */
+/** The presence of the value, as `exactField` takes it. */
 export function presenceOf({ required, nullable }: Reading): Pick<Exactness, 'required' | 'nullable'> {
   return { required, nullable }
 }

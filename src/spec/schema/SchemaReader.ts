@@ -29,14 +29,14 @@ import { withLabels } from './withLabels'
 const DEEPEST = 24
 const MOST_FIELDS = 2000
 
-/** What is known before a value is read. */
+/** Facts that are known before a value is read. */
 interface Before extends Presence {
   /** The schemas around the value. */
   readonly around: ReadonlySet<unknown>
   readonly depth: number
   /** Statements that are dealt with already. */
   readonly done: ReadonlySet<string>
-  /** What certain texts are called. */
+  /** Labels of certain texts. */
   readonly labels: ReadonlyMap<string, string>
 }
 

@@ -11,7 +11,7 @@ const MOST_PATTERNS = 500
 export interface RunPattern {
   readonly pattern: RegExp
   readonly longest: number
-  /** What is said of texts that are longer, where such are written. */
+  /** Why longer texts are not tried, in a sentence; undefined where people write no such text. */
   readonly slow?: string | undefined
 }
 

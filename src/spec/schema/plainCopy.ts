@@ -6,7 +6,7 @@ const DEEPEST = 200
 /** So many values, or texts of 64 MB. */
 const HEAVIEST = 1_000_000
 const CHARACTERS_PER_WEIGHT = 64
-/** What is held in several places is written out in each: so much of it, besides the first. */
+/** A value in several places is written out in each: so much of it, besides the first. */
 const MOST_SHARED = 200_000
 
 /**

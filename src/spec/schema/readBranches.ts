@@ -19,7 +19,7 @@ export function branchesOf(flat: Flat): { statement: Statement; parts: readonly 
   return undefined
 }
 
-/** What is left of branches when the value is not null. */
+/** The branches, without those that take nothing but null. */
 export function besidesNull(parts: readonly Part[], look: Reading['look']): readonly Part[] {
   return parts.filter((part) => !part || !isOnlyNull(look([part])))
 }
@@ -113,7 +113,7 @@ function distinct(values: readonly unknown[]): readonly unknown[] {
   return values.filter((value) => seen.size < seen.add(keyOf(value)).size)
 }
 
-/** What stands there once and no more. */
+/** The values that occur once. */
 function onlyOnce(values: readonly unknown[]): readonly unknown[] {
   const keys = values.map(dataKeys())
   const [seen, again] = [new Set<unknown>(), new Set<unknown>()]

@@ -71,7 +71,7 @@ function readWords(
 export function limitRule(values: readonly unknown[]): Extra {
   return {
     rule: 'choice',
-    messages: 'rule.choice',
+    messageKey: 'rule.choice',
     holds: isAmong(values),
     schema: { enum: values },
   }

@@ -23,7 +23,7 @@ export function readTypes(types: ReadonlySet<string>, reading: Reading): Field {
     extras: [
       {
         rule: 'json',
-        messages: 'rule.json',
+        messageKey: 'rule.json',
         holds: (value) => typesOfValue(value).some((type) => types.has(type)),
         schema: { type: [...types] },
       },

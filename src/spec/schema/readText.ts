@@ -26,7 +26,7 @@ export function readText(reading: Reading): Field {
   if (minLength) extras.push(lengthRule('minLength', 'rule.minLength', minLength))
   if (maxLength !== undefined) extras.push(lengthRule('maxLength', 'rule.maxLength', maxLength))
   for (const { pattern, longest } of patterns) {
-    // What is too long for the pattern is rejected before it is tried.
+    // A text that is too long for the pattern is rejected before the pattern is tried.
     if (longest < Infinity) extras.push(lengthRule('maxLength', 'rule.maxLength', longest, false))
     extras.push(patternRule(pattern))
   }
@@ -62,20 +62,20 @@ function takesBlank(rules: readonly Extra[], minLength = 0): boolean {
 const MANY_BLANKS = 30
 
 function wordsOf(extras: readonly Extra[]) {
-  return Object.fromEntries(extras.map(({ messages }) => [messages, englishRules[messages]]))
+  return Object.fromEntries(extras.map(({ messageKey }) => [messageKey, englishRules[messageKey]]))
 }
 
 /** JSON Schema counts code points, a person characters. */
 function lengthRule(
   rule: 'minLength' | 'maxLength',
-  messages: RuleMessageKey,
+  messageKey: RuleMessageKey,
   limit: number,
   isOfSchema = true,
 ): Extra {
   const bound = rule === 'minLength' ? 'min' : 'max'
   return {
     rule,
-    messages,
+    messageKey,
     holds: (value) => {
       if (typeof value !== 'string') return true
       const length = value.length <= limit && rule === 'maxLength' ? value.length : [...value].length
@@ -90,7 +90,7 @@ function lengthRule(
 function patternRule(pattern: RegExp): Extra {
   return {
     rule: 'pattern',
-    messages: 'rule.pattern',
+    messageKey: 'rule.pattern',
     holds: (value) => typeof value !== 'string' || pattern.test(value),
     params: { pattern: pattern.source },
     schema: { pattern: pattern.source },

@@ -42,7 +42,7 @@ export function transitionsOf(
     const named = { name, label: labelOf(transition, name, options.locale) }
     const reject = (why: 'state' | 'condition' | 'permission', reason: string) =>
       ({ ...named, possible: false, why, reason }) as const
-    // What is never allowed is not put down to the record.
+    // A transition that the role may never take is not put down to the record.
     const ever = can(access, { transition: name }, undefined, options)
     if (!ever.allowed) return reject('permission', ever.reason)
     const { from, when } = transition

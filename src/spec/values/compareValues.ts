@@ -3,7 +3,7 @@ import { compareMeanings, meaningOf } from './meaningOf'
 import { plainText } from './plainText'
 
 /**
- * How two values of a field are put in order: by size, by time, or as a choice's options are declared. Texts are
+ * A comparison that puts values of a field in order: by size, by time, or as a choice's options are declared. Texts are
  * compared as code units, since this knows no language. A value that is none of its field's is neither more nor
  * less than any other (NaN); values of kinds that have no order stand together where they are equal.
  */

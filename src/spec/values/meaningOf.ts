@@ -8,8 +8,8 @@ import { instantOf, isTime } from './timeText'
 export type Meaning = string | number | boolean
 
 /**
- * What one value means to its field, so that `14:30` and `14:30:00`, or one moment in two zones, are the same.
- * @returns nothing when it is no value of the field, or when values of this kind are not compared
+ * The value in a form that can be compared: `14:30` and `14:30:00`, or one moment in two zones, are the same.
+ * @returns undefined for a value of another kind than the field's, or when values of this kind are not compared
  */
 export function meaningOf({ kind }: Pick<Field, 'kind'>, value: unknown): Meaning | undefined {
   switch (kind) {

@@ -12,11 +12,11 @@ import { ownNames, ownValue } from './ownValue'
 import { plainText } from './plainText'
 import { writeInstant, writeTime } from './timeText'
 
-/** More than anyone reads in one line; lists that share lists may hold more values than there is time for. */
+/** More than a person reads in one line; lists that share lists may hold more values than there is time for. */
 const MOST_PARTS = 10_000
 
 /**
- * One value as a person of the locale reads it, in one line. What is no value of its field stays as it came; a
+ * One value as a person of the locale reads it, in one line. A value of another kind than its field's stays as it came; a
  * one-time code is never shown. After ten thousand parts there is an ellipsis.
  */
 export function valueText(field: Field, value: unknown, locale = 'en'): string {

@@ -25,7 +25,7 @@ const kind: Kind<DateRangeOptions & FieldBase> = {
   check(field, raw, checking) {
     const start = ownValue(raw, 'start')
     const end = ownValue(raw, 'end')
-    // As the two parts of a control are before anyone touches them.
+    // As the two parts of a control are before a person touches them.
     if (isPlainObject(raw) && isMissing(start) && isMissing(end)) return checking.miss(field, null)
     if (typeof start !== 'string' || typeof end !== 'string' || !isDate(start) || !isDate(end)) {
       return checking.reject('dateRange', raw)

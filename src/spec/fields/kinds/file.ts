@@ -2,6 +2,7 @@ import { fileRules } from '../../../messages/rules/fileRules'
 import { orList } from '../../../messages/listText'
 import { accepts } from '../../values/accepts'
 import { acceptSchema } from '../acceptSchema'
+import { fileTypeNames } from '../../values/fileTypes'
 import { writeBytes } from '../../values/bytesText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
@@ -9,7 +10,7 @@ import { build, type Kind, type Checking } from '../Kind'
 import { isMissing } from '../../values/isMissing'
 import { itemsOf, ownValue } from '../../values/ownValue'
 
-/** What is known of a file that is stored; a `File` of the browser has the same names. */
+/** A stored file; a `File` of the browser has the same names. */
 export interface FileInfo {
   readonly name: string
   /** Its media type: `image/png`. */
@@ -63,8 +64,9 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
   const { maxBytes: max } = field
   const accept = acceptedBy(field)
   if (accept.length > 0 && !accepts(accept, name, type)) {
-    const types = orList(accept, checking.locale)
-    return checking.reject('accept', raw, { types })
+    const names = fileTypeNames(accept, checking.locale, (group) => checking.text(GROUPS[group]))
+    const shown = { types: orList(names, checking.locale) }
+    return checking.reject('accept', raw, { types: accept.join(', ') }, shown)
   }
   if (max !== undefined && size > max) {
     const shown = { max: writeBytes(max, checking.locale) }
@@ -72,6 +74,13 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
   }
   return isBlob(raw) ? raw : info
 }
+
+const GROUPS = {
+  audio: 'rule.acceptAudio',
+  image: 'rule.acceptImage',
+  text: 'rule.acceptText',
+  video: 'rule.acceptVideo',
+} as const
 
 const acceptedBy = ({ accept, kind: name }: FileOptions & FieldBase) =>
   accept ?? (name === 'image' ? ['image/*'] : [])
@@ -87,7 +96,7 @@ function isBlob(raw: unknown): raw is Blob {
 
 const nameOf = (blob: Blob) => ('name' in blob && typeof blob.name === 'string' ? { name: blob.name } : {})
 
-/** What a draft says of a file, without what nobody asked for. */
+/** The known properties of a file in a draft. */
 function infoOf(raw: unknown): FileInfo | undefined {
   const [name, type, size, url] = ['name', 'type', 'size', 'url'].map((part) => ownValue(raw, part))
   if (typeof name !== 'string' || typeof type !== 'string') return undefined

@@ -17,7 +17,7 @@ function formatted(
     ...textKind,
     messages: { ...textKind.messages, ...formatRules },
     check(field, raw, checking) {
-      // What a telephone's keyboard puts after a word, or a copy around it, is not meant.
+      // A telephone's keyboard puts a space after a word, and a copy may have some around it.
       const value = typeof raw === 'string' ? raw.trim() : raw
       if (typeof value !== 'string' || keeps(value)) return textKind.check(field, value, checking)
       return value && checking.reject('format', raw, { format }, {}, `rule.${format}`)

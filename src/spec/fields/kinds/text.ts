@@ -6,7 +6,7 @@ import { charactersSchema, schemaPattern } from '../textSchema'
 import { patternLimit } from '../../pattern/patternLimit'
 import { matchesWhole } from '../../pattern/wholeText'
 
-/** What a text is: it decides the keyboard on a phone, and what the browser fills in. */
+/** The use of a text: it decides the keyboard on a phone, and what the browser fills in. */
 export type TextFormat = 'email' | 'url' | 'phone' | 'search' | 'password'
 
 export interface TextOptions extends FieldOptions<string> {
@@ -24,7 +24,7 @@ export interface TextOptions extends FieldOptions<string> {
   readonly multiline?: boolean
 }
 
-/** What every text is validated by, whatever its format. */
+/** The rules of every text, in any format. */
 export const textKind: Kind<TextOptions & FieldBase> = {
   messages: textRules,
   keepsEmpty: true,

@@ -14,18 +14,18 @@ export type TranslateSpec = (key: SheetKey, filling?: Filling) => string
 export interface DescribeOptions {
   /** A BCP 47 tag: how numbers, dates and lists are written. @default 'en' */
   readonly locale?: string | undefined
-  /** The texts of the sheet; those that are missing are said in English. @default English */
+  /** The texts of the sheet; those that are missing are in English. @default English */
   readonly messages?: Partial<SheetMessages> | undefined
 }
 
-/** What every section is told with. */
+/** The product and the language of a sheet, which every section is written with. */
 export interface SheetContext {
   readonly product: ProductDeclaration
   readonly locale: string
   readonly t: TranslateSpec
 }
 
-/** One section as Markdown; nothing when nothing was given for it. */
+/** Writes one section as Markdown; undefined when the product does not have it. */
 export type Section = (sheet: SheetContext) => string | undefined
 
 export function sheetContext(

@@ -4,7 +4,7 @@ import { entitiesLabelOf, optionLabelOf } from '../../labels/labels'
 import { code, md } from './markdown'
 import type { SheetContext } from './Section'
 
-/** What kind of value a field holds, in Markdown. */
+/** The kind of a field in Markdown. */
 export function kindText(field: Field, sheet: SheetContext): string {
   const kind = kindWords(field, sheet)
   const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined

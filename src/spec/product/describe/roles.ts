@@ -51,10 +51,10 @@ function actionTable(entity: Entity, sheet: SheetContext): string {
   return table([t('spec.role'), t('spec.access.general'), ...headings], rows)
 }
 
-/** What is done, and all that has to allow it. */
+/** An action in words, and all the grants that have to allow it. */
 type Action = readonly [words: string, ...grants: readonly (Grant | undefined)[]]
 
-/** What can be done with a record in one state, as far as the role allows it. */
+/** The actions on a record in one state that a role may have. */
 function actionsIn(
   entity: Entity,
   given: RoleAccess,
@@ -89,7 +89,7 @@ function cell(actions: readonly Action[], { fields }: Entity, sheet: SheetContex
   return stack(texts) || sheet.t('spec.nothing')
 }
 
-/** What a role may do with single fields. */
+/** The permissions of single fields, role by role. */
 function fieldTable(entity: Entity, sheet: SheetContext): string {
   const { t } = sheet
   const text = (grant: Grant | undefined) => {

@@ -7,13 +7,13 @@ import { valueText } from '../../values/valueText'
 import { code, md } from './markdown'
 import type { SheetContext } from './Section'
 
-/** What a value of the field must keep, rule by rule, in Markdown; that it is required stands apart. */
+/** The rules of a field in Markdown, one by one, without that it is required. */
 export function ruleTexts(field: Field, sheet: SheetContext): readonly string[] {
   const own = field.validate ? [sheet.t('spec.rule.validate')] : []
   return [...kindRules(field, sheet), ...own]
 }
 
-/** What else is to know of the field: who makes it, what it begins with, what it may look like. */
+/** Further facts of a field: that the server makes it, its default, an example. */
 export function factTexts(field: Field, { t, locale }: SheetContext): readonly string[] {
   const shown = (value: unknown) => md(valueText(field, value, locale))
   return [

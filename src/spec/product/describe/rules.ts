@@ -11,7 +11,7 @@ import type { SheetContext } from './Section'
 
 export const rules = eachEntity((entity, sheet) => paragraphs(ofFields(entity, sheet), across(entity, sheet)))
 
-/** What one field must keep, and the host's own words for it. */
+/** The rules of each field, and the host's own messages for them. */
 function ofFields({ fields }: Entity, sheet: SheetContext): string | undefined {
   const { t, locale } = sheet
   const rows = fieldRows(fields).flatMap(({ way, name, field }) => {
@@ -26,7 +26,7 @@ function ofFields({ fields }: Entity, sheet: SheetContext): string | undefined {
   return table([t('spec.field'), t('spec.label'), t('spec.rules'), t('spec.words')], rows)
 }
 
-/** What several fields, or several records, must keep together. */
+/** The rules across several fields, or several records. */
 function across({ rules: given = [], fields }: Entity, sheet: SheetContext): string | undefined {
   const { t, locale } = sheet
   if (given.length === 0) return undefined

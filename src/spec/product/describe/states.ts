@@ -26,7 +26,7 @@ export function stateText(entity: Entity, state: string, { locale }: SheetContex
   return md(field ? optionLabelOf(field, state, locale) : state)
 }
 
-/** What a transition is called: its label, or its name in words. */
+/** The label of a transition, or its name in words. */
 export function transitionText({ transitions = {} }: Entity, name: string, { locale }: SheetContext): string {
   return md(labelOf(own(transitions, name) ?? {}, name, locale))
 }

@@ -1,7 +1,7 @@
 import { orList } from '../../../messages/listText'
 import type { ProductDeclaration } from '../Product'
 
-/** What does not fit together, by what is wrong. */
+/** The kinds of findings. */
 export type FindingCode =
   | 'unknown-states-field'
   | 'states-field-not-a-choice'
@@ -55,9 +55,9 @@ export interface Finding {
   readonly place: string
   /** An error cannot work as it stands; a warning can, but not well. */
   readonly severity: 'error' | 'warning'
-  /** What is wrong, in a sentence. */
+  /** The mistake, in a sentence. */
   readonly reason: string
-  /** What to do, in a sentence. */
+  /** The next step, in a sentence. */
   readonly cure: string
 }
 

@@ -3,7 +3,7 @@ import type { Entity } from '../../entities/Entity'
 import type { CallName, SpecifiedCalls } from '../Product'
 import { type Check, type Finding, warning } from './Finding'
 
-/** What roles may do and screens show, held against the calls that there are. */
+/** Find permissions and screens without the call that they need. */
 export const checkGrantedCalls: Check = ({ calls, entities = [], screens = {} }) => {
   if (!calls) return []
   return entities.flatMap((entity) => {
@@ -36,7 +36,7 @@ function grantedWithout(
   })
 }
 
-/** Which call each permission needs. What is read may come from the list. */
+/** The call that each permission needs. To read, the list is enough. */
 const CALLS = { list: 'list', create: 'create', update: 'update', remove: 'remove' } as const
 
 function without(place: string, who: string, call: CallName, entity: string): Finding {

@@ -27,7 +27,7 @@ function tooFewOptions(field: Field): string | undefined {
   return minItems > length ? `asks for ${minItems} of ${length} options` : undefined
 }
 
-/** What the items of a list can be, if each has to be another of certain ones. */
+/** The options of a list's items, if each has to be another of certain ones. */
 function optionsOfEach({ uniqueItems, of }: FieldOf<'list'>): { readonly length: number } {
   return uniqueItems && of.kind === 'choice' ? of.options : { length: Infinity }
 }

@@ -30,7 +30,7 @@ export const checkScreenRights: Check = ({ screens = {}, entities = [], roles })
         )
     }
     if (Object.keys(access).some(may)) return []
-    const reason = `The screen shows a ${screen.shows} of “${entity.name}”, but nobody may ${what} a record.`
+    const reason = `The screen shows a ${screen.shows} of “${entity.name}”, but no role may ${what} a record.`
     return [error(code, `screens.${name}`, reason, `Grant ${what} to a role, or remove the screen.`)]
   })
 

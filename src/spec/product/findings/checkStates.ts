@@ -106,7 +106,7 @@ function unreachable(
 ) {
   if (!options.includes(initial)) return []
   const reached = new Set([initial])
-  // What is added while it goes on is visited as well.
+  // States that are added while the loop runs are visited as well.
   for (const state of reached) {
     for (const { from, to } of Object.values(transitions)) if (from.includes(state)) reached.add(to)
   }

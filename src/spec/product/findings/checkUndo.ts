@@ -13,7 +13,7 @@ function findingsIn({ name: entity, transitions = {} }: Entity): readonly Findin
     const found = (reason: string, cure: string) => [warning('undo-leads-elsewhere', place, reason, cure)]
     if (!back.from.includes(to)) {
       return found(
-        `“${name}” leads to “${to}” and is undone by “${undo}”, which does not start there, so that nobody can.`,
+        `“${name}” leads to “${to}” and is undone by “${undo}”, which does not start there, so that it cannot be taken back.`,
         `Let “${undo}” start from “${to}”, or name another transition.`,
       )
     }

@@ -31,7 +31,7 @@ export function impossibleField(clauses: readonly Clause[], fields: Fields): str
 /** Whether some value keeps the rules of the field and is as all the clauses ask. */
 export function isPossible(field: Field, clauses: readonly Clause[]): boolean {
   const context = { fields: Object.fromEntries(clauses.map(({ name }) => [name, field])) }
-  // Anybody may be the person who asks, but nobody is nobody.
+  // Any id may be that of the person who asks, but never an empty one.
   const asked = clauses.map((clause) =>
     clause.operator === 'me' ? ({ ...clause, operator: 'empty', operand: false } as const) : clause,
   )
@@ -120,7 +120,7 @@ function digitsOf(field: FieldOf<'decimal' | 'money'>): number {
   return mostDigits(field) ?? 12
 }
 
-/** What lies between two values that are next to each other as they are written. */
+/** Values between two that are next to each other as they are written. */
 function between(field: Field, value: unknown, others: readonly unknown[]): readonly unknown[] {
   switch (field.kind) {
     case 'integer':

@@ -19,6 +19,14 @@ describe('a number', () => {
     expect(resultOf(integer({ min: 1, step: 2 }), 4)).toEqual(['step'])
   })
 
+  test('goes in exact steps up to the greatest whole number', () => {
+    const most = Number.MAX_SAFE_INTEGER
+    expect(resultOf(integer({ step: 2 }), most - 1)).toBe(most - 1)
+    expect(resultOf(integer({ step: 2 }), most)).toEqual(['step'])
+    expect(resultOf(integer({ min: -most, step: 2 }), most)).toBe(most)
+    expect(resultOf(integer({ min: -most, step: 2 }), most - 1)).toEqual(['step'])
+  })
+
   test('is never minus nothing', () => {
     expect(Object.is(resultOf(number(), -0), 0)).toBe(true)
     expect(Object.is(resultOf(number(), '-0'), 0)).toBe(true)

@@ -177,7 +177,10 @@ describe('files', () => {
       resultOf(file({ accept: ['text/*'] }), { ...info, type: 'Text/Plain; charset=utf-8' }),
     ).toMatchObject({ name: 'Plan.PDF' })
     expect(resultOf(file({ accept: ['text/*', '.doc'] }), info)).toEqual(['accept'])
-    expect(words(file({ accept: ['image/*', '.doc'] }), info)).toBe('Choose image/* or .doc for thing')
+    expect(words(file({ accept: ['image/*', '.doc'] }), info)).toBe('Choose an image or DOC for thing')
+    expect(words(file({ accept: ['audio/*', 'application/x-zip', 'image/svg+xml'] }), info)).toBe(
+      'Choose an audio file, ZIP, or SVG for thing',
+    )
     expect(resultOf(image(), info)).toEqual(['accept'])
   })
 
