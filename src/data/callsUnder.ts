@@ -17,7 +17,9 @@ export type SourceFailure = Error | (Partial<Problem> & Pick<Problem, 'status'>)
 export interface CallConditions {
   /** How many milliseconds a call takes. @default 0 */
   delay: number | ((call: SourceCall) => number)
-  /** The failure of every call, before it has an effect; or a function that picks calls, asked before and after each. */
+  /**
+   * The failure of every call, before it has an effect; or a function that picks calls, asked before and after each.
+   */
   fail: undefined | SourceFailure | ((call: SourceCall) => SourceFailure | undefined)
 }
 
@@ -39,7 +41,8 @@ export function callsUnder(conditions: CallConditions) {
 }
 
 function failIf(fail: CallConditions['fail'], call: SourceCall): void {
-  const failure = typeof fail === 'function' ? fail(call) : call.phase === 'before' ? fail : undefined
+  const always = call.phase === 'before' ? fail : undefined
+  const failure = typeof fail === 'function' ? fail(call) : (always as SourceFailure | undefined)
   if (failure) throw failure instanceof Error ? failure : new ProblemError(failure)
 }
 

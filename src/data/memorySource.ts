@@ -36,8 +36,8 @@ export interface MemoryControl<R extends object> extends CallConditions {
 }
 
 /**
- * Keeps records in memory and behaves as a server does: it validates by the entity, makes ids and versions, knows
- * conflicts (412), and hands out frozen records.
+ * Keep records in memory and behave as a server does: validate by the entity, make ids and versions, find
+ * conflicts (412), and hand out frozen records.
  */
 export function memorySource<F extends Fields>(
   entity: Entity<F>,

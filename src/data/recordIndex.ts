@@ -16,7 +16,8 @@ export interface RecordIndex {
 }
 
 /**
- * Answer queries over rows that do not change. Folded texts, ranks, orders and matches are made the first time and kept, so that the next page, or the next letter of a search, costs one walk at most.
+ * Answer queries over rows that do not change. Folded texts, ranks, orders and matches are made the first time and
+ * kept, so that the next page, or the next letter of a search, costs one walk at most.
  *
  * @param texts folded texts by row, kept by the caller: after a change only the changed row is folded again
  */

@@ -12,7 +12,7 @@ Importing again replaces drafts that were not changed. Before it replaces one th
 cannot ask, it writes pet.new.ts beside pet.ts. With --force it replaces all of them.
 `
 
-/** Where the command speaks, and whom it asks. */
+/** The terminal of the command: its output, and its questions. */
 export interface Terminal {
   readonly print: (text: string) => void
   readonly printError: (text: string) => void
@@ -26,7 +26,8 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
   const given = readWords(words)
   if (!given) {
     const isHelp = words.length === 0 || words.includes('--help')
-    ;(isHelp ? print : printError)(HELP)
+    if (isHelp) print(HELP)
+    else printError(HELP)
     return isHelp ? 0 : 2
   }
   const { file, out, isForced } = given

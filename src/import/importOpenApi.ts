@@ -25,8 +25,8 @@ export function importOpenApi(document: unknown): Drafts {
   const version = ownValue(document, 'openapi')
   if (typeof version !== 'string' || !/^3\.[01]\b/.test(version)) {
     const swagger = ownValue(document, 'swagger')
-    const found =
-      typeof swagger === 'string' ? `Swagger ${swagger}` : typeof version === 'string' ? version : 'none'
+    const named = typeof version === 'string' ? version : 'none'
+    const found = typeof swagger === 'string' ? `Swagger ${swagger}` : named
     api.skip('openapi', `only OpenAPI 3.0 and 3.1 are read, and this says ${found}`)
     return { files: new Map(), called, skipped }
   }

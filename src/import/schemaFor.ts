@@ -15,9 +15,10 @@ export function schemaFor(schema: unknown, api: OpenApi): Readonly<Record<string
       // All that a reference leads through, since what stands beside it may be referred to as well.
       const [first, second, third] = readPointer($ref) ?? []
       const isComponent = first === 'components' && second !== undefined && third !== undefined
-      const steps = isComponent ? [first, second, third] : first === undefined ? [] : [first]
+      if (first === undefined) continue
+      const steps = isComponent ? [first, second, third] : [first]
       const target = steps.reduce<unknown>((here, step) => ownValue(here, step), api.whole)
-      if (steps.length === 0 || target === undefined) continue
+      if (target === undefined) continue
       place(made, steps, converter.schema(target, 0))
       open.push(target)
     }

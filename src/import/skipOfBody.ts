@@ -4,8 +4,8 @@ import { propertiesOf, requiredOf } from './recordSchema'
 import type { Source } from './Source'
 
 /**
- * Says what a call asks of its body besides what the entity knows: an entity has one set of fields and rules, that of
- * a record as it is read.
+ * Note what a call demands of its body beyond the entity, which has one set of fields and rules: that of a record as it
+ * is read.
  */
 export function skipOfBody({ api, schema }: Source, operation: Operation, body: unknown): void {
   if (sameData(body, schema)) return

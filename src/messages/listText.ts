@@ -1,16 +1,16 @@
 import { oncePerLocale } from './oncePerLocale'
 
-/** Writes a list as the locale does: "a, b, and c". */
+/** Write a list as the locale does: "a, b, and c". */
 export function andList(items: readonly string[], locale = 'en'): string {
   return conjunction(locale).format(items)
 }
 
-/** Writes alternatives as the locale does: "a, b, or c". */
+/** Write alternatives as the locale does: "a, b, or c". */
 export function orList(items: readonly string[], locale = 'en'): string {
   return disjunction(locale).format(items)
 }
 
-/** Writes the parts of one value as the locale does: "1 hour, 30 minutes"; `short` or `long`. */
+/** Write the parts of one value as the locale does: "1 hour, 30 minutes"; `short` or `long`. */
 export function unitList(items: readonly string[], locale: string, style: 'short' | 'long'): string {
   return unit(locale, style).format(items)
 }

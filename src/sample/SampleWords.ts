@@ -1,6 +1,6 @@
 /**
- * The words of samples in one language. `|` stands between several; `#` is a digit, and `{nouns}` one of another list. A
- * form for addresses of mail follows a `=`: `佐藤=sato`.
+ * The words of samples in one language. `|` stands between several; `#` is a digit, and `{nouns}` one of another list.
+ * A form for addresses of mail follows a `=`: `佐藤=sato`.
  */
 export interface SampleWords {
   readonly firstNames: string
@@ -32,9 +32,9 @@ export interface SampleWords {
 }
 
 /**
- * The content of fields by their names, a line each: the names as an expression in small letters, a colon and a space, and
- * the content. `vorname: {firstNames}`, `alter: 18..80`. The first line that fits decides. A list followed by `@` is
- * written as in an address of mail or of the web, one followed by `>` is written as after its `=`.
+ * The content of fields by their names, a line each: the names as an expression in small letters, a colon and a space,
+ * and the content. `vorname: {firstNames}`, `alter: 18..80`. The first line that fits decides. A list followed by `@`
+ * is written as in an address of mail or of the web, one followed by `>` is written as after its `=`.
  */
 export interface Meanings {
   /** The people that fields may name, as an expression: the name and the address of one person agree. */

@@ -1,4 +1,5 @@
 import { fail } from '../internal/developerMessages'
+import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/Field'
 import { hashText, pointOf } from './hash'
@@ -58,7 +59,7 @@ export interface EntitySampler<F extends Fields> {
   indexOf(id: unknown): number | undefined
 }
 
-/** Makes records that look real and keep every rule, of nothing but a seed. */
+/** Make a sampler of records that look real and keep every rule, from nothing but a seed. */
 export function createSampler({
   seed = 'sample',
   locale,
@@ -82,8 +83,7 @@ export function createSampler({
     missing,
     provider,
     makerOf,
-    count: (name) =>
-      typeof count === 'number' ? count : Object.hasOwn(count, name) ? (count[name] ?? 0) : 100,
+    count: (name) => (typeof count === 'number' ? count : (own(count, name) ?? 100)),
     idOf(name, index) {
       const entity = known.get(name)
       // Of an entity that is not known, ids are made up as a source in memory makes them.

@@ -8,7 +8,7 @@ import { sourceOf } from './sourceOf'
 const TRIES = 100
 const NOWHERE: readonly string[] = []
 
-/** Makes values of one field: left out now and then where it is optional, and validated by its rules. */
+/** Make values of one field: left out now and then where it is optional, and validated by its rules. */
 export function makerOf(field: Field, place: Place, context: SampleContext): Make {
   const draw = sourceOf(field, place, context)
   const { key, isSensitive, isOptional } = place

@@ -72,8 +72,10 @@ function rangeOf(min: number, max: number, [first, last]: Range, named: readonly
   const [low = Infinity, high = -Infinity] = named
   const [from, to] = [Math.max(low, min), Math.min(high, max)]
   if (from <= to) return [from, to]
-  const start = min > -Infinity ? min : first <= max ? first : max < 0 ? max - (last - first) : 0
-  return [start, max < Infinity ? max : start + last - first]
+  const length = last - first
+  if (min > -Infinity) return [min, max < Infinity ? max : min + length]
+  if (first <= max) return [first, max < Infinity ? max : last]
+  return [max < 0 ? max - length : 0, max]
 }
 
 function scaleOf(field: Counted, now: number): Scale {
@@ -99,7 +101,7 @@ function scaleOf(field: Counted, now: number): Scale {
     case 'duration':
       return {
         read: durationOf,
-        write: (at) => (at % 60 ? `PT${at}S` : at % 3600 ? `PT${at / 60}M` : `PT${at / 3600}H`),
+        write: durationText,
         usual: [900, 14_400],
         steps: [900, 300, 60, 1],
       }
@@ -124,6 +126,12 @@ function scaleOf(field: Counted, now: number): Scale {
         steps: kind === 'integer' ? [1] : [0.01, 1e-4, 1e-8, 1e-12],
       }
   }
+}
+
+/** A length of time in its largest whole unit: `PT2H`, `PT90M`, `PT45S`. */
+function durationText(seconds: number): string {
+  if (seconds % 60) return `PT${seconds}S`
+  return seconds % 3600 ? `PT${seconds / 60}M` : `PT${seconds / 3600}H`
 }
 
 const lately = (now: number): Range => [now - 1095 * DAY, now - 31 * DAY]

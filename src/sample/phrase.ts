@@ -5,8 +5,8 @@ import type { SampleWords } from './SampleWords'
 export type Write = (dice: Dice, point: number) => string
 
 /**
- * Writes one of the texts between `|`. Names and cities follow from the record or group around the field, so that those of one
- * record agree, for each person that its fields speak of.
+ * Write one of the texts between `|`. Names and cities follow from the record or group around the field, so that those
+ * of one record agree, for each person that its fields speak of.
  */
 export function phrase(texts: string, place: Place, words: SampleWords): Write {
   const person = new RegExp(`\\b(${words.meanings.people})\\b`).exec(place.words)?.[0] ?? ''

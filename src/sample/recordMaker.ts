@@ -3,7 +3,7 @@ import { withOwn } from '../spec/values/ownValue'
 import { type Make, type Place, placeOf, type Run, type SampleContext } from './Place'
 
 /**
- * Makes the values of all fields, each apart from the others.
+ * Make the values of all fields, each apart from the others.
  * @param given makes the values of some of them
  */
 export function recordMaker(

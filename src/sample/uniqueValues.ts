@@ -76,19 +76,21 @@ function rankedIntegers({ min, max = Infinity, step = 1 }: Bounds): Ranked {
   const base = Math.ceil(min ?? 0)
   const last = Math.floor((max - base) / step)
   const isEndless = max === Infinity
-  const first = isEndless
-    ? Math.max(Math.ceil((FIRST - base) / step), 0)
-    : min !== undefined
-      ? 0
-      : last > 0
-        ? 1
-        : last - FIRST * FIRST
+  const first = isEndless ? Math.max(Math.ceil((FIRST - base) / step), 0) : firstRank(min, last)
   return {
     size: isEndless ? BLOCK : Math.min(last - first + 1, WORD),
     isEndless,
     write: (rank) => base + (first + rank) * step,
     rankOf: (value) => (typeof value === 'number' ? (value - base) / step - first : -1),
   }
+}
+
+/**
+ * Where counting begins below a maximum: at the minimum, else at 1, or far enough below a maximum that is not positive.
+ */
+function firstRank(min: number | undefined, last: number): number {
+  if (min !== undefined) return 0
+  return last > 0 ? 1 : last - FIRST * FIRST
 }
 
 /** The usual text of a field with a number: `olivia.smith-48210@example.com`. */

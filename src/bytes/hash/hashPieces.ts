@@ -1,7 +1,7 @@
 import type { Hasher } from './hasherOf'
 import { readPiece } from '../readPiece'
 
-/** Reads the next piece while one is hashed, and never holds more than two. */
+/** Read the next piece while one is hashed, and never hold more than two. */
 export async function hashPieces(
   file: Blob,
   hasher: Hasher,

@@ -3,8 +3,9 @@ import { typeOfEnding } from './claimedType'
 /**
  * A finding about the name of a file: it is empty (`empty`), it has more than 255 bytes (`long`), it holds control
  * characters (`control`), characters that turn its direction (`direction`) or cannot be seen (`invisible`), of which
- * some end a line, it is a path (`path`), holds what Windows does not take (`forbidden`), ends in a dot or a blank that Windows drops (`ending`),
- * is the name of a device (`reserved`), or hides what it is behind an ending that it is not (`doubleEnding`).
+ * some end a line, it is a path (`path`), holds what Windows does not take (`forbidden`), ends in a dot or a blank that
+ * Windows drops (`ending`), is the name of a device (`reserved`), or hides what it is behind an ending that it is not
+ * (`doubleEnding`).
  */
 export type NameFinding =
   | 'empty'

@@ -11,11 +11,16 @@ export interface SniffOptions {
   readonly type?: string
 }
 
-/** A finding about a file: one about its name, or that the content is not that of its name (`name`) or type (`type`). */
+/**
+ * A finding about a file: one about its name, or that the content is not that of its name (`name`) or type (`type`).
+ */
 export type FileFinding = NameFinding | 'name' | 'type'
 
 export interface Sniffed {
-  /** The media type of the bytes: `image/png`; `application/octet-stream` or `text/plain` where they say no more than that. */
+  /**
+   * The media type of the bytes: `image/png`; `application/octet-stream` or `text/plain` where they say no more than
+   * that.
+   */
   readonly type: string
   /** Whether it can run scripts where it is opened: HTML, SVG and other XML, PDF. */
   readonly scriptable: boolean

@@ -1,9 +1,9 @@
 import type { NameFinding } from '../sniff/nameFindings'
 
 /**
- * A danger of unpacking an entry: its name leads out of the folder (`traversal`), to the root
- * of the disk (`absolute`) or to a drive (`drive`), is there twice (`duplicate`), it is a link to elsewhere (`link`), or
- * its bytes are another's as well (`overlap`). `encrypted` and `method` say why it cannot be read here.
+ * A danger of unpacking an entry: its name leads out of the folder (`traversal`), to the root of the disk (`absolute`)
+ * or to a drive (`drive`), is there twice (`duplicate`), it is a link to elsewhere (`link`), or its bytes are another's
+ * as well (`overlap`). `encrypted` and `method` say why it cannot be read here.
  */
 export type ZipFinding =
   NameFinding | 'traversal' | 'absolute' | 'drive' | 'duplicate' | 'link' | 'overlap' | 'encrypted' | 'method'

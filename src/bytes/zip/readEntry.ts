@@ -23,7 +23,7 @@ export const HEAD = 46
 
 const FULL = 0xffffffff
 
-/** Reads one entry of the directory; undefined where there is none. */
+/** Read one entry of the directory; undefined where there is none. */
 export function readEntry(reader: ByteReader, at: number, end: ZipEnd): Stored | undefined {
   if (reader.left < HEAD || reader.u32() !== 0x02014b50) return undefined
   const packer = reader.u16() >> 8

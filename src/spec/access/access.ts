@@ -23,7 +23,10 @@ export interface FieldAccess<F extends Fields = Fields> {
   readonly update?: Grant<F>
 }
 
-/** Who may do what, by role. An entity without it enforces nothing; with it, a role that it does not name may do nothing. */
+/**
+ * Who may do what, by role. An entity without it enforces nothing; with it, a role that it does not name may do
+ * nothing.
+ */
 export type Access<F extends Fields = Fields, Role extends string = string> = {
   readonly [Name in Role]: RoleAccess<F>
 }

@@ -18,7 +18,8 @@ export interface CanOptions extends ConditionMessages {
 const ALLOWED: Permission = { allowed: true }
 
 /**
- * Whether an action is allowed for a record, and if not, why not. Without a record: whether it is for any record at all.
+ * Whether an action is allowed for a record, and if not, why not. Without a record: whether it is for any record at
+ * all.
  *
  * @example can(accessOf(invoice, 'clerk'), 'update', record, { me: 'ada', ...useLocale() })
  */
@@ -26,12 +27,12 @@ export function can(
   access: AccessOfRole,
   action: Action,
   record?: unknown,
-  { me, ...words }: CanOptions = {},
+  { me, ...language }: CanOptions = {},
 ): Permission {
   const { fields } = access
   for (const grant of access.grantsFor(action)) {
     if (grant === true || (grant !== false && record === undefined)) continue
-    if (grant === false || !evaluate(grant, record, { fields, me })) return rejection(access, grant, words)
+    if (grant === false || !evaluate(grant, record, { fields, me })) return rejection(access, grant, language)
   }
   return ALLOWED
 }
@@ -52,8 +53,8 @@ function rejection(
   if (!reasons) rejections.set(access, (reasons = new Map()))
   const known = reasons.get(grant)
   if (known?.t === t && known.locale === locale) return known.rejection
-  const words = typeof grant === 'boolean' ? '' : explain(grant, access.fields, { t, locale })
-  const made: Permission = Object.freeze({ allowed: false, reason: words || t('when.notAllowed') })
+  const explanation = typeof grant === 'boolean' ? '' : explain(grant, access.fields, { t, locale })
+  const made: Permission = Object.freeze({ allowed: false, reason: explanation || t('when.notAllowed') })
   reasons.set(grant, { t, locale, rejection: made })
   return made
 }

@@ -100,8 +100,8 @@ export interface WhenContext {
 
 /**
  * Whether a condition holds for a record. The record may come from anywhere: a missing value is empty, and a value of
- * another kind than its field's is neither equal to, less than nor more than any other. A condition on an unknown field,
- * or with an operator that the field does not take, does not hold.
+ * another kind than its field's is neither equal to, less than nor more than any other. A condition on an unknown
+ * field, or with an operator that the field does not take, does not hold.
  */
 export function evaluate(when: When, record: unknown, context: WhenContext): boolean {
   return alternativesOf(when).some((condition) =>
@@ -171,7 +171,8 @@ function isSame(field: Field, value: unknown, operand: unknown): boolean {
 function difference(field: Field, value: unknown, operand: unknown): number {
   const [one, other] = [meaningOf(field, value), meaningOf(field, operand)]
   if (one === undefined || other === undefined) return Number.NaN
-  return one === other ? 0 : typeof one === typeof other ? compareMeanings(field, one, other) : Number.NaN
+  if (one === other) return 0
+  return typeof one === typeof other ? compareMeanings(field, one, other) : Number.NaN
 }
 
 function isEmpty(field: Field, value: unknown): boolean {

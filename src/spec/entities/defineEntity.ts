@@ -7,8 +7,10 @@ import { localize } from '../labels/LocalizedText'
 import { acceptSoon } from '../rules/validate'
 
 /**
- * Declares one kind of thing. The declaration is checked, copied and frozen; what comes back is a Standard Schema
+ * Declare one kind of thing. The declaration is checked, copied and frozen; the result is a Standard Schema
  * as well (https://standardschema.dev), so that any library which takes one validates by the same rules.
+ *
+ * @throws for a declaration that contradicts itself, except in production
  */
 export function defineEntity<const F extends Fields, const Role extends string = string>(
   declaration: EntityDeclaration<F, Role>,

@@ -18,17 +18,23 @@ export interface FieldOptions<Value> {
   /** An example of a value, for documentation and tests. It is never filled in. */
   readonly example?: NoInfer<Value>
   readonly required?: boolean
-  /** Made by the server: shown, but neither asked for in forms nor validated nor sent. `readOnly` in JSON Schema and OpenAPI. */
+  /**
+   * Made by the server: shown, but neither asked for in forms nor validated nor sent. `readOnly` in JSON Schema and
+   * OpenAPI.
+   */
   readonly readOnly?: boolean
   /** Private: never kept in a draft on the device, never logged, never sampled from real values. */
   readonly sensitive?: boolean
   /** The value that a new draft starts with. */
   readonly default?: NoInfer<Value>
-  /** The host's own words for a broken rule, by the rule's name: `{ required: 'Enter the date of the strike', max: 'Not above {max}' }`. */
+  /**
+   * The host's own messages for broken rules, by the rule's name: `{ required: 'Enter the date of the strike', max:
+   * 'Not above {max}' }`.
+   */
   readonly messages?: Readonly<Record<string, LocalizedText>>
   /**
-   * The host's own rule, asked once the value is there and keeps the other rules. A message means: rejected. It may take
-   * time; the signal aborts when the value has changed again.
+   * The host's own rule, asked once the value is there and keeps the other rules. A message means: rejected. It may
+   * take time; the signal aborts when the value has changed again.
    */
   validate?(
     value: Value,
@@ -46,7 +52,9 @@ export interface Certainty<Required extends boolean, ReadOnly extends boolean> {
   readonly readOnly?: ReadOnly
 }
 
-/** A field as a builder types it: the kind, the options, the two flags as literal types, and the types of its values. */
+/**
+ * A field as a builder types it: the kind, the options, the two flags as literal types, and the types of its values.
+ */
 export type Built<
   Name extends string,
   Options,

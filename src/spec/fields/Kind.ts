@@ -45,7 +45,10 @@ export interface Checking {
   text(key: RuleMessageKey): string
   /** Validate a value inside another; without a label of its own, messages name the field around it. */
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown
-  /** Validate the fields of a record or a group. @returns their values as they are stored; undefined when it is no record at all */
+  /**
+   * Validate the fields of a record or a group.
+   * @returns their values as they are stored; undefined when it is no record at all
+   */
   readFields(fields: Readonly<Record<string, FieldBase>>, raw: unknown): Record<string, unknown> | undefined
 }
 

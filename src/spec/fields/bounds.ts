@@ -7,7 +7,7 @@ export interface Bounds<Bound> {
 }
 
 /**
- * Reports a value below `min` or above `max`.
+ * Report a value below `min` or above `max`.
  * @param write how a bound is shown, where it is no number
  * @param later whether values are earlier and later, rather than less and more
  * @param more what `write` needs to know besides the locale

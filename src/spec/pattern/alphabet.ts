@@ -18,7 +18,7 @@ export interface Alphabet {
 const MOST_CHARACTERS = 4000
 
 /**
- * Asks the engine which of some hundred characters each atom takes: the ones that the pattern names and their
+ * Ask the engine which of some hundred characters each atom takes: the ones that the pattern names and their
  * neighbours, ASCII, and one or more of each kind that Unicode knows. So `i`, `\p{…}` and the set operations of `v`
  * mean here what they mean to the engine.
  */

@@ -8,8 +8,8 @@ import { contentPlaces, failingSuffix, placesAfter } from './suffix'
 import { type Effort, effortOf } from './undecided'
 
 /**
- * The texts on which a pattern is slow: for `prefix + pump × n + suffix` the time grows exponentially, or with the square
- * or worse of n.
+ * The texts on which a pattern is slow: for `prefix + pump × n + suffix` the time grows exponentially, or with the
+ * square or worse of n.
  */
 export interface PatternAttack {
   readonly growth: 'exponential' | 'polynomial'
@@ -21,13 +21,12 @@ export interface PatternAttack {
 }
 
 /**
- * Finds a text on which a pattern takes so long that the page stands still.
+ * Find a text on which a pattern takes so long that the page stands still.
  *
  * JavaScript tries one way to match after the other. With `(a+)+`, thirty times “a” can be split into runs in half a
  * billion ways, and if a “b” comes last, each of them is tried in vain: every further “a” doubles the time. With
- * `\d+\d+` the time grows with the square of the digits. A person can send such a text, by
- * mistake too, and nothing can stop a match that runs. So the pattern is validated as it is declared, before there is any
- * text:
+ * `\d+\d+` the time grows with the square of the digits. A person can send such a text, by mistake too, and nothing can
+ * stop a match that runs. So the pattern is validated as it is declared, before there is any text:
  *
  *   patternAttack(/(a+)+/)  // { growth: 'exponential', prefix: '', pump: 'a', suffix: 'b', text: 'aaaa…b' }
  *   patternAttack(/a+/)     // undefined: no text takes long
@@ -37,11 +36,11 @@ export interface PatternAttack {
  *
  * The pattern is taken as one for the whole text. It is never run: it becomes an automaton of character classes, in
  * which a place with two different walks back to itself on one word is exponential, and two places with one word from
- * the first to itself, from the first to the second and from the second to itself are polynomial. For what is found
- * so, the steps of a backtracking engine are counted (without taking them), in its order and with all conditions, so
- * that nothing is reported that is not slow. Repeats with a limit, like `(a{1,40}){1,40}`, are reported where they
- * take more than ten million steps on a text of some two hundred characters; ways that are many because the pattern itself
- * is written out so often (`a?a?a?…`) are not.
+ * the first to itself, from the first to the second and from the second to itself are polynomial. For what is found so,
+ * the steps of a backtracking engine are counted (without taking them), in its order and with all conditions, so that
+ * nothing is reported that is not slow. Repeats with a limit, like `(a{1,40}){1,40}`, are reported where they take more
+ * than ten million steps on a text of some two hundred characters; ways that are many because the pattern itself is
+ * written out so often (`a?a?a?…`) are not.
  *
  * `'unknown'` where that cannot be decided: references back to a group, lookbehinds without limit, flags changed
  * within the pattern, sets of texts (`\q{…}`), ways that are many but where no text was found that takes them all, and
@@ -78,7 +77,7 @@ function attackOn(source: string, flags: string, effort: Effort): PatternAttack 
   return attackIn({ ...engine, automaton }, roadsOf(automaton, alphabet), false)
 }
 
-/** Tries what is ambiguous by the roads, until the engine is found to be slow with it. */
+/** Try what is ambiguous by the roads, until the engine is found to be slow with it. */
 function attackIn(engine: Engine, roads: Roads, limited: boolean): PatternAttack | 'unknown' | undefined {
   const { alphabet, automaton, effort } = engine
   let content: ReadonlySet<number> | undefined

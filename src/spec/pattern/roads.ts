@@ -73,7 +73,9 @@ export function roadsOf(
   return roads
 }
 
-/** The parts of the roads in which each node can be reached from each other one, as far as the beginning leads there. */
+/**
+ * The parts of the roads in which each node can be reached from each other one, as far as the beginning leads there.
+ */
 export function loopsIn(roads: Roads, effort: Effort): readonly (readonly number[])[] {
   return loopsOf(nodesAfter(roads, [roads.start], effort), (node) => roads.next[node] ?? [], effort)
 }

@@ -4,8 +4,8 @@ import { BLANK_TYPE } from './Problem'
 export type ErrorPlace = 'field' | 'form' | 'screen' | 'toast'
 
 /**
- * The next step of a person after an error. `reloadAndCompare` makes it a conflict: someone else changed the record, and a form
- * shows both versions. Without a catalogue, status 412 alone is one.
+ * The next step of a person after an error. `reloadAndCompare` makes it a conflict: someone else changed the record,
+ * and a form shows both versions. Without a catalogue, status 412 alone is one.
  */
 export type NextStep = 'fix' | 'retry' | 'signIn' | 'reloadAndCompare' | 'askForAccess' | 'giveUp'
 
@@ -35,8 +35,8 @@ export interface FoundError {
 }
 
 /**
- * Find the entry of a problem: by its type; else by its code, which a server may send as the type; else by its status, but only among errors that name no type, since a type would mean one problem of that status
- * and not another.
+ * Find the entry of a problem: by its type; else by its code, which a server may send as the type; else by its status,
+ * but only among errors that name no type, since a type would mean one problem of that status and not another.
  */
 export function errorOf(
   { type, status }: { readonly type: string; readonly status: number },

@@ -14,8 +14,8 @@ export interface ReadProblemOptions {
 }
 
 /**
- * Read the answer to a failed call as a problem (RFC 9457). The answer may be anything: a page of a proxy, half a document,
- * nothing, or more than 256 KiB. Then the problem has the status alone. It never throws.
+ * Read the answer to a failed call as a problem (RFC 9457). The answer may be anything: a page of a proxy, half a
+ * document, nothing, or more than 256 KiB. Then the problem has the status alone. It never throws.
  */
 export async function readProblem(response: Response, options: ReadProblemOptions = {}): Promise<Problem> {
   const { status } = response

@@ -7,7 +7,9 @@ import { isPlainRejection, type TranslateProblem, statusMessage } from './status
 
 /** The words for a problem, their place, and the next step of the person. */
 export interface ProblemResolution {
-  /** Its code in the catalogue; undefined when the catalogue does not have it, as are place, next step and field then. */
+  /**
+   * Its code in the catalogue; undefined when the catalogue does not have it, as are place, next step and field then.
+   */
   readonly code?: string
   /** A few words: those of the catalogue, else the server's own where the status says only that it was rejected. */
   readonly title: string
@@ -19,8 +21,8 @@ export interface ProblemResolution {
 }
 
 /**
- * Find the words for a problem, its place and the next step in the product's error catalogue. For a problem that it does
- * not have, the words are those of the status (RFC 9110) and of the server. Nothing is made up.
+ * Find the words for a problem, its place and the next step in the product's error catalogue. For a problem that it
+ * does not have, the words are those of the status (RFC 9110) and of the server. Nothing is made up.
  */
 export function resolveProblem(
   problem: Problem,
@@ -44,7 +46,9 @@ export function resolveProblem(
   }
 }
 
-/** The words of the server itself. RFC 9457 has `detail`, and the title of a type that is not blank, written for people. */
+/**
+ * The words of the server itself. RFC 9457 has `detail`, and the title of a type that is not blank, written for people.
+ */
 function serverMessage({ status, type, title, detail, issues = [] }: Problem): string | undefined {
   // No answer came: what stands there is the browser's.
   if (status === 0) return undefined

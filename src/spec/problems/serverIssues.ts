@@ -12,9 +12,9 @@ interface Surroundings {
 }
 
 /**
- * Read the issues in an answer of a server, in any usual form: a list of `{ pointer, detail }` (RFC 9457) or
- * `{ name, reason }` (RFC 7807), messages by field (`{ email: ['…'] }`), or issues of this library. One that leads to no
- * field becomes an issue without a field: its words are not lost.
+ * Read the issues in an answer of a server, in any usual form: a list of `{ pointer, detail }` (RFC 9457) or `{ name,
+ * reason }` (RFC 7807), messages by field (`{ email: ['…'] }`), or issues of this library. One that leads to no field
+ * becomes an issue without a field: its words are not lost.
  */
 export function readServerIssues(problem: unknown, surroundings: Surroundings): readonly Issue[] {
   return LISTS.flatMap((name) => {

@@ -18,7 +18,9 @@ export interface ProductDeclaration {
   readonly calls?: { readonly [entity: string]: SpecifiedCalls }
   /** 8. The errors that calls can fail with, and the next step of a person. */
   readonly errors?: ErrorCatalogue
-  /** 9. Business constants and limits. One that is called as a field is (`photos`, `job.photos`) is that field's own. */
+  /**
+   * 9. Business constants and limits. One that is called as a field is (`photos`, `job.photos`) is that field's own.
+   */
   readonly limits?: { readonly [name: string]: Limit }
 }
 

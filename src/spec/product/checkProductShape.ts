@@ -2,7 +2,7 @@ import { fail } from '../../internal/developerMessages'
 import { isPlainObject } from '../values/ownValue'
 import { aNumber, aText, listOf, recordOf, oneOf, objectWith, type Shape, shown } from './shape'
 
-/** Stops at a product that is not written as one. Whether it makes sense is for `checkProduct` to say. */
+/** Throw for a product that is not written as one. Whether it makes sense is for `checkProduct` to say. */
 export function checkProductShape(declaration: unknown): void {
   const mistake = product(declaration, 'the product')
   if (mistake !== undefined) {
@@ -41,15 +41,11 @@ const calls: Shape = (value, place) => {
   const wrong = CALLS.filter((name) => value[name] !== undefined).map((name) =>
     call(value[name], `${place}.${name}`),
   )
+  const mistake = wrong.find((one) => one !== undefined)
+  if (mistake !== undefined) return mistake
   const { can } = value
-  return (
-    wrong.find((mistake) => mistake !== undefined) ??
-    (can === undefined
-      ? undefined
-      : isPlainObject(can)
-        ? undefined
-        : `${place}.can is ${shown(can)}. Write it in curly brackets`)
-  )
+  if (can === undefined || isPlainObject(can)) return undefined
+  return `${place}.can is ${shown(can)}. Write it in curly brackets`
 }
 
 const status: Shape = (value, place) =>

@@ -3,9 +3,11 @@ import type { Product, ProductDeclaration } from './Product'
 import { checkProductShape } from './checkProductShape'
 
 /**
- * Declares a whole product in nine sections, each of which may be missing. The declaration is copied and frozen;
+ * Declare a whole product in nine sections, each of which may be missing. The declaration is copied and frozen;
  * entities and sources stay what they are. `checkProduct` finds what does not fit together, and `describeProduct`
  * prints it.
+ *
+ * @throws for a declaration that is not written as a product, except in production
  */
 export function defineProduct<const Declared extends ProductDeclaration>(
   declaration: Declared & { readonly [Unknown in Exclude<keyof Declared, keyof ProductDeclaration>]: never },

@@ -15,7 +15,10 @@ export type CrossFieldRule<
     | { readonly require: Required; readonly validate?: never }
     | {
         readonly require?: never
-        /** Words, or an issue, mean: rejected. It may take time; the signal aborts when the values have changed again. */
+        /**
+         * A message, or an issue, means: rejected. It may take time; the signal aborts when the values have changed
+         * again.
+         */
         readonly validate: (
           values: Readonly<Record<string, unknown>>,
           context: { readonly signal: AbortSignal },
@@ -24,8 +27,8 @@ export type CrossFieldRule<
   )
 
 /**
- * Declares a rule across fields: `rule({ at: ['due'], when: { total: { gt: '1000' } }, require: { due: { empty: false } } })`.
- * It runs once the fields that it names keep their own rules.
+ * Declare a rule across fields: `rule({ at: ['due'], when: { total: { gt: '1000' } }, require: { due: { empty: false }
+ * } })`. It runs once the fields that it names keep their own rules.
  */
 export function rule<
   const Name extends string,

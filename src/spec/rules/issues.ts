@@ -9,7 +9,7 @@ export type IssueSource = 'client' | 'server' | 'permission'
  * https://standardschema.dev
  */
 export interface Issue {
-  /** The keys to the value: `['lines', 0, 'quantity']`. An empty path speaks of the whole record. */
+  /** The keys to the value: `['lines', 0, 'quantity']`. An empty path is the whole record. */
   readonly path: readonly PropertyKey[]
   /** The name of the rule that was broken: `required`, `maxLength`, `validate` … */
   readonly rule: string
@@ -17,7 +17,7 @@ export interface Issue {
   readonly params: Readonly<Record<string, string | number>>
   readonly severity: Severity
   readonly source: IssueSource
-  /** Words for the person: what to do. The same beside the field and in the summary. */
+  /** The message for the person: what to do. The same beside the field and in the summary. */
   readonly message: string
 }
 

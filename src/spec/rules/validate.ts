@@ -17,8 +17,8 @@ export type Acceptance<F extends Fields> =
 /**
  * Validate a draft by its entity.
  *
- * Fields that the server makes are neither asked for nor validated. The draft may come from anywhere: it is never trusted
- * and never changed.
+ * Fields that the server makes are neither asked for nor validated. The draft may come from anywhere: it is never
+ * trusted and never changed.
  *
  * @returns the issues, in the order of the fields; empty when the draft keeps every rule
  * @throws when a rule of the host takes time: then ask `validateAsync`
@@ -31,7 +31,7 @@ export function validate<F extends Fields>(
   return accept(entity, draft, options).issues
 }
 
-/** `validate`, waiting for the rules of the host that take time. */
+/** Validate as `validate` does, and wait for rules of the host that take time. */
 export async function validateAsync<F extends Fields>(
   entity: Entity<F>,
   draft: unknown,
@@ -41,8 +41,8 @@ export async function validateAsync<F extends Fields>(
 }
 
 /**
- * Validate a draft and give the values to store: numbers and ticks that came as text (from a form without JavaScript) are
- * read, unknown fields and those that the server makes are left out. Warnings do not stand in the way.
+ * Validate a draft and give the values to store: numbers and ticks that came as text (from a form without JavaScript)
+ * are read, unknown fields and those that the server makes are left out. Warnings do not stand in the way.
  *
  * @throws when a rule of the host takes time: then ask `acceptAsync`
  */
@@ -54,7 +54,7 @@ export function accept<F extends Fields>(
   return atOnce(acceptSoon(entity, draft, options, (result) => result))
 }
 
-/** `accept`, waiting for the rules of the host that take time. */
+/** Accept as `accept` does, and wait for rules of the host that take time. */
 export async function acceptAsync<F extends Fields>(
   entity: Entity<F>,
   draft: unknown,
@@ -63,7 +63,9 @@ export async function acceptAsync<F extends Fields>(
   return acceptSoon(entity, draft, options, (result) => result)
 }
 
-/** Validate at once where possible, and later only when a rule takes time: first the fields, then the rules across them. */
+/**
+ * Validate at once where possible, and later only when a rule takes time: first the fields, then the rules across them.
+ */
 export function acceptSoon<F extends Fields, Answer>(
   entity: Entity<F>,
   draft: unknown,
@@ -108,7 +110,10 @@ export function validateField<F extends Fields>(
   return atOnce(checker.whenDone((issues) => issues))
 }
 
-/** Read a value as its field means it (`12` for `"12"`), whether it keeps its rules or not; no rule of the host is asked. */
+/**
+ * Read a value as its field means it (`12` for `"12"`), whether it keeps its rules or not; no rule of the host is
+ * asked.
+ */
 export function readField<F extends Fields>(
   entity: Pick<Entity<F>, 'name' | 'fields'>,
   name: keyof F & string,

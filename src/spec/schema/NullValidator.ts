@@ -78,7 +78,8 @@ const opposite = (answer: Answer): Answer => (answer === undefined ? undefined :
 
 /** No, as soon as one says no; else nothing is certain unless all are. */
 function all(answers: readonly Answer[]): Answer {
-  return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true
+  if (answers.includes(false)) return false
+  return answers.includes(undefined) ? undefined : true
 }
 
 function isOne(answers: readonly Answer[]): Answer {

@@ -71,17 +71,19 @@ function anchorsIn(start: Part): ReadonlyMap<string, Part> {
   for (const part of open) {
     const name = anchorOf(part)
     if (name !== undefined && !names.has(name)) names.set(name, part)
-    const steps = Array.isArray(part.schema)
-      ? part.schema.keys()
-      : isPlainObject(part.schema)
-        ? Object.keys(part.schema).filter((key) => key !== 'enum' && key !== 'const')
-        : []
-    for (const step of steps) {
+    for (const step of stepsIn(part.schema)) {
       const inner = partIn(part, step)
       if (inner.resource.schema === start.resource.schema) open.push(inner)
     }
   }
   return names
+}
+
+/** The steps to the schemas within one; values under `enum` and `const` are none. */
+function stepsIn(schema: unknown): Iterable<string | number> {
+  if (Array.isArray(schema)) return schema.keys()
+  if (!isPlainObject(schema)) return []
+  return Object.keys(schema).filter((key) => key !== 'enum' && key !== 'const')
 }
 
 function anchorOf({ schema, resource }: Part): string | undefined {

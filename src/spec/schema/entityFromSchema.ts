@@ -26,14 +26,14 @@ export interface EntityFromSchemaOptions {
 }
 
 /**
- * Makes an entity of a JSON Schema (2020-12 or draft-07), or of any schema that converts itself to one (Standard JSON
+ * Make an entity of a JSON Schema (2020-12 or draft-07), or of any schema that converts itself to one (Standard JSON
  * Schema: zod 4, arktype, valibot with its converter).
  *
  *   const { entity, report } = entityFromSchema(z.object({ name: z.string().min(1), born: z.iso.date() }))
  *
- * A value that is right for the schema is accepted and stays as it is, and no other value does: what a person types
- * (`'12'` for a number, nothing for a list) still becomes what the schema asks for. Where fields cannot keep that word, or cannot
- * show what the schema says, the report says so, keyword by keyword. It never throws, whatever it is given.
+ * Values that the schema accepts are accepted and stay as they are, others are rejected. Texts as a person types them
+ * (`'12'` for a number, nothing for a list) still become values of the schema. Where the fields differ from the schema,
+ * or cannot show a part of it, the report says so, keyword by keyword. It never throws.
  */
 export function entityFromSchema(
   schema: JsonSchema | StandardJsonSource,

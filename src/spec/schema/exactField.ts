@@ -27,7 +27,9 @@ export interface Extra {
 export interface Exactness extends Presence {
   /** An empty text is a value like any other. */
   readonly takesEmpty?: boolean
-  /** Gives the value of a field that must be there although no person has to fill it in: an empty list, an empty box. */
+  /**
+   * Gives the value of a field that must be there although no person has to fill it in: an empty list, an empty box.
+   */
   whenMissing?(): unknown
   readonly extras?: readonly Extra[]
   /** Options that are shown, but validated by an extra and not by the kind. */
@@ -44,7 +46,10 @@ export function exactField(field: Field, exactness: Exactness): Field {
   const { required, nullable, takesEmpty = false, whenMissing, extras = [], messages } = exactness
   const hidden = Object.fromEntries((exactness.validatedByExtras ?? []).map((name) => [name, undefined]))
   const kind = kindOf(field)
-  const absent = () => (required ? (nullable ? null : whenMissing?.()) : undefined)
+  const absent = () => {
+    if (!required) return undefined
+    return nullable ? null : whenMissing?.()
+  }
   const exact = {
     ...kind,
     messages: messages ? { ...kind.messages, ...messages } : kind.messages,

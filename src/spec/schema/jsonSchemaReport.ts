@@ -18,9 +18,9 @@ export interface JsonSchemaReport {
 }
 
 /**
- * List the rules that `entity['~standard'].jsonSchema` does not say, because JSON Schema has no words for them: limits of
- * decimals, dates and times, rules across fields and records, functions of the host. A validator with the schema alone
- * accepts values that break these rules, and rejects all else that the entity rejects.
+ * List the rules that `entity['~standard'].jsonSchema` does not say, because JSON Schema has no words for them: limits
+ * of decimals, dates and times, rules across fields and records, functions of the host. A validator with the schema
+ * alone accepts values that break these rules, and rejects all else that the entity rejects.
  *
  *   jsonSchemaReport(invoice)  // [{ path: '/properties/due/anyOf/0', rule: 'max', reason: '…' }]
  */

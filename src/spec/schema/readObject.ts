@@ -62,7 +62,7 @@ export function rememberBlank(field: Field): Field {
   return field
 }
 
-/** Says so of a value that stands under no name of its own. */
+/** Report that blank texts are rejected, for a value without a name of its own. */
 export function reportBlank(field: Field, { reporter }: Pick<Reading, 'reporter'>, at: string): void {
   if (isBlankRejected(field))
     reporter.add(at, 'type', 'less', 'White space alone is not enough, nor an empty text.')
@@ -104,7 +104,8 @@ function readMap(reading: Reading): Field {
       'What stands under names of several patterns is not checked.',
     )
   }
-  const parts = isKeyed ? [first.part, ...patternRests(flat)] : patterns.length > 0 ? [] : rests
+  const unkeyed = patterns.length > 0 ? [] : rests
+  const parts = isKeyed ? [first.part, ...patternRests(flat)] : unkeyed
   const item = reading.read(parts, true)
   if (!item) return exactField(group({}), presenceOf(reading))
   reportBlank(item, reading, parts[0]?.at ?? at)
@@ -166,7 +167,8 @@ export function partsFor(flat: Flat, name: string): readonly Part[] {
     const named = names.get(name)
     const matched = patterns.filter((one) => matches(one, name)).map(({ part }) => part)
     if (named) return [named, ...matched]
-    return matched.length > 0 ? matched : rest ? [rest] : []
+    if (matched.length > 0) return matched
+    return rest ? [rest] : []
   })
 }
 

@@ -7,7 +7,7 @@ import type { Statement } from './flatten'
 import { given, isText, isTrue, type Reading } from './Reading'
 import { isBlankRejected, readAnything, rememberBlank } from './readObject'
 
-/** A field with what the schema says of it to people, and whether the server makes it. */
+/** Give a field the title, description, example and default of its schema, and whether the server makes it. */
 export function withLabels(field: Field, reading: Reading): Field {
   const { flat, reporter, at } = reading
   const said = (keyword: string) => outermost(flat.takeOf(keyword, isText), at)?.value.trim() || undefined
@@ -39,7 +39,7 @@ export function withLabels(field: Field, reading: Reading): Field {
   return isBlankRejected(field) ? rememberBlank(labelled) : labelled
 }
 
-/** The words that stand where the value is spoken of, before those of what it refers to. */
+/** The statement of the value's own schema, before those of schemas that it refers to. */
 function outermost<One extends Statement>(statements: readonly One[], at: string): One | undefined {
   return statements.find(({ part }) => part.at === at) ?? statements[0]
 }

@@ -2,7 +2,9 @@ import { own } from '../../internal/own'
 import type { FieldOf, Fields } from '../fields/Field'
 import type { States } from './states'
 
-/** The choice that holds the states of an entity; undefined without states, or where they are kept in something else. */
+/**
+ * The choice that holds the states of an entity; undefined without states, or where they are kept in something else.
+ */
 export function stateField({
   states,
   fields,

@@ -11,7 +11,7 @@ type OptionOf<Given> = Given extends { readonly kind: 'choice'; readonly options
   ? Option & string
   : never
 
-/** How much a state or a step asks for attention; never the only way that it is told. */
+/** How much attention a state or a transition wants. Colour is never the only sign of it. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
 /** The states of a record: options of one field. */

@@ -26,7 +26,7 @@ interface MovingEntity extends GuardedEntity {
 }
 
 /**
- * Every transition of an entity, in the order declared, as it stands for one record, in the words and the locale given.
+ * Every transition of an entity, in the order declared, as it stands for one record, in the language given.
  *
  * @example transitionsOf(invoice, record, { role, ...useLocale() })
  */

@@ -18,9 +18,9 @@ export function comparisonOf(field: Field): (one: unknown, other: unknown) => nu
   }
   const unordered = UNORDERED.has(field.kind)
   return (one, other) => {
-    const a = unordered ? plainText(one) : meaningOf(field, one)
-    const b = unordered ? plainText(other) : meaningOf(field, other)
-    return a === undefined || b === undefined ? Number.NaN : compareMeanings(field, a, b)
+    const left = unordered ? plainText(one) : meaningOf(field, one)
+    const right = unordered ? plainText(other) : meaningOf(field, other)
+    return left === undefined || right === undefined ? Number.NaN : compareMeanings(field, left, right)
   }
 }
 

@@ -1,4 +1,5 @@
 import { oncePerLocale } from '../../messages/oncePerLocale'
+import { compare } from './compare'
 
 /** So many characters an exact number may have: as many digits as databases keep of one, and more. */
 export const LONGEST_DECIMAL = 10_000
@@ -28,8 +29,7 @@ export function fractionDigits(text: string): number {
 /** Negative when the first is less, positive when it is more, 0 when both are the same number. */
 export function compareDecimals(one: string, other: string): number {
   const scale = Math.max(fractionDigits(one), fractionDigits(other))
-  const difference = scaled(one, scale) - scaled(other, scale)
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+  return compare(scaled(one, scale), scaled(other, scale))
 }
 
 /** Whether a number is `base` and a whole number of steps. */
@@ -38,7 +38,7 @@ export function isDecimalStep(value: string, step: string, base: string): boolea
   return (scaled(value, scale) - scaled(base, scale)) % scaled(step, scale) === 0n
 }
 
-/** Writes an exact number as the locale does, with every digit that it has, and with those that its currency demands. */
+/** Write an exact number (`-1234.50`) as the locale does, with all its digits and those that its currency demands. */
 export function writeDecimal(text: string, locale = 'en', currency?: string): string {
   if (!isDecimal(text)) return text
   const digits = writtenDigits(text)

@@ -24,7 +24,7 @@ export function compareDurations(one: string, other: string): number {
   return durationOf(one) - durationOf(other)
 }
 
-/** Writes a length of time as the locale does: "1 hour and 30 minutes". A text that is none stays as it is. */
+/** Write a length of time (`PT1H30M`) as the locale does: "1 hour, 30 minutes". A text that is none stays as it is. */
 export function writeDuration(text: string, locale = 'en'): string {
   const parts = partsOf(text) ?? []
   const written = UNITS.flatMap((unit, index) =>

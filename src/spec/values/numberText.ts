@@ -11,8 +11,8 @@ export type NumberReading =
   | { readonly kind: 'notANumber' }
 
 /**
- * Read a number as a person of the locale writes it. It never guesses: a text that could mean two numbers, or would have
- * to be rounded, has a `kind` that says so.
+ * Read a number as a person of the locale writes it. It never guesses: a text that could mean two numbers, or would
+ * have to be rounded, has a `kind` that says so.
  */
 export function readNumber(text: string, locale = 'en'): NumberReading {
   const trimmed = text.trim()
@@ -33,7 +33,7 @@ const LONGEST = 2000
 
 const NUMBER_LIKE = /^([-+]?)\s*(?=.*\d)([\d\s.,'٫٬،⹁·+-]*(?:e[+-]?\d+)?)$/i
 
-/** Reads what is written with one set of digits, as one locale does; of other texts it says nothing. */
+/** Reads numbers that are written with one set of digits, as one locale does; undefined for other texts. */
 const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
   const format = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: 'always' })
   const sample = [...withoutLookalikes(format.format(9876543210.5))]

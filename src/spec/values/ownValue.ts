@@ -49,7 +49,7 @@ export function ownNames(holder: unknown): readonly string[] | undefined {
   }
 }
 
-/** Puts a value under a name, also under `__proto__`, which assigning would lose. */
+/** Put a value under a name, also under `__proto__`, which assigning would lose. */
 export function withOwn(holder: Record<PropertyKey, unknown>, name: PropertyKey, value: unknown): void {
   if (name === '__proto__') {
     Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true })

@@ -57,7 +57,8 @@ export function areUnique(items: readonly unknown[]): boolean {
 }
 
 /**
- * Make a function that gives equal data equal keys. Each part is looked at once; a value that JSON cannot hold is its own key.
+ * Make a function that gives equal data equal keys. Each part is looked at once; a value that JSON cannot hold is its
+ * own key.
  */
 export function dataKeys(): (value: unknown) => unknown {
   const copies: Copies = new Map()
@@ -114,16 +115,30 @@ function copied(value: unknown, seen: Copies, depth: number): unknown {
   if (seen.has(value)) return seen.get(value)
   seen.set(value, undefined)
   const items = itemsOf(value)
-  const names = items ? [] : isData(value) ? ownNames(value) : undefined
-  if (!names) return undefined
-  const copy: Record<string, unknown> | unknown[] = items ? [] : {}
-  for (const name of items?.keys() ?? names) {
-    const part = copied(items ? items[name as number] : ownValue(value, name as string), seen, depth + 1)
-    if (part === undefined) return undefined
-    if (Array.isArray(copy)) copy.push(part)
-    else withOwn(copy, name, part)
-  }
+  const copy = items ? copiedItems(items, seen, depth) : copiedObject(value, seen, depth)
   seen.set(value, copy)
+  return copy
+}
+
+function copiedItems(items: readonly unknown[], seen: Copies, depth: number): object | undefined {
+  const copy: unknown[] = []
+  for (const item of items) {
+    const part = copied(item, seen, depth + 1)
+    if (part === undefined) return undefined
+    copy.push(part)
+  }
+  return copy
+}
+
+function copiedObject(value: object, seen: Copies, depth: number): object | undefined {
+  const names = isData(value) ? ownNames(value) : undefined
+  if (!names) return undefined
+  const copy: Record<string, unknown> = {}
+  for (const name of names) {
+    const part = copied(ownValue(value, name), seen, depth + 1)
+    if (part === undefined) return undefined
+    withOwn(copy, name, part)
+  }
   return copy
 }
 

@@ -16,8 +16,8 @@ import { writeInstant, writeTime } from './timeText'
 const MOST_PARTS = 10_000
 
 /**
- * One value as a person of the locale reads it, in one line. A value of another kind than its field's stays as it came; a
- * one-time code is never shown. After ten thousand parts there is an ellipsis.
+ * One value as a person of the locale reads it, in one line. A value of another kind than its field's stays as it came;
+ * a one-time code is never shown. After ten thousand parts there is an ellipsis.
  */
 export function valueText(field: Field, value: unknown, locale = 'en'): string {
   return textOf(field, value, locale, { left: MOST_PARTS })

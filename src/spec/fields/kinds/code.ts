@@ -31,15 +31,15 @@ const kind: Kind<CodeOptions & FieldBase> = {
 }
 
 /** A one-time code. */
-export function code<const R extends boolean = false, const S extends boolean = false>(
-  options?: CodeOptions & Certainty<R, S>,
+export function code<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: CodeOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
   return build('code', kind, { ...options, sensitive: true }) as Built<
     'code',
     CodeOptions,
     string,
     string,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

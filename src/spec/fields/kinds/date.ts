@@ -22,8 +22,8 @@ const kind: Kind<DateOptions & FieldBase> = {
 }
 
 /** A day of the calendar. */
-export function date<const R extends boolean = false, const S extends boolean = false>(
-  options?: DateOptions & Certainty<R, S>,
+export function date<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: DateOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('date', kind, options) as Built<'date', DateOptions, string, string, R, S>
+  return build('date', kind, options) as Built<'date', DateOptions, string, string, IsRequired, IsReadOnly>
 }

@@ -44,15 +44,15 @@ const kind: Kind<DateRangeOptions & FieldBase> = {
 }
 
 /** A stretch of days. */
-export function dateRange<const R extends boolean = false, const S extends boolean = false>(
-  options?: DateRangeOptions & Certainty<R, S>,
+export function dateRange<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: DateRangeOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
   return build('dateRange', kind, options) as Built<
     'dateRange',
     DateRangeOptions,
     DateRange,
     Partial<DateRange>,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

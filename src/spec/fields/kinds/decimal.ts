@@ -58,7 +58,8 @@ const kind: Kind<DecimalField> = {
   },
   schema(field) {
     const digits = Math.min(mostDigits(field) ?? Infinity, stepDigits(field))
-    const fraction = digits === 0 ? '0+' : digits < Infinity ? `\\d{1,${digits}}0*` : '\\d+'
+    const some = digits < Infinity ? `\\d{1,${digits}}0*` : '\\d+'
+    const fraction = digits === 0 ? '0+' : some
     // Below 0 there may be nothing, but 0 itself has a way to be written with a sign.
     const isBounded = field.min !== undefined && compareDecimals(field.min, '0') >= 0
     return {
@@ -75,15 +76,22 @@ function stepDigits({ step, min = '0' }: DecimalOptions): number {
 }
 
 /** An exact number. */
-export function decimal<const R extends boolean = false, const S extends boolean = false>(
-  options?: DecimalOptions & Certainty<R, S>,
+export function decimal<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: DecimalOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('decimal', kind, options) as Built<'decimal', DecimalOptions, string, string, R, S>
+  return build('decimal', kind, options) as Built<
+    'decimal',
+    DecimalOptions,
+    string,
+    string,
+    IsRequired,
+    IsReadOnly
+  >
 }
 
 /** An exact sum in one currency. Digits after the point are those of the currency, unless `digits` says otherwise. */
-export function money<const R extends boolean = false, const S extends boolean = false>(
-  options: MoneyOptions & Certainty<R, S>,
+export function money<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options: MoneyOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('money', kind, options) as Built<'money', MoneyOptions, string, string, R, S>
+  return build('money', kind, options) as Built<'money', MoneyOptions, string, string, IsRequired, IsReadOnly>
 }

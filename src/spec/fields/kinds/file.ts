@@ -111,17 +111,31 @@ type ChosenFiles<Many> = Many extends true ? readonly (FileInfo | Blob)[] : File
 /** A file; several with `many: true`. */
 export function file<
   const Many extends boolean = false,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(options?: FileOptions & { readonly many?: Many } & Certainty<R, S>) {
-  return build('file', kind, options) as Built<'file', FileOptions, Files<Many>, ChosenFiles<Many>, R, S>
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(options?: FileOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
+  return build('file', kind, options) as Built<
+    'file',
+    FileOptions,
+    Files<Many>,
+    ChosenFiles<Many>,
+    IsRequired,
+    IsReadOnly
+  >
 }
 
 /** A file that is a picture. @see file */
 export function image<
   const Many extends boolean = false,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(options?: FileOptions & { readonly many?: Many } & Certainty<R, S>) {
-  return build('image', kind, options) as Built<'image', FileOptions, Files<Many>, ChosenFiles<Many>, R, S>
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(options?: FileOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
+  return build('image', kind, options) as Built<
+    'image',
+    FileOptions,
+    Files<Many>,
+    ChosenFiles<Many>,
+    IsRequired,
+    IsReadOnly
+  >
 }

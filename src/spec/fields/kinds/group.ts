@@ -14,15 +14,15 @@ const kind: Kind<GroupShape & FieldBase> = {
 /** Fields that belong together, as one value: `address: group({ street: text(), city: text() })`. */
 export function group<
   const F extends Fields,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(fields: F, options?: FieldOptions<RecordBy<F>> & Certainty<R, S>) {
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(fields: F, options?: FieldOptions<RecordBy<F>> & Certainty<IsRequired, IsReadOnly>) {
   return build('group', kind, { ...options, fields }) as Built<
     'group',
     FieldOptions<object> & GroupShape<F>,
-    S extends true ? RecordBy<F> : AcceptedBy<F>,
+    IsReadOnly extends true ? RecordBy<F> : AcceptedBy<F>,
     DraftBy<F>,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

@@ -38,15 +38,15 @@ const kind: Kind<MapOptions & MapShape & FieldBase> = {
 /** Values under keys that the person chooses: `map(text())`. */
 export function map<
   const Item extends Field,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(of: Item, options?: MapOptions & Certainty<R, S>) {
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(of: Item, options?: MapOptions & Certainty<IsRequired, IsReadOnly>) {
   return build('map', kind, { ...options, of }) as Built<
     'map',
     MapOptions & MapShape<Item>,
     Readonly<Record<string, ValueOf<Item>>>,
     Readonly<Record<string, DraftedOf<Item>>>,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

@@ -53,29 +53,43 @@ const kind: Kind<NumberField> = {
 }
 
 /** A whole number that the computer can keep exactly. */
-export function integer<const R extends boolean = false, const S extends boolean = false>(
-  options?: NumberOptions & Certainty<R, S>,
+export function integer<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: NumberOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('integer', kind, options) as Built<'integer', NumberOptions, number, number | string, R, S>
+  return build('integer', kind, options) as Built<
+    'integer',
+    NumberOptions,
+    number,
+    number | string,
+    IsRequired,
+    IsReadOnly
+  >
 }
 
-export function number<const R extends boolean = false, const S extends boolean = false>(
-  options?: NumberOptions & Certainty<R, S>,
+export function number<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: NumberOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('number', kind, options) as Built<'number', NumberOptions, number, number | string, R, S>
+  return build('number', kind, options) as Built<
+    'number',
+    NumberOptions,
+    number,
+    number | string,
+    IsRequired,
+    IsReadOnly
+  >
 }
 
 /** A share of a hundred: 12.5 is 12.5 %, as a person writes it, because 0.07 × 100 is not 7 to a computer. */
-export function percent<const R extends boolean = false, const S extends boolean = false>(
-  options?: NumberOptions & Certainty<R, S>,
+export function percent<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: NumberOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
   return build('percent', kind, { unit: '%', ...options }) as Built<
     'percent',
     NumberOptions,
     number,
     number | string,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }
 

@@ -58,8 +58,15 @@ export const textKind: Kind<TextOptions & FieldBase> = {
 }
 
 /** Words, on one line or on several. */
-export function text<const R extends boolean = false, const S extends boolean = false>(
-  options?: TextOptions & Certainty<R, S>,
+export function text<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: TextOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('text', textKind, options) as Built<'text', TextOptions, string, string, R, S>
+  return build('text', textKind, options) as Built<
+    'text',
+    TextOptions,
+    string,
+    string,
+    IsRequired,
+    IsReadOnly
+  >
 }

@@ -38,15 +38,15 @@ type OneOf<By extends string, V extends Variants, Way extends 'stored' | 'drafte
 export function variant<
   const By extends string,
   const V extends Variants,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(by: By, variants: V, options?: FieldOptions<object> & Certainty<R, S>) {
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(by: By, variants: V, options?: FieldOptions<object> & Certainty<IsRequired, IsReadOnly>) {
   return build('variant', kind, { ...options, by, variants }) as Built<
     'variant',
     FieldOptions<object> & VariantShape<V>,
     OneOf<By, V, 'stored'>,
     OneOf<By, V, 'drafted'>,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

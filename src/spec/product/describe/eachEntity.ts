@@ -4,8 +4,8 @@ import { code, md, paragraphs } from './markdown'
 import type { Section, SheetContext } from './Section'
 
 /**
- * A section with a part for each entity. An entity without a text is "not shown"; so is the whole section when no entity
- * has one.
+ * A section with a part for each entity. An entity without a text is "not shown"; so is the whole section when no
+ * entity has one.
  */
 export function eachEntity(write: (entity: Entity, sheet: SheetContext) => string | undefined): Section {
   return (sheet) => {

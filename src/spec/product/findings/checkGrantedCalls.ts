@@ -1,6 +1,6 @@
 import { own } from '../../../internal/own'
 import type { Entity } from '../../entities/Entity'
-import type { CallName, SpecifiedCalls } from '../Product'
+import type { CallName, SpecifiedCalls, SpecifiedScreen } from '../Product'
 import { type Check, type Finding, warning } from './Finding'
 
 /** Find permissions and screens without the call that they need. */
@@ -12,7 +12,7 @@ export const checkGrantedCalls: Check = ({ calls, entities = [], screens = {} })
     return [
       ...grantedWithout(entity, given),
       ...shown.flatMap(([name, { shows }]): readonly Finding[] => {
-        const call = shows === 'list' ? 'list' : shows === 'detail' ? 'get' : undefined
+        const call = callToShow(shows)
         if (call === undefined || given?.[call]) return []
         return [
           without(`screens.${name}`, `The screen shows a ${shows} of “${entity.name}”`, call, entity.name),
@@ -20,6 +20,11 @@ export const checkGrantedCalls: Check = ({ calls, entities = [], screens = {} })
       }),
     ]
   })
+}
+
+function callToShow(shows: SpecifiedScreen['shows']): CallName | undefined {
+  if (shows === 'list') return 'list'
+  return shows === 'detail' ? 'get' : undefined
 }
 
 function grantedWithout(
