@@ -44,7 +44,7 @@ const specRooms = [
 
 const folderOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'door')
 const plain = ['messages', 'spec', 'data', 'sample', 'bytes']
-/** What they may import all the same: none of it is loaded before it is needed. */
+/** Packages that they may import all the same: none is loaded before it is needed. */
 const loadedLater = /^(?:hash-wasm|@noble\/hashes|file-type)\b/
 
 describe('the house', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** What one source file imports: other source files as paths from `src`, packages by their names. */
+/** The imports of one source file: other source files as paths from `src`, packages by their names. */
 export interface SourceFile {
   readonly path: string
   readonly text: string

@@ -21,7 +21,7 @@ function read(schema: unknown) {
   return { entity, report, reasons: report.map(({ reason }) => reason).join(' ') }
 }
 
-// What took seconds, minutes or for ever now takes far less than the time that a test is given.
+// Schemas that took seconds, minutes or for ever now take far less than the time that a test is given.
 describe('whatever a schema asks for, an answer comes', () => {
   test.each<[string, unknown]>([
     ['a text longer than any', { type: 'string', minLength: 6e8 }],

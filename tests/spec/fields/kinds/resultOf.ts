@@ -2,7 +2,7 @@ import type { Field } from '../../../../src/spec/fields/fields'
 import { readField, validate } from '../../../../src/spec/rules/validate'
 import { entityWith } from '../../parcel'
 
-/** What a value means to a field; the rules that it breaks, with their places, when it breaks any. */
+/** Read a value as a field does. @returns the value as it is stored, or the rules that it breaks, with their places */
 export function resultOf(field: Field, value: unknown, options?: Parameters<typeof validate>[2]): unknown {
   const entity = entityWith({ thing: field })
   const broken = validate(entity, { thing: value }, options).map(
@@ -11,7 +11,7 @@ export function resultOf(field: Field, value: unknown, options?: Parameters<type
   return broken.length > 0 ? broken : readField(entity, 'thing', value, options)
 }
 
-/** What nobody writes, and what a program may send all the same. */
+/** Values that people never enter, and that a program may send all the same. */
 export function oddValues(): [string, unknown][] {
   const circle: Record<string, unknown> = {}
   circle['self'] = circle
