@@ -1,7 +1,7 @@
 import type { Meanings, SampleWords } from './SampleWords'
 
-/** What a field of such a name holds; undefined when its name says nothing. */
-export function meaningOf(
+/** The content of a field by its name; undefined when the name says nothing. */
+export function contentByName(
   sort: keyof Meanings,
   name: string,
   { meanings }: Pick<SampleWords, 'meanings'>,

@@ -39,7 +39,7 @@ import { entityWith } from '../parcel'
 
 const addFormats = addFormatsOf as unknown as typeof addFormatsOf.default
 
-/** What people and programs send, right and wrong, for fields of every kind. */
+/** Values that people and programs send, right and wrong, for fields of every kind. */
 const groups: readonly (readonly unknown[])[] = [
   [null, '', ' ', 'a', 'abc', 'abcdef', 'x\ny', 'é', 'e\u0301', '👩‍👩‍👧', '12', '-12.50', '1e3', '007', '.5'],
   [0, -0, 1, -1, 3, 12, 12.5, 0.1, 0.3, 2 ** 53, 1e300, -7, true, false],

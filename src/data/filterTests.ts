@@ -1,3 +1,4 @@
+import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
 import { comparisonOf } from '../spec/values/compareValues'
 import type { Field, FieldKind } from '../spec/fields/Field'
@@ -5,14 +6,14 @@ import { isMissing } from '../spec/values/isMissing'
 import type { FilterOperator, ListFilter } from './DataSource'
 import { fold } from './fold'
 import { ProblemError } from './problems'
-import { type Row, valueIn } from './Row'
+import type { Row } from './Row'
 
 const EMPTY = ['empty'] as const
 const EQUAL = ['is', 'not', 'in', 'empty'] as const
 const ORDERED = ['is', 'not', 'in', 'gte', 'lte', 'empty'] as const
 
 /** The comparisons that make sense for each kind of field. */
-export const OPERATORS: Readonly<Record<FieldKind, readonly FilterOperator[]>> = {
+export const FILTER_OPERATORS: Readonly<Record<FieldKind, readonly FilterOperator[]>> = {
   text: ['is', 'not', 'in', 'contains', 'empty'],
   integer: ORDERED,
   number: ORDERED,
@@ -39,16 +40,16 @@ export const OPERATORS: Readonly<Record<FieldKind, readonly FilterOperator[]>> =
   json: EMPTY,
 }
 
-/** A filter as functions, all of which must hold. What it leaves undefined asks for nothing. */
-export function conditionsOf(entity: Entity, filter: ListFilter): readonly ((row: Row) => boolean)[] {
+/** Turn a filter into tests, all of which must hold. An undefined operand asks for nothing. */
+export function filterTests(entity: Entity, filter: ListFilter): readonly ((row: Row) => boolean)[] {
   return Object.entries(filter).flatMap(([name, asked]) => {
     const field = fieldNamed(entity, name)
-    const known: readonly string[] = OPERATORS[field.kind]
+    const known: readonly string[] = FILTER_OPERATORS[field.kind]
     return Object.entries(asked).flatMap(([operator, wanted]) => {
       if (wanted === undefined) return []
       if (!known.includes(operator)) reject(`“${name}” cannot be filtered by “${operator}”.`)
-      const holds = condition(field, operator as FilterOperator, wanted)
-      return [(row: Row) => holds(valueIn(row, name))]
+      const holds = testOf(field, operator as FilterOperator, wanted)
+      return [(row: Row) => holds(own(row, name))]
     })
   })
 }
@@ -58,7 +59,7 @@ export function fieldNamed(entity: Entity, name: string): Field {
   return entity.fields[name] ?? reject(`“${entity.name}” has no field “${name}”.`)
 }
 
-function condition(field: Field, operator: FilterOperator, wanted: unknown): (value: unknown) => boolean {
+function testOf(field: Field, operator: FilterOperator, wanted: unknown): (value: unknown) => boolean {
   switch (operator) {
     case 'is':
       return isMissing(wanted) ? isMissing : (value) => value === wanted

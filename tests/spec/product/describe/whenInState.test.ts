@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Grant } from '../../../src/spec/access/access'
-import { defineEntity } from '../../../src/spec/entities/defineEntity'
-import { whenInState } from '../../../src/spec/product/describe/whenInState'
-import { choice } from '../../../src/spec/fields/kinds/choice'
-import { integer } from '../../../src/spec/fields/kinds/number'
-import { text } from '../../../src/spec/fields/kinds/text'
+import type { Grant } from '../../../../src/spec/access/access'
+import { defineEntity } from '../../../../src/spec/entities/defineEntity'
+import { whenInState } from '../../../../src/spec/product/describe/whenInState'
+import { choice } from '../../../../src/spec/fields/kinds/choice'
+import { integer } from '../../../../src/spec/fields/kinds/number'
+import { text } from '../../../../src/spec/fields/kinds/text'
 
 const invoice = defineEntity({
   name: 'invoice',

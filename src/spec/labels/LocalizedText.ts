@@ -1,6 +1,6 @@
 /**
  * A text for people: one for all languages, or one for each, by BCP 47 tag: `{ en: 'Category', de: 'Kategorie' }`. A
- * locale that has none of its own is told that of its language (`de-CH` that of `de`), else the first.
+ * locale without a text of its own gets that of its language (`de-CH` that of `de`), else the first.
  */
 export type LocalizedText = string | { readonly [locale: string]: string }
 
@@ -22,7 +22,7 @@ function tagFor(texts: { readonly [locale: string]: string }, locale: string): s
   return tag || tags.find((other) => other.split('-')[0] === locale.split('-')[0]) || tags[0] || ''
 }
 
-/** What is wrong with a text, in the words of a developer. */
+/** Find the mistake in a text, as the end of a sentence for a developer. */
 export function mistakeInText(text: LocalizedText): string | undefined {
   if (typeof text === 'string') return text.trim() ? undefined : 'is empty'
   const texts = Object.entries(text)

@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import type { FieldOf } from '../fields/Field'
 import type { FieldBase } from '../fields/FieldBase'
 import { isEnglish, localize, type LocalizedText } from './LocalizedText'
@@ -29,10 +30,10 @@ export function nounOf(field: Pick<FieldBase, 'label' | 'noun'>, name: string, l
 /** The words for one option of a choice. */
 export function optionLabelOf(field: FieldOf<'choice' | 'choices'>, option: string, locale?: string): string {
   const labels: Readonly<Record<string, LocalizedText | undefined>> = field.labels ?? {}
-  return localize((Object.hasOwn(labels, option) ? labels[option] : undefined) ?? option, locale)
+  return localize(own(labels, option) ?? option, locale)
 }
 
-/** What one record and several are called. */
+/** The labels and nouns of an entity, for one record and for several. */
 interface Labelled {
   readonly labels: readonly [one: LocalizedText, many: LocalizedText]
   readonly nouns?: readonly [one: LocalizedText, many: LocalizedText] | undefined

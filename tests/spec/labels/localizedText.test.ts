@@ -6,18 +6,16 @@ import {
   defineProduct,
   describeProduct,
   entitiesLabelOf,
-  entitiesNounOf,
   entityLabelOf,
-  entityNounOf,
   integer,
   localize,
-  nounOf,
   optionLabelOf,
   text,
   transitionsOf,
   validate,
 } from '../../../src/spec'
 import { titleOf } from '../../../src/spec/entities/titleOf'
+import { entitiesNounOf, entityNounOf, nounOf } from '../../../src/spec/labels/labels'
 import { category, german } from '../category'
 
 describe('a text by language', () => {

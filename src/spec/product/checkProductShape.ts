@@ -1,8 +1,8 @@
 import { fail } from '../../internal/developerMessages'
 import { isPlainObject } from '../values/ownValue'
-import { aNumber, aText, listOf, namesTo, oneOf, partsWith, type Shape, shown } from './shape'
+import { aNumber, aText, listOf, recordOf, oneOf, objectWith, type Shape, shown } from './shape'
 
-/** Stops at a product that is not written as one. Whether it makes sense is for `checkProduct` to say. */
+/** Throw for a product that is not written as one. Whether it makes sense is for `checkProduct` to say. */
 export function checkProductShape(declaration: unknown): void {
   const mistake = product(declaration, 'the product')
   if (mistake !== undefined) {
@@ -41,15 +41,11 @@ const calls: Shape = (value, place) => {
   const wrong = CALLS.filter((name) => value[name] !== undefined).map((name) =>
     call(value[name], `${place}.${name}`),
   )
+  const mistake = wrong.find((one) => one !== undefined)
+  if (mistake !== undefined) return mistake
   const { can } = value
-  return (
-    wrong.find((mistake) => mistake !== undefined) ??
-    (can === undefined
-      ? undefined
-      : isPlainObject(can)
-        ? undefined
-        : `${place}.can is ${shown(can)}. Write it in curly brackets`)
-  )
+  if (can === undefined || isPlainObject(can)) return undefined
+  return `${place}.can is ${shown(can)}. Write it in curly brackets`
 }
 
 const status: Shape = (value, place) =>
@@ -57,12 +53,12 @@ const status: Shape = (value, place) =>
     ? undefined
     : `${place} is ${shown(value)}. Write a status of HTTP, like 422`
 
-const product = partsWith(
+const product = objectWith(
   {},
   {
-    purpose: partsWith({ does: aText }, { for: listOf(aText) }),
-    screens: namesTo(
-      partsWith(
+    purpose: objectWith({ does: aText }, { for: listOf(aText) }),
+    screens: recordOf(
+      objectWith(
         { path },
         {
           shows: oneOf('list', 'detail', 'form', 'status'),
@@ -73,10 +69,10 @@ const product = partsWith(
       ),
     ),
     entities,
-    roles: namesTo(partsWith({}, { label: aText, description: aText })),
-    calls: namesTo(calls),
-    errors: namesTo(
-      partsWith(
+    roles: recordOf(objectWith({}, { label: aText, description: aText })),
+    calls: recordOf(calls),
+    errors: recordOf(
+      objectWith(
         {
           title: aText,
           place: oneOf('field', 'form', 'screen', 'toast'),
@@ -85,6 +81,6 @@ const product = partsWith(
         { type: aText, message: aText, field: aText, status },
       ),
     ),
-    limits: namesTo(partsWith({ value: aNumber }, { unit: aText, label: aText, description: aText })),
+    limits: recordOf(objectWith({ value: aNumber }, { unit: aText, label: aText, description: aText })),
   },
 )

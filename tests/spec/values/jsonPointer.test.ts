@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPointer } from '../../../src/spec/problems/jsonPointer'
+import { readPointer } from '../../../src/spec/values/jsonPointer'
 
 // The examples of RFC 6901, sections 5 and 6.
 test.each([

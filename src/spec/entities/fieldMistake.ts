@@ -1,16 +1,17 @@
 import { Checker } from '../rules/Checker'
+import { compare } from '../values/compare'
 import { isDate } from '../values/dateText'
 import { compareDecimals, isDecimal } from '../values/decimalText'
-import { durationOf } from '../values/durationText'
-import type { Field, Fields } from './Field'
-import type { CountRules } from './itemCount'
-import { isBuilt } from './Kind'
-import { labelOf } from '../entities/labels'
-import { mistakeInText } from '../entities/LocalizedText'
+import { compareDurations, durationOf } from '../values/durationText'
+import type { Field, Fields } from '../fields/Field'
+import type { CountRules } from '../fields/itemCount'
+import { isBuilt } from '../fields/Kind'
+import { labelOf } from '../labels/labels'
+import { mistakeInText } from '../labels/LocalizedText'
 import { sameData } from '../values/sameData'
-import { instantOf, isTime } from '../values/timeText'
+import { compareInstants, isInstant, isTime } from '../values/timeText'
 
-/** What contradicts itself in one field, and in the fields within it. */
+/** Find a contradiction in one field, or in the fields within it, as the end of a sentence. */
 export function mistakeIn(field: Field, name: string): string | undefined {
   if (!isBuilt(field)) return `was written by hand. Make it with ${field.kind}()`
   const mistake = mistakeInWords(field)
@@ -20,7 +21,7 @@ export function mistakeIn(field: Field, name: string): string | undefined {
   return mistakeInRules(field) ?? mistakeWithin(field) ?? mistakeInDefault(field, name)
 }
 
-/** What contradicts itself in words that are given by language. */
+/** Find a mistake in texts that are given by language. */
 function mistakeInWords(field: Field): string | undefined {
   const { label, noun, description, messages } = field
   const options = 'labels' in field ? field.labels : undefined
@@ -82,19 +83,9 @@ export function mistakeInRules(field: Field): string | undefined {
       if (field.zone !== undefined && !isZone(field.zone)) {
         return `is shown in “${field.zone}”, which is no time zone like Europe/Berlin`
       }
-      return mistakeInBounds(
-        field,
-        (bound) => !Number.isNaN(instantOf(bound)),
-        '2026-11-21T14:30:00Z',
-        (a, b) => instantOf(a) - instantOf(b),
-      )
+      return mistakeInBounds(field, isInstant, '2026-11-21T14:30:00Z', compareInstants)
     case 'duration':
-      return mistakeInBounds(
-        field,
-        (bound) => !Number.isNaN(durationOf(bound)),
-        'PT1H30M',
-        (a, b) => durationOf(a) - durationOf(b),
-      )
+      return mistakeInBounds(field, (bound) => !Number.isNaN(durationOf(bound)), 'PT1H30M', compareDurations)
     case 'code': {
       const { length = 6 } = field
       return Number.isInteger(length) && length > 0 ? undefined : `is a code of ${length} characters`
@@ -156,14 +147,14 @@ function mistakeInBounds(
   { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined },
   isRight: (bound: string) => boolean,
   example: string,
-  compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0),
+  compareBounds: (one: string, other: string) => number = compare,
 ): string | undefined {
   for (const bound of [min, max]) {
     if (bound !== undefined && !isRight(bound)) {
       return `is bounded by “${bound}”, which is not written like ${example}`
     }
   }
-  if (min === undefined || max === undefined || compare(min, max) <= 0) return undefined
+  if (min === undefined || max === undefined || compareBounds(min, max) <= 0) return undefined
   return `has min ${min} above max ${max}`
 }
 

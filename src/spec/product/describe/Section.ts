@@ -14,29 +14,27 @@ export type TranslateSpec = (key: SheetKey, filling?: Filling) => string
 export interface DescribeOptions {
   /** A BCP 47 tag: how numbers, dates and lists are written. @default 'en' */
   readonly locale?: string | undefined
-  /** The texts of the sheet; those that are missing are said in English. @default English */
+  /** The texts of the sheet; those that are missing are in English. @default English */
   readonly messages?: Partial<SheetMessages> | undefined
 }
 
-/** What every section is told with. */
-export interface Telling {
+/** The product and the language of a sheet, which every section is written with. */
+export interface SheetContext {
   readonly product: ProductDeclaration
   readonly locale: string
   readonly t: TranslateSpec
-  /** One text by a key that is put together, as of a kind or a place. */
-  readonly speak: (key: SpecMessageKey, filling?: Filling) => string
 }
 
-/** One section as Markdown; nothing when nothing was given for it. */
-export type Section = (telling: Telling) => string | undefined
+/** Writes one section as Markdown; undefined when the product does not have it. */
+export type Section = (sheet: SheetContext) => string | undefined
 
-export function tellingOf(
+export function sheetContext(
   product: ProductDeclaration,
   { locale = 'en', messages = english }: DescribeOptions,
-): Telling {
+): SheetContext {
   const fill = fillIn(locale)
   const t: TranslateSpec = (key, filling = {}) => fill(messages[key] ?? english[key], filling)
-  return { product, locale, t, speak: t }
+  return { product, locale, t }
 }
 
 const english: SheetMessages = { ...englishSpec, ...englishConditions }

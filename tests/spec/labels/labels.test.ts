@@ -6,7 +6,7 @@ import {
   labelOf,
   nounOf,
   optionLabelOf,
-} from '../../../src/spec/entities/labels'
+} from '../../../src/spec/labels/labels'
 
 test.each([
   ['costTotal', 'Cost total'],

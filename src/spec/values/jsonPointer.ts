@@ -13,6 +13,11 @@ export function readPointer(pointer: string): readonly string[] | undefined {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
+/** One step as a JSON Pointer writes it: with `~0` for `~` and `~1` for `/`. */
+export function pointerStep(name: string | number): string {
+  return String(name).replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
 function decoded(fragment: string): string | undefined {
   try {
     return decodeURIComponent(fragment)

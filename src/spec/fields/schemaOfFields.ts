@@ -1,6 +1,6 @@
-import type { FieldBase } from '../fields/FieldBase'
-import { emptied, kindOf } from '../fields/Kind'
-import { localize } from '../entities/LocalizedText'
+import type { FieldBase } from './FieldBase'
+import { emptied, kindOf } from './Kind'
+import { localize } from '../labels/LocalizedText'
 
 /**
  * Fields as JSON Schema of an object, with their words.
@@ -31,7 +31,7 @@ export function schemaOfField(field: FieldBase): { readonly [keyword: string]: u
   return empties.length > 0 ? { anyOf: [schema, ...empties] } : schema
 }
 
-/** What a value that need not be there may also be, besides what the rules ask of what is written. */
+/** The schemas of an empty value, beside that of a written one: null, and an emptied text. */
 export function emptiesOf(field: FieldBase): readonly object[] {
   if (field.required || field.readOnly) return []
   const kind = kindOf(field)

@@ -2,8 +2,8 @@ import type { Field } from '../../../../src/spec/fields/fields'
 import { readField, validate } from '../../../../src/spec/rules/validate'
 import { entityWith } from '../../parcel'
 
-/** What a value means to a field; the rules that it breaks, with their places, when it breaks any. */
-export function validated(field: Field, value: unknown, options?: Parameters<typeof validate>[2]): unknown {
+/** Read a value as a field does. @returns the value as it is stored, or the rules that it breaks, with their places */
+export function resultOf(field: Field, value: unknown, options?: Parameters<typeof validate>[2]): unknown {
   const entity = entityWith({ thing: field })
   const broken = validate(entity, { thing: value }, options).map(
     ({ path, rule }) => `${path.slice(1).map(String).join('.')}${path.length > 1 ? ' ' : ''}${rule}`,
@@ -11,7 +11,7 @@ export function validated(field: Field, value: unknown, options?: Parameters<typ
   return broken.length > 0 ? broken : readField(entity, 'thing', value, options)
 }
 
-/** What nobody writes, and what a program may send all the same. */
+/** Values that people never enter, and that a program may send all the same. */
 export function oddValues(): [string, unknown][] {
   const circle: Record<string, unknown> = {}
   circle['self'] = circle
