@@ -6,8 +6,9 @@ import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react
 import { IconButton } from '../components/IconButton'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { DataAttributes } from '../internal/RootProps'
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends DataAttributes {
   /** Names the box: what is searched. It is not drawn; the magnifier and the example say it to eyes. */
   label: string
   /** What is searched for. */
@@ -18,12 +19,12 @@ export interface SearchBoxProps {
   onSearch?: (value: string) => void
   /** Identifies the input. */
   id?: string
-  /** Added to `sw-SearchBox`. */
+  /** Added to the root's own class. */
   className?: string
+  /** Set on the root. */
   style?: CSSProperties
-  /** The input. */
+  /** The `<input>`. */
   ref?: Ref<HTMLInputElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Words to search by. Escape and the cross clear it. */

@@ -12,10 +12,11 @@ import {
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { DataAttributes } from '../internal/RootProps'
 import { Spinner } from './Spinner'
 import { Tooltip } from './Tooltip'
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'disabled'> {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'disabled'>, DataAttributes {
   /**
    * How much it weighs. A screen has one `primary`; `danger` is for what cannot be taken back.
    * @selector [data-variant="primary"]
@@ -60,7 +61,6 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'di
   type?: 'button' | 'submit' | 'reset'
   /** The `<button>`, or the `<a>` when there is a `href`. */
   ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Starts something. Its words are a verb and say what: "Save report". */

@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is not there, in a few words: "No reports yet". */
   title: ReactNode
   /** How deep the title stands in the page's outline. @default 2 */
@@ -12,11 +13,6 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** Above the title, where it helps to recognise the state. */
   icon?: ReactNode
-  /** Added to `sw-EmptyState`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Stands where something would be: one sentence and one step. */

@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps<HTMLElement> {
   /** Names the screen. */
   title: ReactNode
   /** How deep the title stands in the page's outline. @default 1 */
@@ -18,11 +19,6 @@ export interface PageHeaderProps {
   description?: ReactNode
   /** What can be done here; the primary action stands last. */
   actions?: ReactNode
-  /** Added to `sw-PageHeader`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Heads a screen: where it is, what it is called, what can be done. */

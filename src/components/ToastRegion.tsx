@@ -4,33 +4,20 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
-import {
-  type CSSProperties,
-  type Ref,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { ListChange, ListItem } from '../motion/ListChange'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
 import { dismissToast, getToasts, holdToasts, subscribeToToasts, type Toast } from './toasts'
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps<HTMLElement> {
   /** Names the region, by which a screen reader finds it. @default "Messages" */
   label?: string
-  /** Added to `sw-ToastRegion`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { DataAttributes } from '../internal/RootProps'
 
 /** What every field takes, whatever its control. Fields know no form: any form library can fill these. */
-export interface FieldProps<Value> {
+export interface FieldProps<Value> extends DataAttributes {
   /** Names the control, for eyes and for assistive technology alike. */
   label: ReactNode
   /** Stands between label and control and is read after the name. */
@@ -57,7 +58,6 @@ export interface FieldProps<Value> {
   className?: string
   /** Set on the root. */
   style?: CSSProperties
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Nothing when the value is complete, or words that say what to do. */

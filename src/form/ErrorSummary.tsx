@@ -1,17 +1,9 @@
 'use client'
 
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
+import type { RootProps } from '../internal/RootProps'
 import { focusControl } from './focusControl'
 import { useFormLocale } from './useFormLocale'
 
@@ -22,7 +14,7 @@ export interface ErrorSummaryItem {
   readonly message: ReactNode
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
   /** What to mend, in the order of the controls on the page. Without any, nothing is drawn. */
   items: readonly ErrorSummaryItem[]
   /** Heads the list. @default 'There is a problem' */
@@ -34,10 +26,6 @@ export interface ErrorSummaryProps {
    * @default true
    */
   autoFocus?: boolean
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Says at the top of a page what was rejected and leads to each control. */

@@ -2,18 +2,18 @@
 
 import { type HTMLAttributes, type Ref, useState } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { useFocusReturn } from './useFocusReturn'
 import { outOfReach, useComeAndGo } from './useMovement'
 
-export interface CollapseProps extends HTMLAttributes<HTMLDivElement> {
+export interface CollapseProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
   /**
    * Whether the content has its room. Say so on the button that opens it too, with `aria-expanded`.
    * @selector [data-open]
    */
   open: boolean
   ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

@@ -2,9 +2,10 @@
 
 import { type CSSProperties, type ReactNode, type Ref, useMemo } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 import { GlidingItem, GlidingList } from './GlidingList'
 
-export interface LayoutListProps<Item> {
+export interface LayoutListProps<Item> extends DataAttributes {
   /** What the list shows, in its order. */
   items: readonly Item[]
   /** Tells one item from all others, also when it stands elsewhere. */
@@ -23,7 +24,6 @@ export interface LayoutListProps<Item> {
   itemClassName?: string
   style?: CSSProperties
   ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type RefObject,
   use,
 } from 'react'
+import type { DataAttributes } from '../internal/RootProps'
 
 /** Shows its child with a short movement and lets it leave with one. */
 export interface RevealProps {
@@ -16,11 +17,10 @@ export interface RevealProps {
   children: ReactNode
 }
 
-export interface ScreenTransitionProps extends HTMLAttributes<HTMLDivElement> {
+export interface ScreenTransitionProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
   /** Names the screen within. Another name is another screen: it comes in and the one before goes. */
   screen: string
   ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 export interface ListChangeProps {
@@ -28,9 +28,8 @@ export interface ListChangeProps {
   children: ReactNode
 }
 
-export interface ListItemProps extends HTMLAttributes<HTMLLIElement> {
+export interface ListItemProps extends HTMLAttributes<HTMLLIElement>, DataAttributes {
   ref?: Ref<HTMLLIElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Stands in a scroller of many rows, draws nothing, and moves the rows of records that are made or removed. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { type Description, DescriptionList } from '../components/DescriptionList'
@@ -11,6 +11,7 @@ import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { handleLinkClick } from './handleLinkClick'
@@ -25,7 +26,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../components/ConfirmDialog')).ConfirmDialog,
 }))
 
-export interface DetailScreenViewProps {
+export interface DetailScreenViewProps extends RootProps<HTMLElement> {
   /**
    * What is shown, in one word.
    * @selector [data-status="refreshFailed"]
@@ -69,11 +70,6 @@ export interface DetailScreenViewProps {
   headingLevel?: 1 | 2 | 3
   /** Takes focus to the title when the screen appears. @default false */
   autoFocus?: boolean
-  /** Added to `sw-DetailScreen`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** One record to read, as its status says. */

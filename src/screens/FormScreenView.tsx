@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, type SubmitEvent, type ReactNode, type Ref, useId, useRef } from 'react'
+import { type SubmitEvent, type ReactNode, useId, useRef } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { PageHeader } from '../components/PageHeader'
@@ -11,6 +11,7 @@ import { Form } from '../form/Form'
 import type { FormStore } from '../form/FormStore'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { ConflictBannerProps } from './ConflictBanner'
@@ -22,7 +23,7 @@ import type { FormScreenStatus } from './useFormScreen'
 import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
 
-export interface FormScreenViewProps {
+export interface FormScreenViewProps extends RootProps<HTMLElement> {
   /**
    * What is shown, in one word.
    * @selector [data-status="saving"]
@@ -60,11 +61,6 @@ export interface FormScreenViewProps {
   headingLevel?: 1 | 2 | 3
   /** Takes focus to the title when the screen appears. @default false */
   autoFocus?: boolean
-  /** Added to `sw-FormScreen`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** A form on a page of its own, as its status says. What was written stays, whatever happens to the saving. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Selection } from '../collection/Selection'
 import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
+import type { DataAttributes } from '../internal/RootProps'
 import type { RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/entities/labels'
@@ -25,7 +26,10 @@ type PassedOn =
   | 'ref'
 
 export interface ListScreenProps<F extends Fields>
-  extends ListScreenOptions<F>, Partial<Pick<ListScreenViewProps<object>, PassedOn | 'title'>> {
+  extends
+    ListScreenOptions<F>,
+    Partial<Pick<ListScreenViewProps<object>, PassedOn | 'title'>>,
+    DataAttributes {
   /** Where a record's own page is; each title is a link there. */
   getHref?: (record: RecordBy<F>) => string
   /** Called when a person opens a record. */
@@ -38,7 +42,6 @@ export interface ListScreenProps<F extends Fields>
   actions?: ReactNode
   /** What can be done with the selected records. Without it rows have no checkboxes. */
   selectionActions?: (selection: Selection, query: RowQuery) => ReactNode
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** The records of an entity: searched, sorted, selected and opened. */

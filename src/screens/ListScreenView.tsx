@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, useImperativeHandle, useRef } from 'react'
 import { ColumnChooser } from '../collection/ColumnChooser'
 import type { Column, GridLayout } from '../collection/Column'
 import { RecordGrid, type RecordGridProps } from '../collection/RecordGrid'
@@ -18,6 +18,7 @@ import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { ListCount } from './ListCount'
 import type { ListStatus } from './listLoader'
@@ -46,7 +47,7 @@ type GridProps<R extends object> = Pick<
   | 'viewKey'
 >
 
-export interface ListScreenViewProps<R extends object> extends GridProps<R> {
+export interface ListScreenViewProps<R extends object> extends GridProps<R>, RootProps<HTMLElement> {
   /** Names the screen: what is listed. */
   title: ReactNode
   /** The same as text, for the grid. @default the title, when it is text */
@@ -92,12 +93,7 @@ export interface ListScreenViewProps<R extends object> extends GridProps<R> {
   layout?: GridLayout
   /** Takes focus to the heading when the screen appears, or back to the row where the person was. @default false */
   autoFocus?: boolean
-  /** Added to `sw-ListScreen`. */
-  className?: string
-  style?: CSSProperties
   id?: string
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** A list of records in one of its states, drawn from props alone. */

@@ -5,15 +5,16 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import FileQuestionMark from 'lucide-react/icons/file-question-mark'
 import Lock from 'lucide-react/icons/lock'
-import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../components/Button'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import type { MessageKey } from '../messages/english'
 import { useScreenFocus } from './useScreenFocus'
 import type { PageStatus } from './useStatusScreen'
 
-export interface StatusScreenViewProps {
+export interface StatusScreenViewProps extends RootProps<HTMLElement> {
   /**
    * What has happened.
    * @selector [data-status="offline"]
@@ -31,11 +32,6 @@ export interface StatusScreenViewProps {
   headingLevel?: 1 | 2 | 3
   /** Takes focus to the title when the screen appears. @default false */
   autoFocus?: boolean
-  /** Added to `sw-StatusScreen`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** A whole page in place of what was wanted: what happened, and the way on. */
