@@ -1,6 +1,5 @@
-import type { Issue } from '../spec/rules/issues'
+import { isError, type Issue } from '../spec/rules/issues'
 import type { FormOptions, FormStatus, FormValues } from './FormStore'
-import { isError } from './runRules'
 
 /** A second press on the same, unchanged form within this time is a slip of the finger. */
 const doublePress = 1000
