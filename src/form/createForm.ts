@@ -10,7 +10,7 @@ import {
 } from './FieldState'
 import { createFormIssues } from './formIssues'
 import type { FormOptions, FormStatus, FormStore, FormValues, RegisteredField } from './FormStore'
-import { createSubmission } from './submission'
+import { createSubmission, type SubmittedForm } from './submission'
 
 /** Make a form that knows no React: it can be tested, shared and submitted without a page. */
 export function createForm<V extends FormValues = FormValues>(initial: FormOptions<V> = {}): FormStore<V> {
@@ -37,25 +37,20 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     hasNews = true
   })
 
-  const checked: CheckedForm = {
+  const self: CheckedForm & SubmittedForm<V> = {
+    getOptions: () => options,
+    getValues,
+    getVersion: () => version,
     getRules({ name, places }) {
       // A field that is not there cannot be mended; a form without a page is validated whole.
       const isAsked = placed === 0 || places.length > 0
       return isAsked && Object.hasOwn(options.rules ?? {}, name) ? options.rules?.[name] : undefined
     },
-    getValues,
-    getVersion: () => version,
     onFound(field, found, late) {
       issues.show(field, { found })
       if (late) settle()
     },
-  }
-
-  const submission = createSubmission<V>({
-    getOptions: () => options,
-    getValues,
-    getVersion: () => version,
-    validateFields: () => [...fields.values()].flatMap((field) => checkField(field, checked) ?? []),
+    validateFields: () => [...fields.values()].flatMap((field) => checkField(field, self) ?? []),
     hasRejectedField: () => [...issues.rejected].some(({ found }) => found.some(isError)),
     giveIssues: issues.give,
     enter(next, thrown) {
@@ -70,7 +65,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       const bases = new Map(Object.entries(sent))
       for (const [name, field] of fields) update(field, { base: bases.get(name) })
     },
-  })
+  }
+  const submission = createSubmission(self)
 
   for (const name of defaults.keys()) fieldOf(name)
   configure(initial)
@@ -145,7 +141,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     stopCheck(field)
     issues.show(field, { given: noIssues })
     // What is rejected may be mended in another field: a sum, the end of a period. Slow rules are asked of their own.
-    for (const other of issues.rejected) if (other === field || !other.slow) checkQuietly(other, checked)
+    for (const other of issues.rejected) if (other === field || !other.slow) checkQuietly(other, self)
     notifyOfValue(name)
     settle()
   }
@@ -208,7 +204,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     blur(name) {
       const field = fieldOf(name)
       if (!field.changed) return
-      checkQuietly(field, checked)
+      checkQuietly(field, self)
       settle()
     },
     reset,
