@@ -7,7 +7,6 @@ import { SortSelect } from '../../src/collection/SortSelect'
 import { FieldFrame } from '../../src/fields/FieldFrame'
 import { createForm } from '../../src/form/createForm'
 import { ErrorSummary } from '../../src/form/ErrorSummary'
-import { FieldBlock } from '../../src/form/FieldBlock'
 import { Form } from '../../src/form/Form'
 import { ListItem } from '../../src/motion/ListChange'
 import { ConflictBanner } from '../../src/screens/ConflictBanner'
@@ -48,7 +47,6 @@ export const everyScreen: readonly Example[] = [
     (common) => <DetailScreenView {...common} status="ready" title="BS-00001" items={[]} />,
   ],
   ['ErrorSummary', (common) => <ErrorSummary {...common} items={[{ message: 'Enter the airport' }]} />],
-  ['FieldBlock', (common) => <FieldBlock {...common} />],
   [
     'FieldFrame',
     (common) => (
