@@ -12,26 +12,11 @@ import { ownValue } from '../spec/values/ownValue'
 import { titleOf } from '../spec/entities/titleOf'
 import { valueText } from '../spec/values/valueText'
 import type { ConflictBannerProps } from './ConflictBanner'
-import { FormScreenView, type FormScreenViewProps } from './FormScreenView'
+import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
 import { labelIn } from './labelIn'
 import { type FormScreenState, useFormScreen } from './useFormScreen'
 
-type Shared =
-  | 'breadcrumbs'
-  | 'description'
-  | 'submitLabel'
-  | 'errors'
-  | 'cancelHref'
-  | 'onCancel'
-  | 'back'
-  | 'headingLevel'
-  | 'autoFocus'
-  | 'className'
-  | 'style'
-  | 'ref'
-  | `data-${string}`
-
-export interface FormScreenProps<F extends Fields> extends Pick<FormScreenViewProps, Shared> {
+export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
   /** What kind of record it is; its rules validate what is written. */
   entity: Entity<F>
   /**

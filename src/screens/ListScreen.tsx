@@ -4,32 +4,17 @@ import type { ReactNode } from 'react'
 import type { Selection } from '../collection/Selection'
 import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
-import type { DataAttributes } from '../internal/RootProps'
 import type { RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/entities/labels'
 import { handleLinkClick } from './handleLinkClick'
 import type { RowQuery } from './listLoader'
-import { ListScreenView, type ListScreenViewProps } from './ListScreenView'
+import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 
-type PassedOn =
-  | 'breadcrumbs'
-  | 'errors'
-  | 'description'
-  | 'headingLevel'
-  | 'layout'
-  | 'autoFocus'
-  | 'className'
-  | 'style'
-  | 'id'
-  | 'ref'
-
-export interface ListScreenProps<F extends Fields>
-  extends
-    ListScreenOptions<F>,
-    Partial<Pick<ListScreenViewProps<object>, PassedOn | 'title'>>,
-    DataAttributes {
+export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
+  /** Names the screen. @default the entity's label for many */
+  title?: ReactNode
   /** Where a record's own page is; each title is a link there. */
   getHref?: (record: RecordBy<F>) => string
   /** Called when a person opens a record. */

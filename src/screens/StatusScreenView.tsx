@@ -9,12 +9,12 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../components/Button'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
-import type { RootProps } from '../internal/RootProps'
 import type { MessageKey } from '../messages/english'
+import type { ScreenProps } from './ScreenProps'
 import { useScreenFocus } from './useScreenFocus'
 import type { PageStatus } from './useStatusScreen'
 
-export interface StatusScreenViewProps extends RootProps<HTMLElement> {
+export interface StatusScreenViewProps extends ScreenProps {
   /**
    * What has happened.
    * @selector [data-status="offline"]
@@ -28,10 +28,6 @@ export interface StatusScreenViewProps extends RootProps<HTMLElement> {
   onRetry?: (() => void) | undefined
   /** Ways on: a link to the list, a button to sign in. */
   actions?: ReactNode
-  /** How deep the title stands in the page's outline. @default 1 */
-  headingLevel?: 1 | 2 | 3
-  /** Takes focus to the title when the screen appears. @default false */
-  autoFocus?: boolean
 }
 
 /** A whole page in place of what was wanted: what happened, and the way on. */
