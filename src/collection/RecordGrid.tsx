@@ -32,15 +32,15 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   hasMore?: boolean
   /** The record of a row; nothing while it loads, then the row is drawn as a skeleton in its place. */
   getRow: (index: number) => R | undefined
-  /** What identifies the row's record; nothing while it loads. */
+  /** The id of the row's record; nothing while it loads. */
   getRowId: (index: number) => RecordId | undefined
   /** The column that names a record and opens it. @default the first */
   titleColumn?: string
-  /** What decides the order now. */
+  /** The order now. */
   sort?: ListSort
   /** Called with the order asked for; without it no header is a button. */
   onSortChange?: (sort: ListSort | undefined) => void
-  /** What is selected. @default nothing */
+  /** The selected records. @default none */
   selection?: Selection
   /** Called with the selection asked for; without it there are no checkboxes. */
   onSelectionChange?: (selection: Selection) => void

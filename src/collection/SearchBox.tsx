@@ -9,11 +9,11 @@ import { useLocale } from '../internal/locale'
 import type { DataAttributes } from '../internal/RootProps'
 
 export interface SearchBoxProps extends DataAttributes {
-  /** Names the box: what is searched. It is not drawn; the magnifier and the example say it to eyes. */
+  /** Names the box, and stands in it while it is empty. */
   label: string
-  /** What is searched for. */
+  /** The text in the box. */
   value: string
-  /** Called with each change. Whoever searches waits for the end of the typing. */
+  /** Called with each change. Wait for the end of the typing before you search. */
   onValueChange: (value: string) => void
   /** Called when Enter asks to search at once. */
   onSearch?: (value: string) => void

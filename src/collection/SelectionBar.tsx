@@ -18,7 +18,7 @@ export interface SelectionBarProps extends RootProps<HTMLDivElement> {
   onSelectionChange: (selection: Selection) => void
   /** How many records match, as far as it is known. */
   total: number | undefined
-  /** What can be done with the selected records. */
+  /** Buttons for the selected records. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import type { DataAttributes } from '../internal/RootProps'
 export interface SortSelectProps extends DataAttributes {
   /** The columns; only those that are `sortable` are offered. */
   columns: readonly { readonly id: string; readonly header: string; readonly sortable?: boolean }[]
-  /** What decides the order now. */
+  /** The order now. */
   sort: ListSort | undefined
   /** Called with the order asked for; nothing means as the source gives the records. */
   onSortChange: (sort: ListSort | undefined) => void

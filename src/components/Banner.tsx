@@ -16,15 +16,15 @@ import { useBannerNews } from './useBannerNews'
 
 export interface BannerProps extends RootProps<HTMLDivElement> {
   /**
-   * What kind of news. Title and text are announced once when they appear: of `danger` and `warning` at once, of `info`
-   * and `success` in their turn. What was there when the page arrived is read in its place.
+   * The kind of message. Title and text are announced once when they appear: of `danger` and `warning` at once, of
+   * `info` and `success` in their turn. A banner that was there when the page arrived is read in its place.
    * @selector [data-tone="danger"]
    * @default 'info'
    */
   tone?: 'info' | 'success' | 'warning' | 'danger'
   /** The news, in a few words. */
   title?: ReactNode
-  /** What it means and what to do now. */
+  /** The meaning, and the next step. */
   children?: ReactNode
   /** Buttons or links that lead on. */
   actions?: ReactNode
@@ -35,7 +35,7 @@ export interface BannerProps extends RootProps<HTMLDivElement> {
    * @default false
    */
   autoFocus?: boolean
-  /** What is read after the title when it takes the focus. @default the text */
+  /** The id of the text read after the title when it takes the focus. @default the text */
   'aria-describedby'?: string
   id?: string
 }

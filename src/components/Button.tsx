@@ -35,7 +35,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'di
    * @default false
    */
   pending?: boolean
-  /** What is announced once it is `pending`. @default "Working" */
+  /** Announced once it is `pending`. @default "Working" */
   pendingLabel?: string
   /**
    * Takes it out of use and out of the tab order. Prefer `disabledReason`: a person who cannot reach a button cannot
@@ -57,7 +57,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'di
   target?: AnchorHTMLAttributes<HTMLElement>['target']
   /** Only with `href`. */
   rel?: string
-  /** What it does on submission. Unlike HTML's, it submits only when told to. @default 'button' */
+  /** As in HTML, but a button submits only when it is told to. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
   /** The `<button>`, or the `<a>` when there is a `href`. */
   ref?: Ref<HTMLElement>

@@ -5,7 +5,7 @@ import type { RootProps } from '../internal/RootProps'
 export interface Description {
   /** Tells the pair from the others. @default its place in the list */
   id?: string
-  /** What it is: "Wildlife species". */
+  /** Names the value: "Wildlife species". */
   label: ReactNode
   /** The value as a person reads it; a `Skeleton` while it loads. */
   value: ReactNode

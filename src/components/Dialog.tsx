@@ -23,7 +23,7 @@ export interface DialogProps extends RootProps<HTMLElement> {
   title?: ReactNode
   /** Names it where it has no title and nothing in it is a heading. */
   'aria-label'?: string
-  /** What there is to read or to fill in. */
+  /** The content, to read or to fill in. */
   children?: ReactNode
   /** Buttons at its end; the primary one stands last. */
   actions?: ReactNode

@@ -3,7 +3,7 @@ import { classes } from '../internal/classes'
 import type { RootProps } from '../internal/RootProps'
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** What is not there, in a few words: "No reports yet". */
+  /** Names the missing thing in a few words: "No reports yet". */
   title: ReactNode
   /** How deep the title stands in the page's outline. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4

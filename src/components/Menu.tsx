@@ -16,7 +16,7 @@ import { MenuPopover } from './MenuPopover'
 export interface MenuProps extends DataAttributes {
   /** Names the button and the menu. @default "More actions" */
   label?: string
-  /** What can be done, from the most to the least frequent; what cannot be taken back stands last. */
+  /** The actions, the most frequent first; one that cannot be taken back stands last. */
   items: readonly (MenuAction | MenuSection)[]
   /** Shows this icon alone; the label then is the name and the tooltip. @default three dots, without a `label` */
   icon?: ReactNode

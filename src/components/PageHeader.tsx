@@ -17,7 +17,7 @@ export interface PageHeaderProps extends RootProps<HTMLElement> {
   badge?: ReactNode
   /** A sentence or a few facts below the title. */
   description?: ReactNode
-  /** What can be done here; the primary action stands last. */
+  /** Buttons for the whole page; the primary action stands last. */
   actions?: ReactNode
 }
 

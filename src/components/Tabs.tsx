@@ -12,7 +12,7 @@ export interface Tab {
   id: string
   /** One word or two, with a count where it helps. */
   label: ReactNode
-  /** What is seen when it is chosen. */
+  /** The content shown while the tab is chosen. */
   content: ReactNode
   /** Takes it out of use. @default false */
   disabled?: boolean

@@ -136,7 +136,7 @@ function useJumpKey(region: RefObject<HTMLElement | null>, active: boolean, goBa
   }, [region, active, goBack])
 }
 
-/** What can be done about the newest message that is not leaving: to take it back, or else to dismiss it. */
+/** The button of the newest message that is not leaving: to take it back, or else to dismiss it. */
 function newestButton(region: HTMLElement | null): HTMLElement | null | undefined {
   return [...(region?.querySelectorAll('.sw-Toast:not([inert] *)') ?? [])].at(-1)?.querySelector('button')
 }

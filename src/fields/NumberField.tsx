@@ -49,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
   const isTypedStill = typed !== undefined && Object.is(understandNumber(typed, locale), value)
   const text = controlled ? (isTypedStill ? typed : showNumber(value, locale)) : undefined
 
-  // As written when the focus came: there are groups that nobody typed.
+  // The text when the focus came: the groups in it were not typed.
   const atFocus = useRef<string>(undefined)
 
   // Nothing is rewritten yet: a person, a program or the browser may have selected what stands there.

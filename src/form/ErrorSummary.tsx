@@ -15,7 +15,7 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
-  /** What to mend, in the order of the controls on the page. Without any, nothing is drawn. */
+  /** The errors, in the order of the controls on the page. Without any, nothing is drawn. */
   items: readonly ErrorSummaryItem[]
   /** Heads the list. @default 'There is a problem' */
   title?: ReactNode
@@ -28,7 +28,7 @@ export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
   autoFocus?: boolean
 }
 
-/** Says at the top of a page what was rejected and leads to each control. */
+/** Lists at the top of a page every rejected value, each with a link to its control. */
 export function ErrorSummary({ items, ...rest }: ErrorSummaryProps) {
   return items.length === 0 ? null : <Summary items={items} {...rest} />
 }

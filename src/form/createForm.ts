@@ -140,7 +140,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     if (status === 'submitted') setStatus('editing')
     stopCheck(field)
     issues.show(field, { given: noIssues })
-    // What is rejected may be mended in another field: a sum, the end of a period. Slow rules are asked of their own.
+    // A rejected value may be mended in another field: a sum, the end of a period. Slow rules wait for their own field.
     for (const other of issues.rejected) if (other === field || !other.slow) checkQuietly(other, self)
     notifyOfValue(name)
     settle()

@@ -42,7 +42,7 @@ export function checkField(
   late = true
   field.check = running
   field.slow = running !== undefined
-  // What a rule threw is no result: it is asked again.
+  // An error that a rule threw is no result: the rule is asked again.
   running?.done.catch(() => {
     if (field.check !== running) return
     field.check = undefined

@@ -12,11 +12,11 @@ import { useSharedRef } from '../internal/useSharedRef'
 export interface Difference {
   /** Tells the field from the others. */
   readonly id: string
-  /** What the field is called. */
+  /** The label of the field. */
   readonly label: ReactNode
-  /** What the person wrote. */
+  /** The value that the person wrote. */
   readonly yours: ReactNode
-  /** What the other one left there. */
+  /** The value that the other person left there. */
   readonly theirs: ReactNode
   /** Whether the two read the same all the same; a sentence then says that they are not. @default false */
   readonly alike?: boolean

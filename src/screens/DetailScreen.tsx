@@ -13,7 +13,7 @@ import { labelIn } from './labelIn'
 import { useDetailScreen } from './useDetailScreen'
 
 export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps {
-  /** What kind of record it is. */
+  /** The kind of the record. */
   entity: Entity<F>
   /** Where it comes from; it needs `get`. With `remove` and `onRemoved` it can be removed here. */
   source: DataSource<RecordBy<F>>

@@ -35,13 +35,13 @@ export interface DetailScreenBaseProps extends RecordScreenProps {
 
 export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /**
-   * What is shown, in one word.
+   * The state of the page, in one word.
    * @selector [data-status="refreshFailed"]
    */
   status: DetailStatus
   /** Names the record. */
   title: ReactNode
-  /** What the record holds, in reading order. While it loads only the labels are shown, with places for the values. */
+  /** The values of the record, in reading order. While it loads only the labels are shown, with places for the values. */
   items: readonly Description[]
   /** The state of the record, beside its name. */
   badge?: ReactNode
@@ -55,7 +55,7 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   onDismiss?: () => void
   /** More that can be done with the record, before "Edit". */
   actions?: ReactNode
-  /** Called when a person asks to remove the record; without it nobody can. */
+  /** Called when a person asks to remove the record; without it there is no button for it. */
   onRemove?: (() => void) | undefined
   /** Called when the person does not want to after all. */
   onCancelRemoval?: () => void

@@ -17,7 +17,7 @@ import { labelIn } from './labelIn'
 import { type FormScreenState, useFormScreen } from './useFormScreen'
 
 export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
-  /** What kind of record it is; its rules validate what is written. */
+  /** The kind of the record; its rules validate the fields. */
   entity: Entity<F>
   /**
    * Where the record goes: `create` makes a new one, `get` and `update` edit one. What it cannot store is shown to be
@@ -28,7 +28,7 @@ export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
   id?: RecordId
   /** The fields that are filled in, in this order. @default all that the server does not make */
   fields?: readonly (keyof F & string)[]
-  /** What a new record starts with, over the entity's own defaults. */
+  /** The values of a new record at first, over the entity's own defaults. */
   defaults?: Partial<RecordBy<F>>
   /** Says what is filled in. @default "New …" or "Edit …" */
   title?: ReactNode

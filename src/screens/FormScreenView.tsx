@@ -35,7 +35,7 @@ export interface FormScreenBaseProps extends RecordScreenProps {
 
 export interface FormScreenViewProps extends FormScreenBaseProps {
   /**
-   * What is shown, in one word.
+   * The state of the page, in one word.
    * @selector [data-status="saving"]
    */
   status: FormScreenStatus
@@ -49,9 +49,9 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   labels?: readonly string[]
   /** Why the record could not be read or saved. */
   problem?: Problem | undefined
-  /** Tries again what failed. */
+  /** Called to try again after a failure. */
   onRetry?: () => void
-  /** What two people wrote, and what follows from each decision; shown while the status is `conflict`. */
+  /** Both versions of the record, and the handlers of the decision; shown while the status is `conflict`. */
   conflict?: ConflictBannerProps | undefined
 }
 
@@ -90,7 +90,7 @@ export function FormScreenView(props: FormScreenViewProps) {
   const save = useRef<HTMLElement>(null)
   useKeptFocus(screen, {
     waits: loading,
-    // What is on its way, or has arrived, was sent from there; what begins anew is read from its heading on.
+    // A form on its way, or saved, was sent from that button; a new one is read from its heading on.
     getRefuge: () => (status === 'editing' ? null : save.current),
   })
 

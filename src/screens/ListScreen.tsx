@@ -23,9 +23,9 @@ export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>,
   createHref?: string
   /** Called when a person wants to make a new record. */
   onCreate?: () => void
-  /** More that can be done here, before the primary action. */
+  /** Further buttons, before the primary action. */
   actions?: ReactNode
-  /** What can be done with the selected records. Without it rows have no checkboxes. */
+  /** Draws the buttons for the selected records. Without it rows have no checkboxes. */
   selectionActions?: (selection: Selection, query: RowQuery) => ReactNode
 }
 

@@ -61,28 +61,28 @@ export interface ListScreenBaseProps extends RootProps<HTMLElement> {
 
 export interface ListScreenViewProps<R extends object>
   extends ListScreenBaseProps, ListToolsProps<R>, GridProps<R> {
-  /** Names the screen: what is listed. */
+  /** Names the screen by its records: "Bird strikes". */
   title: ReactNode
   /** The same as text, for the grid. @default the title, when it is text */
   label?: string
   /**
-   * What is seen.
+   * The state of the list, in one word.
    * @selector [data-status="refreshing"]
    */
   status: ListStatus
   /** Why it `failed` or is `refreshFailed`. */
   problem?: Problem
-  /** Asks again. */
+  /** Called to load the list again. */
   onRetry?: () => void
   /** How many records match. */
   total?: Total
-  /** What the records are called in a sentence. @default "records" in the language around it */
+  /** The records as a sentence calls them. @default "records" in the language around it */
   noun?: string
-  /** What was searched for, while something else is being typed. @default `search` */
+  /** The text of the last search, while another one is being typed. @default `search` */
   searched?: string
-  /** What can be done with the selected records. */
+  /** Buttons for the selected records. */
   selectionActions?: ReactNode
-  /** What can be done here; the primary action stands last. */
+  /** Buttons for the whole list; the primary action stands last. */
   actions?: ReactNode
   /** The one step to take when there is no record yet. */
   emptyAction?: ReactNode

@@ -16,7 +16,7 @@ import type { PageStatus } from './useStatusScreen'
 
 export interface StatusScreenViewProps extends ScreenProps {
   /**
-   * What has happened.
+   * The state of the page, in one word.
    * @selector [data-status="offline"]
    */
   status: PageStatus
