@@ -12,6 +12,7 @@ const closed = fn()
 const meta = preview.meta({
   title: 'Components/ToastRegion',
   component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
   beforeEach: () => {
     undo.mockClear()
     closed.mockClear()
