@@ -71,8 +71,11 @@ export function readStyled(): Styled {
     classes: new Set([...classesIn(all), ...fields]),
     variables: new Set(variablesIn(all)),
     attributesOf: (component) => {
-      const rules = [...sheets.values()].flatMap((sheet) => sheet.split(/[{}]/))
-      const own = rules.filter((rule) => new RegExp(`\\.sw-${component}(?![A-Za-z])`).test(rule)).join('\n')
+      const states = new RegExp(
+        `\\.sw-${component}(?:-\\w+)*((?::[\\w-]+\\([^)]*\\)|:[\\w-]+|\\[[^\\]]*\\])+)`,
+        'g',
+      )
+      const own = [...all.matchAll(states)].map((match) => match[1]).join('\n')
       const props = [...readSources()].find(([path]) => path.endsWith(`/${component}.tsx`))?.[1].text ?? ''
       const named = [...props.matchAll(/@selector (.+)/g)].map((match) => match[1]).join('\n')
       return new Set(attributesIn(`${own}\n${named}`))
@@ -86,7 +89,9 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '')
 export const classesIn = (text: string) =>
   [...text.matchAll(/(?<![\w-])sw-[A-Z]\w*(?:-\w+)*/g)].map((match) => match[0])
 
-export const variablesIn = (text: string) => [...text.matchAll(/--sw-[\w-]*\w/g)].map((match) => match[0])
+/** `--sw-Button-*` means all of them. */
+export const variablesIn = (text: string) =>
+  [...text.matchAll(/--sw-[\w-]*\w(?![\w-]*\*)/g)].map((match) => match[0])
 
 export const attributesIn = (text: string) =>
   [...text.matchAll(/\[(data-[\w-]+)/g)].map((match) => match[1] ?? '')

@@ -66,12 +66,8 @@ describe.each(docs)('$path', ({ component, path, text, sections }) => {
     expect(empty, `Write something below these headings of ${path}`).toEqual([])
   })
 
-  it('shows the smallest use, and its keys as a table unless it has none', () => {
+  it('shows the smallest use as code', () => {
     expect(sections.get('Anatomy'), `Begin "Anatomy" in ${path} with a tsx block`).toMatch(/^```tsx$/m)
-    expect(
-      sections.get('Keyboard'),
-      `Write "Keyboard" in ${path} as a table, or: It takes no focus of its own.`,
-    ).toMatch(/^\| |takes no focus/m)
   })
 
   it('names every class, attribute and variable of its own below "Styling"', () => {
