@@ -54,6 +54,7 @@ export const Undo = meta.story({
 
 /** F6 leads to the newest message from wherever a person is, and F6 or Escape back there. */
 export const ByF6 = meta.story({
+  name: 'By F6',
   render: () => (
     <>
       <ToastRegion />
