@@ -1,3 +1,5 @@
+import { framed } from './frames'
+
 /** What a story, or all stories of one component, say about themselves, as far as it matters here. */
 export interface Annotations {
   play?: (context: PlayContext) => Promise<void> | void
@@ -41,9 +43,12 @@ export const directionOf = (own: Annotations, shared: Annotations) =>
 /**
  * In Arabic a story shows other words, so that a play which looks for the English ones finds nothing: there a
  * story stands as it is rendered. One that says `globals: { direction: 'rtl' }` is written for Arabic and plays.
+ * On a docs page none plays, in a frame or without.
  */
 export function playInItsLanguage(own: Annotations, shared: Annotations): Annotations {
   const play = own.play ?? shared.play
-  if (!play || directionOf(own, shared) === 'rtl') return own
+  if (!play) return own
+  if (framed) return { ...own, play: () => {} }
+  if (directionOf(own, shared) === 'rtl') return own
   return { ...own, play: (context) => (context.globals.direction === 'rtl' ? undefined : play(context)) }
 }

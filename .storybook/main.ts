@@ -1,4 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { withOtherNames } from './searchNames'
+
+// Storybook applies it like every preset, but its types do not tell of it.
+const index = { storyIndexGenerator: withOtherNames }
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,5 +15,6 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  ...index,
 })

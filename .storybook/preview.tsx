@@ -4,17 +4,22 @@ import '@fontsource-variable/noto-sans-arabic'
 import '@fontsource-variable/noto-sans-thai'
 import '../src/styles.css'
 import './preview.css'
+import './docs.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { type Look, modes, usualModes, windows } from '../tests/visual/modes'
 import { annotate, playInItsLanguage } from './annotated'
-import { ThemedDocs } from './ThemedDocs'
+import { withUsableControls } from './controls'
+import { DocsPage } from './DocsPage'
+import { framed, restUntilPressed } from './frames'
 import { withProse } from './propsTable'
 import { beStill, photographed, tested } from './stillness'
 import { toolbar, withSurroundings } from './surroundings'
+import { ThemedDocs } from './ThemedDocs'
 import { usual } from './usual'
+import { WideTable } from './WideTable'
 
 /** The same pictures as `npm run visual` takes. */
 const chromaticModes = Object.fromEntries(
@@ -24,14 +29,23 @@ const chromaticModes = Object.fromEntries(
   }),
 )
 
+if (framed) restUntilPressed()
+
 // What is loaded when it is first needed, a dialog or a calendar, may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
+
+const docs = {
+  container: ThemedDocs,
+  page: DocsPage,
+  components: { table: WideTable },
+  toc: { headingSelector: 'h2, h3' },
+}
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   decorators: [withSurroundings],
-  argTypesEnhancers: [withProse],
+  argTypesEnhancers: [withProse, withUsableControls],
   globalTypes: toolbar,
   initialGlobals: { ...usual },
   beforeEach: ({ parameters: { layout, motion } }: { parameters: { layout?: string; motion?: 'live' } }) => {
@@ -41,7 +55,7 @@ const preview = definePreview({
   parameters: {
     layout: 'padded',
     a11y: {
-      test: import.meta.env.PICTURES_ONLY ? 'off' : 'error',
+      test: import.meta.env.PICTURES_ONLY || framed ? 'off' : 'error',
       // The panel of the workbench shows what passes as well; a test has no use for it.
       options: tested ? { resultTypes: ['violations'] } : {},
     },
@@ -49,11 +63,12 @@ const preview = definePreview({
     viewport: { options: windows },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
+    docs,
     options: {
       storySort: {
         order: [
           'Introduction',
+          'Guides',
           'Specification',
           'Screens',
           'Collection',
@@ -62,8 +77,9 @@ const preview = definePreview({
           'Upload',
           'Components',
           'Motion',
-          'Bytes',
           'Media',
+          'Hex',
+          'Bytes',
           'Sample data',
           'Theme',
         ],

@@ -27,6 +27,7 @@ export function workbench(tone: 'light' | 'dark') {
     brandTitle: 'screenwright',
     brandTarget: '_self',
     fontBase: "'Inter Variable', system-ui, sans-serif",
+    fontCode: "'JetBrains Mono Variable', ui-monospace, monospace",
     appBg: page,
     appContentBg: paper,
     appPreviewBg: paper,

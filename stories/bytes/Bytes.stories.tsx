@@ -14,6 +14,7 @@ const meta = preview.meta({ title: 'Bytes' })
 
 /** Base64 is read by the engine where it can, and by a table elsewhere, with the same result. */
 export const ReadsBase64 = meta.story({
+  name: 'Reads Base64',
   render: () => <Decoded text="TWFyYSBzYXlzIOKAnGjDqWxsb+KAnQ==" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mara says “héllo”')).toBeVisible()

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../src/components/ConfirmDialog'
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -10,6 +10,7 @@ import { Skeleton } from '../../src/components/Skeleton'
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -14,6 +14,7 @@ const closed = fn()
 const meta = preview.meta({
   title: 'Components/ToastRegion',
   component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
   beforeEach: () => {
     undo.mockClear()
     closed.mockClear()
@@ -55,6 +56,7 @@ export const Undo = meta.story({
 
 /** F6 leads to the newest message from wherever a person is, and F6 or Escape back there. */
 export const ByF6 = meta.story({
+  name: 'By F6',
   render: () => (
     <>
       <ToastRegion />

@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview'
+import { useEffect, useRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../src/components/Button'
-import { Tooltip } from '../../src/components/Tooltip'
+import { Tooltip, type TooltipProps } from '../../src/components/Tooltip'
 
 const heardEscape = fn()
 
@@ -17,6 +18,16 @@ const meta = preview.meta({
       <Tooltip {...args} />
     </div>
   ),
+})
+
+/** The words as they stand while the button is pointed at. */
+export const Shown = meta.story({
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  args: { eager: true },
+  render: (args) => <PointedAt {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+  },
 })
 
 /** Whoever comes by keyboard sees it at once; Escape puts it away. */
@@ -72,3 +83,17 @@ export const EscapeWhileHovered = meta.story({
     await expect(heardEscape).toHaveBeenCalledOnce()
   },
 })
+
+/** A docs page has no pointer: the button is told of one. */
+function PointedAt(args: TooltipProps) {
+  const button = useRef<HTMLElement>(null)
+  useEffect(() => void button.current?.dispatchEvent(new PointerEvent('pointerenter')), [])
+  return (
+    <div style={{ padding: '64px 0 0 96px', minBlockSize: 160 }}>
+      <Button variant="quiet" aria-describedby="agl" ref={button}>
+        AGL
+      </Button>
+      <Tooltip {...args} />
+    </div>
+  )
+}

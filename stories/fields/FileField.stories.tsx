@@ -89,6 +89,7 @@ export const Chosen = meta.story({
 
 /** An SVG shows its kind: its scripts would run as the page's own, were its picture opened in a tab. */
 export const Svg = meta.story({
+  name: 'SVG',
   play: async ({ canvas, canvasElement }) => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     const file = new File([drawing], 'wing.svg', { type: 'image/svg+xml' })

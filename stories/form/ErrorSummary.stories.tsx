@@ -63,6 +63,7 @@ export const SeveralProblems = meta.story({
 /** It takes the focus when it appears, so that it is read and the keyboard is at its first link. */
 export const TakesTheFocus = meta.story({
   args: { items: [{ message: 'Choose a report before you merge' }], autoFocus: true },
+  parameters: { docs: { story: { inline: false, height: '140px' } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('group', { name: problem })).toHaveFocus())
   },

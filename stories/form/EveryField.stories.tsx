@@ -85,10 +85,16 @@ export const InForm = meta.story()
 export const Bare = meta.story({ render: (args) => <BareForm {...args} /> })
 
 /** Under react-hook-form's `Controller`. */
-export const UnderReactHookForm = meta.story({ render: (args) => <ReactHookForm {...args} /> })
+export const UnderReactHookForm = meta.story({
+  name: 'Under react-hook-form',
+  render: (args) => <ReactHookForm {...args} />,
+})
 
 /** Under TanStack Form. */
-export const UnderTanStackForm = meta.story({ render: (args) => <TanStackForm {...args} /> })
+export const UnderTanStackForm = meta.story({
+  name: 'Under @tanstack/react-form',
+  render: (args) => <TanStackForm {...args} />,
+})
 
 /** In a React form action that rejects, without losing what was typed. */
 export const InFormAction = meta.story({ render: (args) => <ActionForm {...args} /> })

@@ -55,6 +55,7 @@ function SlowPage({ store, meanwhile }: SlowPageProps) {
 const meta = preview.meta({
   component: SlowPage,
   title: 'Form/On a slow page',
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { store: createForm({ defaultValues }), meanwhile: (_page: HTMLElement) => {} },
 })
 

@@ -18,7 +18,10 @@ const meta = preview.meta({
     loader: pictureLoader,
     widths: pictureWidths,
   },
-  parameters: { visual: { until: ".sw-Lightbox-place :is([data-status='loaded'], [data-status='failed'])" } },
+  parameters: {
+    docs: { story: { inline: false, height: '560px' } },
+    visual: { until: ".sw-Lightbox-place :is([data-status='loaded'], [data-status='failed'])" },
+  },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 560 }}>

@@ -6,6 +6,7 @@ import { ConflictBanner } from '../../src/screens/ConflictBanner'
 const meta = preview.meta({
   title: 'Screens/ConflictBanner',
   component: ConflictBanner,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     onKeep: fn(),
     onTake: fn(),

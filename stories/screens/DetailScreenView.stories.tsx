@@ -23,6 +23,9 @@ const meta = preview.meta({
 /** The dialog is loaded when it is asked for: only a play, which speaks English, waits for it. */
 const played = ['light', 'dark', 'narrow']
 
+/** A dialog covers its own frame of the docs page, not the page. */
+const inFrame = { story: { inline: false, height: '560px' } }
+
 const noAnswer = { type: 'about:blank', title: 'No answer', status: 0 }
 
 /** A report to read: every value in words, what is missing as a dash. */
@@ -80,7 +83,7 @@ export const Failed = meta.story({
 /** A person is asked before a report is removed for everybody. */
 export const ConfirmingRemoval = meta.story({
   args: { status: 'confirmingRemoval' },
-  parameters: { visual: { modes: played } },
+  parameters: { docs: inFrame, visual: { modes: played } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: `Remove ${shownStrike.title}?` })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -92,7 +95,7 @@ export const ConfirmingRemoval = meta.story({
 /** The removal is under way: the dialog stays until it is known how that ended. */
 export const Removing = meta.story({
   args: { status: 'removing' },
-  parameters: { visual: { modes: played, loading: true } },
+  parameters: { docs: inFrame, visual: { modes: played, loading: true } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toBeVisible())

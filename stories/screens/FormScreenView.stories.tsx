@@ -51,6 +51,9 @@ const writeOver = (store: FormStore) => {
 }
 
 const closed = 'https://strikes.example/problems/year-closed'
+/** Whose news takes the focus stands in a frame of the docs page, which stays where it is. */
+const inFrame = { docs: { story: { inline: false, height: '560px' } } }
+
 const problem = (status: number) => ({ type: 'about:blank', title: `Status ${status}`, status })
 const conflict = (more = {}) => ({
   differences: [
@@ -136,6 +139,7 @@ export const NotSaved = meta.story({
  * person wrote, and saving it is one of the two.
  */
 export const Conflict = meta.story({
+  parameters: inFrame,
   args: { status: 'conflict', conflict: conflict(), prepare: writeOver },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -150,6 +154,7 @@ export const Conflict = meta.story({
 
 /** Enter saves nothing while there is something to decide: it leads there. */
 export const ConflictAndEnter = meta.story({
+  parameters: inFrame,
   args: { status: 'conflict', conflict: conflict(), prepare: writeOver },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -164,7 +169,7 @@ export const ConflictAndEnter = meta.story({
 
 /** The other version is still on its way: nothing can be decided yet. */
 export const ConflictReading = meta.story({
-  parameters: { visual: { loading: true } },
+  parameters: { ...inFrame, visual: { loading: true } },
   args: {
     status: 'conflict',
     conflict: conflict({ differences: [], reading: true }),
@@ -174,6 +179,7 @@ export const ConflictReading = meta.story({
 
 /** The other version could not be read. */
 export const ConflictUnread = meta.story({
+  parameters: inFrame,
   args: { status: 'conflict', conflict: conflict({ differences: [], onRetry: fn() }), prepare: writeOver },
   play: async ({ canvasElement }) => {
     const news = within(canvasElement).getByRole('group', { name: /^Someone else changed this/ })
@@ -184,6 +190,7 @@ export const ConflictUnread = meta.story({
 
 /** Someone else removed the report: what was written is still there to copy, and nothing is left to save. */
 export const Gone = meta.story({
+  parameters: inFrame,
   args: { status: 'gone', problem: problem(404), prepare: writeOver },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -6,7 +6,7 @@ import { StatusScreenView } from '../../src/screens/StatusScreenView'
 const meta = preview.meta({
   title: 'Screens/StatusScreen/States',
   component: StatusScreenView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 })
 
 /** What the person came for has happened; the page takes the focus, so that it is read. */

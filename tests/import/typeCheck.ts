@@ -6,7 +6,11 @@ import { execPath } from 'node:process'
 const root = join(import.meta.dirname, '../..')
 
 /** The messages of the compiler for drafts, a folder for each document; all are checked in one run. */
-export function typeCheck(name: string, drafts: readonly ReadonlyMap<string, string>[]): readonly string[] {
+export function typeCheck(
+  name: string,
+  drafts: readonly ReadonlyMap<string, string>[],
+  options: object = {},
+): readonly string[] {
   const folder = join(root, 'node_modules/.cache/screenwright-drafts', name)
   rmSync(folder, { recursive: true, force: true })
   for (const [index, files] of drafts.entries()) {
@@ -17,8 +21,8 @@ export function typeCheck(name: string, drafts: readonly ReadonlyMap<string, str
     }
   }
   const paths = {
-    'screenwright/spec': ['../../../../src/spec.ts'],
-    'screenwright/data': ['../../../../src/data.ts'],
+    screenwright: ['../../../../src/index.ts'],
+    'screenwright/*': ['../../../../src/*.ts'],
   }
   const compilerOptions = {
     noEmit: true,
@@ -26,6 +30,7 @@ export function typeCheck(name: string, drafts: readonly ReadonlyMap<string, str
     types: ['node'],
     noUnusedLocals: true,
     noUnusedParameters: true,
+    ...options,
   }
   writeFileSync(
     join(folder, 'tsconfig.json'),

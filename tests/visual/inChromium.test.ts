@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contextOptions, findBrowser, launchArguments } from '../browser/chromium.mjs'
-import type { Unfinished } from './loading'
+import type { Unfinished, unfinished as find } from './loading'
 
 let browser: Browser
 let page: Page
@@ -33,7 +33,7 @@ async function unfinished(html: string, allowed: Unfinished = {}) {
   }
   return page.evaluate(
     (allowed) =>
-      (globalThis as unknown as { loading: typeof import('./loading') }).loading.unfinished(allowed),
+      (globalThis as unknown as { loading: { unfinished: typeof find } }).loading.unfinished(allowed),
     allowed,
   )
 }

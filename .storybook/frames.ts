@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import type { Surroundings } from './usual'
+
+/**
+ * Whether this is a story in a frame on a docs page (`parameters: { docs: { story: { inline: false } } }`). What covers
+ * the page or takes the focus when it appears stands in one, so that the page around it can be read.
+ */
+export const framed = !!globalThis.frameElement?.closest('[data-story-block]')
+
+/** A framed story is looked at. It takes no focus, and so does not scroll the page to itself, until it is pressed. */
+export function restUntilPressed() {
+  const page = document.documentElement
+  page.inert = true
+  addEventListener('pointerdown', () => void (page.inert = false), { once: true })
+}
+
+/** Storybook's frames know nothing of the toolbar: its choices are handed on in their addresses. */
+export function useFramesIn(chosen: Surroundings) {
+  useEffect(() => {
+    const globals = Object.entries(chosen)
+      .map((pair) => pair.join(':'))
+      .join(';')
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-story-block] > * > iframe')) {
+      const address = new URL(frame.src)
+      if (address.searchParams.get('globals') === globals) continue
+      address.searchParams.set('globals', globals)
+      frame.src = address.href
+    }
+  }, [chosen])
+}
