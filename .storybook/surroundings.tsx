@@ -91,7 +91,7 @@ export function attributesOf({ theme, density, direction, motion }: Surroundings
 export const withSurroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const chosen = surroundingsOf(globals)
   const language =
-    chosen.direction === 'rtl' ? { locale: 'ar', words: { ...arabic, ...arabicHex } } : { locale: 'en' }
+    chosen.direction === 'rtl' ? { locale: 'ar', messages: { ...arabic, ...arabicHex } } : { locale: 'en' }
   const Around = viewMode === 'docs' ? OwnBox : WholeDocument
   return (
     <MotionProvider

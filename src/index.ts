@@ -153,11 +153,12 @@ export { VisuallyHidden } from './components/VisuallyHidden'
 export type { VisuallyHiddenProps } from './components/VisuallyHidden'
 
 // motion
-export { ListChange, ListItem } from './motion/ListChange'
-export type { ListChangeProps, ListItemProps, ScreenTransitionProps } from './motion/MotionContext'
+export { ListTransition } from './motion/ListTransition'
+export type { ListTransitionProps } from './motion/ListTransition'
 export { MotionProvider } from './motion/MotionProvider'
 export type { MotionProviderProps } from './motion/MotionProvider'
 export { ScreenTransition } from './motion/ScreenTransition'
+export type { ScreenTransitionProps } from './motion/MotionContext'
 
 // words
 export { arabic } from './messages/arabic'

@@ -18,7 +18,7 @@ import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
-import { ListChange, ListItem } from '../motion/ListChange'
+import { ListTransition } from '../motion/ListTransition'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
 import { dismissToast, getToasts, holdToasts, subscribeToToasts, type Toast } from './toasts'
@@ -72,15 +72,15 @@ export function ToastRegion({ label, className, ref, ...rest }: ToastRegionProps
         goBack()
       }}
     >
-      <ol className="sw-ToastRegion-list">
-        <ListChange>
-          {toasts.map((toast) => (
-            <ListItem key={toast.id} className="sw-ToastRegion-item">
-              <Message toast={toast} leave={goBack} />
-            </ListItem>
-          ))}
-        </ListChange>
-      </ol>
+      <ListTransition
+        as="ol"
+        items={toasts}
+        getItemKey={getId}
+        className="sw-ToastRegion-list"
+        itemClassName="sw-ToastRegion-item"
+      >
+        {(toast) => <Message toast={toast} leave={goBack} />}
+      </ListTransition>
     </section>
   )
 }
@@ -170,3 +170,4 @@ function useAnnounceToasts(toasts: readonly Toast[]) {
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert }
 const none: readonly Toast[] = []
 const getNone = () => none
+const getId = ({ id }: Toast) => id

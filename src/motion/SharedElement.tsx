@@ -10,7 +10,7 @@ export interface SharedElementProps extends HTMLAttributes<HTMLElement> {
   [data: `data-${string}`]: string | number | boolean | undefined
 }
 
-/** What goes along from one screen of a `SharedScreen` to the next. A list may hold any number of them. */
+/** An element that goes along from one screen of a `SharedScreen` to the next. A list may hold any number of them. */
 export function SharedElement({ name, as: Element = 'div', className, ref, ...rest }: SharedElementProps) {
   return (
     <Element

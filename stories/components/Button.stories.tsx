@@ -20,25 +20,26 @@ export const Secondary = meta.story({
 })
 
 /** The one thing that this screen is for. */
-export const Primary = meta.story({ args: { kind: 'primary' } })
+export const Primary = meta.story({ args: { variant: 'primary' } })
 
 /** Beside others, or in a place of its own, where a border would be noise. */
-export const Quiet = meta.story({ args: { kind: 'quiet', children: 'Choose columns' } })
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Choose columns' } })
 
 /** What cannot be taken back. */
-export const Danger = meta.story({ args: { kind: 'danger', children: 'Remove report' } })
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Remove report' } })
 
 /** In a row or a bar. */
 export const Small = meta.story({ args: { size: 'small', children: 'Undo' } })
 
 /** An icon helps to find what is used often. */
 export const WithIcon = meta.story({
-  args: { kind: 'primary', icon: <Plus className="sw-icon" />, children: 'New report' },
+  args: { variant: 'primary', icon: <Plus className="sw-icon" />, children: 'New report' },
 })
 
 /** While it works it keeps its place and the focus, and says so once. */
 export const Pending = meta.story({
-  args: { kind: 'primary', pending: true, pendingLabel: 'Saving' },
+  parameters: { visual: { loading: true } },
+  args: { variant: 'primary', pending: true, pendingLabel: 'Saving' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save report' })
     button.focus()
@@ -93,7 +94,7 @@ export const LinkOutOfUse = meta.story({
 /** Words that do not fit are broken in balance. */
 export const LongWords = meta.story({
   args: {
-    kind: 'primary',
+    variant: 'primary',
     children: 'Save report and notify the airport operator and the wildlife biologist',
   },
   decorators: [
@@ -107,6 +108,7 @@ export const LongWords = meta.story({
 
 /** All weights and heights beside each other. */
 export const Family = meta.story({
+  parameters: { visual: { loading: true } },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
       <Button variant="primary">Save</Button>

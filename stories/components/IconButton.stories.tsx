@@ -24,7 +24,7 @@ export const Named = meta.story({
 export const Small = meta.story({ args: { size: 'small' } })
 
 /** With a border, where it stands among others that have one. */
-export const Bordered = meta.story({ args: { kind: 'secondary' } })
+export const Bordered = meta.story({ args: { variant: 'secondary' } })
 
 /** Out of use: the reason takes the place of the name in the tooltip. */
 export const DisabledWithReason = meta.story({

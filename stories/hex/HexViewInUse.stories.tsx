@@ -4,7 +4,7 @@ import { HexView } from '../../src/hex/HexView'
 import { hugeFile, picture } from '../fixtures/files'
 
 const meta = preview.meta({
-  title: 'Components/HexView/In use',
+  title: 'Hex/HexView/In use',
   component: HexView,
   args: {
     blob: picture,

@@ -9,7 +9,6 @@ import { createForm } from '../../src/form/createForm'
 import { ErrorSummary } from '../../src/form/ErrorSummary'
 import { FieldBlock } from '../../src/form/FieldBlock'
 import { Form } from '../../src/form/Form'
-import { ListItem } from '../../src/motion/ListChange'
 import { ConflictBanner } from '../../src/screens/ConflictBanner'
 import { DetailScreen } from '../../src/screens/DetailScreen'
 import { DetailScreenView } from '../../src/screens/DetailScreenView'
@@ -63,7 +62,6 @@ export const everyScreen: readonly Example[] = [
     'FormScreenView',
     (common) => <FormScreenView {...common} status="editing" title="New" store={createForm()} />,
   ],
-  ['ListItem', (common) => <ListItem {...common}>A gull</ListItem>],
   ['ListScreen', (common) => <ListScreen {...common} entity={strike} source={source} />],
   [
     'ListScreenView',
