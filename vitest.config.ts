@@ -90,6 +90,12 @@ const plain = ['tests/{bytes,data,import,sample,spec,words}/**/*.test.ts']
 /** Tests of whole pages from a server of their own, one file after the other: each starts a browser. */
 const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/*/inChromium.test.ts']
 
+/** What a host imports, as the sources have it. */
+const doors = [
+  { find: /^screenwright$/, replacement: new URL('src/index.ts', import.meta.url).pathname },
+  { find: /^screenwright\/(\w+)$/, replacement: new URL('src/$1.ts', import.meta.url).pathname },
+]
+
 const pictures = mutants
   ? ['./tests/mutants/inPage.ts', './tests/visual/capture.ts']
   : visual
@@ -121,13 +127,13 @@ export default defineConfig({
         },
       },
       {
-        // The code of the README is tried on the sources.
-        resolve: { alias: { 'screenwright/spec': new URL('src/spec.ts', import.meta.url).pathname } },
+        // The code of the guides is tried on the sources.
+        resolve: { alias: doors },
         test: {
           name: 'unit',
           environment: 'happy-dom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...plain, ...pages, 'tests/compiled/**', 'tests/hosts/**', 'tests/package/**'],
+          exclude: [...plain, ...pages, 'tests/compiled/**', 'tests/hosts/vite/**', 'tests/package/**'],
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
         },
