@@ -21,7 +21,7 @@ export interface MenuProps extends DataAttributes {
   /** Shows this icon alone; the label then is the name and the tooltip. @default three dots, without a `label` */
   icon?: ReactNode
   /** The button's weight. @default 'secondary', or 'quiet' for an icon alone */
-  kind?: ButtonProps['variant']
+  variant?: ButtonProps['variant']
   /** The button's height. @default 'medium' */
   size?: ButtonProps['size']
   /** Which edge of the button the menu keeps to. @default 'start' */
