@@ -62,9 +62,10 @@ function Action({ id, label, description, icon, onAction, href, tone, disabledRe
       onAction={disabled ? undefined : onAction}
       shouldCloseOnSelect={!disabled}
       data-tone={tone}
-      data-rejected={disabled || undefined}
       render={
-        disabled ? (given) => <div {...(given as ComponentProps<'div'>)} aria-disabled="true" /> : undefined
+        disabled
+          ? (given) => <div {...(given as ComponentProps<'div'>)} aria-disabled="true" data-disabled="true" />
+          : undefined
       }
     >
       {icon !== undefined && <span className="sw-Menu-icon">{icon}</span>}
