@@ -5,7 +5,7 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { type ChoiceOption, groupsOf, withUnlisted } from './ChoiceOption'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
-import { useShownDefault } from './useShownDefault'
+import { useDefaultValue } from './useDefaultValue'
 import { useFieldLocale } from './useFieldLocale'
 
 export interface SelectFieldProps extends FieldProps<string | null> {
@@ -26,7 +26,7 @@ export function SelectField(props: SelectFieldProps) {
   const { t } = useFieldLocale()
   const frame = useFrame(props)
   const [select, holdSelect] = useSharedRef(ref)
-  useShownDefault(select, defaultValue, resetKey, showChoice)
+  useDefaultValue(select, defaultValue, resetKey, showChoice)
 
   const given = value === undefined ? defaultValue : value
   const needsEmpty = !required || !given
