@@ -79,7 +79,7 @@ export const Editing = meta.story({
 export const Loading = meta.story({
   args: { status: 'loading' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
+    await expect(within(canvasElement).getByText('Loading')).toBeInTheDocument()
     await expect(within(canvasElement).queryByRole('textbox')).not.toBeInTheDocument()
   },
 })
