@@ -55,7 +55,10 @@ export const Bare = meta.story({ render: (args) => <BareForm {...args} /> })
 export const UnderReactHookForm = meta.story({ render: (args) => <ReactHookForm {...args} /> })
 
 /** The same field under TanStack Form. */
-export const UnderTanStackForm = meta.story({ render: (args) => <TanStackForm {...args} /> })
+export const UnderTanStackForm = meta.story({
+  name: 'Under TanStack Form',
+  render: (args) => <TanStackForm {...args} />,
+})
 
 /** The same field in a React form action that rejects, without losing what was typed. */
 export const InFormAction = meta.story({ render: (args) => <ActionForm {...args} /> })
