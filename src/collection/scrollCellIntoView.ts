@@ -1,5 +1,5 @@
 /** Scrolls as little as is needed, so that nothing that stays in the grid covers the cell. */
-export function bringIntoSight(root: HTMLElement, cell: HTMLElement): void {
+export function scrollCellIntoView(root: HTMLElement, cell: HTMLElement): void {
   const { scrollLeft } = root
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   // A cell that stays is in sight, though a browser takes it for one that is covered.
@@ -13,7 +13,7 @@ const [longest, calm] = [30, 3]
  * As above, for one of many cards whose heights are only guessed until they are drawn: those around it push it away as
  * they come into view. Returns how to stop.
  */
-export function keepInSight(root: HTMLElement, cellNow: () => HTMLElement | null): () => void {
+export function keepCellInView(root: HTMLElement, cellNow: () => HTMLElement | null): () => void {
   let frame = 0
   let quiet = 0
   let next = requestAnimationFrame(look)
@@ -21,7 +21,7 @@ export function keepInSight(root: HTMLElement, cellNow: () => HTMLElement | null
     const cell = cellNow()
     if (!cell) return
     const before = root.scrollTop
-    bringIntoSight(root, cell)
+    scrollCellIntoView(root, cell)
     quiet = root.scrollTop === before ? quiet + 1 : 0
     if (quiet < calm && ++frame < longest) next = requestAnimationFrame(look)
   }

@@ -7,7 +7,7 @@ import type { GridLayout } from './Column'
 const tableFrom = 36
 
 /** Whether there is room for a table, known before anything is painted; on a server a table is assumed. */
-export function useLayoutWord(
+export function useGridLayout(
   root: RefObject<HTMLElement | null>,
   asked: GridLayout | undefined,
 ): GridLayout {

@@ -6,7 +6,7 @@ import { useAnnounce } from '../internal/announce'
 import { useLocale } from '../internal/locale'
 
 /** Announce the order of the rows after a change: rows that change places are seen, and not heard. */
-export function useSortReport(
+export function useSortAnnouncement(
   sort: ListSort | undefined,
   columns: readonly { readonly id: string; readonly header: string }[],
 ) {

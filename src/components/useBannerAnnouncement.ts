@@ -4,16 +4,19 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { sentence } from '../messages/sentence'
 
-interface News {
+interface BannerAnnouncement {
   autoFocus: boolean
   urgent: boolean
 }
 
-/** Has the words of a banner heard once: through the page's own voice, or by taking the focus to them. */
-export function useBannerNews(box: RefObject<HTMLElement | null>, { autoFocus, urgent }: News): void {
+/** Announce the words of a banner once, or take the focus to them. */
+export function useBannerAnnouncement(
+  box: RefObject<HTMLElement | null>,
+  { autoFocus, urgent }: BannerAnnouncement,
+): void {
   const announce = useAnnounce()
   const isHydrating = useSyncExternalStore(never, no, yes)
-  const said = useRef('')
+  const announced = useRef('')
 
   useEffect(() => {
     if (!autoFocus) return
@@ -21,12 +24,12 @@ export function useBannerNews(box: RefObject<HTMLElement | null>, { autoFocus, u
     box.current?.focus({ preventScroll: true })
   }, [autoFocus, box])
 
-  // After each drawing, because what stands in the banner is the host's: only other words are news.
+  // After each drawing, because what stands in the banner is the host's: only other words are announced again.
   useEffect(() => {
     const parts = [...(box.current?.querySelectorAll<HTMLElement>('.sw-Banner-title, .sw-Banner-text') ?? [])]
     const words = parts.map(({ textContent }) => textContent).join('\n')
-    if (words === said.current) return
-    said.current = words
+    if (words === announced.current) return
+    announced.current = words
     if (autoFocus || isHydrating) return
     announce(inOneLine(parts), urgent ? 'assertive' : 'polite')
   })

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * Shows a later `defaultValue`, or the present one again when `resetKey` changes, in a control that React leaves
  * alone. The first one is React's to show: what a person typed before hydration stays.
  */
-export function useShownDefault<Control, Value>(
+export function useDefaultValue<Control, Value>(
   control: RefObject<Control | null>,
   defaultValue: Value,
   resetKey: string | number | undefined,

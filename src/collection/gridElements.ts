@@ -54,7 +54,7 @@ export function focusTarget(cell: HTMLElement): HTMLElement {
 }
 
 /** Whether arrow keys, Home and Space belong to what has focus and not to the grid. */
-export function keepsItsKeys(target: EventTarget, cell: HTMLElement): boolean {
+export function handlesOwnKeys(target: EventTarget, cell: HTMLElement): boolean {
   return target !== focusTarget(cell) || (target as Element).matches(typed)
 }
 

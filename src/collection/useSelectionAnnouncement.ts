@@ -7,18 +7,18 @@ import type { Translate } from '../messages/createTranslator'
 import { countSelected, type Selection } from './Selection'
 
 /** Announce how much is selected after a change: a single key may select rows that are not in sight. */
-export function useSelectionReport(selection: Selection, total: number | undefined) {
+export function useSelectionAnnouncement(selection: Selection, total: number | undefined) {
   const { t } = useLocale()
   const announce = useAnnounce()
   const seen = useRef(selection)
-  const said = useRef<string>(undefined)
+  const announced = useRef<string>(undefined)
   useEffect(() => {
     const words = extentWords(selection, total, t)
-    // Rows that come and go change the words as well, and that is no news about the selection.
-    const isNews = seen.current !== selection && said.current !== words
+    // Rows that come and go change the words as well, and the selection has not changed then.
+    const isChange = seen.current !== selection && announced.current !== words
     seen.current = selection
-    said.current = words
-    if (isNews) announce(words)
+    announced.current = words
+    if (isChange) announce(words)
   }, [selection, total, t, announce])
 }
 

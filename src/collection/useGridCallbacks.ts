@@ -10,7 +10,7 @@ export interface GridPlace extends ActiveCell {
 }
 
 /** Another list is read from its top. */
-export function useTopOf(root: { readonly current: HTMLElement | null }, viewKey: string | undefined) {
+export function useScrollToTop(root: { readonly current: HTMLElement | null }, viewKey: string | undefined) {
   const seen = useRef(viewKey)
   useEffect(() => {
     if (seen.current === viewKey) return
@@ -19,7 +19,7 @@ export function useTopOf(root: { readonly current: HTMLElement | null }, viewKey
   }, [root, viewKey])
 }
 
-export function useRange(
+export function useRangeChange(
   range: { first: number; last: number } | undefined,
   onRangeChange: ((first: number, last: number) => void) | undefined,
 ) {
@@ -29,7 +29,7 @@ export function useRange(
   }, [first, last, onRangeChange])
 }
 
-export function usePlace(
+export function usePlaceChange(
   root: { readonly current: HTMLElement | null },
   { row, column }: ActiveCell,
   range: { first: number } | undefined,
