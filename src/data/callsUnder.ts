@@ -34,7 +34,7 @@ export function callsUnder(conditions: CallConditions) {
     const milliseconds = typeof delay === 'function' ? delay({ ...about, phase: 'before' }) : delay
     // Without a delay it still takes a turn, because an answer never comes at once.
     if (milliseconds > 0) await wait(milliseconds, signal)
-    else await undefined
+    else await Promise.resolve()
     signal?.throwIfAborted()
     failIf(conditions.fail, { ...about, phase: 'before' })
     const answer = await act()
