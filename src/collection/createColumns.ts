@@ -1,7 +1,7 @@
 import type { SourceCapabilities } from '../data/DataSource'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
-import { labelOf } from '../spec/entities/labels'
+import { labelOf } from '../spec/labels/labels'
 import type { Column } from './Column'
 import { renderValue, type ShowOptions } from './ValueText'
 

@@ -2,7 +2,7 @@ import { wait } from '../internal/wait'
 import type { ListQuery, RecordId } from './DataSource'
 import { type Problem, ProblemError } from './problems'
 
-/** One call, as what slows it or makes it fail may look at it. */
+/** One call, for a function that slows it or makes it fail. */
 export interface SourceCall {
   readonly method: 'list' | 'get' | 'create' | 'update' | 'remove'
   readonly id?: RecordId
@@ -18,11 +18,13 @@ export type SourceFailure = Error | (Partial<Problem> & Pick<Problem, 'status'>)
 export interface CallConditions {
   /** How many milliseconds a call takes. @default 0 */
   delay: number | ((call: SourceCall) => number)
-  /** What goes wrong: every call, before it has an effect; or, asked before and after, those that it picks. */
+  /**
+   * The failure of every call, before it has an effect; or a function that picks calls, asked before and after each.
+   */
   fail: undefined | SourceFailure | ((call: SourceCall) => SourceFailure | undefined)
 }
 
-/** Runs acts as calls over a network: later, not always, and never once they are aborted. */
+/** Run actions as calls over a network: they take their time, may fail, and end when they are aborted. */
 export function callsUnder(conditions: CallConditions) {
   return async <Answer>(
     about: Omit<SourceCall, 'phase'>,
@@ -44,6 +46,7 @@ export function callsUnder(conditions: CallConditions) {
 }
 
 function failIf(fail: CallConditions['fail'], call: SourceCall): void {
-  const failure = typeof fail === 'function' ? fail(call) : call.phase === 'before' ? fail : undefined
+  const always = call.phase === 'before' ? fail : undefined
+  const failure = typeof fail === 'function' ? fail(call) : (always as SourceFailure | undefined)
   if (failure) throw failure instanceof Error ? failure : new ProblemError(failure)
 }

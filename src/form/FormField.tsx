@@ -2,7 +2,7 @@
 
 import { type ComponentType, useMemo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
-import { nounOf } from '../spec/entities/labels'
+import { nounOf } from '../spec/labels/labels'
 import type { TranslateForm } from '../messages/createTranslator'
 import type { FieldRule, FieldRules } from './FormStore'
 import { useField } from './useField'

@@ -1,7 +1,7 @@
 import type { FormStore } from '../form/FormStore'
 import type { Entity } from '../spec/entities/Entity'
 import type { Issue } from '../spec/rules/issues'
-import { labelOf } from '../spec/entities/labels'
+import { labelOf } from '../spec/labels/labels'
 import type { Translate } from '../messages/createTranslator'
 import { sentence } from '../messages/sentence'
 

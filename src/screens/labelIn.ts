@@ -1,6 +1,6 @@
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
-import { labelOf } from '../spec/entities/labels'
+import { labelOf } from '../spec/labels/labels'
 
 /** What the field is called. */
 export function labelIn(entity: Pick<Entity, 'name' | 'fields'>, name: string, locale: string): string {

@@ -71,6 +71,7 @@ export const Empty = meta.story({
 
 /** Rows hold their places while their bytes are on the way; an offset can be gone to already. */
 export const Reading = meta.story({
+  parameters: { visual: { loading: true } },
   args: { blob: new SlowFile([picture], 'barn-owl.png'), style: { blockSize: '18rem' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('row').length).toBeGreaterThan(4))

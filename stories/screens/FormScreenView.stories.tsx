@@ -77,6 +77,7 @@ export const Editing = meta.story({
 
 /** The report to change has not come yet: the fields' places are held. */
 export const Loading = meta.story({
+  parameters: { visual: { loading: true } },
   args: { status: 'loading' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
@@ -109,6 +110,7 @@ export const Invalid = meta.story({
 
 /** It is being saved: the button waits and keeps the focus, the fields stay. */
 export const Saving = meta.story({
+  parameters: { visual: { loading: true } },
   args: { status: 'saving' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Save' })).toHaveAttribute(
@@ -162,6 +164,7 @@ export const ConflictAndEnter = meta.story({
 
 /** The other version is still on its way: nothing can be decided yet. */
 export const ConflictReading = meta.story({
+  parameters: { visual: { loading: true } },
   args: {
     status: 'conflict',
     conflict: conflict({ differences: [], reading: true }),
