@@ -34,7 +34,7 @@ export interface ShowOptions {
   readonly unit?: boolean
 }
 
-/** What a column's cell shows for a field of an entity: formats are made once and not for each row. */
+/** Show a field of an entity in a column's cells; formats are made once and not for each row. */
 export function renderValue<F extends Fields>(
   entity: Entity<F>,
   field: keyof F & string,

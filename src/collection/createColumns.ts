@@ -70,7 +70,7 @@ function samplesOf(field: Field): readonly unknown[] {
 /** A day of two digits in each month: which month has the longest name depends on the language. */
 const longDays = Array.from({ length: 12 }, (_, month) => `2028-${String(month + 1).padStart(2, '0')}-28`)
 
-/** What a cell has around its text, on both sides together. */
+/** The room around a cell's text, on both sides together. */
 const cellPadding = 24
 
 /** A header of medium weight at 13 px takes about seven and a half pixels a letter. */

@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, DataAttributes {
   /** Where it leads. */
   href: string
   /**
@@ -11,7 +12,6 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    */
   variant?: 'text' | 'quiet'
   ref?: Ref<HTMLAnchorElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Leads to another place. A plain `<a>`: a host's router that listens for clicks hears it. */

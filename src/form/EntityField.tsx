@@ -50,7 +50,7 @@ function FieldOfKind({ field, name }: { field: FieldWithControl; name: string })
     ...bound,
     label: labelOf(field, name, locale),
     description: field.description && localize(field.description, locale),
-    // What can only be read is not asked for: there is nothing optional to mark.
+    // A value that can only be read is not asked for: there is nothing optional to mark.
     required: bound.readOnly ? undefined : (field.required ?? false),
   }
   switch (field.kind) {

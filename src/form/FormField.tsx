@@ -8,7 +8,7 @@ import type { FieldRule, FieldRules } from './FormStore'
 import { useField } from './useField'
 import { useFormLocale } from './useFormLocale'
 
-/** What the form fills in, so that nobody else can. */
+/** The props that the form fills in, so that a host cannot. */
 type Filled = keyof FieldBinding | 'value' | 'required'
 
 export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {

@@ -1,10 +1,11 @@
 'use client'
 
-import { type CSSProperties, type Ref, useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { classes } from '../internal/classes'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { EmptyState } from '../components/EmptyState'
+import type { RootProps } from '../internal/RootProps'
 import { HexViewCopy } from './HexViewCopy'
 import { HexViewFind } from './HexViewFind'
 import { HexViewGoTo } from './HexViewGoTo'
@@ -20,7 +21,7 @@ import { useHexLocale } from './useHexLocale'
 import type { HexRowLength } from './useHexSizes'
 import { useHexSelection } from './useHexSelection'
 
-export interface HexViewProps {
+export interface HexViewProps extends RootProps<HTMLDivElement> {
   /** The file to show, of any size; only the pages in view are read. */
   blob: Blob
   /** Names the grid for assistive technology: most often the name of the file. */
@@ -37,12 +38,7 @@ export interface HexViewProps {
   copyLimit?: number
   /** Called with the text that was put on the clipboard. */
   onCopy?: (text: string, format: HexFormat) => void
-  /** Added to `sw-HexView`. */
-  className?: string
-  style?: CSSProperties
   id?: string
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

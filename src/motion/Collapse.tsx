@@ -2,18 +2,18 @@
 
 import { type HTMLAttributes, type Ref, useState } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { useRestoreFocus } from './useRestoreFocus'
 import { outOfReach, useEnterAndExit } from './useMovement'
 
-export interface CollapseProps extends HTMLAttributes<HTMLDivElement> {
+export interface CollapseProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
   /**
    * Whether the content is shown; set `aria-expanded` on the button that opens it to the same value.
    * @selector [data-open]
    */
   open: boolean
   ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

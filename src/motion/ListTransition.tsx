@@ -1,12 +1,13 @@
 'use client'
 
-import { type CSSProperties, Fragment, type ReactNode, type Ref, useMemo } from 'react'
+import { Fragment, type ReactNode, type Ref, useMemo } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 import { type MotionListProps, useMotionParts } from './MotionContext'
 import { focusBeside, type ListPlace, placeInList } from './restoreFocus'
 import { SnapshotBeforeUpdate } from './SnapshotBeforeUpdate'
 
-export interface ListTransitionProps<Item> {
+export interface ListTransitionProps<Item> extends RootProps<HTMLElement> {
   /** The items of the list, in its order. */
   items: readonly Item[]
   /** Tells one item from all others, also when it stands elsewhere. */
@@ -23,10 +24,7 @@ export interface ListTransitionProps<Item> {
   className?: string
   /** Added to `sw-ListTransition-item`. */
   itemClassName?: string
-  style?: CSSProperties
   id?: string
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

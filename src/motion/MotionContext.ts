@@ -10,6 +10,7 @@ import {
   type RefObject,
   use,
 } from 'react'
+import type { DataAttributes } from '../internal/RootProps'
 import type { Keyed } from './presenceList'
 
 export interface RevealProps {
@@ -17,11 +18,10 @@ export interface RevealProps {
   children: ReactNode
 }
 
-export interface ScreenTransitionProps extends HTMLAttributes<HTMLDivElement> {
+export interface ScreenTransitionProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
   /** Names the screen within. When the name changes, the new screen enters and the one before exits. */
   screen: string
   ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 export interface MotionListProps extends HTMLAttributes<HTMLElement> {

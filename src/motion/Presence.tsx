@@ -2,12 +2,13 @@
 
 import { type HTMLAttributes, type Ref, use, useEffect, useMemo, useRef } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { PresenceList, type Keyed, PresenceContext, usePresenceList } from './presenceList'
 import { useRestoreFocus } from './useRestoreFocus'
 import { useMovement } from './useMovement'
 
-export interface PresenceProps extends HTMLAttributes<HTMLDivElement> {
+export interface PresenceProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
   /** Whether the content belongs to the page; otherwise it leaves and is removed. */
   show: boolean
   /** Lets content that is there at first enter with a movement too. @default false */
@@ -16,7 +17,6 @@ export interface PresenceProps extends HTMLAttributes<HTMLDivElement> {
   onGone?: () => void
   /** Set on the element around the content, while there is one. */
   ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

@@ -1,12 +1,13 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 import { MovingListItem, MovingList } from './MovingList'
 import { type ReorderOptions, useReorder } from './useReorder'
 import { useMotionLocale } from './useMotionLocale'
 
-export interface ReorderableProps<Item> extends Omit<ReorderOptions<Item>, 'axis'> {
+export interface ReorderableProps<Item> extends Omit<ReorderOptions<Item>, 'axis'>, RootProps<HTMLElement> {
   /** The items of the list, in their order. */
   items: readonly Item[]
   /** Tells one item from all others, also when it stands elsewhere. */
@@ -29,11 +30,6 @@ export interface ReorderableProps<Item> extends Omit<ReorderOptions<Item>, 'axis
   'aria-labelledby'?: string
   /** Shows the order and lets no person change it. @default false */
   disabled?: boolean
-  /** Added to `sw-Reorderable`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { SnapshotBeforeUpdate } from './SnapshotBeforeUpdate'
 import { ViewTransition } from './ViewTransition'
@@ -18,13 +19,12 @@ import type { MovementName } from './Animator'
 import { bringFocusAlong, ScreenStack, StackedScreen } from './ScreenStack'
 import { AnimatorContext } from './reducedMotion'
 
-export interface SharedScreenProps extends HTMLAttributes<HTMLDivElement> {
+export interface SharedScreenProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
   /** Names the screen within. Another name is another screen. */
   screen: string
   /** Names the `SharedElement` that goes along, as the record that was opened. Without one, the last is meant: the way back. */
   shared?: string
   ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

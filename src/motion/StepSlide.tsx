@@ -2,14 +2,14 @@
 
 import { createContext, type HTMLAttributes, type ReactNode, type Ref, use, useState } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 import type { MovementName } from './Animator'
 import { ScreenStack, StackedScreen } from './ScreenStack'
 
-export interface StepSlideProps extends HTMLAttributes<HTMLDivElement> {
+export interface StepSlideProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
   /** The number of the step within. A greater one comes from where reading goes on, a smaller one from where it began. */
   step: number
   ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

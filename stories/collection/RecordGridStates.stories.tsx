@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { RecordGrid } from '../../src/collection/RecordGrid'
+import { everythingSelected } from '../../src/collection/Selection'
 import { someStrikes } from '../fixtures/birdstrikes'
 import { StatesSheet } from '../fixtures/StatesSheet'
 import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
@@ -13,7 +14,7 @@ const meta = preview.meta({
 })
 
 const row = someStrikes.slice(0, 1)
-const selected = { mode: 'exclude', ids: new Set<string>() }
+const selected = everythingSelected
 const draw = (props: GridOfStrikesProps) => <GridOfStrikes {...props} rows={row} />
 const grids = { table: { layout: 'table', height: 92 }, cards: { layout: 'cards', height: 184 } } as const
 

@@ -7,7 +7,6 @@ import { SortSelect } from '../../src/collection/SortSelect'
 import { FieldFrame } from '../../src/fields/FieldFrame'
 import { createForm } from '../../src/form/createForm'
 import { ErrorSummary } from '../../src/form/ErrorSummary'
-import { FieldBlock } from '../../src/form/FieldBlock'
 import { Form } from '../../src/form/Form'
 import { ConflictBanner } from '../../src/screens/ConflictBanner'
 import { DetailScreen } from '../../src/screens/DetailScreen'
@@ -47,7 +46,6 @@ export const everyScreen: readonly Example[] = [
     (common) => <DetailScreenView {...common} status="ready" title="BS-00001" items={[]} />,
   ],
   ['ErrorSummary', (common) => <ErrorSummary {...common} items={[{ message: 'Enter the airport' }]} />],
-  ['FieldBlock', (common) => <FieldBlock {...common} />],
   [
     'FieldFrame',
     (common) => (

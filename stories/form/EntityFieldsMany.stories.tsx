@@ -14,12 +14,12 @@ import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { text } from '../../src/spec/fields/fields'
 import { fieldRules } from '../../src/spec/rules/validate'
 
-const meta = preview.meta({ title: 'Form/FieldBlock', component: FieldBlock })
+const meta = preview.meta({ title: 'Form/EntityFields/Many fields', component: EntityFields })
 
 const tooLong = { visual: { skip: 'twenty windows high: its blocks are in the picture of another story' } }
 
-/** A block in sight looks like its fields, and its edge cuts no focus ring. */
-export const InSight = meta.story({
+/** Fields of two blocks in sight: as far from one another as others, and no edge cuts a focus ring. */
+export const AcrossBlocks = meta.story({
   render: () => (
     <Survey>
       <FieldBlock count={2}>
@@ -46,8 +46,8 @@ export const InSight = meta.story({
   },
 })
 
-/** A survey of 200 questions: the last one is reached by the keyboard and by the summary before it was ever drawn. */
-export const OutOfSight = meta.story({
+/** A survey of 200 questions: keyboard and summary lead to the last one before it was ever drawn. */
+export const LastField = meta.story({
   parameters: tooLong,
   render: () => <LongSurvey />,
   play: async ({ canvas }) => {
@@ -70,8 +70,8 @@ export const OutOfSight = meta.story({
   },
 })
 
-/** The page is about as long before its fields were drawn as after, so that the scroll bar tells the truth. */
-export const AsLongAsItWillBe = meta.story({
+/** The scroll bar is right from the start: the page has about its final length before all fields are drawn. */
+export const ScrollBar = meta.story({
   parameters: tooLong,
   render: () => <LongSurvey />,
   play: async ({ canvas }) => {

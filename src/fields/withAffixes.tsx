@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { type Affixes, prefixIdOf, suffixIdOf } from './FieldFrame'
 
-/** One border around a control and the texts before and after its value. */
-export function ControlBox({ id, prefix, suffix, children }: Affixes & { id: string; children: ReactNode }) {
+/** Put one border around a control and the texts before and after its value; without any, the control has its own. */
+export function withAffixes(control: ReactElement, id: string, { prefix, suffix }: Affixes): ReactElement {
+  if (!prefix && !suffix) return control
   return (
     <div className="sw-Field-box">
       {prefix && (
@@ -10,7 +11,7 @@ export function ControlBox({ id, prefix, suffix, children }: Affixes & { id: str
           {prefix}
         </span>
       )}
-      {children}
+      {control}
       {suffix && (
         <span className="sw-Field-suffix" id={suffixIdOf(id)}>
           {suffix}
