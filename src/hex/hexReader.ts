@@ -1,5 +1,6 @@
 import { concat } from '../bytes/concat'
 import { readPiece } from '../bytes/readPiece'
+import { listen } from '../internal/listen'
 
 /** The pages of a file that are known. Another object is made whenever a page comes or reading fails. */
 export interface HexPages {
@@ -64,10 +65,7 @@ export function createHexReader(blob: Blob): HexReader {
   return {
     size,
     pages: () => pages,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => listen(listeners, listener),
     want(from, to) {
       wanted = pagesOf(Math.max(0, from), Math.min(to, size))
       readOn()
