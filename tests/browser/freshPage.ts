@@ -6,8 +6,8 @@ afterAll(() => {
   vi.unstubAllGlobals()
   if (typeof document === 'undefined') return
   document.body.replaceChildren()
-  for (const { name } of [...document.documentElement.attributes])
-    document.documentElement.removeAttribute(name)
+  const page = document.documentElement
+  for (const name of page.getAttributeNames()) page.removeAttribute(name)
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,5 +1,4 @@
-import type { Outcome } from './pictures.ts'
-import type { VisualTask } from './pictures.ts'
+import type { Outcome, VisualTask } from './pictures.ts'
 
 /** What came of a run, as `result.json` beside its pictures. */
 export interface Result {
