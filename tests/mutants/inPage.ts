@@ -10,7 +10,7 @@ import { demand } from './demand'
 import type { Mutant } from './mutants'
 import { structureOf } from './selectors'
 import type { Setting } from './session'
-import { computed, matched, takeSheets } from './sheetsOnPage'
+import { about, computed, layoutOf, matched, takeSheets } from './sheetsOnPage'
 
 /** A page is shared by all stories of a project, and so is what it learns once. */
 const shared = globalThis as { mutants?: Setting & ReturnType<typeof takeSheets> }
@@ -43,27 +43,29 @@ commands.comparePicture = async (picture: PictureRequest) => {
 
 /** Whether this picture differs with a mutant. */
 async function check({ story, mode, width, height }: PictureRequest) {
-  const { mutants } = shared.mutants!
-  const left = await commands.mutantsLeft(story)
-  const about = left.filter((number) => matched(structureOf(mutants[number]!.selector)).length > 0)
-  if (about.length > 0) await commands.mutantsFound(about, story, file)
+  const { mutants, sheets } = shared.mutants!
+  const left = await commands.mutantsLeft(story, file)
+  const found = left.filter((number) =>
+    about(mutants[number]!, sheets).some((selector) => matched(structureOf(selector)).length > 0),
+  )
+  if (found.length > 0) await commands.mutantsFound(found, story, file)
 
   const picture = new View(width, height)
   const equal: number[] = []
-  for (const number of about) {
+  for (const number of found) {
     const mutant = mutants[number]!
-    if (matched(mutant.selector).length + matched(mutant.changed).length === 0) continue
+    if (!about(mutant, sheets).some((selector) => matched(selector).length > 0)) continue
     const differs = await picture.differs(mutant)
     if (differs) await commands.mutantDiffers(number, `${story}, ${mode}`)
     else if (differs === false) equal.push(number)
   }
-  if (equal.length > 0) await commands.mutantsEqual(equal)
+  if (equal.length > 0) await commands.mutantsEqual(equal, file)
 }
 
 /** Every way to look at what a rule is about, one after the other, until one shows a difference. */
 async function probe(story: string) {
   const { mutants } = shared.mutants!
-  let left = await commands.mutantsLeft(story)
+  let left = await commands.mutantsLeft(story, file)
   if (left.length === 0) return
   const stopForcing = forceStates()
   try {
@@ -112,19 +114,15 @@ class View {
   /** Whether the page looks different with the mutant; nothing where it cannot, since nothing is computed differently. */
   async differs(mutant: Mutant): Promise<boolean | undefined> {
     const { apply, restore } = shared.mutants!
-    const read = computed(mutant)
-    const values = read?.()
-    if (!read) this.before ??= await this.look()
-    apply(mutant)
-    if (read) {
-      const same = read() === values
-      if (same || this.before === undefined) restore(mutant)
-      if (same) return undefined
-      if (this.before === undefined) {
-        this.before = await this.look()
-        apply(mutant)
-      }
+    const cannot = unchanged(mutant)
+    if (cannot) {
+      apply(mutant)
+      const equal = cannot()
+      restore(mutant)
+      if (equal) return undefined
     }
+    this.before ??= await this.look()
+    apply(mutant)
     let after = await this.look()
     restore(mutant)
     if (after === this.before) return false
@@ -145,6 +143,13 @@ class View {
   }
 }
 
+/** Asks the page, without looking at it, whether a mutant has changed nothing at all, where that can be known. */
+function unchanged(mutant: Mutant): (() => boolean) | undefined {
+  const asked = [computed(mutant), layoutOf(mutant)].filter((read) => read !== undefined)
+  const before = asked.map((read) => read())
+  return asked.length > 0 ? () => asked.some((read, place) => read() === before[place]) : undefined
+}
+
 async function pose({
   theme = 'light',
   density = 'comfortable',
@@ -155,6 +160,13 @@ async function pose({
   await commands.emulateMedia(media)
   surroundDocument({ ...surroundingsOf({ direction }), theme, density })
   const { width, height } = windows[window].styles
-  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10))
+  const tall = Number.parseInt(height, 10)
+  await page.viewport(Number.parseInt(width, 10), tall)
+  await settled('layout')
+  const bottom = Math.min(contentBottom(), tallest)
+  if (bottom <= tall || window === 'short') return
+  await page.viewport(Number.parseInt(width, 10), bottom)
   await settled('layout')
 }
+
+const tallest = 3000
