@@ -6,11 +6,13 @@ import { storyOf } from '../browser/storyOf'
 import { type Look, modes, windows } from '../visual/modes'
 import type { PictureRequest } from '../visual/pictures'
 import { contentBottom, settled } from '../visual/settled'
-import { demand } from './demand'
+import { about, matched } from './about'
+import { bringAll, demand } from './demand'
 import type { Mutant } from './mutants'
 import { structureOf } from './selectors'
 import type { Setting } from './session'
-import { about, computed, layoutOf, matched, takeSheets } from './sheetsOnPage'
+import { takeSheets } from './sheetsOnPage'
+import { unchanged } from './unchanged'
 
 /** A page is shared by all stories of a project, and so is what it learns once. */
 const shared = globalThis as { mutants?: Setting & ReturnType<typeof takeSheets> }
@@ -74,12 +76,11 @@ async function probe(story: string) {
       rtl: { ...modes.light, direction: 'rtl' },
     })) {
       await pose(look)
-      const { clientWidth, clientHeight } = document.documentElement
-      const atRest = new View(clientWidth, clientHeight)
+      const atRest = new View(document.documentElement.clientWidth, document.documentElement.clientHeight)
       const seen: number[] = []
       for (const number of left) {
         const mutant = mutants[number]!
-        const where = (await atRest.differs(mutant)) ? 'at rest' : await seenInItsStates(mutant)
+        const where = (await atRest.differs(mutant)) ? 'at rest' : await seenInStates(mutant, name)
         if (!where) continue
         await commands.mutantDiffers(number, `${story}, ${name}, ${where}`)
         seen.push(number)
@@ -91,13 +92,18 @@ async function probe(story: string) {
   }
 }
 
-async function seenInItsStates(mutant: Mutant) {
-  const undo = demand(mutant.selector)
-  if (!undo) return undefined
-  const { clientWidth, clientHeight } = document.documentElement
-  const differs = await new View(clientWidth, clientHeight).differs(mutant)
-  undo()
-  return differs ? 'in its states' : undefined
+/** In which states of what it is about a mutant is seen: those that its selector asks for, or those of any part. */
+async function seenInStates(mutant: Mutant, look: string) {
+  const common = look === 'light' || look === 'forced' ? [':hover', ':focus-visible', ':disabled'] : []
+  for (const states of [undefined, ...common]) {
+    const undo = states === undefined ? demand(mutant.selector) : bringAll(mutant.selector, states)
+    if (!undo) continue
+    const { clientWidth, clientHeight } = document.documentElement
+    const differs = await new View(clientWidth, clientHeight).differs(mutant)
+    undo()
+    if (differs) return `in ${states ?? 'its states'}`
+  }
+  return undefined
 }
 
 /** The page as it stands, and what mutants make of it. */
@@ -141,13 +147,6 @@ class View {
     await settled('colours')
     return `${contentBottom()} ${await commands.lookAt(this.width, this.height)}`
   }
-}
-
-/** Asks the page, without looking at it, whether a mutant has changed nothing at all, where that can be known. */
-function unchanged(mutant: Mutant): (() => boolean) | undefined {
-  const asked = [computed(mutant), layoutOf(mutant)].filter((read) => read !== undefined)
-  const before = asked.map((read) => read())
-  return asked.length > 0 ? () => asked.some((read, place) => read() === before[place]) : undefined
 }
 
 async function pose({
