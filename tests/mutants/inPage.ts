@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser'
 import { forceStates } from '../../stories/fixtures/forceStates'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import { storyOf } from '../browser/storyOf'
+import { emulate } from '../visual/emulate'
 import { type Look, modes, windows } from '../visual/modes'
 import type { PictureRequest } from '../visual/pictures'
 import { contentBottom, settled } from '../visual/settled'
@@ -29,7 +30,7 @@ beforeEach(async ({ task }) => {
 
 // After the pictures: a story that was probed stands in no known state.
 afterEach(async (context) => {
-  if (storyOf(context)) await commands.emulateMedia({})
+  if (storyOf(context)) await emulate({})
 })
 
 /** Stands in for the comparison with a baseline: the page is as the visual check takes its picture. */
@@ -156,7 +157,7 @@ async function pose({
   window,
   media = {},
 }: Look) {
-  await commands.emulateMedia(media)
+  await emulate(media)
   surroundDocument({ ...surroundingsOf({ direction }), theme, density })
   const { width, height } = windows[window].styles
   const tall = Number.parseInt(height, 10)
