@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { execPath } from 'node:process'
 import { defineConfig } from 'tsup'
+import { shippedDocs } from './tests/package/shippedDocs.ts'
 
 /**
  * File by file, so that `"use client"` stays in the files that say it and a host pays for what it imports. The style
@@ -26,6 +27,7 @@ export default defineConfig([
       for (const file of filesUnder('dist')) {
         if (file.endsWith('.js') || file.endsWith('.d.ts')) finish(file)
       }
+      for (const [path, text] of shippedDocs()) write(join('dist', path), text)
     },
   },
   {
@@ -36,6 +38,11 @@ export default defineConfig([
     silent: true,
   },
 ])
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
 
 /** A file of types alone leaves nothing behind; every other one says the whole name of what it imports. */
 function finish(file: string) {

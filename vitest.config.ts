@@ -4,12 +4,15 @@ import { env } from 'node:process'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Surroundings, usual } from './.storybook/usual.ts'
-import { contextOptions, findBrowser, launchArguments } from './tests/browser/chromium.mjs'
+import { contextOptions, findBrowser, framesAtOnce, launchArguments } from './tests/browser/chromium.mjs'
 import { importedPackages } from './tests/browser/importedPackages.ts'
 import { reactCompiler } from './tests/compiled/reactCompiler.ts'
 import { totals } from './tests/totals.ts'
-import { comparePicture } from './tests/visual/pictures.ts'
+import { mutantCommands, mutantReporter, task as mutants } from './tests/mutants/session.ts'
+import { emulateMedia } from './tests/visual/media.ts'
+import { takePictures } from './tests/visual/pictures.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
+import { readShard } from './tests/visual/shards.mjs'
 
 /** Set by `npm run visual`, `npm run visual:update` and `npm test`; without it no picture is taken. */
 const visual = env.VISUAL === 'check' || env.VISUAL === 'update' ? env.VISUAL : undefined
@@ -50,9 +53,13 @@ function stories(
         headless: true,
         screenshotFailures: false,
         viewport: { width: 1024, height: 768 },
-        commands: { comparePicture: comparePicture(visual ?? 'check') },
+        commands: {
+          takePictures: takePictures(visual ?? 'check'),
+          emulateMedia,
+          ...(mutants && mutantCommands),
+        },
         provider: playwright({
-          launchOptions: { executablePath: findBrowser().path, args: launchArguments },
+          launchOptions: { executablePath: findBrowser().path, args: [...launchArguments, ...framesAtOnce] },
           // Larger than any story: Vitest shrinks, and so blurs, what does not fit.
           contextOptions: { ...contextOptions, viewport: { width: 1280, height: 3000 } },
         }),
@@ -83,13 +90,27 @@ const plain = ['tests/{bytes,data,import,sample,spec,words}/**/*.test.ts']
 /** Tests of whole pages from a server of their own, one file after the other: each starts a browser. */
 const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/*/inChromium.test.ts']
 
-const pictures = visual ? ['./tests/visual/capture.ts'] : []
+/** What a host imports, as the sources have it. */
+const doors = [
+  { find: /^screenwright$/, replacement: new URL('src/index.ts', import.meta.url).pathname },
+  { find: /^screenwright\/(\w+)$/, replacement: new URL('src/$1.ts', import.meta.url).pathname },
+]
+
+const pictures = mutants
+  ? ['./tests/mutants/inPage.ts', './tests/visual/capture.ts']
+  : visual
+    ? ['./tests/visual/capture.ts']
+    : []
+
+/** Whether what can be pressed is what is pressed; no matter of a sheet that is changed on purpose. */
+const pressed = mutants ? [] : ['./tests/browser/hitAreas.ts']
 
 export default defineConfig({
   test: {
     reporters: [
       'default',
-      ...(visual ? [visualReporter(visual, env.VISUAL_SCOPE === 'every')] : []),
+      ...(mutants ? [mutantReporter] : []),
+      ...(visual ? [visualReporter(visual, readShard(env.VISUAL_SHARD))] : []),
       ...(env.TEST_TOTALS ? [totals(env.TEST_TOTALS)] : []),
     ],
     projects: [
@@ -106,13 +127,13 @@ export default defineConfig({
         },
       },
       {
-        // The code of the README is tried on the sources.
-        resolve: { alias: { 'screenwright/spec': new URL('src/spec.ts', import.meta.url).pathname } },
+        // The code of the guides is tried on the sources.
+        resolve: { alias: doors },
         test: {
           name: 'unit',
           environment: 'happy-dom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...plain, ...pages, 'tests/compiled/**', 'tests/hosts/**', 'tests/package/**'],
+          exclude: [...plain, ...pages, 'tests/compiled/**', 'tests/hosts/vite/**', 'tests/package/**'],
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
         },
@@ -146,8 +167,12 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      stories('stories-light', { theme: 'light' }, [...pictures, './tests/browser/contrastInDark.ts']),
-      stories('stories-rtl', { direction: 'rtl' }, [...pictures, './tests/browser/mirrored.ts']),
+      stories('stories-light', { theme: 'light' }, [
+        ...pictures,
+        './tests/browser/contrastInDark.ts',
+        ...pressed,
+      ]),
+      stories('stories-rtl', { direction: 'rtl' }, [...pictures, './tests/browser/mirrored.ts', ...pressed]),
     ],
   },
 })

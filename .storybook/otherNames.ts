@@ -48,7 +48,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Components/Tooltip': 'hint, popover, info',
   'Components/VisuallyHidden': 'screen reader only, sr-only',
   'Motion/Collapse': 'accordion, disclosure, expander, details',
-  'Motion/LayoutList': 'animated list, auto animate',
+  'Motion/ListTransition': 'animated list, auto animate',
   'Motion/MotionProvider': 'animation, reduced motion',
   'Motion/Presence': 'enter and exit, animation, fade',
   'Motion/Reorderable': 'drag and drop, sortable list',

@@ -2,7 +2,7 @@ export { HexView } from './hex/HexView'
 export type { HexViewProps } from './hex/HexView'
 export type { HexFormat } from './hex/hexCopy'
 export type { HexSelection } from './hex/hexSelection'
-export type { HexRowLength } from './hex/useHexRoom'
+export type { HexRowLength } from './hex/useHexSizes'
 
 // words: English is built in
 export { arabicHex } from './messages/arabicHex'

@@ -61,8 +61,6 @@ export { EntityField } from './form/EntityField'
 export type { EntityFieldProps } from './form/EntityField'
 export { ErrorSummary } from './form/ErrorSummary'
 export type { ErrorSummaryItem, ErrorSummaryProps } from './form/ErrorSummary'
-export { FieldBlock } from './form/FieldBlock'
-export type { FieldBlockProps } from './form/FieldBlock'
 export { EntityFields } from './form/EntityFields'
 export type { EntityFieldsProps } from './form/EntityFields'
 export { Form } from './form/Form'
@@ -153,11 +151,12 @@ export { VisuallyHidden } from './components/VisuallyHidden'
 export type { VisuallyHiddenProps } from './components/VisuallyHidden'
 
 // motion
-export { ListChange, ListItem } from './motion/ListChange'
-export type { ListChangeProps, ListItemProps, ScreenTransitionProps } from './motion/MotionContext'
+export { ListTransition } from './motion/ListTransition'
+export type { ListTransitionProps } from './motion/ListTransition'
 export { MotionProvider } from './motion/MotionProvider'
 export type { MotionProviderProps } from './motion/MotionProvider'
 export { ScreenTransition } from './motion/ScreenTransition'
+export type { ScreenTransitionProps } from './motion/MotionContext'
 
 // words
 export { arabic } from './messages/arabic'

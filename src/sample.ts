@@ -9,7 +9,7 @@ export { sampleSource } from './sample/sampleSource'
 export type { SampleSourceOptions } from './sample/sampleSource'
 export type { Meanings, SampleWords } from './sample/SampleWords'
 
-// words: English is built in, each other language costs only whoever imports it
+// words: English is built in, each other language is loaded only where it is imported
 export { arabicWords } from './sample/words/arabicWords'
 export { englishWords } from './sample/words/englishWords'
 export { frenchWords } from './sample/words/frenchWords'

@@ -9,7 +9,7 @@ import type { RowQuery } from '../src/screens/listLoader'
 import { ListScreen } from '../src/screens/ListScreen'
 import type { DataSource } from '../src/data/DataSource'
 import { useLocale } from '../src/internal/locale'
-import { entitiesLabelOf } from '../src/spec/entities/labels'
+import { entitiesLabelOf } from '../src/spec/labels/labels'
 import { strike, type Strike } from './fixtures/birdstrikes'
 import { strikeInArabic } from './fixtures/birdstrikesInArabic'
 

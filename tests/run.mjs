@@ -1,117 +1,89 @@
-// npm test: everything, one stage after the other, up to the first that fails.
+// npm test: everything, up to the first stage that fails.
 //   npm test -- unit stories      only these stages
+//   npm test -- --changed [ref]   only what has changed since work left the main branch, or `ref`, can reach
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argv, env, execPath, exit } from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { changedFiles } from './changed/git.mjs'
+import { reach } from './changed/reach.mjs'
+import { readTree } from './changed/tree.mjs'
+import { root, stages } from './stages.mjs'
 import { reasonNotToCompare } from './visual/manifest.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const chosen = choose(argv.slice(2))
 const scratch = mkdtempSync(join(tmpdir(), 'screenwright-'))
-
-const tool = (path, ...values) => [join(root, 'node_modules', path), ...values]
-const vitest = (...projects) =>
-  tool('vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name]))
-
-/** As many workers as there are cores: Vitest leaves one to itself, which is idle most of the time. */
-const everyCore = [`--maxWorkers=${availableParallelism()}`, '--pool=threads']
-
-const stages = [
-  {
-    name: 'types',
-    command: tool('typescript/bin/tsc', '--noEmit', '-p', '.'),
-    next: 'mend the types above, then: npm test -- types',
-  },
-  {
-    name: 'lint',
-    command: tool('oxlint/bin/oxlint', '--deny-warnings'),
-    next: 'mend what is named above, then: npm test -- lint',
-  },
-  {
-    name: 'format',
-    command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
-    next: 'npm run format',
-  },
-  {
-    name: 'unit',
-    command: [...vitest('plain', 'unit'), ...everyCore],
-    tests: true,
-    next:
-      'one file alone: npx vitest --project plain --project unit tests/…/name.test.ts. New public names, or other ' +
-      'words: read the difference, and if it is meant, add -u',
-  },
-  {
-    name: 'pages',
-    command: [...vitest('pages'), '--no-file-parallelism'],
-    tests: true,
-    next: 'one file alone: npx vitest --project pages tests/…/inChromium.test.ts',
-  },
-  {
-    name: 'compiled',
-    command: [...vitest('compiled'), ...everyCore],
-    tests: true,
-    next: 'what passes in `unit` and fails here breaks a rule of React: npx vitest --project compiled tests/…',
-  },
-  {
-    name: 'stories',
-    command: vitest('stories-light', 'stories-rtl'),
-    tests: true,
-    pictures: true,
-    next:
-      'one file alone: npx vitest --project stories-light stories/…/Name.stories.tsx. Pictures: look at ' +
-      'tests/visual/report/index.html, and if they are meant: npm run visual:update -- stories/…/Name.stories.tsx',
-  },
-  { name: 'build', command: tool('tsup/dist/cli-default.js'), next: 'npm run build' },
-  {
-    name: 'package',
-    command: vitest('package'),
-    tests: true,
-    next: 'npm run build && npm run package-check',
-  },
-  {
-    name: 'size',
-    command: tool('size-limit/bin.js', '--config', 'tests/package/size-limit.config.mjs'),
-    next:
-      'see what came along: npx esbuild dist/index.js --bundle --analyze. What is worth its bytes: raise the limit in ' +
-      'tests/package/size-limit.config.mjs by what it needs and 3 to 5 % more, and say why in the commit',
-  },
-  { name: 'host', command: ['tests/hosts/run.mjs'], next: 'npm run build && npm run host' },
-]
-
-const chosen = argv.slice(2)
-const unknown = chosen.filter((name) => !stages.some((stage) => stage.name === name))
-if (unknown.length > 0) {
-  console.error(
-    `No stage is called ${unknown.join(', ')}: there are ${stages.map(({ name }) => name).join(', ')}`,
-  )
-  exit(2)
-}
-
 const sum = { passed: 0, failed: 0 }
 const started = performance.now()
-let loud = ''
+const reason = chosen.some(({ pictures }) => pictures) ? unableToCompare() : undefined
 
-for (const stage of stages.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
-  if (!(await passes(stage))) break
-}
+await runAll([...chosen])
 
 rmSync(scratch, { recursive: true, force: true })
 console.log(`${'in all'.padEnd(10)} ${seconds(started)}`)
-if (loud) console.log(loud)
+if (reason) console.log(`THE VISUAL CHECK DID NOT RUN: ${reason}.`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 exit(sum.failed === 0 ? 0 : 1)
 
-async function passes(stage) {
+/** Start each stage as soon as there is room for it and what it reads is there; after a failure stop those that run. */
+async function runAll(waiting) {
+  const running = new Map()
+  const ended = new Set(
+    stages.map(({ name }) => name).filter((name) => !waiting.some((stage) => stage.name === name)),
+  )
+  const fits = ({ alone, after }) =>
+    running.size < (alone ? 1 : availableParallelism()) &&
+    ![...running.keys()].some((other) => other.alone) &&
+    (!after || ended.has(after))
+
+  while (running.size > 0 || (waiting.length > 0 && sum.failed === 0)) {
+    const next = sum.failed === 0 ? waiting.find(fits) : undefined
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1)
+      running.set(next, start(next))
+      continue
+    }
+    const { stage, ...result } = await Promise.race([...running.values()].map(({ end }) => end))
+    running.delete(stage)
+    ended.add(stage.name)
+    if (sum.failed > 0) continue
+    tell(stage, result)
+    if (sum.failed > 0) for (const { child } of running.values()) child.kill('SIGINT')
+  }
+}
+
+function start(stage) {
   const from = performance.now()
-  const reason = stage.pictures ? unableToCompare() : undefined
   const totals = join(scratch, `${stage.name}.json`)
-  const { status, output } = await run(stage.command, {
-    ...(stage.tests && { TEST_TOTALS: totals }),
-    ...(stage.pictures && !reason && { VISUAL: 'check', VISUAL_SCOPE: 'every' }),
+  const [file, ...values] = [...stage.command, ...(stage.files ?? stage.whole ?? [])]
+  const child = spawn(execPath, [file, ...values], {
+    cwd: root,
+    env: {
+      ...env,
+      CI: env.CI ?? 'true',
+      ...(stage.tests && { TEST_TOTALS: totals }),
+      ...(stage.pictures && !reason && { VISUAL: 'check' }),
+    },
   })
-  const counted = stage.tests ? read(totals) : { passed: 0, failed: 0 }
+  const chunks = []
+  child.stdout.on('data', (chunk) => chunks.push(chunk))
+  child.stderr.on('data', (chunk) => chunks.push(chunk))
+  const end = new Promise((resolve) => {
+    child.on('close', (status) =>
+      resolve({
+        stage,
+        status: status ?? 1,
+        time: seconds(from),
+        output: Buffer.concat(chunks).toString(),
+        counted: read(totals),
+      }),
+    )
+  })
+  return { child, end }
+}
+
+function tell(stage, { status, time, output, counted }) {
   sum.passed += counted.passed
   sum.failed += status === 0 ? counted.failed : Math.max(counted.failed, 1)
   const words = [
@@ -119,10 +91,55 @@ async function passes(stage) {
     /^Pictures: .*$/m.exec(output)?.[0],
     status !== 0 && 'FAILED',
   ]
-  console.log(`${stage.name.padEnd(10)} ${seconds(from)}  ${words.filter(Boolean).join('; ')}`.trimEnd())
+  console.log(`${stage.name.padEnd(10)} ${time}  ${words.filter(Boolean).join('; ')}`.trimEnd())
   if (status !== 0) console.log(`\n${output.trim()}\n\nNext: ${stage.next}\n`)
-  if (reason) loud = `THE VISUAL CHECK DID NOT RUN: ${reason}.`
-  return status === 0
+}
+
+/** The stages to run: those named, or all; with `--changed` what such a change can reach of them. */
+function choose(words) {
+  const at = words.indexOf('--changed')
+  const names = at < 0 ? words : words.toSpliced(at, 1)
+  const isStage = (word) => stages.some(({ name }) => name === word)
+  const ref =
+    at >= 0 && words[at + 1] !== undefined && !isStage(words[at + 1]) ? names.splice(at, 1)[0] : undefined
+  const unknown = names.filter((name) => !isStage(name))
+  if (unknown.length > 0) {
+    leave(`No stage is called ${unknown.join(', ')}: there are ${stages.map(({ name }) => name).join(', ')}`)
+  }
+  const asked = stages.filter(({ name }) => names.length === 0 || names.includes(name))
+  return at < 0 ? asked : reached(asked, ref)
+}
+
+function reached(asked, ref) {
+  const { since, paths, before } = changesSince(ref)
+  const tree = readTree(root)
+  const { tests, stories, cause } = reach(tree, paths, before)
+  const count = `${paths.length} ${paths.length === 1 ? 'file' : 'files'} since ${since}`
+  if (cause) {
+    console.log(`changed    ${count}: ${cause} reaches everything`)
+    return asked
+  }
+  const present = paths.filter((path) => existsSync(join(root, path)))
+  const stagesOfChange = asked.flatMap((stage) => {
+    const files = stage.only?.({ tests, stories, present })
+    return files ? [{ ...stage, files }] : []
+  })
+  const left = asked
+    .map(({ name }) => name)
+    .filter((name) => !stagesOfChange.some((stage) => stage.name === name))
+  console.log(
+    `changed    ${count}: they reach ${tests.length} files of tests and ${stories.length} of stories` +
+      (left.length > 0 ? `; left out: ${left.join(', ')}` : ''),
+  )
+  return stagesOfChange
+}
+
+function changesSince(ref) {
+  try {
+    return changedFiles(root, ref)
+  } catch (error) {
+    return leave(`npm test -- --changed asks git, which says: ${error.message}`)
+  }
 }
 
 /** A machine that cannot draw as the baselines are drawn still tests the behaviour; a new browser must be accepted. */
@@ -136,19 +153,6 @@ function unableToCompare() {
   return reason?.words
 }
 
-function run([file, ...values], more) {
-  return new Promise((resolve) => {
-    const child = spawn(execPath, [file, ...values], {
-      cwd: root,
-      env: { ...env, ...more, CI: env.CI ?? 'true' },
-    })
-    const chunks = []
-    child.stdout.on('data', (chunk) => chunks.push(chunk))
-    child.stderr.on('data', (chunk) => chunks.push(chunk))
-    child.on('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(chunks).toString() }))
-  })
-}
-
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -159,4 +163,9 @@ function read(file) {
 
 function seconds(from) {
   return `${((performance.now() - from) / 1000).toFixed(1).padStart(6)} s`
+}
+
+function leave(words) {
+  console.error(words)
+  exit(2)
 }

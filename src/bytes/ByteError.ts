@@ -1,7 +1,7 @@
 /**
- * What is wrong: the input says what it must not (`malformed`), ends too early (`short`), is another than it says
- * (`lie`), was changed while it was read (`changed`), a value has no room (`range`), what is asked for is not supported
- * here (`unsupported`), or a package is not installed (`missing`).
+ * The reason of an error: the input is not of its format (`malformed`), ends too early (`short`), contradicts itself
+ * (`lie`), was changed while it was read (`changed`), a value has no room (`range`), the method is not supported here
+ * (`unsupported`), or a package is not installed (`missing`).
  */
 export type ByteErrorReason = 'malformed' | 'short' | 'lie' | 'changed' | 'range' | 'unsupported' | 'missing'
 

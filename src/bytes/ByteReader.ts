@@ -2,7 +2,10 @@ import { ByteError } from './ByteError'
 import { decodeUtf8 } from './utf8'
 
 export interface ByteOrder {
-  /** Whether the lowest byte of a number comes first, as in ZIP; in PNG and on the network it comes last. @default false */
+  /**
+   * Whether the lowest byte of a number comes first, as in ZIP; in PNG and on the network it comes last.
+   * @default false
+   */
   readonly littleEndian?: boolean
 }
 

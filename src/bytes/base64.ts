@@ -15,7 +15,7 @@ export interface DecodeBase64Options {
   readonly strict?: boolean
 }
 
-/** Writes bytes as base64, as `Uint8Array.prototype.toBase64` does. */
+/** Write bytes as base64, as `Uint8Array.prototype.toBase64` does. */
 export function encodeBase64(bytes: Uint8Array, { url, padding = true }: EncodeBase64Options = {}): string {
   // Without options the engines are faster.
   const options = url || !padding ? { alphabet: alphabet(url), omitPadding: !padding } : undefined
@@ -28,7 +28,7 @@ export function encodeBase64(bytes: Uint8Array, { url, padding = true }: EncodeB
 }
 
 /**
- * Reads base64, as `Uint8Array.fromBase64` does: white space is passed over, anything else that does not belong is a
+ * Read base64, as `Uint8Array.fromBase64` does: white space is passed over, anything else that does not belong is a
  * `ByteError` with its position.
  */
 export function decodeBase64(

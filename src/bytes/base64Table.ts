@@ -12,7 +12,7 @@ interface Tables {
 
 const made: (Tables | undefined)[] = []
 
-/** What no character of an alphabet stands for. */
+/** A value that no character of an alphabet stands for. */
 const NONE = 64
 const PAD = 0x3d
 

@@ -3,5 +3,5 @@ export type ByteUnits = 'si' | 'iec'
 
 export const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte']
 
-/** What stands before B or iB. */
+/** The prefixes of B and iB. */
 export const PREFIXES = ['', 'K', 'M', 'G', 'T', 'P']

@@ -2,7 +2,7 @@ import type { NameFinding } from './sniff/nameFindings'
 
 export type { NameFinding }
 
-/** Looks at a name alone. What to make of the findings is the host's: none of them is a rejection. */
+/** Look at a name alone. What to make of the findings is the host's: none of them is a rejection. */
 export async function checkFileName(name: string): Promise<NameFinding[]> {
   return (await import('./sniff/nameFindings')).nameFindings(name)
 }

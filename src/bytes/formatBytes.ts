@@ -9,7 +9,7 @@ export interface FormatBytesOptions {
   readonly digits?: number
 }
 
-/** Writes a number of bytes as people of the locale do: "5 MB", "5 Mo"; with `units: 'iec'`, "4.8 MiB". */
+/** Write a number of bytes as people of the locale do: "5 MB", "5 Mo"; with `units: 'iec'`, "4.8 MiB". */
 export function formatBytes(
   bytes: number,
   { locale = 'en', units = 'si', digits = 1 }: FormatBytesOptions = {},

@@ -6,7 +6,7 @@ export interface ListZipOptions {
   readonly signal?: AbortSignal
 }
 
-/** What is in a ZIP archive, of any size: its end and its directory are read, nothing else. */
+/** List the entries of a ZIP archive of any size: only its end and its directory are read. */
 export async function listZip(file: Blob, options?: ListZipOptions): Promise<ZipListing> {
   return (await import('./zip/readDirectory')).readDirectory(file, options?.signal)
 }

@@ -1,6 +1,6 @@
 import { needBytes } from './needs'
 
-/** What bytes have in newer engines; older ones lack it, and so does TypeScript's library for them. */
+/** Methods that bytes have in newer engines, but not yet in TypeScript's library. */
 export interface NativeBytes extends Uint8Array {
   readonly toBase64?: (options?: object) => string
   readonly toHex?: () => string
@@ -38,7 +38,7 @@ export function encodeInNode(bytes: Uint8Array, encoding: NodeEncoding): string 
 }
 
 /**
- * Node passes over characters that do not belong, or stops at them, in silence: whoever asks has to see whether it read
+ * Node passes over characters that do not belong, or stops at them, in silence: the caller has to see whether it read
  * all. Of characters beyond ASCII it would take a part, so that such a text is not read at all.
  */
 export function decodeInNode(text: string, encoding: NodeEncoding): Uint8Array<ArrayBuffer> | undefined {

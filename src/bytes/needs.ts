@@ -1,4 +1,4 @@
-/** As the engine's own methods do, for whoever comes without types: an empty answer would hide the mistake. */
+/** Throw as the engine's own methods do, for code without types: an empty answer would hide the mistake. */
 export function needText(text: unknown): asserts text is string {
   if (typeof text !== 'string') throw new TypeError('screenwright: this takes a string')
 }

@@ -15,6 +15,6 @@ export function pairsOf(alphabet: string): Uint16Array {
   return new Uint16Array(new Uint8Array(codes).buffer)
 }
 
-/** What is written so, as a text: many times as fast as putting one together. */
+/** The pairs as a text: many times as fast as putting one together. */
 export const asciiText = (written: Uint16Array<ArrayBuffer>) =>
   (decoder ??= new TextDecoder()).decode(written)

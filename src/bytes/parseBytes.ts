@@ -7,8 +7,8 @@ export interface ParseBytesOptions {
 }
 
 /**
- * Reads a number of bytes as a person writes it: "5 MB" is 5,000,000, "5 MiB" is 5,242,880, "5" is 5. Whatever could
- * mean something else, "1,5 MB" in English, is a `ByteError`.
+ * Read a number of bytes as a person writes it: "5 MB" is 5,000,000, "5 MiB" is 5,242,880, "5" is 5. A text that
+ * could mean something else, "1,5 MB" in English, is a `ByteError`.
  */
 export function parseBytes(text: string, { locale = 'en' }: ParseBytesOptions = {}): number {
   const partOf = (value: number, type: string, options?: Intl.NumberFormatOptions) => {

@@ -4,7 +4,7 @@ import { needText } from './needs'
 
 let decoder: TextDecoder | undefined
 
-/** Writes a text as UTF-8. Half of a surrogate pair is a `ByteError`: an encoder would put U+FFFD in its place. */
+/** Write a text as UTF-8. Half of a surrogate pair is a `ByteError`: an encoder would put U+FFFD in its place. */
 export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
   needText(text)
   const bytes = utf8Of(text)
@@ -19,7 +19,9 @@ export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Reads UTF-8 and keeps all of it, a byte order mark too. What is no UTF-8 is a `ByteError` with its position. */
+/**
+ * Read UTF-8 and keep all of it, a byte order mark too. Other bytes are a `ByteError` with the position of the first.
+ */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return (decoder ??= new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })).decode(bytes)
@@ -42,7 +44,10 @@ function malformedAt(bytes: Uint8Array): number {
 let encoder: TextEncoder | undefined
 let desk: Uint8Array | undefined
 
-/** Up to 64 bytes an engine copies at next to no cost, and it writes two to four times as fast where it has room already. */
+/**
+ * Up to 64 bytes an engine copies at next to no cost, and it writes two to four times as fast where it has room
+ * already.
+ */
 function utf8Of(text: string): Uint8Array<ArrayBuffer> {
   encoder ??= new TextEncoder()
   if (text.length > 64) return encoder.encode(text)

@@ -6,7 +6,7 @@ export interface Column<R> {
   readonly id: string
   /** Names the column, for eyes and for assistive technology. */
   readonly header: string
-  /** What a record's cell shows. It is called for each row drawn: prepare formats outside of it. @default the text or number of that name */
+  /** Draws a record's cell. It is called for each row: prepare formats outside of it. @default the text or number of that name */
   readonly cell?: (record: R) => ReactNode
   /** Numbers belong at the end, words at the start. @default 'start' */
   readonly align?: 'start' | 'end'

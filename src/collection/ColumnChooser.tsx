@@ -9,8 +9,9 @@ import { MenuPopover } from '../components/MenuPopover'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { DataAttributes } from '../internal/RootProps'
 
-export interface ColumnChooserProps {
+export interface ColumnChooserProps extends DataAttributes {
   /** Every column that can be shown, in order. */
   columns: readonly { readonly id: string; readonly header: string }[]
   /** The ids of those that are shown. */
@@ -19,10 +20,10 @@ export interface ColumnChooserProps {
   onShownChange: (shown: readonly string[]) => void
   /** Added to the button's classes. */
   className?: string
+  /** Set on the button. */
   style?: CSSProperties
   /** The button. */
   ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Chooses which columns a list shows. It stays open, so that several can be chosen. */

@@ -23,7 +23,7 @@ export interface GridHeadProps<R> {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The row of headers. Above cards nobody sees it, but it still tells assistive technology what the cells are. */
+/** The row of headers. Above cards it is not seen, but it still tells assistive technology what the cells are. */
 export const GridHead = memo(Head) as typeof Head
 
 function Head<R extends object>(props: GridHeadProps<R>) {

@@ -23,7 +23,7 @@ export interface GridRowProps<R> {
   cut: ReadonlySet<number>
   /** Starts the ids of its parts. */
   id: string
-  /** What the checkbox does, before the row's title. */
+  /** Names the checkbox, before the row's title. */
   selectLabel: string
   /** Learns the height of a card. */
   measure: ((node: HTMLElement | null) => void) | undefined
@@ -137,7 +137,7 @@ function contentOf<R extends object>(column: Column<R>, record: R): ReactNode {
   return typeof value === 'string' || typeof value === 'number' ? value : ''
 }
 
-/** What a host draws itself, with measures of its own. */
+/** Cells that a host draws itself, with measures of its own. */
 function isElement(content: ReactNode): boolean {
   return typeof content === 'object' && content !== null
 }

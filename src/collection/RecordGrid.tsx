@@ -1,9 +1,10 @@
 'use client'
 
-import { type CSSProperties, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ListSort, RecordId } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import { useMotionParts } from '../motion/MotionContext'
 import { cardColumns, type Column, type GridLayout, keptWidthOf, leastWidthOf, tracksOf } from './Column'
 import { GridHead } from './GridHead'
@@ -20,7 +21,7 @@ import { useVirtualRows } from './useVirtualRows'
 
 export type { GridPlace }
 
-export interface RecordGridProps<R extends object> {
+export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElement> {
   /** Names the grid for assistive technology: what its records are. */
   label: string
   /** The columns in order. Keep the same array while nothing changes, so that no row is drawn again. */
@@ -31,15 +32,15 @@ export interface RecordGridProps<R extends object> {
   hasMore?: boolean
   /** The record of a row; nothing while it loads, then the row is drawn as a skeleton in its place. */
   getRow: (index: number) => R | undefined
-  /** What identifies the row's record; nothing while it loads. */
+  /** The id of the row's record; nothing while it loads. */
   getRowId: (index: number) => RecordId | undefined
   /** The column that names a record and opens it. @default the first */
   titleColumn?: string
-  /** What decides the order now. */
+  /** The order now. */
   sort?: ListSort
   /** Called with the order asked for; without it no header is a button. */
   onSortChange?: (sort: ListSort | undefined) => void
-  /** What is selected. @default nothing */
+  /** The selected records. @default none */
   selection?: Selection
   /** Called with the selection asked for; without it there are no checkboxes. */
   onSelectionChange?: (selection: Selection) => void
@@ -63,12 +64,7 @@ export interface RecordGridProps<R extends object> {
   viewKey?: string
   /** Rows are on their way. @selector [aria-busy] @default false */
   busy?: boolean
-  /** Added to `sw-RecordGrid`. */
-  className?: string
-  style?: CSSProperties
   id?: string
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

@@ -6,24 +6,25 @@ import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react
 import { IconButton } from '../components/IconButton'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { DataAttributes } from '../internal/RootProps'
 
-export interface SearchBoxProps {
-  /** Names the box: what is searched. It is not drawn; the magnifier and the example say it to eyes. */
+export interface SearchBoxProps extends DataAttributes {
+  /** Names the box, and stands in it while it is empty. */
   label: string
-  /** What is searched for. */
+  /** The text in the box. */
   value: string
-  /** Called with each change. Whoever searches waits for the end of the typing. */
+  /** Called with each change. Wait for the end of the typing before you search. */
   onValueChange: (value: string) => void
   /** Called when Enter asks to search at once. */
   onSearch?: (value: string) => void
   /** Identifies the input. */
   id?: string
-  /** Added to `sw-SearchBox`. */
+  /** Added to the root's own class. */
   className?: string
+  /** Set on the root. */
   style?: CSSProperties
-  /** The input. */
+  /** The `<input>`. */
   ref?: Ref<HTMLInputElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Words to search by. Escape and the cross clear it. */

@@ -1,9 +1,10 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../components/Button'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import {
   countSelected,
   everythingSelected,
@@ -12,18 +13,13 @@ import {
   selectionExtent,
 } from './Selection'
 
-export interface SelectionBarProps {
+export interface SelectionBarProps extends RootProps<HTMLDivElement> {
   selection: Selection
   onSelectionChange: (selection: Selection) => void
   /** How many records match, as far as it is known. */
   total: number | undefined
-  /** What can be done with the selected records. */
+  /** Buttons for the selected records. */
   children?: ReactNode
-  /** Added to `sw-SelectionBar`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Says how many records are selected, selects all that match, and holds what can be done with them. */

@@ -5,20 +5,21 @@ import type { CSSProperties, Ref } from 'react'
 import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { DataAttributes } from '../internal/RootProps'
 
-export interface SortSelectProps {
+export interface SortSelectProps extends DataAttributes {
   /** The columns; only those that are `sortable` are offered. */
   columns: readonly { readonly id: string; readonly header: string; readonly sortable?: boolean }[]
-  /** What decides the order now. */
+  /** The order now. */
   sort: ListSort | undefined
   /** Called with the order asked for; nothing means as the source gives the records. */
   onSortChange: (sort: ListSort | undefined) => void
-  /** Added to `sw-SortSelect`. */
+  /** Added to the root's own class. */
   className?: string
+  /** Set on the root. */
   style?: CSSProperties
-  /** The control. */
+  /** The `<select>`. */
   ref?: Ref<HTMLSelectElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Chooses the order of a list that shows no headers to press, as one of cards. */

@@ -7,7 +7,7 @@ import { dateFormat } from '../spec/values/calendar'
 import { isDate } from '../spec/values/dateText'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
-import { optionLabelOf } from '../spec/entities/labels'
+import { optionLabelOf } from '../spec/labels/labels'
 import { ownValue } from '../spec/values/ownValue'
 import { plainText } from '../spec/values/plainText'
 import { valueText } from '../spec/values/valueText'
@@ -34,7 +34,7 @@ export interface ShowOptions {
   readonly unit?: boolean
 }
 
-/** What a column's cell shows for a field of an entity: formats are made once and not for each row. */
+/** Show a field of an entity in a column's cells; formats are made once and not for each row. */
 export function renderValue<F extends Fields>(
   entity: Entity<F>,
   field: keyof F & string,

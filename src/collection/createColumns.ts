@@ -1,7 +1,7 @@
 import type { SourceCapabilities } from '../data/DataSource'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
-import { labelOf } from '../spec/entities/labels'
+import { labelOf } from '../spec/labels/labels'
 import type { Column } from './Column'
 import { renderValue, type ShowOptions } from './ValueText'
 
@@ -70,7 +70,7 @@ function samplesOf(field: Field): readonly unknown[] {
 /** A day of two digits in each month: which month has the longest name depends on the language. */
 const longDays = Array.from({ length: 12 }, (_, month) => `2028-${String(month + 1).padStart(2, '0')}-28`)
 
-/** What a cell has around its text, on both sides together. */
+/** The room around a cell's text, on both sides together. */
 const cellPadding = 24
 
 /** A header of medium weight at 13 px takes about seven and a half pixels a letter. */

@@ -47,7 +47,7 @@ export function widgetsIn(cell: HTMLElement): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(widgets)]
 }
 
-/** What takes focus for a cell: its one control, or the cell itself. */
+/** The element that takes focus for a cell: its one control, or the cell itself. */
 export function focusTarget(cell: HTMLElement): HTMLElement {
   const [only, ...others] = widgetsIn(cell)
   return only && others.length === 0 ? only : cell

@@ -31,7 +31,7 @@ export interface GridActionsOptions<R> {
   onOpen: ((record: R, index: number) => void) | undefined
 }
 
-/** What keys and pointers do, heard once at the grid for all rows. */
+/** Handle keys and pointers once at the grid, for all rows. */
 export function useGridActions<R extends object>(options: GridActionsOptions<R>) {
   const { cell, getRowId, getRow, selection = nothingSelected, extent, onSelectionChange } = options
   const selectable = onSelectionChange !== undefined

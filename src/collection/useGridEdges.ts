@@ -57,7 +57,7 @@ function edgesOf(scroller: HTMLElement, header: HTMLElement): GridEdges {
   if (further <= 1) return allInSight
   const scrolled = Math.abs(scroller.scrollLeft)
   const [before, after] = [scrolled > 1, scrolled < further - 1]
-  // What is covered at the edges, by the cells that stay and by the fading, is what focus is kept out of as well.
+  // Focus is kept out of the covered edges as well: those under the cells that stay and under the fading.
   const { direction, scrollPaddingInlineStart, scrollPaddingInlineEnd } = getComputedStyle(scroller)
   const from = before ? pixels(scrollPaddingInlineStart) : 0
   const to = room - (after ? pixels(scrollPaddingInlineEnd) : 0)

@@ -12,7 +12,7 @@ export interface GridMeasures {
   readonly headHeight: number
 }
 
-/** What a server assumes, and the first rendering in a browser with it. */
+/** The measures that a server assumes, and the first rendering in a browser with it. */
 const assumedHeight = 44
 
 /** Follows the room that the grid has and the height of its rows, before anything is painted. */

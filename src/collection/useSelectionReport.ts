@@ -6,7 +6,7 @@ import { useLocale } from '../internal/locale'
 import type { Translate } from '../messages/createTranslator'
 import { countSelected, type Selection } from './Selection'
 
-/** Says how much is selected once that has changed: a single key may select rows that nobody has seen yet. */
+/** Announce how much is selected after a change: a single key may select rows that are not in sight. */
 export function useSelectionReport(selection: Selection, total: number | undefined) {
   const { t } = useLocale()
   const announce = useAnnounce()

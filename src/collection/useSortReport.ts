@@ -5,7 +5,7 @@ import type { ListSort } from '../data/DataSource'
 import { useAnnounce } from '../internal/announce'
 import { useLocale } from '../internal/locale'
 
-/** Says by what the rows are sorted once that has changed: rows that change places are seen, and not heard. */
+/** Announce the order of the rows after a change: rows that change places are seen, and not heard. */
 export function useSortReport(
   sort: ListSort | undefined,
   columns: readonly { readonly id: string; readonly header: string }[],

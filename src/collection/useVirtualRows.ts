@@ -32,7 +32,7 @@ const cardHeight = 184
 /** So many pixels Firefox scrolls through at most; Chromium and Safari twice as many. */
 const tallestPage = 17_800_000
 
-/** What a server assumes of the room: enough for the first rows to be in its HTML. */
+/** The room that a server assumes: enough for the first rows to be in its HTML. */
 const assumedRoom = { width: 1024, height: 640 }
 
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
@@ -45,7 +45,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     [keep],
   )
 
-  // oxlint-disable-next-line react/incompatible-library -- what it answers is read at each rendering and kept by nobody
+  // oxlint-disable-next-line react/incompatible-library -- its answers are read at each rendering and not kept
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => scroller.current,

@@ -1,9 +1,10 @@
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<HTMLSpanElement> {
   /**
    * Gives colour and, for eyes that cannot tell colours, a shape of its own.
    * @selector [data-tone="success"]
@@ -12,11 +13,6 @@ export interface BadgeProps {
   tone?: BadgeTone
   /** One word or two. */
   children: ReactNode
-  /** Added to `sw-Badge`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLSpanElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** The state of something, in a word. */

@@ -5,25 +5,26 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { IconButton } from './IconButton'
 import { useBannerNews } from './useBannerNews'
 
-export interface BannerProps {
+export interface BannerProps extends RootProps<HTMLDivElement> {
   /**
-   * What kind of news. Title and text are announced once when they appear: of `danger` and `warning` at once, of `info`
-   * and `success` in their turn. What was there when the page arrived is read in its place.
+   * The kind of message. Title and text are announced once when they appear: of `danger` and `warning` at once, of
+   * `info` and `success` in their turn. A banner that was there when the page arrived is read in its place.
    * @selector [data-tone="danger"]
    * @default 'info'
    */
   tone?: 'info' | 'success' | 'warning' | 'danger'
   /** The news, in a few words. */
   title?: ReactNode
-  /** What it means and what to do now. */
+  /** The meaning, and the next step. */
   children?: ReactNode
   /** Buttons or links that lead on. */
   actions?: ReactNode
@@ -34,14 +35,9 @@ export interface BannerProps {
    * @default false
    */
   autoFocus?: boolean
-  /** What is read after the title when it takes the focus. @default the text */
+  /** The id of the text read after the title when it takes the focus. @default the text */
   'aria-describedby'?: string
-  /** Added to `sw-Banner`. */
-  className?: string
-  style?: CSSProperties
   id?: string
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** News that concerns the whole screen and stays until it is settled. */

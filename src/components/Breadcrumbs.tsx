@@ -1,9 +1,10 @@
 'use client'
 
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { CSSProperties, MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 
 export interface Breadcrumb {
   label: ReactNode
@@ -13,16 +14,11 @@ export interface Breadcrumb {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps<HTMLElement> {
   /** The way here, from the top; this screen itself is left out, since its heading says it. */
   items: readonly Breadcrumb[]
   /** Names the navigation. @default "You are here" */
   label?: string
-  /** Added to `sw-Breadcrumbs`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** The way back up. On a narrow screen only the last step is shown, as the way back. */

@@ -12,10 +12,11 @@ import {
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { DataAttributes } from '../internal/RootProps'
 import { Spinner } from './Spinner'
 import { Tooltip } from './Tooltip'
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'disabled'> {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'disabled'>, DataAttributes {
   /**
    * How much it weighs. A screen has one `primary`; `danger` is for what cannot be taken back.
    * @selector [data-variant="primary"]
@@ -34,7 +35,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'di
    * @default false
    */
   pending?: boolean
-  /** What is announced once it is `pending`. @default "Working" */
+  /** Announced once it is `pending`. @default "Working" */
   pendingLabel?: string
   /**
    * Takes it out of use and out of the tab order. Prefer `disabledReason`: a person who cannot reach a button cannot
@@ -56,11 +57,10 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'di
   target?: AnchorHTMLAttributes<HTMLElement>['target']
   /** Only with `href`. */
   rel?: string
-  /** What it does on submission. Unlike HTML's, it submits only when told to. @default 'button' */
+  /** As in HTML, but a button submits only when it is told to. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
   /** The `<button>`, or the `<a>` when there is a `href`. */
   ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Starts something. Its words are a verb and say what: "Save report". */

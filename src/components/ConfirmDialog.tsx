@@ -8,7 +8,7 @@ import { Dialog, type DialogProps } from './Dialog'
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'aria-label' | 'question'> {
   /** Names it: what is asked. */
   title: ReactNode
-  /** What happens then: "The report and its three photos are removed for everybody." */
+  /** The consequence: "The report and its three photos are removed for everybody." */
   children?: ReactNode
   /** The same verb as the button that led here: "Remove report". */
   confirmLabel: string

@@ -1,10 +1,11 @@
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 
 export interface Description {
   /** Tells the pair from the others. @default its place in the list */
   id?: string
-  /** What it is: "Wildlife species". */
+  /** Names the value: "Wildlife species". */
   label: ReactNode
   /** The value as a person reads it; a `Skeleton` while it loads. */
   value: ReactNode
@@ -12,7 +13,7 @@ export interface Description {
   wide?: boolean
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   /** The pairs in reading order. */
   items: readonly Description[]
   /**
@@ -22,14 +23,9 @@ export interface DescriptionListProps {
    * @default 'rows'
    */
   layout?: 'rows' | 'columns'
-  /** Added to `sw-DescriptionList`. */
-  className?: string
-  style?: CSSProperties
   id?: string
   'aria-label'?: string
   'aria-labelledby'?: string
-  ref?: Ref<HTMLDListElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Shows a record to read: what each thing is called, and what it is. */

@@ -1,16 +1,17 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import { type CSSProperties, type ReactNode, type Ref, useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import { useHeadingId } from '../internal/useHeadingId'
 import { useScrollable } from '../internal/useScrollable'
 import { IconButton } from './IconButton'
 
-export interface DialogProps {
+export interface DialogProps extends RootProps<HTMLElement> {
   /** Whether it is open; given with `onOpenChange`, which is called when a person closes it. */
   open: boolean
   /** Called with `false` by Escape, by a click beside it and by its close button. */
@@ -22,7 +23,7 @@ export interface DialogProps {
   title?: ReactNode
   /** Names it where it has no title and nothing in it is a heading. */
   'aria-label'?: string
-  /** What there is to read or to fill in. */
+  /** The content, to read or to fill in. */
   children?: ReactNode
   /** Buttons at its end; the primary one stands last. */
   actions?: ReactNode
@@ -38,12 +39,7 @@ export interface DialogProps {
    * @default false
    */
   question?: boolean
-  /** Added to `sw-Dialog`. */
-  className?: string
-  style?: CSSProperties
   id?: string
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 
-export interface EmptyStateProps {
-  /** What is not there, in a few words: "No reports yet". */
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
+  /** Names the missing thing in a few words: "No reports yet". */
   title: ReactNode
   /** How deep the title stands in the page's outline. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4
@@ -12,11 +13,6 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** Above the title, where it helps to recognise the state. */
   icon?: ReactNode
-  /** Added to `sw-EmptyState`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Stands where something would be: one sentence and one step. */

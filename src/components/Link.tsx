@@ -1,23 +1,23 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, DataAttributes {
   /** Where it leads. */
   href: string
   /**
    * How it stands out: in a sentence by colour and line, in a list or a table by weight alone until it is pointed at.
-   * @selector [data-kind="quiet"]
+   * @selector [data-variant="quiet"]
    * @default 'text'
    */
-  kind?: 'text' | 'quiet'
+  variant?: 'text' | 'quiet'
   ref?: Ref<HTMLAnchorElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Leads to another place. A plain `<a>`: a host's router that listens for clicks hears it. */
-export function Link({ kind = 'text', className, children, ...rest }: LinkProps) {
+export function Link({ variant = 'text', className, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} className={classes('sw-Link', className)} data-kind={kind}>
+    <a {...rest} className={classes('sw-Link', className)} data-variant={variant}>
       {children}
     </a>
   )

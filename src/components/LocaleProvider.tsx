@@ -1,13 +1,14 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
 import { type GivenMessages, LocaleContext, type LocaleValue } from '../internal/LocaleContext'
+import type { RootProps } from '../internal/RootProps'
 import { english } from '../messages/english'
 import { createTranslator } from '../messages/createTranslator'
 
-export interface LocaleProviderProps {
+export interface LocaleProviderProps extends RootProps<HTMLElement> {
   /** A BCP 47 tag, such as `de-CH`: decides how numbers and dates are written and which way text runs. @default 'en' */
   locale?: string
   /**
@@ -20,18 +21,12 @@ export interface LocaleProviderProps {
   /** The library's own texts in that language, or only those that a host words differently. @default English */
   messages?: GivenMessages
   /**
-   * Draws an element of this kind around the children, with `lang` and `dir` on it. Leave it out where the page
-   * itself already says its language.
+   * Draws an element of this kind around the children, with `lang` and `dir` on it; `className`, `style` and `ref` are
+   * for that one. Leave it out where the page itself already says its language.
    * @selector .sw-LocaleProvider
    */
   as?: 'div' | 'main' | 'section'
   children?: ReactNode
-  /** Added to the classes of the element asked for with `as`. */
-  className?: string
-  /** Set on the element asked for with `as`. */
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Says in which language everything within speaks. */

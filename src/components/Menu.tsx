@@ -7,20 +7,21 @@ import { Menu as AriaMenu, MenuTrigger, Pressable } from 'react-aria-components/
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { DataAttributes } from '../internal/RootProps'
 import { Button, type ButtonProps } from './Button'
 import { IconButton } from './IconButton'
 import { type MenuAction, MenuItems, type MenuSection } from './MenuItems'
 import { MenuPopover } from './MenuPopover'
 
-export interface MenuProps {
+export interface MenuProps extends DataAttributes {
   /** Names the button and the menu. @default "More actions" */
   label?: string
-  /** What can be done, from the most to the least frequent; what cannot be taken back stands last. */
+  /** The actions, the most frequent first; one that cannot be taken back stands last. */
   items: readonly (MenuAction | MenuSection)[]
   /** Shows this icon alone; the label then is the name and the tooltip. @default three dots, without a `label` */
   icon?: ReactNode
   /** The button's weight. @default 'secondary', or 'quiet' for an icon alone */
-  kind?: ButtonProps['variant']
+  variant?: ButtonProps['variant']
   /** The button's height. @default 'medium' */
   size?: ButtonProps['size']
   /** Which edge of the button the menu keeps to. @default 'start' */
@@ -39,7 +40,6 @@ export interface MenuProps {
   style?: ButtonProps['style']
   /** The button. */
   ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** A button that opens a list of actions. */

@@ -47,7 +47,7 @@ export function MenuItems({ items }: { items: readonly (MenuAction | MenuSection
 }
 
 /**
- * React Aria's own disabled item cannot be reached, so that nobody would hear the reason: ours is reached, says that it
+ * React Aria's own disabled item cannot be reached, so that the reason would not be heard: ours is reached, says that it
  * is out of use and why, and does nothing.
  */
 function Action({ id, label, description, icon, onAction, href, tone, disabledReason }: MenuAction) {
@@ -62,9 +62,10 @@ function Action({ id, label, description, icon, onAction, href, tone, disabledRe
       onAction={disabled ? undefined : onAction}
       shouldCloseOnSelect={!disabled}
       data-tone={tone}
-      data-rejected={disabled || undefined}
       render={
-        disabled ? (given) => <div {...(given as ComponentProps<'div'>)} aria-disabled="true" /> : undefined
+        disabled
+          ? (given) => <div {...(given as ComponentProps<'div'>)} aria-disabled="true" data-disabled="true" />
+          : undefined
       }
     >
       {icon !== undefined && <span className="sw-Menu-icon">{icon}</span>}

@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps<HTMLElement> {
   /** Names the screen. */
   title: ReactNode
   /** How deep the title stands in the page's outline. @default 1 */
@@ -16,13 +17,8 @@ export interface PageHeaderProps {
   badge?: ReactNode
   /** A sentence or a few facts below the title. */
   description?: ReactNode
-  /** What can be done here; the primary action stands last. */
+  /** Buttons for the whole page; the primary action stands last. */
   actions?: ReactNode
-  /** Added to `sw-PageHeader`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Heads a screen: where it is, what it is called, what can be done. */

@@ -1,7 +1,7 @@
-import type { CSSProperties, Ref } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   /**
    * `text` is as high as a line of the text around it; `block` fills the box it is given.
    * @selector [data-shape="block"]
@@ -14,11 +14,6 @@ export interface SkeletonProps {
   width?: string
   /** Any CSS length, for a `block`. @default the height of a control */
   height?: string
-  /** Added to `sw-Skeleton`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLSpanElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Holds the place of what is being loaded. Silent: the screen around it says that it loads. */

@@ -1,14 +1,9 @@
-import type { CSSProperties, Ref } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps<HTMLSpanElement> {
   /** Names what is waited for. Leave it out where words beside it say so: then it is only drawn. */
   label?: string
-  /** Added to `sw-Spinner`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLSpanElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Something is under way and cannot say how far it is. Three dots, since these still mean it when they stand still. */

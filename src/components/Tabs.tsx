@@ -1,9 +1,10 @@
 'use client'
 
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 
 /** One view of the same thing. */
 export interface Tab {
@@ -11,13 +12,13 @@ export interface Tab {
   id: string
   /** One word or two, with a count where it helps. */
   label: ReactNode
-  /** What is seen when it is chosen. */
+  /** The content shown while the tab is chosen. */
   content: ReactNode
   /** Takes it out of use. @default false */
   disabled?: boolean
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<HTMLDivElement> {
   /** Names the row of tabs. */
   label: string
   /** The tabs in their order; the first is chosen at first. */
@@ -28,11 +29,6 @@ export interface TabsProps {
   defaultValue?: string
   /** Called when a person chooses another one. */
   onValueChange?: (id: string) => void
-  /** Added to `sw-Tabs`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Shows one of several views in the same place. */

@@ -4,33 +4,20 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
-import {
-  type CSSProperties,
-  type Ref,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
-import { ListChange, ListItem } from '../motion/ListChange'
+import { ListTransition } from '../motion/ListTransition'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
 import { dismissToast, getToasts, holdToasts, subscribeToToasts, type Toast } from './toasts'
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps<HTMLElement> {
   /** Names the region, by which a screen reader finds it. @default "Messages" */
   label?: string
-  /** Added to `sw-ToastRegion`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**
@@ -72,15 +59,15 @@ export function ToastRegion({ label, className, ref, ...rest }: ToastRegionProps
         goBack()
       }}
     >
-      <ol className="sw-ToastRegion-list">
-        <ListChange>
-          {toasts.map((toast) => (
-            <ListItem key={toast.id} className="sw-ToastRegion-item">
-              <Message toast={toast} leave={goBack} />
-            </ListItem>
-          ))}
-        </ListChange>
-      </ol>
+      <ListTransition
+        as="ol"
+        items={toasts}
+        getItemKey={getId}
+        className="sw-ToastRegion-list"
+        itemClassName="sw-ToastRegion-item"
+      >
+        {(toast) => <Message toast={toast} leave={goBack} />}
+      </ListTransition>
     </section>
   )
 }
@@ -149,7 +136,7 @@ function useJumpKey(region: RefObject<HTMLElement | null>, active: boolean, goBa
   }, [region, active, goBack])
 }
 
-/** What can be done about the newest message that is not leaving: to take it back, or else to dismiss it. */
+/** The button of the newest message that is not leaving: to take it back, or else to dismiss it. */
 function newestButton(region: HTMLElement | null): HTMLElement | null | undefined {
   return [...(region?.querySelectorAll('.sw-Toast:not([inert] *)') ?? [])].at(-1)?.querySelector('button')
 }
@@ -170,3 +157,4 @@ function useAnnounceToasts(toasts: readonly Toast[]) {
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert }
 const none: readonly Toast[] = []
 const getNone = () => none
+const getId = ({ id }: Toast) => id

@@ -1,11 +1,12 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { attachTip } from './attachTip'
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps<HTMLSpanElement> {
   /** A few words about the element that stands right before the tooltip; nothing to click. */
   children: ReactNode
   /** Identifies the words, so that the element can point at them with `aria-describedby`. */
@@ -14,11 +15,6 @@ export interface TooltipProps {
   eager?: boolean
   /** Says nothing to assistive technology, because the words repeat the element's name. @default false */
   redundant?: boolean
-  /** Added to `sw-Tooltip`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLSpanElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

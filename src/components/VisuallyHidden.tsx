@@ -1,9 +1,9 @@
 import type { HTMLAttributes, Ref } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 
-export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement>, DataAttributes {
   ref?: Ref<HTMLSpanElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Words for assistive technology where eyes have a picture, a place or a shape. */

@@ -34,7 +34,7 @@ export function attachTip(anchor: HTMLElement, tip: HTMLElement, eager: boolean)
     if (event.key !== 'Escape') return
     hide()
     // Words that are news may have to go to see what they cover, so a dialog around them stays open. Those that only
-    // repeat a name are nothing that anybody would want to close first.
+    // repeat a name are nothing to close first.
     if (tip.ariaHidden !== 'true') event.stopPropagation()
   }
   const later = (act: () => void, wait: number) => () => {

@@ -1,7 +1,7 @@
 /** A short message about what has just been done. */
 export interface Toast {
   readonly id: number
-  /** What happened: "Report 1,204 removed". */
+  /** Says in a few words: "Report 1,204 removed". */
   readonly message: string
   /** How it went; `danger` for what did not work and needs no step of its own. @default 'success' */
   readonly tone: 'success' | 'info' | 'danger'

@@ -5,7 +5,7 @@
  * Every method may throw a `ProblemError`; anything else that it throws counts as "no answer".
  */
 export interface DataSource<R extends object = Record<string, unknown>> {
-  /** What the source can do with a list. Screens offer nothing beyond it. */
+  /** The search, order and filters that lists take. Screens offer nothing beyond it. */
   readonly can: SourceCapabilities
   /** One stretch of the records that match, in order. */
   list(query: ListQuery, options?: CallOptions): Promise<ListResult<R>>

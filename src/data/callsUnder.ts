@@ -1,7 +1,8 @@
+import { wait } from '../internal/wait'
 import type { ListQuery, RecordId } from './DataSource'
 import { type Problem, ProblemError } from './problems'
 
-/** One call, as what slows it or makes it fail may look at it. */
+/** One call, for a function that slows it or makes it fail. */
 export interface SourceCall {
   readonly method: 'list' | 'get' | 'create' | 'update' | 'remove'
   readonly id?: RecordId
@@ -17,11 +18,13 @@ export type SourceFailure = Error | (Partial<Problem> & Pick<Problem, 'status'>)
 export interface CallConditions {
   /** How many milliseconds a call takes. @default 0 */
   delay: number | ((call: SourceCall) => number)
-  /** What goes wrong: every call, before it has an effect; or, asked before and after, those that it picks. */
+  /**
+   * The failure of every call, before it has an effect; or a function that picks calls, asked before and after each.
+   */
   fail: undefined | SourceFailure | ((call: SourceCall) => SourceFailure | undefined)
 }
 
-/** Runs acts as calls over a network: later, not always, and never once they are aborted. */
+/** Run actions as calls over a network: they take their time, may fail, and end when they are aborted. */
 export function callsUnder(conditions: CallConditions) {
   return async <Answer>(
     about: Omit<SourceCall, 'phase'>,
@@ -30,7 +33,11 @@ export function callsUnder(conditions: CallConditions) {
   ): Promise<Answer> => {
     signal?.throwIfAborted()
     const { delay } = conditions
-    await wait(typeof delay === 'function' ? delay({ ...about, phase: 'before' }) : delay, signal)
+    const milliseconds = typeof delay === 'function' ? delay({ ...about, phase: 'before' }) : delay
+    // Without a delay it still takes a turn, because an answer never comes at once.
+    if (milliseconds > 0) await wait(milliseconds, signal)
+    else await Promise.resolve()
+    signal?.throwIfAborted()
     failIf(conditions.fail, { ...about, phase: 'before' })
     const answer = await act()
     failIf(conditions.fail, { ...about, phase: 'after' })
@@ -39,23 +46,7 @@ export function callsUnder(conditions: CallConditions) {
 }
 
 function failIf(fail: CallConditions['fail'], call: SourceCall): void {
-  const failure = typeof fail === 'function' ? fail(call) : call.phase === 'before' ? fail : undefined
+  const always = call.phase === 'before' ? fail : undefined
+  const failure = typeof fail === 'function' ? fail(call) : (always as SourceFailure | undefined)
   if (failure) throw failure instanceof Error ? failure : new ProblemError(failure)
-}
-
-/** Ends as soon as the signal does. Without a delay it still takes a turn, as an answer never comes at once. */
-function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const done = () => {
-      signal?.removeEventListener('abort', abort)
-      resolve()
-    }
-    const timer = milliseconds > 0 ? setTimeout(done, milliseconds) : undefined
-    signal?.addEventListener('abort', abort, { once: true })
-    if (timer === undefined) queueMicrotask(done)
-  })
 }

@@ -4,15 +4,15 @@ import { withOwn } from '../spec/values/ownValue'
 import { readField, validateAsync, type ValidateOptions } from '../spec/rules/validate'
 import type { Row } from './Row'
 
-/** A row after a person's changes, and what speaks against them. */
+/** A row after a person's changes, and the issues of these. */
 export interface ChangedRow {
   readonly row: Row
   readonly issues: readonly Issue[]
 }
 
 /**
- * Applies what a person may change. Every changed field is validated, and so is any other that breaks a rule only
- * now; dirt that was there before must not keep a person from mending something else.
+ * Apply the changes of a person. Every changed field is validated, and so is any other that breaks a rule only now; an
+ * older issue must not keep a person from mending something else.
  */
 export async function changeRow(
   entity: Entity,
@@ -33,7 +33,7 @@ export async function changeRow(
   )
   const read = { ...whole }
   for (const name of writable) {
-    // What is validated without an issue is of the field's kind.
+    // A value without an issue is of the field's kind.
     withOwn(read, name, readField(entity, name, whole[name], options))
   }
   return { row: read, issues }

@@ -1,28 +1,29 @@
+import { own } from '../internal/own'
 import { fail as stop } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import type { Issue } from '../spec/rules/issues'
+import { isError, type Issue } from '../spec/rules/issues'
 import { takenMessage } from '../spec/rules/takenMessage'
 import { acceptAsync, type ValidateOptions } from '../spec/rules/validate'
 import type { DataSource, ListResult, RecordId, WriteOptions } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
 import { changeRow } from './changeRow'
 import { ProblemError } from './problems'
-import { type Row, valueIn } from './Row'
-import { abilitiesOf } from './recordIndex'
+import type { Row } from './Row'
+import { capabilitiesOf } from './recordIndex'
 import { recordStore } from './recordStore'
 
 export interface MemorySourceOptions<R extends object> extends Partial<CallConditions>, ValidateOptions {
   /**
-   * What the server makes of a new record beside its id and version, or in their place. Without it ids are
-   * numbered: 1, 2 … or `strike-1`, `strike-2` …
+   * Makes the fields of a new record that the server makes, its id and version too where it gives them. Without it
+   * ids are numbered: 1, 2 … or `strike-1`, `strike-2` …
    */
   make?: (values: Partial<R>) => Partial<R>
   /** The most records that one answer holds, whatever limit was asked for. @default no cap */
   pageCap?: number
 }
 
-/** A source that can do everything, and can be slowed, made to fail and changed behind a person's back. */
+/** A source with every method, which can be slowed, made to fail and changed behind a person's back. */
 export interface MemorySource<R extends object> extends Required<DataSource<R>> {
   readonly control: MemoryControl<R>
 }
@@ -35,8 +36,8 @@ export interface MemoryControl<R extends object> extends CallConditions {
 }
 
 /**
- * Keeps records in memory and behaves as a server does: it validates by the entity, makes ids and versions, knows
- * conflicts, and hands out records that nobody can change.
+ * Keep records in memory and behave as a server does: validate by the entity, make ids and versions, find
+ * conflicts (412), and hand out frozen records.
  */
 export function memorySource<F extends Fields>(
   entity: Entity<F>,
@@ -66,7 +67,7 @@ export function memorySource<F extends Fields>(
     const answer = Promise.resolve().then(act)
     if (key === undefined) return answer
     answered.set(key, answer)
-    // What had no effect is tried again.
+    // A call without an effect may be tried again.
     answer.catch(() => answered.delete(key))
     return answer
   }
@@ -78,7 +79,7 @@ export function memorySource<F extends Fields>(
   })
 
   const source: MemorySource<Row> = {
-    can: abilitiesOf(plainEntity),
+    can: capabilitiesOf(plainEntity),
 
     list: (query, { signal } = {}) =>
       call({ method: 'list', query }, signal, (): ListResult<Row> => {
@@ -99,7 +100,7 @@ export function memorySource<F extends Fields>(
             ...accepted,
             ...make?.(values as Partial<RecordBy<F>>),
           }
-          const id = (valueIn(whole, entity.id) ?? store.nextId()) as RecordId
+          const id = (own(whole, entity.id) ?? store.nextId()) as RecordId
           if (store.get(id)) rejectFor([idTaken(plainEntity, id, words)])
           const record: Row = { ...whole, [entity.id]: id }
           mustBeWhole(plainEntity, record)
@@ -153,7 +154,7 @@ export function memorySource<F extends Fields>(
 
 /** Errors stop a write, as words of the server; warnings do not. */
 function rejectFor(issues: readonly Issue[]): void {
-  const errors = issues.filter(({ severity }) => severity === 'error')
+  const errors = issues.filter(isError)
   if (errors.length === 0) return
   problem({
     status: 422,
@@ -169,7 +170,7 @@ function idTaken(entity: Entity, id: RecordId, { t, locale }: ValidateOptions): 
   return { path: [entity.id], rule: 'unique', params: { id }, severity: 'error', source: 'server', message }
 }
 
-/** Whether the person saw the record as it is; without a version nobody could know. */
+/** Throw when the person saw an older version of the record. */
 function mustMatch(entity: Entity, row: Row, { ifMatch }: WriteOptions): void {
   if (ifMatch === undefined) return
   if (!entity.version) {
@@ -183,13 +184,13 @@ function mustMatch(entity: Entity, row: Row, { ifMatch }: WriteOptions): void {
 
 function nextVersion({ version, fields }: Entity, row: Row): Row {
   if (!version) return {}
-  const next = (Number(valueIn(row, version)) || 0) + 1
+  const next = (Number(own(row, version)) || 0) + 1
   return { [version]: fields[version]?.kind === 'integer' ? next : String(next) }
 }
 
 /** The type of a record promises what the server makes; so it must be made. */
 function mustBeWhole({ name, fields, fieldNames }: Entity, row: Row): void {
-  const absent = fieldNames.find((field) => fields[field]?.readOnly && valueIn(row, field) === undefined)
+  const absent = fieldNames.find((field) => fields[field]?.readOnly && own(row, field) === undefined)
   if (absent === undefined) return
   stop(`memorySource(“${name}”) has nothing to put in “${absent}”, which the server makes. Give make.`)
 }

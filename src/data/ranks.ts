@@ -11,7 +11,7 @@ export interface Ranks {
 }
 
 /**
- * Ranks what a field holds: numbers by size, dates by time, choices in the order of their options (grades and
+ * Rank the values of a field: numbers by size, dates by time, choices in the order of their options (grades and
  * phases have one of their own), texts as the locale sorts words, with "B-52" before "B-737".
  */
 export function rank(field: Field, values: readonly unknown[], locale: string): Ranks {
@@ -23,8 +23,8 @@ export function rank(field: Field, values: readonly unknown[], locale: string): 
 }
 
 /**
- * Puts positions in the order of their ranks by counting, without comparing any two. Equals keep their order, so
- * that sorting by the last key first sorts by several; what is missing stands last in either direction.
+ * Put positions in the order of their ranks by counting, without comparing any two. Equals keep their order, so
+ * that sorting by the last key first sorts by several; missing values stand last in either direction.
  */
 export function sortByRank(order: Uint32Array, { byRow, count }: Ranks, descending: boolean): Uint32Array {
   const placeOf = (row: number) => {
@@ -40,10 +40,10 @@ export function sortByRank(order: Uint32Array, { byRow, count }: Ranks, descendi
   return sorted
 }
 
-function comparisonFor(field: Field, locale: string): (a: unknown, b: unknown) => number {
+function comparisonFor(field: Field, locale: string): (one: unknown, other: unknown) => number {
   const compare = comparisonOf(field)
   if (field.kind !== 'text' && field.kind !== 'choice') return compare
   const words = new Intl.Collator(locale, { numeric: true }).compare
-  const byWords = (a: unknown, b: unknown) => words(String(a), String(b))
-  return field.kind === 'text' ? byWords : (a, b) => compare(a, b) || byWords(a, b)
+  const byWords = (one: unknown, other: unknown) => words(String(one), String(other))
+  return field.kind === 'text' ? byWords : (one, other) => compare(one, other) || byWords(one, other)
 }

@@ -1,13 +1,14 @@
+import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field } from '../spec/fields/Field'
 import { isMissing } from '../spec/values/isMissing'
-import { optionLabelOf } from '../spec/entities/labels'
+import { optionLabelOf } from '../spec/labels/labels'
 import { readNumber } from '../spec/values/numberText'
-import { conditionsOf, fieldNamed, OPERATORS } from './conditions'
+import { filterTests, fieldNamed, FILTER_OPERATORS } from './filterTests'
 import type { ListQuery, ListSort, SourceCapabilities } from './DataSource'
 import { fold } from './fold'
 import { rank, sortByRank, type Ranks } from './ranks'
-import { type Row, valueIn } from './Row'
+import type { Row } from './Row'
 
 /** Which rows match a query, in its order, as positions in the array of rows. */
 export interface RecordIndex {
@@ -15,8 +16,8 @@ export interface RecordIndex {
 }
 
 /**
- * Answers queries over rows that do not change. What a query needs (folded texts, ranks, orders, matches) is made
- * the first time and kept, so that the next page, or the next letter of a search, costs one walk at most.
+ * Answer queries over rows that do not change. Folded texts, ranks, orders and matches are made the first time and
+ * kept, so that the next page, or the next letter of a search, costs one walk at most.
  *
  * @param texts folded texts by row, kept by the caller: after a change only the changed row is folded again
  */
@@ -34,7 +35,7 @@ export function indexRecords(
   const ranksOf = (name: string): Ranks => {
     let found = ranks.get(name)
     if (!found) {
-      const values = rows.map((row) => valueIn(row, name))
+      const values = rows.map((row) => own(row, name))
       ranks.set(name, (found = rank(fieldNamed(entity, name), values, locale)))
     }
     return found
@@ -53,14 +54,14 @@ export function indexRecords(
       return remembered(answers, JSON.stringify([search, filter, sort], keepInfinity), () => {
         const order = orderBy(sort)
         const words = wordsOf(search, locale)
-        const conditions = conditionsOf(entity, filter)
-        if (words.length === 0 && conditions.length === 0) return order
+        const tests = filterTests(entity, filter)
+        if (words.length === 0 && tests.length === 0) return order
         if (words.length > 0) folded ??= rows.map((row) => foldedText(entity, row, texts, locale))
         return order.filter((position) => {
           const row = rows[position] ?? {}
           const text = folded?.[position] ?? ''
           return (
-            conditions.every((holds) => holds(row)) &&
+            tests.every((holds) => holds(row)) &&
             words.every((ways) => ways.some((way) => text.includes(way)))
           )
         })
@@ -69,9 +70,11 @@ export function indexRecords(
   }
 }
 
-/** What such an index can do with the fields of an entity. */
-export function abilitiesOf(entity: Entity): SourceCapabilities {
-  const filter = entity.fieldNames.map((name) => [name, OPERATORS[fieldNamed(entity, name).kind]] as const)
+/** The capabilities of such an index for the fields of an entity. */
+export function capabilitiesOf(entity: Entity): SourceCapabilities {
+  const filter = entity.fieldNames.map(
+    (name) => [name, FILTER_OPERATORS[fieldNamed(entity, name).kind]] as const,
+  )
   return { search: true, sort: entity.fieldNames, filter: Object.fromEntries(filter) }
 }
 
@@ -85,14 +88,14 @@ function remembered<Value>(kept: Map<string, Value>, key: string, make: () => Va
   return value
 }
 
-/** What search looks through: whatever a person reads in a record, but for its version and its ticks. */
+/** The text that search looks through: all that a person reads in a record, but for its version and its ticks. */
 function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>, locale: string): string {
   let text = texts.get(row)
   if (text === undefined) {
     const parts: string[] = []
     for (const name of entity.fieldNames) {
       const field = fieldNamed(entity, name)
-      const value = valueIn(row, name)
+      const value = own(row, name)
       if (isMissing(value) || field.kind === 'boolean' || name === entity.version) continue
       parts.push(textIn(field, value, locale))
     }
@@ -101,7 +104,7 @@ function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>, local
   return text
 }
 
-/** What a person would look for in a value. */
+/** The words of a value that a person would search for. */
 function textIn(field: Field, value: unknown, locale: string): string {
   if (field.sensitive) return ''
   if (field.kind === 'choice') return optionLabelOf(field, String(value), locale)

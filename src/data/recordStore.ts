@@ -1,14 +1,15 @@
+import { own } from '../internal/own'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
 import { sameData } from '../spec/values/sameData'
 import type { ListQuery, RecordId } from './DataSource'
 import { indexRecords, type RecordIndex } from './recordIndex'
-import { type Row, valueIn } from './Row'
+import type { Row } from './Row'
 
 /** The rows of one entity by their ids, in the order in which they came. */
 export interface RecordStore {
   get(id: RecordId): Row | undefined
-  /** Adds a row, or puts it in the place of the one with its id. From then on nobody can change it. */
+  /** Adds a row, or puts it in the place of the one with its id, and freezes it. */
   put(row: Row): Row
   drop(id: RecordId): void
   /** One page of the rows that match, and how many match in all. */
@@ -33,7 +34,7 @@ export function recordStore(
 
   for (const record of records) {
     const row = Object.freeze({ ...record }) as Row
-    const id = valueIn(row, entity.id)
+    const id = own(row, entity.id)
     if (typeof id !== 'string' && typeof id !== 'number') {
       fail(
         `memorySource(“${entity.name}”) got a record without “${entity.id}”, so that none can find it. Give it one.`,
@@ -76,7 +77,7 @@ export function recordStore(
     has(values, except) {
       const names = Object.keys(values)
       for (const [id, row] of rows) {
-        if (id !== String(except) && names.every((name) => sameData(valueIn(row, name), values[name])))
+        if (id !== String(except) && names.every((name) => sameData(own(row, name), values[name])))
           return true
       }
       return false

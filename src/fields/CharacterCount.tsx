@@ -41,7 +41,7 @@ export function CharacterCount({ control, max, shown, resetKey }: CharacterCount
         ? t('field.charactersOver', { count: -left })
         : t('field.charactersLeft', { count: left })
 
-  // Whoever listens hears it once they pause, not with every key.
+  // A screen reader says it when the typing pauses, not with every key.
   useEffect(() => {
     if (!words || document.activeElement !== control.current) return
     const pause = setTimeout(() => announce(words), 1000)
@@ -57,7 +57,7 @@ export function CharacterCount({ control, max, shown, resetKey }: CharacterCount
   )
 }
 
-/** What is left, or nothing while there is room enough. */
+/** How many characters are left, or nothing while there is room enough. */
 function leftOf(text: string, max: number): number | undefined {
   // A person's character is one code unit or more: short texts need no counting.
   if (text.length < max * 0.8) return undefined

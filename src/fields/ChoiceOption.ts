@@ -1,6 +1,6 @@
 /** One thing that can be chosen. */
 export interface ChoiceOption {
-  /** What is stored and submitted; never empty, which means no choice. */
+  /** The value that is stored and submitted; never empty, because empty means no choice. */
   readonly value: string
   readonly label: string
   /** Shown, but cannot be chosen. */

@@ -24,9 +24,9 @@ import { isDate } from '../spec/values/dateText'
 import { useFieldLocale } from './useFieldLocale'
 
 export interface DateCalendarProps {
-  /** What the calendar opens at. */
+  /** The element that the calendar opens at. */
   field: RefObject<HTMLElement | null>
-  /** What is chosen so far, as text; what is no date chooses nothing. */
+  /** The date chosen so far, as text; a text that is no date chooses nothing. */
   date: string | null
   min: string | undefined
   max: string | undefined

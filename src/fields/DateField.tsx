@@ -52,7 +52,7 @@ export function DateField(props: DateFieldProps) {
   )
   useShownDefault(group, defaultValue, resetKey, show)
 
-  // What stands there is of the calendar in which it was written.
+  // The texts in the boxes are of the calendar in which they were written.
   const writtenIn = useRef(locale)
   useLayoutEffect(() => {
     if (writtenIn.current === locale) return
@@ -62,7 +62,7 @@ export function DateField(props: DateFieldProps) {
   }, [locale])
 
   // While the parent decides what stands there, a day that it does not take up goes again. What is no day yet stays:
-  // a parent that keeps whole days alone would leave nobody the time to type one.
+  // a parent that keeps whole days alone would leave a person no time to type one.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const edited = useRef<{ from: string | null | undefined }>(undefined)
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export function DateField(props: DateFieldProps) {
     if (!opened && !event.currentTarget.contains(event.relatedTarget)) props.onBlur?.()
   }
 
-  // What opens is loaded when it is wanted. Without it, a date can still be typed.
+  // The calendar's code is loaded when it is wanted. Without it, a date can still be typed.
   function loadCalendar() {
     return importCalendar().then(
       (loaded) => setCalendar(() => loaded.DateCalendar),

@@ -16,12 +16,12 @@ import { useFieldLocale } from './useFieldLocale'
 
 interface DateSegmentsProps {
   control: ControlAttributes
-  /** What stands there at first. */
+  /** The texts at first, one for each segment. */
   texts: DateTexts
   readOnly: boolean | undefined
   /** Called after every change that a person makes. */
   onEdit: () => void
-  /** The first segment: whoever has to correct a date starts there, and is told there what to do. */
+  /** The first segment: a person who has to correct a date starts there, and hears there what to do. */
   ref: Ref<HTMLInputElement> | undefined
 }
 
@@ -32,7 +32,7 @@ interface DateSegmentsProps {
 export function DateSegments({ control, texts, readOnly, onEdit, ref }: DateSegmentsProps) {
   const { t, locale } = useFieldLocale()
   const { parts, separator, mirrored, era, eraFirst } = dateNotationOf(locale)
-  // What is to mend stands beside the first part, where the summary of a form leads to.
+  // The error is described at the first part, where the summary of a form leads to.
   const { id, 'aria-describedby': describedBy, ...attributes } = control
   const idOf = (part: DatePart) => (part === parts[0] ? id : `${id}-${part}`)
 
@@ -106,7 +106,7 @@ export function showTexts(root: Element | null, texts: DateTexts): void {
   for (const segment of segmentsIn(root)) showText(segment, texts[segment.dataset.part as DatePart])
 }
 
-/** What stands in the boxes. */
+/** The texts of the boxes. */
 export function readTexts(root: Element | null): DateTexts {
   const texts: Record<DatePart, string> = { day: '', month: '', year: '' }
   for (const segment of segmentsIn(root)) texts[segment.dataset.part as DatePart] = segment.value

@@ -15,7 +15,7 @@ export interface FieldFrameProps extends FramedProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** What every control of a field carries. */
+/** The attributes of every control of a field. */
 export interface ControlAttributes {
   id: string
   required: boolean | undefined
@@ -47,7 +47,7 @@ export type FramedProps = Pick<
   | `data-${string}`
 >
 
-/** What one field's frame and control share. */
+/** The part that a field's frame and its control share. */
 export interface Frame {
   readonly control: ControlAttributes
   readonly Reveal: MotionParts['Reveal'] | undefined

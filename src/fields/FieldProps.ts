@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { DataAttributes } from '../internal/RootProps'
 
-/** What every field takes, whatever its control. Fields know no form: any form library can fill these. */
-export interface FieldProps<Value> {
+/** Props of every field. Fields know no form: any form library can fill these. */
+export interface FieldProps<Value> extends DataAttributes {
   /** Names the control, for eyes and for assistive technology alike. */
   label: ReactNode
   /** Stands between label and control and is read after the name. */
@@ -47,8 +48,8 @@ export interface FieldProps<Value> {
   /** Called when focus leaves the whole field. */
   onBlur?: () => void
   /**
-   * Given by a form: takes what the field alone knows of its value, such as that a file is still on its way. The form
-   * asks it first, waits for it, and rejects with the words it answers with. Answers with how to take it back.
+   * Given by a form: registers the field's own rule, such as that a file must have arrived. The form asks it before all
+   * others, waits for it, and shows the words that it returns. Returns a function that unregisters it.
    */
   registerValidator?: (validate: FieldValidator) => () => void
   /** Identifies the control, so that a label, a hash or an error summary can lead to it. @default a unique id */
@@ -57,13 +58,12 @@ export interface FieldProps<Value> {
   className?: string
   /** Set on the root. */
   style?: CSSProperties
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** Nothing when the value is complete, or words that say what to do. */
 export type FieldValidator = () => string | undefined | Promise<string | undefined>
 
-/** What a form gives a field, whichever form it is. It fits a field of any value. */
+/** The props that a form gives a field, whichever form it is. They fit a field of any value. */
 export type FieldBinding = Pick<
   FieldProps<never>,
   | 'name'

@@ -77,7 +77,7 @@ function FilledFrom(props: FileFieldProps & { uploads: Uploads }) {
   const { take, held, stored } = useFileValue(uploads, input, props)
   const { accept, maxBytes, maxFiles, adapter } = uploads.getOptions()
 
-  // What the browser kept before the page's script ran was never told.
+  // Files that the browser kept from before the page's script ran come without an event.
   useEffect(() => {
     const { current } = input
     if (current?.files?.length && uploads.getIds().length === 0) take([...current.files])

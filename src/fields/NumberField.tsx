@@ -2,13 +2,13 @@
 
 import { type ChangeEvent, type FocusEvent, type Ref, useCallback, useRef, useState } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
-import { ControlBox } from './ControlBox'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { type Before, type NumberValue, showNumber, understandNumber, withoutGroups } from './numberValue'
 import { showText } from './showText'
 import { useShownDefault } from './useShownDefault'
 import { useFieldLocale } from './useFieldLocale'
+import { withAffixes } from './withAffixes'
 
 export interface NumberFieldProps extends FieldProps<NumberValue> {
   /**
@@ -32,7 +32,7 @@ export interface NumberFieldProps extends FieldProps<NumberValue> {
  * back when it is left. A plain `<form>` submits the text as it is shown.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { prefix, suffix, inputMode = 'decimal', readOnly, ref, value, defaultValue, resetKey } = props
+  const { inputMode = 'decimal', readOnly, ref, value, defaultValue, resetKey } = props
   const { locale } = useFieldLocale()
   const frame = useFrame(props, props)
   const [input, holdInput] = useSharedRef(ref)
@@ -49,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
   const isTypedStill = typed !== undefined && Object.is(understandNumber(typed, locale), value)
   const text = controlled ? (isTypedStill ? typed : showNumber(value, locale)) : undefined
 
-  // As written when the focus came: there are groups that nobody typed.
+  // The text when the focus came: the groups in it were not typed.
   const atFocus = useRef<string>(undefined)
 
   // Nothing is rewritten yet: a person, a program or the browser may have selected what stands there.
@@ -92,18 +92,7 @@ export function NumberField(props: NumberFieldProps) {
       onBlur={handleBlur}
     />
   )
-  return drawFrame(
-    'NumberField',
-    props,
-    frame,
-    prefix || suffix ? (
-      <ControlBox id={frame.control.id} prefix={prefix} suffix={suffix}>
-        {control}
-      </ControlBox>
-    ) : (
-      control
-    ),
-  )
+  return drawFrame('NumberField', props, frame, withAffixes(control, frame.control.id, props))
 }
 
 const atBeforeInput = new WeakMap<EventTarget, Before>()

@@ -7,9 +7,9 @@ import type { FieldProps } from './FieldProps'
 import { useShownDefault } from './useShownDefault'
 
 export interface RadioGroupFieldProps extends FieldProps<string | null> {
-  /** What can be chosen, in this order, all of it in sight: up to about seven. */
+  /** The options, in this order and all in sight: up to about seven. */
   options: readonly ChoiceOption[]
-  /** The first radio, which also has the `id`: whoever has to choose starts there. */
+  /** The first radio, which also has the `id`: an error summary leads there. */
   ref?: Ref<HTMLInputElement>
 }
 

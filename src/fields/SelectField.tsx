@@ -9,9 +9,9 @@ import { useShownDefault } from './useShownDefault'
 import { useFieldLocale } from './useFieldLocale'
 
 export interface SelectFieldProps extends FieldProps<string | null> {
-  /** What can be chosen, in this order; neighbours of one `group` stand under its name. */
+  /** The options, in this order; neighbours of one `group` stand under its name. */
   options: readonly ChoiceOption[]
-  /** Words for no choice. @default "Choose" where one is required, else "Not given", so that an option may be called "None" */
+  /** The first option, for no choice. @default "Choose" where a choice is required, else "Not given" */
   emptyLabel?: string
   /** The `<select>`. */
   ref?: Ref<HTMLSelectElement>

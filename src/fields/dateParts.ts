@@ -84,7 +84,7 @@ function learn(locale: string): DateNotation {
     era: withEra[types.indexOf('era')]?.value,
     eraFirst: types.indexOf('era') < types.indexOf('year'),
     parts: parts.length === 3 ? parts : ['year', 'month', 'day'],
-    // What is no day of another calendar must not look like one of the Gregorian.
+    // A text that is no day of another calendar must not look like one of the Gregorian.
     separator: calendar !== 'gregory' && separator === '-' ? '/' : separator,
     mirrored: sign.includes('\u200f'),
   }
@@ -97,7 +97,7 @@ function writtenIn(date: string, locale: string): DateTexts {
   return { day: two.format(day), month: two.format(month), year: four.format(year) }
 }
 
-/** Four figures, so that nobody guesses a century; five where years count from long ago. */
+/** Four figures, so that the century is not guessed; five where years count from long ago. */
 const WHOLE_YEAR = /^(?:\d{4}|[1-9]\d{4})$/
 
 /** The real day that the texts say. */

@@ -4,7 +4,7 @@ import { writeNumber } from '../messages/writeNumber'
 /** A number; the text as typed where it is none; `null` where nothing stands. */
 export type NumberValue = number | string | null
 
-/** What a text means: only a number that says exactly the same becomes one. */
+/** Read a text as a number, but only when the number says exactly the same. */
 export function understandNumber(text: string, locale: string): NumberValue {
   const reading = readNumber(text, locale)
   if (reading.kind === 'empty') return null
@@ -15,15 +15,15 @@ export function showNumber(value: NumberValue | undefined, locale: string): stri
   return typeof value === 'number' ? writeNumber(value, locale) : (value ?? '')
 }
 
-/** What stood in a text box just before it was changed, and where the caret or the selection began. */
+/** The text of a box just before a change, and where the caret or the selection began. */
 export interface Before {
   readonly text: string
   readonly start: number
 }
 
 /**
- * What stands there once a number was changed: a digit put behind "1,234" would leave the comma at the wrong place, so
- * that the separators between groups go. What was typed or pasted stays as it is, since its comma may mean something else.
+ * Take the separators between groups out of a number that is being changed, because a digit behind "1,234" would leave the
+ * comma at the wrong place. A text that was typed or pasted stays as it is, since its comma may mean something else.
  * @param text what the change led to, with the caret behind whatever was put in
  */
 export function withoutGroups(text: string, caret: number, before: Before, locale: string) {

@@ -46,7 +46,7 @@ export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement
 
   const show = useCallback(
     (next: FilesValue | undefined) => {
-      // No change of a person's: nothing to tell.
+      // The change is the parent's, which knows it already.
       quiet.current = true
       uploads.replace(filesOf(next))
       quiet.current = false
@@ -63,8 +63,8 @@ export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement
     if (value === undefined) show(defaultValue)
   }, [value, defaultValue, resetKey, show])
 
-  // While the parent decides what stands there, whatever it does not take up goes again. What arrives later is no
-  // edit: a parent that takes its time is not overruled by what it was told before.
+  // While the parent decides what stands there, a file that it does not take up goes again. A file that
+  // arrives later is no edit: a parent that takes its time is not overruled by an earlier call.
   const decided = useRef({ value, edits })
   useLayoutEffect(() => {
     const last = decided.current
@@ -76,7 +76,7 @@ export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement
   const take = useCallback(
     (chosen: readonly File[]) => {
       uploads.add(chosen)
-      // What is not taken must not be submitted either.
+      // A file that is not taken must not be submitted either.
       if (name !== undefined) putInto(input, heldIn(uploads.getValue()))
     },
     [uploads, name, input],

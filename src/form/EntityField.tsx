@@ -11,9 +11,9 @@ import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
 import type { FieldOf, Fields, TextFormat } from '../spec/fields/fields'
 import { type FieldWithControl, isWithoutControl } from '../spec/fields/kindsWithoutControl'
-import { labelOf, optionLabelOf } from '../spec/entities/labels'
+import { labelOf, optionLabelOf } from '../spec/labels/labels'
 import { FieldWithoutControl } from './FieldWithoutControl'
-import { localize } from '../spec/entities/LocalizedText'
+import { localize } from '../spec/labels/LocalizedText'
 import { FileFieldLater } from './FileFieldLater'
 import { useField } from './useField'
 import { useFormLocale } from './useFormLocale'
@@ -50,7 +50,7 @@ function FieldOfKind({ field, name }: { field: FieldWithControl; name: string })
     ...bound,
     label: labelOf(field, name, locale),
     description: field.description && localize(field.description, locale),
-    // What can only be read is not asked for: there is nothing optional to mark.
+    // A value that can only be read is not asked for: there is nothing optional to mark.
     required: bound.readOnly ? undefined : (field.required ?? false),
   }
   switch (field.kind) {

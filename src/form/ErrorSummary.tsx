@@ -1,17 +1,9 @@
 'use client'
 
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
+import type { RootProps } from '../internal/RootProps'
 import { focusControl } from './focusControl'
 import { useFormLocale } from './useFormLocale'
 
@@ -22,8 +14,8 @@ export interface ErrorSummaryItem {
   readonly message: ReactNode
 }
 
-export interface ErrorSummaryProps {
-  /** What to mend, in the order of the controls on the page. Without any, nothing is drawn. */
+export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
+  /** The errors, in the order of the controls on the page. Without any, nothing is drawn. */
   items: readonly ErrorSummaryItem[]
   /** Heads the list. @default 'There is a problem' */
   title?: ReactNode
@@ -34,13 +26,9 @@ export interface ErrorSummaryProps {
    * @default true
    */
   autoFocus?: boolean
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
-/** Says at the top of a page what was rejected and leads to each control. */
+/** Lists at the top of a page every rejected value, each with a link to its control. */
 export function ErrorSummary({ items, ...rest }: ErrorSummaryProps) {
   return items.length === 0 ? null : <Summary items={items} {...rest} />
 }

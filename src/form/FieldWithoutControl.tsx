@@ -4,8 +4,8 @@ import { use, useEffect } from 'react'
 import { TextAreaField } from '../fields/TextAreaField'
 import { warn } from '../internal/developerMessages'
 import type { Field } from '../spec/fields/fields'
-import { labelOf } from '../spec/entities/labels'
-import { localize } from '../spec/entities/LocalizedText'
+import { labelOf } from '../spec/labels/labels'
+import { localize } from '../spec/labels/LocalizedText'
 import { valueText } from '../spec/values/valueText'
 import { ReadOnlyContext } from './FormContext'
 import { useFieldValue } from './useFormState'
@@ -18,8 +18,8 @@ interface FieldWithoutControlProps {
 }
 
 /**
- * A value of a kind that has no control yet, to be read. The form is not told of a field here: what nobody can mend on
- * this page is not validated on it.
+ * A value of a kind that has no control yet, to be read. The form is not told of a field here: a value that cannot be
+ * mended on this page is not validated on it.
  */
 export function FieldWithoutControl({ field, name, entityName }: FieldWithoutControlProps) {
   const { locale } = useFormLocale()
@@ -28,7 +28,7 @@ export function FieldWithoutControl({ field, name, entityName }: FieldWithoutCon
   useEffect(() => {
     if (isReadOnly) return
     warn(
-      `There is no control yet for “${name}” of “${entityName}”, a field of the kind ${field.kind}, so that a form shows it and nobody can change it. Draw it yourself with <FormField as={…}>, or leave it out of the fields of the form.`,
+      `There is no control yet for “${name}” of “${entityName}”, a field of the kind ${field.kind}, so that a form shows it and a person cannot change it. Draw it yourself with <FormField as={…}>, or leave it out of the fields of the form.`,
     )
   }, [isReadOnly, name, entityName, field.kind])
   const isEmpty = value === undefined || value === null

@@ -6,8 +6,7 @@ import { ErrorSummary } from './ErrorSummary'
 import { focusControl } from './focusControl'
 import { FormContext, ReadOnlyContext } from './FormContext'
 import type { FormStore } from './FormStore'
-import type { Issue } from '../spec/rules/issues'
-import { isError } from './runRules'
+import { isError, type Issue } from '../spec/rules/issues'
 import { useFormState } from './useFormState'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onReset'> {

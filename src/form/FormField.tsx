@@ -2,13 +2,13 @@
 
 import { type ComponentType, useMemo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
-import { nounOf } from '../spec/entities/labels'
+import { nounOf } from '../spec/labels/labels'
 import type { TranslateForm } from '../messages/createTranslator'
 import type { FieldRule, FieldRules } from './FormStore'
 import { useField } from './useField'
 import { useFormLocale } from './useFormLocale'
 
-/** What the form fills in, so that nobody else can. */
+/** The props that the form fills in, so that a host cannot. */
 type Filled = keyof FieldBinding | 'value' | 'required'
 
 export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {

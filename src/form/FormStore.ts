@@ -3,7 +3,7 @@ import type { Issue } from '../spec/rules/issues'
 /** Values by field name. A name is any string: `a.b`, `__proto__` and the empty one are names like others. */
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** What the form is doing, in one word. */
+/** The state of the form, in one word. */
 export type FormStatus =
   /** The person writes; nothing was rejected since the last change of status. */
   | 'editing'
@@ -28,14 +28,14 @@ export type FieldRule = (
   context: { readonly values: FormValues; readonly signal: AbortSignal },
 ) => FieldRuleResult | Promise<FieldRuleResult>
 
-/** What a host's `onSubmit` may answer with: nothing when accepted, issues when rejected. Throwing is `failed`. */
+/** The answer of a host's `onSubmit`: nothing when accepted, issues when rejected. Throwing is `failed`. */
 export type SubmitAnswer = void | { readonly issues: readonly Issue[] }
 
 /** Rules in order: one that finds an error keeps the next from being asked. */
 export type FieldRules = FieldRule | readonly FieldRule[]
 
 export interface FormOptions<V extends FormValues = FormValues> {
-  /** What the form starts with, and what `reset()` returns to. */
+  /** The values at first, to which `reset()` returns. */
   defaultValues?: Partial<V>
   /**
    * Rules by field name. Once fields are on a page, those of absent fields rest: a person could not mend them. A form
@@ -74,29 +74,29 @@ export interface FormStore<V extends FormValues = FormValues> {
   /** Issues found elsewhere, shown beside the form's own; each goes when its field is changed. */
   setIssues(issues: readonly Issue[]): void
 
-  /** What is shown for the field, the same array until it changes. */
+  /** The issues shown for the field, the same array until they change. */
   getIssues(name: string): readonly Issue[]
   /** Every issue shown, in the order of the fields in the document; those without a field come first. */
   getAllIssues(): readonly Issue[]
   getStatus(): FormStatus
   /** How many submissions in a row were rejected; 0 again once no error is left. */
   getFailedSubmitCount(): number
-  /** What a failed submission threw. */
+  /** The error that a failed submission threw. */
   getSubmitError(): unknown
   /** Whether values differ from what the form started with, was reset to, or last submitted with success. */
   isDirty(name?: string): boolean
 
-  /** Says that the field is on the page, where its control is, and what validates it. Returns how to leave. */
+  /** Note that the field is on the page, where its control is and which rules it has. Returns how to unregister it. */
   register(name: string, field: RegisteredField): () => void
   /** The id of the field's control; undefined when the field is not on the page. */
   getControlId(name: string): string | undefined
-  /** Called when what is shown for one field changes: its issues, or its value by code. */
+  /** Called when the shown state of one field changes: its issues, or its value by code. */
   subscribeField(name: string, listener: () => void): () => void
   /** Called when the status, the list of all issues or dirtiness changes. */
   subscribe(listener: () => void): () => void
-  /** Called on every change of one value, also while a person types: for what depends on it. */
+  /** Called on every change of one value, also while a person types: for whatever depends on it. */
   subscribeValue(name: string, listener: () => void): () => void
-  /** What one field shows. The same object until `subscribeField` calls. */
+  /** The value and the issues that one field shows: the same object until `subscribeField` calls. */
   getShown(name: string): ShownField
   /** Takes new rules and handlers; values and issues stay. */
   configure(options: FormOptions<V>): void
@@ -114,6 +114,6 @@ export interface RegisteredField {
   /** The id of the control, for focus and for the summary's links. */
   readonly id: string
   readonly rules?: FieldRules
-  /** What the field itself knows of its value: asked before all rules, which have nothing to validate until then. */
+  /** The field's own rule: asked before all others, which have nothing to validate until it passes. */
   readonly own?: FieldRule
 }

@@ -22,7 +22,7 @@ interface Checked {
 
 /**
  * Validate a value. Rules that answer at once are done on return; for those that take time there is a check, and
- * what the rules before them found is told at once as the `early` result.
+ * the issues that the rules before them found are the `early` result.
  */
 export function startCheck(
   { name, value, rules, version, getValues }: Checked,

@@ -1,4 +1,4 @@
-import type { Issue } from '../spec/rules/issues'
+import { isError, type Issue } from '../spec/rules/issues'
 import type { FieldRule, FieldRules, FieldRuleResult } from './FormStore'
 
 type Context = Parameters<FieldRule>[1]
@@ -30,10 +30,6 @@ export function runRules(
 
 export function rulesOf(...sources: readonly (FieldRules | undefined)[]): readonly FieldRule[] {
   return sources.flatMap((source) => source ?? [])
-}
-
-export function isError(issue: Issue): boolean {
-  return issue.severity === 'error'
 }
 
 /** Whether a person would see no difference. */

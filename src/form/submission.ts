@@ -1,35 +1,34 @@
-import type { Issue } from '../spec/rules/issues'
+import { isError, type Issue } from '../spec/rules/issues'
 import type { FormOptions, FormStatus, FormValues } from './FormStore'
-import { isError } from './runRules'
 
 /** A second press on the same, unchanged form within this time is a slip of the finger. */
 const doublePress = 1000
 
-/** What a submission needs of its form. */
+/** The part of a form that its submission knows. */
 export interface SubmittedForm<V extends FormValues> {
   getOptions(): FormOptions<V>
   getValues(): V
   /** Another number after each change of a value. */
   getVersion(): number
-  /** Asks every field's rules and answers with the results that take time. */
+  /** Ask every field's rules, and return the results that take time. */
   validateFields(): readonly Promise<void>[]
   hasRejectedField(): boolean
-  /** Shows what was found about the form as it is sent, in place of what was said of an earlier one. */
+  /** Show the issues of the form as it is sent, in place of those of an earlier one. */
   giveIssues(issues: readonly Issue[]): void
-  /** Tells everyone; `failure` is what was thrown. */
+  /** Take a new status and call the listeners; `failure` is the error that was thrown. */
   enter(status: FormStatus, failure?: unknown): void
-  /** What was sent is what the form now starts from. */
+  /** Start from the values that were sent: they are no change any more. */
   rebase(sent: V): void
 }
 
 export interface Submission {
   submit(): Promise<boolean>
-  /** Gives up what is under way; its answer is of no interest. */
+  /** Give up the submission under way; its answer is of no interest. */
   abort(): void
   isUnderWay(): boolean
 }
 
-/** One submission at a time, from the press to the answer. */
+/** Submit one at a time, from the press to the answer. */
 export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): Submission {
   let current: { readonly controller: AbortController; promise: Promise<boolean> } | undefined
   let idempotencyKey: string | undefined
@@ -84,7 +83,7 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
     }
   }
 
-  /** What is sent must have been validated: what is written while a rule takes time is validated in its turn. */
+  /** Validate until nothing has changed meanwhile, because everything that is sent must have been validated. */
   function validateFields(signal: AbortSignal): Promise<void> | undefined {
     const version = form.getVersion()
     const pending = form.validateFields()

@@ -1,24 +1,27 @@
 'use client'
 
-import { type CSSProperties, type Ref, useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { classes } from '../internal/classes'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { EmptyState } from '../components/EmptyState'
+import type { RootProps } from '../internal/RootProps'
 import { HexViewCopy } from './HexViewCopy'
 import { HexViewFind } from './HexViewFind'
 import { HexViewGoTo } from './HexViewGoTo'
 import { HexViewGrid } from './HexViewGrid'
 import { HexViewStatus } from './HexViewStatus'
 import type { HexFormat } from './hexCopy'
-import { createHexReader, type HexReader } from './hexPages'
+import { createHexReader, type HexReader } from './hexReader'
 import type { HexSelection } from './hexSelection'
+import { useSharedRef } from '../internal/useSharedRef'
 import { useHexCopy } from './useHexCopy'
+import { useHexFocusWithin } from './useHexFocus'
 import { useHexLocale } from './useHexLocale'
-import type { HexRowLength } from './useHexRoom'
+import type { HexRowLength } from './useHexSizes'
 import { useHexSelection } from './useHexSelection'
 
-export interface HexViewProps {
+export interface HexViewProps extends RootProps<HTMLDivElement> {
   /** What is shown: a file of any size, of which only the pages in view are read. */
   blob: Blob
   /** Names the grid for assistive technology: most often the name of the file. */
@@ -35,12 +38,7 @@ export interface HexViewProps {
   copyLimit?: number
   /** Called with what was put on the clipboard. */
   onCopy?: (text: string, format: HexFormat) => void
-  /** Added to `sw-HexView`. */
-  className?: string
-  style?: CSSProperties
   id?: string
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**
@@ -67,7 +65,7 @@ interface Said {
 
 /** The view of one file, from its first byte to its end. */
 function FileView(props: HexViewProps) {
-  const { blob, label, bytesPerRow, copyLimit = 1_048_576, onCopy, className, ...rest } = props
+  const { blob, label, bytesPerRow, copyLimit = 1_048_576, onCopy, className, ref, ...rest } = props
   const { selection: asked, defaultSelection, onSelectionChange, ...attributes } = rest
   const { size } = blob
   const { t } = useHexLocale()
@@ -77,6 +75,8 @@ function FileView(props: HexViewProps) {
     () => statusOf(reader),
     () => (size === 0 ? 'empty' : 'reading'),
   )
+  const [root, hold] = useSharedRef(ref)
+  const { focusWithin, onFocus, onBlur } = useHexFocusWithin(root, status)
   const [said, setSaid] = useState<Said>()
   const saidId = useId()
   const { cursor, selection, select, moveTo, jumpTo } = useHexSelection({
@@ -92,7 +92,13 @@ function FileView(props: HexViewProps) {
   const here = selection ?? { start: cursor.offset, end: cursor.offset + 1 }
 
   return (
-    <div {...attributes} className={classes('sw-HexView', className)} data-status={status}>
+    <div
+      {...attributes}
+      {...{ onFocus, onBlur }}
+      ref={hold}
+      className={classes('sw-HexView', className)}
+      data-status={status}
+    >
       {status === 'empty' && <EmptyState title={t('hex.empty')}>{t('hex.emptyText')}</EmptyState>}
       {status === 'failed' && (
         <Banner
@@ -138,6 +144,7 @@ function FileView(props: HexViewProps) {
             onMove={moveTo}
             onSelect={select}
             onCopy={copying.copy}
+            focusWithin={focusWithin}
           />
           <div className="sw-HexView-foot">
             <HexViewStatus reader={reader} selection={here} />

@@ -2,28 +2,29 @@
 
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { characterAt, shownAs } from './hexCharacters'
-import { type HexPages, type HexReader, nothingRead, pageSize } from './hexPages'
-import { type HexRoom, scrollRange } from './hexScroll'
+import { type HexPages, type HexReader, nothingRead, pageSize } from './hexReader'
+import { type HexViewport, scrollRange } from './hexScroll'
 import { type HexSelection, offsetByKey } from './hexSelection'
 import { hexOf, offsetDigits, offsetName } from './hexText'
 import { HexViewRow } from './HexViewRow'
-import { useHexFocus } from './useHexFocus'
+import { type HexFocusWithin, useHexFocus } from './useHexFocus'
 import { type TranslateHex, useHexLocale } from './useHexLocale'
-import { type HexWish, useHexPlace } from './useHexPlace'
+import { type HexTarget, useHexScroll } from './useHexScroll'
 import { useHexPointer } from './useHexPointer'
-import { bytesThatFit, type HexRowLength, probeDigits, useHexRoom } from './useHexRoom'
+import { bytesThatFit, type HexRowLength, probeDigits, useHexSizes } from './useHexSizes'
 
 export interface HexViewGridProps {
   label: string
   reader: HexReader
   /** The byte that has the focus, or would have it. */
-  cursor: HexWish & { readonly movesFocus: boolean }
+  cursor: HexTarget & { readonly movesFocus: boolean }
   selection: HexSelection | undefined
   bytesPerRow: HexRowLength | undefined
   /** Called with the byte that a person goes to; `extend` selects up to it. */
   onMove: (offset: number, extend: boolean) => void
   onSelect: (selection: HexSelection | undefined) => void
   onCopy: () => void
+  focusWithin: HexFocusWithin
 }
 
 /** The rows in view. Their layer stays where it is while the scrollbar moves, and only what it shows changes. */
@@ -35,19 +36,19 @@ export function HexViewGrid(props: HexViewGridProps) {
   const head = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLSpanElement>(null)
   const pages = useSyncExternalStore(reader.subscribe, reader.pages, () => nothingRead)
-  const sizes = useHexRoom(grid, probe)
+  const sizes = useHexSizes(grid, probe)
   const digits = offsetDigits(size)
   const bytesPerRow = props.bytesPerRow ?? (sizes ? bytesThatFit(sizes, digits) : 16)
-  const room: HexRoom = {
+  const viewport: HexViewport = {
     rows: Math.ceil(size / bytesPerRow),
     rowHeight: sizes?.rowHeight ?? 1,
     height: sizes?.height ?? 0,
   }
-  const { place, onScroll, show } = useHexPlace(grid, room, bytesPerRow, cursor)
-  const { rowHeight, height } = room
+  const { place, onScroll, show } = useHexScroll(grid, viewport, bytesPerRow, cursor)
+  const { rowHeight, height } = viewport
   const first = Math.floor(place / rowHeight)
   const slots = Math.ceil(height / rowHeight) + 1
-  const last = sizes ? Math.min(first + slots, room.rows) : first
+  const last = sizes ? Math.min(first + slots, viewport.rows) : first
   const activeRow = Math.floor(cursor.offset / bytesPerRow)
   const page = Math.max(1, Math.floor(height / rowHeight) - 1)
   // Rows are placed from here, so that those that stay in view need not be told whenever others come.
@@ -57,7 +58,7 @@ export function HexViewGrid(props: HexViewGridProps) {
     const seen = (last - first) * bytesPerRow
     if (seen > 0) reader.want(first * bytesPerRow - seen, last * bytesPerRow + seen)
   }, [reader, first, last, bytesPerRow])
-  useHexFocus(grid, cursor)
+  useHexFocus(grid, cursor, props.focusWithin)
   const pointer = useHexPointer({ grid, head, sizes, place, rowHeight, bytesPerRow, size, onMove })
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -84,15 +85,15 @@ export function HexViewGrid(props: HexViewGridProps) {
       dir="ltr"
       role="grid"
       aria-label={label}
-      aria-rowcount={room.rows + 1}
+      aria-rowcount={viewport.rows + 1}
       aria-colcount={bytesPerRow + 2}
       aria-multiselectable="true"
       data-digits={digits}
       {...pointer}
       {...{ onScroll, onKeyDown, onFocus }}
     >
-      <div className="sw-HexView-length" role="presentation" style={lengthOf(room)}>
-        <div className="sw-HexView-layer" role="presentation" style={layerOf(room)}>
+      <div className="sw-HexView-length" role="presentation" style={lengthOf(viewport)}>
+        <div className="sw-HexView-layer" role="presentation" style={layerOf(viewport)}>
           <div ref={head} role="row" className="sw-HexView-head" aria-rowindex={1}>
             <div role="columnheader" className="sw-HexView-offset">
               {t('hex.offset')}
@@ -127,12 +128,17 @@ export function HexViewGrid(props: HexViewGridProps) {
 }
 
 /** As high as all rows, as far as a page can be that high. */
-function lengthOf(room: HexRoom) {
-  if (room.height === 0) return undefined
-  return { blockSize: scrollRange(room) + Math.min(room.rows * room.rowHeight, room.height) + room.rowHeight }
+function lengthOf(viewport: HexViewport) {
+  if (viewport.height === 0) return undefined
+  return {
+    blockSize:
+      scrollRange(viewport) +
+      Math.min(viewport.rows * viewport.rowHeight, viewport.height) +
+      viewport.rowHeight,
+  }
 }
 
-function layerOf({ height, rowHeight }: HexRoom) {
+function layerOf({ height, rowHeight }: HexViewport) {
   return height === 0 ? undefined : { blockSize: height + rowHeight }
 }
 
@@ -154,7 +160,7 @@ interface Drawn {
   bytesPerRow: number
   selection: HexSelection | undefined
   digits: number
-  cursor: HexWish
+  cursor: HexTarget
   activeRow: number
 }
 

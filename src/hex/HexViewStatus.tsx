@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { type HexInteger, integersOf, longestInteger } from './hexIntegers'
-import { type HexReader, knownBytes, nothingRead } from './hexPages'
+import { type HexReader, knownBytes, nothingRead } from './hexReader'
 import type { HexSelection } from './hexSelection'
 import { offsetName } from './hexText'
 import { type TranslateHex, useHexLocale } from './useHexLocale'

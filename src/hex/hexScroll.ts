@@ -1,5 +1,5 @@
-/** What there is to scroll through, and the room to see it in. Heights are in pixels. */
-export interface HexRoom {
+/** What there is to scroll through, and the viewport to see it in. Heights are in pixels. */
+export interface HexViewport {
   readonly rows: number
   readonly rowHeight: number
   /** The height that rows are seen in. */
@@ -16,53 +16,53 @@ const exact = 400_000
 const stride = 3000
 
 /** How far the rows can move, of which there may be more than any page is high. */
-export function farthestPlace({ rows, rowHeight, height }: HexRoom): number {
+export function farthestPlace({ rows, rowHeight, height }: HexViewport): number {
   return Math.max(0, rows * rowHeight - height)
 }
 
 /** How far the scrollbar can move. */
-export function scrollRange(room: HexRoom): number {
-  return Math.min(farthestPlace(room), longest)
+export function scrollRange(viewport: HexViewport): number {
+  return Math.min(farthestPlace(viewport), longest)
 }
 
 /** The place among the rows that a place of the scrollbar stands for. */
-export function placeAt(scrolled: number, room: HexRoom): number {
-  const range = scrollRange(room)
-  const farthest = farthestPlace(room)
+export function placeAt(scrolled: number, viewport: HexViewport): number {
+  const range = scrollRange(viewport)
+  const farthest = farthestPlace(viewport)
   const at = clamp(scrolled, 0, range)
   if (range === farthest || at <= exact) return at
   if (at >= range - exact) return farthest - (range - at)
-  return exact + (at - exact) * ratioOf(room)
+  return exact + (at - exact) * ratioOf(viewport)
 }
 
 /** The other way round. */
-export function scrolledAt(place: number, room: HexRoom): number {
-  const range = scrollRange(room)
-  const farthest = farthestPlace(room)
+export function scrolledAt(place: number, viewport: HexViewport): number {
+  const range = scrollRange(viewport)
+  const farthest = farthestPlace(viewport)
   const at = clamp(place, 0, farthest)
   if (range === farthest || at <= exact) return at
   if (at >= farthest - exact) return range - (farthest - at)
-  return exact + (at - exact) / ratioOf(room)
+  return exact + (at - exact) / ratioOf(viewport)
 }
 
 /** Where the rows go when the scrollbar has moved: as far as a wheel or a finger did, or to where the thumb points. */
-export function followScroll(place: number, from: number, to: number, room: HexRoom): number {
+export function followScroll(place: number, from: number, to: number, viewport: HexViewport): number {
   if (to === from) return place
-  const isNear = Math.abs(to - from) <= Math.max(stride, 2 * room.height)
-  if (!isScaled(room) || !isNear || to <= 0 || to >= scrollRange(room)) return placeAt(to, room)
-  return clamp(place + to - from, 0, farthestPlace(room))
+  const isNear = Math.abs(to - from) <= Math.max(stride, 2 * viewport.height)
+  if (!isScaled(viewport) || !isNear || to <= 0 || to >= scrollRange(viewport)) return placeAt(to, viewport)
+  return clamp(place + to - from, 0, farthestPlace(viewport))
 }
 
 /** Whether the scrollbar has to be put where the rows are: rows that follow a wheel leave its scale behind. */
-export function hasStrayed(place: number, scrolled: number, room: HexRoom): boolean {
-  const off = Math.abs(scrolled - scrolledAt(place, room))
-  const nearAnEnd = place <= exact || place >= farthestPlace(room) - exact
-  return off > (isScaled(room) && !nearAnEnd ? exact / 4 : 1)
+export function hasStrayed(place: number, scrolled: number, viewport: HexViewport): boolean {
+  const off = Math.abs(scrolled - scrolledAt(place, viewport))
+  const nearAnEnd = place <= exact || place >= farthestPlace(viewport) - exact
+  return off > (isScaled(viewport) && !nearAnEnd ? exact / 4 : 1)
 }
 
 /** The nearest place from which all of a row is seen; `centred` puts one that was out of sight where eyes are. */
-export function placeToShow(row: number, place: number, room: HexRoom, centred = false): number {
-  const { rowHeight, height } = room
+export function placeToShow(row: number, place: number, viewport: HexViewport, centred = false): number {
+  const { rowHeight, height } = viewport
   const above = row * rowHeight
   const below = above + rowHeight - height
   const isSeen = above >= place && below <= place
@@ -72,15 +72,15 @@ export function placeToShow(row: number, place: number, room: HexRoom, centred =
     : above < place
       ? above
       : below
-  return clamp(wanted, 0, farthestPlace(room))
+  return clamp(wanted, 0, farthestPlace(viewport))
 }
 
-function isScaled(room: HexRoom): boolean {
-  return farthestPlace(room) > longest
+function isScaled(viewport: HexViewport): boolean {
+  return farthestPlace(viewport) > longest
 }
 
-function ratioOf(room: HexRoom): number {
-  return (farthestPlace(room) - 2 * exact) / (scrollRange(room) - 2 * exact)
+function ratioOf(viewport: HexViewport): number {
+  return (farthestPlace(viewport) - 2 * exact) / (scrollRange(viewport) - 2 * exact)
 }
 
 function clamp(value: number, least: number, most: number): number {

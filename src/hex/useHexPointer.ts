@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import type { HexSizes } from './useHexRoom'
+import type { HexSizes } from './useHexSizes'
 
 export interface HexPointerOptions {
   grid: RefObject<HTMLElement | null>

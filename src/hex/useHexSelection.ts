@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { type HexCursor, type HexSelection, selectionOf, withinFile } from './hexSelection'
 import { useHexLocale } from './useHexLocale'
-import type { HexWish } from './useHexPlace'
+import type { HexTarget } from './useHexScroll'
 
 export interface HexSelectionOptions {
   size: number
@@ -14,7 +14,7 @@ export interface HexSelectionOptions {
 }
 
 /** Where a person is, and how that came about. */
-export interface HexMove extends HexCursor, HexWish {
+export interface HexMove extends HexCursor, HexTarget {
   readonly movesFocus: boolean
 }
 

@@ -1,5 +1,5 @@
 import { isPlainObject, ownValue } from '../spec/values/ownValue'
-import { readPointer } from '../spec/problems/jsonPointer'
+import { readPointer } from '../spec/values/jsonPointer'
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -59,7 +59,7 @@ export class OpenApi {
   }
 
   /** Says of every operation that no draft calls why not. */
-  sayWhatIsLeft(): void {
+  skipUncalled(): void {
     for (const name of this.operations.map(nameOf)) {
       if (this.called.has(name) || this.skipped.some(({ at }) => at === name)) continue
       this.skip(name, this.#left.get(name) ?? 'no source calls it')
@@ -71,7 +71,7 @@ export class OpenApi {
     return String(ownValue(this.whole, 'openapi')).startsWith('3.0')
   }
 
-  /** What a reference points at, through as many references as there are. */
+  /** Follow a reference, through as many references as there are. */
   follow(value: unknown): unknown {
     let here = value
     for (let count = 0; count < 20; count += 1) {
@@ -108,7 +108,7 @@ export class OpenApi {
         const whole = this.follow(ownValue(item, method))
         if (!isPlainObject(whole)) return []
         const parameters = [...this.#parameters(item), ...this.#parameters(whole)]
-        // What the operation says of a parameter is said instead of what the path says.
+        // A parameter of the operation overrides that of the path.
         const last = new Map(parameters.map((one) => [`${one.in} ${one.name}`, one]))
         return [{ method, path, whole, parameters: [...last.values()] }]
       })

@@ -8,12 +8,12 @@ export interface Drafted {
   readonly resource: Resource
   /** The name of the entity in code, which is the name of its file too. */
   readonly entity: string
-  /** What a record is in the document. */
+  /** The schema of a record in the document. */
   readonly schema: unknown
   readonly fieldNames: readonly string[]
 }
 
-/** What the methods of a source are written from. */
+/** A source that is written, with all that its methods need. */
 export interface Source extends Drafted {
   readonly api: OpenApi
   /** The type of a record. */
@@ -42,6 +42,6 @@ export function pathWriter({ path }: Resource): Pick<Source, 'above' | 'write'> 
   return { above, write }
 }
 
-/** What methods call their arguments and what they work with. */
+/** Names of the arguments and variables of methods. */
 const TAKEN: readonly string[] =
   'id options values changes query answer before limit offset search filter records count'.split(' ')

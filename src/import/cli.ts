@@ -5,7 +5,7 @@ import { runCommand } from './command'
 
 async function ask(question: string): Promise<boolean> {
   const reader = createInterface({ input: process.stdin, output: process.stdout })
-  // Who leaves without a word has not said yes.
+  // A person who leaves without an answer has not said yes.
   const left = once(reader, 'close').then(() => '')
   const answer = await Promise.race([reader.question(`${question} [y/N] `), left])
   reader.close()
@@ -13,7 +13,7 @@ async function ask(question: string): Promise<boolean> {
 }
 
 process.exitCode = await runCommand(process.argv.slice(2), {
-  t: (text) => process.stdout.write(text),
-  complain: (text) => process.stderr.write(text),
+  print: (text) => process.stdout.write(text),
+  printError: (text) => process.stderr.write(text),
   ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
 })

@@ -8,25 +8,26 @@ const HELP = `screenwright import <openapi.json> [--out <folder>] [--force]
 Writes draft TypeScript of the entities, sources and error catalogue of an OpenAPI 3.0 or 3.1 document
 into a folder (./screenwright-draft unless you name one), and says what it left out.
 
-Importing again replaces drafts that nobody changed. Before it replaces one that was changed it asks; where
-nobody can be asked, it writes pet.new.ts beside pet.ts. With --force it replaces all of them.
+Importing again replaces drafts that were not changed. Before it replaces one that was changed it asks; where it
+cannot ask, it writes pet.new.ts beside pet.ts. With --force it replaces all of them.
 `
 
-/** Where the command speaks, and whom it asks. */
+/** The terminal of the command: its output, and its questions. */
 export interface Terminal {
-  readonly t: (text: string) => void
-  readonly complain: (text: string) => void
-  /** A question that is answered with yes or no; missing where nobody is there to answer. */
+  readonly print: (text: string) => void
+  readonly printError: (text: string) => void
+  /** Asks a question that is answered with yes or no; undefined without a person at the terminal. */
   readonly ask?: ((question: string) => Promise<boolean>) | undefined
 }
 
 /** @returns what the process exits with */
 export async function runCommand(words: readonly string[], terminal: Terminal): Promise<number> {
-  const { t, complain, ask } = terminal
+  const { print, printError, ask } = terminal
   const given = readWords(words)
   if (!given) {
     const isHelp = words.length === 0 || words.includes('--help')
-    ;(isHelp ? t : complain)(HELP)
+    if (isHelp) print(HELP)
+    else printError(HELP)
     return isHelp ? 0 : 2
   }
   const { file, out, isForced } = given
@@ -35,15 +36,15 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
     document = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    complain(`screenwright: ${file} cannot be read as JSON: ${reason}. Give an OpenAPI document in JSON.\n`)
+    printError(`screenwright: ${file} cannot be read as JSON: ${reason}. Give an OpenAPI document in JSON.\n`)
     return 1
   }
   const { files, called, skipped } = importOpenApi(document)
   const mayReplace: MayReplace = (path) =>
     isForced || (ask?.(`${path} was changed since it was drafted. Replace it?`) ?? false)
-  for (const one of await writeDrafts(files, out, mayReplace)) t(`${lineOf(one)}\n`)
-  if (files.size > 0) t(`\nCalls drafted: ${called.size}\n`)
-  if (skipped.length > 0) t(`\nLeft out (${skipped.length}):\n${byReason(skipped)}`)
+  for (const one of await writeDrafts(files, out, mayReplace)) print(`${lineOf(one)}\n`)
+  if (files.size > 0) print(`\nCalls drafted: ${called.size}\n`)
+  if (skipped.length > 0) print(`\nLeft out (${skipped.length}):\n${byReason(skipped)}`)
   return files.size > 0 ? 0 : 1
 }
 

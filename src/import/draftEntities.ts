@@ -28,7 +28,7 @@ export function draftEntities(api: OpenApi, files: Map<string, string>): readonl
     const words = name ?? singular(lastWord(resource.path))
     const entity = unique(identifier(words, 'record'), taken)
     const made = draftEntity(api, resource, schema, entity)
-    sayReport(api, entity, made.report)
+    skipReported(api, entity, made.report)
     files.set(
       `entities/${entity}.ts`,
       writeEntity(made.entity, entity, `${capital(words)}, as ${resource.path} has it.`, api.skip.bind(api)),
@@ -53,8 +53,8 @@ function draftEntity(api: OpenApi, { get }: Resource, schema: unknown, name: str
   })
 }
 
-/** All that the reader of the schema could not keep, at the places of the entity that it is about. */
-function sayReport(api: OpenApi, entity: string, report: readonly SchemaReport[]): void {
+/** Note what the reader of the schema could not keep, at the places of the entity. */
+function skipReported(api: OpenApi, entity: string, report: readonly SchemaReport[]): void {
   for (const { path, keyword, reason } of report) {
     // The schemas of the document stand beside the schema.
     if (path === '' && (keyword === 'components' || keyword === 'paths')) continue
@@ -63,7 +63,7 @@ function sayReport(api: OpenApi, entity: string, report: readonly SchemaReport[]
   }
 }
 
-/** What a record is: as one is read, as it stands in a list, or as it is sent. */
+/** The schema of a record: as one is read, as it stands in a list, or as it is sent. */
 function schemaOf(api: OpenApi, { get, list, create, update }: Resource): unknown {
   const one = get && api.answerOf(get)
   if (one !== undefined && propertiesOf(api, one).size > 0) return one

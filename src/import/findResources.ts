@@ -33,7 +33,9 @@ export function findResources(api: OpenApi): readonly Resource[] {
   return [...paths].flatMap(([key, path]) => resourceAt(api, path, lists.get(key), items.get(key)) ?? [])
 }
 
-/** `/pets/{id}` and `/pets/{name}` are one path to whoever calls it, and so are `/pets` and `/pets/`. */
+/**
+ * Keep the first of equal paths: `/pets/{id}` and `/pets/{name}` are one to a caller, and so are `/pets` and `/pets/`.
+ */
 function keepFirst(
   api: OpenApi,
   all: Map<string, Map<Method, Operation>>,

@@ -11,7 +11,7 @@ export interface Drafts {
   readonly files: ReadonlyMap<string, string>
   /** The operations that the drafts call: `GET /pets`. */
   readonly called: ReadonlySet<string>
-  /** What the document says and no draft holds; every operation that is not called is named. */
+  /** The parts of the document that no draft has; every operation that is not called is named. */
   readonly skipped: readonly Skipped[]
 }
 
@@ -25,8 +25,8 @@ export function importOpenApi(document: unknown): Drafts {
   const version = ownValue(document, 'openapi')
   if (typeof version !== 'string' || !/^3\.[01]\b/.test(version)) {
     const swagger = ownValue(document, 'swagger')
-    const found =
-      typeof swagger === 'string' ? `Swagger ${swagger}` : typeof version === 'string' ? version : 'none'
+    const named = typeof version === 'string' ? version : 'none'
+    const found = typeof swagger === 'string' ? `Swagger ${swagger}` : named
     api.skip('openapi', `only OpenAPI 3.0 and 3.1 are read, and this says ${found}`)
     return { files: new Map(), called, skipped }
   }
@@ -41,7 +41,7 @@ export function importOpenApi(document: unknown): Drafts {
   }
   files.set('errors.ts', writeErrors(api))
   if (drafted.length > 0) files.set('call.ts', writeCall(api))
-  api.sayWhatIsLeft()
+  api.skipUncalled()
   skipTheRest(api)
   return { files, called, skipped }
 }

@@ -3,7 +3,7 @@ import type { OpenApi, Operation } from './OpenApi'
 import { lastWord } from './paths'
 import { formsOf, propertiesOf } from './recordSchema'
 
-/** What stands between a list and its records in an answer. */
+/** The shape of an answer that lists records. */
 export interface ListShape {
   /** The property that holds the records; none when the answer is the list itself. */
   readonly under?: string

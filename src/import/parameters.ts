@@ -6,17 +6,18 @@ export function headersOf({ parameters }: Operation): readonly (readonly [name: 
   const found = new Map<string, readonly [string, string]>()
   for (const { name, in: place } of parameters) {
     if (place !== 'header') continue
-    const value = /^if-match$/i.test(name)
-      ? 'options?.ifMatch'
-      : /^(?:x-)?idempotency-key$/i.test(name)
-        ? 'options?.idempotencyKey'
-        : undefined
+    const value = headerValue(name)
     if (value !== undefined) found.set(value, [name, value])
   }
   return [...found.values()]
 }
 
-/** Says which parameters of a call are not sent. */
+function headerValue(name: string): string | undefined {
+  if (/^if-match$/i.test(name)) return 'options?.ifMatch'
+  return /^(?:x-)?idempotency-key$/i.test(name) ? 'options?.idempotencyKey' : undefined
+}
+
+/** Note the parameters of a call that are not sent. */
 export function skipParameters(
   api: OpenApi,
   operation: Operation,

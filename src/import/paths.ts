@@ -15,8 +15,8 @@ export function parametersOf(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
 }
 
-/** Which addresses a path stands for: what its parameters are called makes no difference. */
+/** The addresses that a path stands for, whatever the names of its parameters. */
 export const addressesOf = (path: string): string => path.replace(/\{[^{}]*\}/g, '{}')
 
-/** What ends in a slash leads where the same without it leads. */
+/** A path without the slash at its end, which leads to the same. */
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')

@@ -12,7 +12,7 @@ export function propertiesOf(
   const whole = api.follow(schema)
   const own = ownValue(whole, 'properties')
   const found = new Map(isPlainObject(own) ? Object.entries(own) : [])
-  // What leads back to itself, or is met again, has nothing to add.
+  // A schema that leads back to itself, or is met again, has nothing to add.
   if (seen.has(whole)) return found
   seen.add(whole)
   for (const part of [...listIn(whole, 'allOf'), ...formsOf(whole)]) {
@@ -40,7 +40,7 @@ export function requiredOf(
   return found
 }
 
-/** What an object is one of, besides null. */
+/** The forms of an object that is one of several, besides null. */
 export function formsOf(schema: unknown): readonly unknown[] {
   const forms = listIn(schema, 'oneOf').length > 0 ? listIn(schema, 'oneOf') : listIn(schema, 'anyOf')
   return forms.filter((form) => ownValue(form, 'type') !== 'null')

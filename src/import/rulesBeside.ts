@@ -1,3 +1,4 @@
+import { orList } from '../messages/listText'
 import type { Field } from '../spec/fields/Field'
 import { kindOf } from '../spec/fields/Kind'
 import { ownValue } from '../spec/values/ownValue'
@@ -10,11 +11,11 @@ export interface RulesBeside {
   readonly options: { readonly pattern?: RegExp }
   /** Conditions on `value` that hold when it breaks a rule, and what a person is told then. */
   readonly tests: readonly (readonly [breaks: string, words: string])[]
-  /** What the draft does not validate, in words. */
+  /** The rules that the draft does not validate, in words. */
   readonly left: readonly string[]
 }
 
-/** What an entity made of a schema validates besides the options of its field: a draft has no more than it says. */
+/** Find the rules that a schema has beside the options of its field, since a draft has no more than its code says. */
 export function rulesBeside(field: Field): RulesBeside {
   const all: unknown = ownValue(kindOf(field).schema(field), 'allOf')
   const rules = (Array.isArray(all) ? (all as readonly unknown[]) : []).flatMap((rule) =>
@@ -72,7 +73,7 @@ function testOf(keyword: string, operand: unknown): readonly [string, string] | 
 
 function testOfValues(values: readonly unknown[]): readonly [string, string] | undefined {
   if (values.some((value) => typeof value === 'object' && value !== null)) return undefined
-  const words = `Enter ${new Intl.ListFormat('en', { type: 'disjunction' }).format(values.map(String))}`
+  const words = `Enter ${orList(values.map(String))}`
   const [only] = values
   if (values.length === 1) return [`value !== ${code(only)}`, words]
   return [`!${code(values)}.some((one) => one === value)`, words]
@@ -92,6 +93,6 @@ const TYPES: Readonly<Record<string, readonly [test: string, words: string]>> = 
 function testOfTypes(types: readonly unknown[]): readonly [string, string] | undefined {
   const known = types.map((type) => TYPES[String(type)])
   if (known.length === 0 || !known.every((one) => one !== undefined)) return undefined
-  const words = new Intl.ListFormat('en', { type: 'disjunction' }).format(known.map(([, word]) => word))
+  const words = orList(known.map(([, word]) => word))
   return [`!(${known.map(([test]) => test).join(' || ')})`, `Enter ${words}`]
 }

@@ -1,5 +1,5 @@
 import { isPlainObject, ownValue, withOwn } from '../spec/values/ownValue'
-import { readPointer } from '../spec/problems/jsonPointer'
+import { readPointer } from '../spec/values/jsonPointer'
 import type { OpenApi } from './OpenApi'
 
 /** A schema of OpenAPI as JSON Schema of 2020-12, with the schemas of the document that it refers to beside it. */
@@ -15,9 +15,10 @@ export function schemaFor(schema: unknown, api: OpenApi): Readonly<Record<string
       // All that a reference leads through, since what stands beside it may be referred to as well.
       const [first, second, third] = readPointer($ref) ?? []
       const isComponent = first === 'components' && second !== undefined && third !== undefined
-      const steps = isComponent ? [first, second, third] : first === undefined ? [] : [first]
+      if (first === undefined) continue
+      const steps = isComponent ? [first, second, third] : [first]
       const target = steps.reduce<unknown>((here, step) => ownValue(here, step), api.whole)
-      if (steps.length === 0 || target === undefined) continue
+      if (target === undefined) continue
       place(made, steps, converter.schema(target, 0))
       open.push(target)
     }
@@ -46,7 +47,7 @@ function place(holder: Record<string, unknown>, steps: readonly string[], value:
 
 const DEEPEST = 100
 
-/** What holds schemas under names of the author's, which are no keywords. */
+/** Keywords that hold schemas under names of the author's. */
 const NAMED = new Set([
   'properties',
   'patternProperties',
@@ -55,7 +56,7 @@ const NAMED = new Set([
   'dependentSchemas',
   'responses',
 ])
-/** What holds values, in which nothing is a keyword. */
+/** Keywords that hold values, in which nothing is a keyword. */
 const VALUES = new Set(['enum', 'const', 'default', 'example', 'examples'])
 
 /** OpenAPI 3.0 has words of its own for null, for bounds and for what tells forms apart. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What the first line of a draft says: while the rest is as it was written, importing again may replace it. */
+/** The first line of a draft: while the rest is as it was written, importing again may replace it. */
 const SEAL = /^\/\/ Drafted by screenwright, ([\da-f]{12})\. [^\n]*\n/
 
 /** A draft with a first line by which a change of it is known. */

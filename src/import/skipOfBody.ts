@@ -4,12 +4,12 @@ import { propertiesOf, requiredOf } from './recordSchema'
 import type { Source } from './Source'
 
 /**
- * Says what a call asks of its body besides what the entity knows: an entity has one set of fields and rules, that of
- * a record as it is read.
+ * Note what a call demands of its body beyond the entity, which has one set of fields and rules: that of a record as it
+ * is read.
  */
 export function skipOfBody({ api, schema }: Source, operation: Operation, body: unknown): void {
   if (sameData(body, schema)) return
-  const t = (names: readonly string[], reason: string) => {
+  const skip = (names: readonly string[], reason: string) => {
     if (names.length > 0)
       api.skip(nameOf(operation), `${reason}: ${names.map((name) => `“${name}”`).join(', ')}`)
   }
@@ -18,13 +18,13 @@ export function skipOfBody({ api, schema }: Source, operation: Operation, body: 
   const names = [...sent.keys()]
   const shared = names.filter((name) => own.has(name))
   const isOther = (name: string) => !sameData(api.follow(own.get(name)), api.follow(sent.get(name)))
-  t(
+  skip(
     names.filter((name) => !own.has(name)),
     'what its body may hold and the record does not',
   )
-  t(
+  skip(
     shared.filter((name) => required.has(name) && !certain.has(name)),
     'what its body must hold and the record need not',
   )
-  t(shared.filter(isOther), 'what its body rules in another way than the record')
+  skip(shared.filter(isOther), 'what its body rules in another way than the record')
 }

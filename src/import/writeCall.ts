@@ -38,7 +38,7 @@ interface Call extends CallOptions {
   readonly body?: unknown
 }
 
-/** Calls the server, and throws what went wrong as a problem. */
+/** Call the server, and throws what went wrong as a problem. */
 export async function call<Answer>(method: string, path: string, given: Call = {}): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json', ...settings.headers })
   for (const [name, value] of Object.entries(given.headers ?? {})) {

@@ -66,7 +66,7 @@ function left(api: OpenApi, operation: Operation, reason: string): readonly stri
   return []
 }
 
-/** Sends the version and the key against doing it twice to calls that take them. */
+/** Send the version and the key against doing it twice to calls that take them. */
 function withHeaders(operation: Operation, more?: string): string {
   const headers = headersOf(operation)
   const parts = [

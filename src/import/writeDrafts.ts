@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isUntouched, sealed } from './seal'
 
-/** Whether a file that somebody changed may be replaced. */
+/** Whether a file that a person changed may be replaced. */
 export type MayReplace = (path: string) => boolean | Promise<boolean>
 
 /** One file on its way to disk, and what became of it. */
@@ -12,7 +12,7 @@ export interface Written {
   readonly how: 'new' | 'replaced' | 'same' | 'beside'
 }
 
-/** Writes drafts into a folder. What somebody changed there stays, unless `mayReplace` says otherwise. */
+/** Write drafts into a folder. Drafts that a person changed stay, unless `mayReplace` says otherwise. */
 export async function writeDrafts(
   files: ReadonlyMap<string, string>,
   folder: string,
@@ -32,7 +32,7 @@ async function writeDraft(path: string, text: string, mayReplace: MayReplace): P
   return write(besideOf(path, text), text, 'beside')
 }
 
-/** `pet.new.ts`, or `pet.new2.ts` when somebody has changed that as well. */
+/** `pet.new.ts`, or `pet.new2.ts` when a person has changed that as well. */
 function besideOf(path: string, text: string): string {
   for (let count = 1; ; count += 1) {
     const beside = path.replace(/\.ts$/, `.new${count === 1 ? '' : count}.ts`)

@@ -2,7 +2,7 @@ import type { Entity } from '../spec/entities/Entity'
 import { capital, code, comment, quote } from './code'
 import { type Skip, writeFields } from './writeField'
 
-/** The file that declares one entity; `skip` is told of rules that it does not have. */
+/** The file that declares one entity; `skip` gets the rules that it does not have. */
 export function writeEntity(entity: Entity, constant: string, description: string, skip: Skip): string {
   const used = new Set(['defineEntity'])
   const fields = writeFields(entity.fields, { used, skip, at: constant, indent: '  ' })

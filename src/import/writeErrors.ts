@@ -2,7 +2,7 @@ import { code, comment, objectCode, quote } from './code'
 import type { OpenApi } from './OpenApi'
 import { ownValue } from '../spec/values/ownValue'
 
-/** What the statuses of HTTP mean to a person, where the document has no more to say. */
+/** The statuses of HTTP in words, where the document has none. */
 const MEANINGS: Readonly<
   Record<number, readonly [code: string, title: string, place: string, next: string]>
 > = {

@@ -98,7 +98,7 @@ function writeOptions(
   const { label, description, example, required, readOnly, default: byDefault } = field
   const { options, tests, left } = rulesBeside(field)
   for (const reason of left) skip(at, reason)
-  // What need not be there in the draft stands in every value that the schema takes.
+  // An optional field of the draft that is there in every value that the schema takes.
   if (!required && !readOnly && kindOf(field).emptied?.(undefined) !== undefined) {
     skip(at, 'it must be there, if only as null or empty, and the draft may leave it out')
   }

@@ -5,7 +5,7 @@ import { nameOf, type OpenApi, type Parameter } from './OpenApi'
 import { skipParameters } from './parameters'
 import type { Source } from './Source'
 
-/** What a list is asked for, by the names that the document has for it. */
+/** The parameters of a list, by the names that the document has for them. */
 interface Asked {
   readonly offset?: string | undefined
   readonly limit?: string | undefined
@@ -78,7 +78,7 @@ function askedOf(api: OpenApi, parameters: readonly Parameter[], fieldNames: rea
   return { offset, limit, page, search, filters, isPartial }
 }
 
-/** What speaks of parts of a list, however they are told apart. */
+/** Parameters that ask for a part of a list, in any way. */
 const PARTS = /limit|page|cursor|offset|after|before|start|skip|top|count|size|max_?results/i
 
 function answerType({ under, total }: ListShape, record: string): string {

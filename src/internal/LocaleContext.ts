@@ -17,5 +17,5 @@ export interface LocaleValue {
   readonly messages: GivenMessages
 }
 
-/** Filled by `LocaleProvider`. It knows no words itself, so that nobody loads those of the whole library for a few. */
+/** Filled by `LocaleProvider`. It knows no words itself, so that a page with a few components does not load those of all. */
 export const LocaleContext = createContext<LocaleValue | undefined>(undefined)

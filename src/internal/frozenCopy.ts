@@ -1,5 +1,5 @@
 /**
- * A copy of arrays and plain objects, all of it frozen, so that whoever declared it cannot change it later. What else
+ * A copy of arrays and plain objects, all of it frozen, so that the code that declared it cannot change it later. What else
  * it holds (a pattern, a function, what stands under a symbol) stays the same.
  */
 export function frozenCopy<Given>(value: Given): Given

@@ -1,7 +1,7 @@
 'use client'
 
 import { use } from 'react'
-import { translateInEnglish } from '../messages/createTranslator'
+import { messagesInEnglish } from '../messages/createTranslator'
 import { LocaleContext, type LocaleValue } from './LocaleContext'
 
 export function useLocale(): LocaleValue {
@@ -9,4 +9,4 @@ export function useLocale(): LocaleValue {
 }
 
 /** Without a provider: the same on a server and in every browser, so that hydration is silent. */
-const english: LocaleValue = { locale: 'en', direction: 'ltr', t: translateInEnglish, messages: {} }
+const english: LocaleValue = { locale: 'en', direction: 'ltr', t: messagesInEnglish, messages: {} }

@@ -1,10 +1,10 @@
 import type { PluralForms, MessageKey } from '../messages/english'
 import { fillIn } from '../messages/fill'
-import type { TranslateSome } from '../messages/createTranslator'
+import type { TranslateFor } from '../messages/createTranslator'
 import type { LocaleValue } from './LocaleContext'
 
 export interface LocaleWith<Key extends MessageKey> extends Pick<LocaleValue, 'locale' | 'direction'> {
-  readonly t: TranslateSome<Key>
+  readonly t: TranslateFor<Key>
 }
 
 /** English with the given words alone, for what has no provider around it: a page loads no others. */

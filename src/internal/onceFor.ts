@@ -1,4 +1,4 @@
-/** What is made of an object that is used often, and kept as long as the object is. */
+/** Make something from an object once, and keep it as long as the object. */
 export function onceFor<Of extends WeakKey, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, Made>()
   return (of) => {

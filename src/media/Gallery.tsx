@@ -1,13 +1,14 @@
 'use client'
 
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 import { Image } from './Image'
 import type { ImageLoader } from './imageSources'
 import { Lightbox, loadLightbox } from './Lightbox'
 import type { GalleryImage } from './LightboxProps'
 
-export interface GalleryProps {
+export interface GalleryProps extends RootProps<HTMLUListElement> {
   /** The images, in their order. */
   images: readonly GalleryImage[]
   /** Names the whole: "Damage to the left engine". */
@@ -20,11 +21,6 @@ export interface GalleryProps {
   widths?: readonly number[]
   /** How often an image is tried again after a failure, as for `Image`. @default 2 */
   retry?: number
-  /** Added to `sw-Gallery`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLUListElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

@@ -1,15 +1,16 @@
 'use client'
 
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
+import type { RootProps } from '../internal/RootProps'
 import { type ImageLayout, type ImageLoader, imageSources } from './imageSources'
 import { Picture } from './Picture'
 import { ThumbhashCanvas } from './ThumbhashCanvas'
 import { meanColour, readThumbhash } from './thumbhash'
 import { idOf, type ImageStatus, useImageLoad } from './useImageLoad'
 
-interface ImageCommonProps {
+interface ImageCommonProps extends RootProps<HTMLSpanElement> {
   /**
    * Its address, or what `loader` makes one of. While another one loads, the pixels of the one before stay. Without one
    * it has failed from the start.
@@ -74,11 +75,6 @@ interface ImageCommonProps {
   crossOrigin?: 'anonymous' | 'use-credentials'
   /** As in HTML. */
   referrerPolicy?: ReferrerPolicy
-  /** Added to `sw-Image`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLSpanElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** What keeps its place free: measures of its own, or a box of the page. */

@@ -1,3 +1,4 @@
+import { wait } from '../internal/wait'
 import { ScriptError } from './ScriptError'
 import { scriptAddress } from './scriptAddress'
 import { beginLoad, failed, findLoad, loadBegun, loads, type ScriptLoad } from './scriptLoads'
@@ -17,7 +18,7 @@ export async function untilWanted(
   before: Addresses,
 ): Promise<ScriptLoad | undefined> {
   const { signal, strategy = 'now' } = options
-  const after = [options.after ?? []].flat()
+  const after = typeof options.after === 'string' ? [options.after] : (options.after ?? [])
   signal?.throwIfAborted()
   return inOrder(src, after, signal, async () => {
     // Only what fails while this file comes counts as failed. After any other wait, a failure is tried again.
@@ -75,10 +76,12 @@ function begunInTime(other: string, src: string, options: ScriptOptions<unknown>
   const stop = () => clearTimeout(timer)
   const late = new Promise<never>((_, reject) => {
     const look = () =>
-      isWaitedFor(other) ? wait() : reject(new ScriptError('timeout', other, undefined, story))
-    const wait = () => void (timer = setTimeout(look, boundedTimeout(options)))
+      isWaitedFor(other) ? watch() : reject(new ScriptError('timeout', other, undefined, story))
+    const watch = () => {
+      timer = setTimeout(look, boundedTimeout(options))
+    }
     const story = `was loaded by nobody in time, so that ${src}, which comes after it, was given up. Load it too, or take it out of \`after\`.`
-    wait()
+    watch()
   })
   signal?.addEventListener('abort', stop)
   return Promise.race([nextLoad(other, before, signal), late]).finally(stop)
@@ -106,8 +109,7 @@ export async function untilReady<T>(
   look: () => T | undefined,
 ): Promise<T> {
   for (let left = boundedTimeout(options); left > 0; left -= 50) {
-    await new Promise((next) => setTimeout(next, 50))
-    options.signal?.throwIfAborted()
+    await wait(50, options.signal)
     const value = look()
     if (value !== undefined) return value
   }

@@ -65,6 +65,10 @@ export const arabic: Messages = {
   // rules
   'rule.above': 'أدخل قيمة أكبر من {min} في حقل {field}',
   'rule.accept': 'اختر {types} في حقل {field}',
+  'rule.acceptAudio': 'ملفًا صوتيًا',
+  'rule.acceptImage': 'صورة',
+  'rule.acceptText': 'ملفًا نصيًا',
+  'rule.acceptVideo': 'مقطعًا مرئيًا',
   'rule.below': 'أدخل قيمة أقل من {max} في حقل {field}',
   'rule.boolean': 'ضع علامة على {field} أو أزلها',
   'rule.choice': 'اختر أحد الخيارات في حقل {field}',

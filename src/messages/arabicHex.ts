@@ -1,6 +1,6 @@
 import type { HexMessages } from './englishHex'
 
-/** What a view of bytes says, in Modern Standard Arabic. */
+/** The texts of a view of bytes, in Modern Standard Arabic. */
 export const arabicHex: HexMessages = {
   'hex.base64': 'Base64',
   'hex.bigEndian': 'الأعلى أولًا',

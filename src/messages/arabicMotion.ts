@@ -1,7 +1,7 @@
 import type { Messages } from './english'
 import type { MotionMessageKey } from './englishMotion'
 
-/** What a list says whose order a person changes, in Modern Standard Arabic. */
+/** The texts of a list whose order a person changes, in Modern Standard Arabic. */
 export const arabicMotion: Pick<Messages, MotionMessageKey> = {
   'reorder.handle': 'نقل {item}',
   'reorder.hint':

@@ -1,7 +1,7 @@
 import type { Messages } from './english'
 import type { englishScreens } from './englishScreens'
 
-/** What lists, record pages, forms and whole-page states say, in Modern Standard Arabic. */
+/** The texts of lists, record pages, forms and whole-page states, in Modern Standard Arabic. */
 export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   // detail
   'detail.edit': 'تعديل',

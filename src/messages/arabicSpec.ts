@@ -1,7 +1,7 @@
 import type { PluralForms } from './english'
 import type { SpecMessageKey } from './englishSpec'
 
-/** What the sheet of a product specification says, in Modern Standard Arabic. */
+/** The texts of a specification sheet, in Modern Standard Arabic. */
 export const arabicSpec: Readonly<Record<SpecMessageKey, string | PluralForms>> = {
   'spec.access.always': 'كل سجل',
   'spec.access.general': 'عمومًا',

@@ -1,7 +1,7 @@
 import type { Messages } from './english'
 import type { UploadMessageKey } from './englishUpload'
 
-/** What files on their way say, in Modern Standard Arabic. */
+/** The texts of uploads, in Modern Standard Arabic. */
 export const arabicUpload: Pick<Messages, UploadMessageKey> = {
   'upload.accept': 'اختر {types} بدلًا منه',
   'upload.cancel': 'إلغاء {name}',

@@ -8,7 +8,7 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name
 
 type TextOf<Entry> = Entry extends string ? Entry : Entry[keyof Entry]
 
-/** What a text must be filled with; a text that counts also takes `count`. */
+/** The values that a text is filled with; one with plural forms also takes `count`. */
 export type ParamsOf<Key extends MessageKey> = {
   readonly [
     name in NamesIn<TextOf<(typeof english)[Key]>> | ((typeof english)[Key] extends string ? never : 'count')
@@ -18,22 +18,23 @@ export type ParamsOf<Key extends MessageKey> = {
 type Arguments<Key extends MessageKey> = keyof ParamsOf<Key> extends never ? [] : [params: ParamsOf<Key>]
 
 /** Gives one text of the catalogue, filled in. Numbers are written as the locale writes them. */
-export type Translate = TranslateSome<MessageKey>
+export type Translate = TranslateFor<MessageKey>
 
-/** A `Say` that knows some of the words. */
-export type TranslateSome<Some extends MessageKey> = <Key extends Some>(
+/** A `t` for some texts of the catalogue. */
+export type TranslateFor<Some extends MessageKey> = <Key extends Some>(
   key: Key,
   ...params: Arguments<Key>
 ) => string
 
-/** A `Say` that knows the words of rules alone: all that validation needs. */
-export type TranslateRule = TranslateSome<RuleMessageKey>
+/** A `t` for the texts of rules alone: all that validation needs. */
+export type TranslateRule = TranslateFor<RuleMessageKey>
 
-/** A `Say` that knows the words of forms alone. */
-export type TranslateForm = TranslateSome<FormMessageKey>
+/** A `t` for the texts of forms alone. */
+export type TranslateForm = TranslateFor<FormMessageKey>
 
 /**
- * @param words a catalogue; texts that it lacks are said in English
+ * Make a `t` of a catalogue.
+ * @param messages texts by their keys; those that are missing are in English
  * @param locale a BCP 47 tag, for plural forms and for numbers
  */
 export function createTranslator(messages: Partial<Messages> = english, locale = 'en'): Translate {
@@ -42,4 +43,4 @@ export function createTranslator(messages: Partial<Messages> = english, locale =
 }
 
 /** English, for what runs without a provider or on a server. */
-export const translateInEnglish: Translate = createTranslator()
+export const messagesInEnglish: Translate = createTranslator()

@@ -1,4 +1,4 @@
-/** What fields say, apart from the rest of the catalogue: a page with one field needs no more. */
+/** The texts of fields, apart from the rest of the catalogue: a page with one field needs no more. */
 export const englishFields = {
   'date.calendar': 'Calendar',
   'date.day': 'Day',

@@ -1,7 +1,7 @@
 import { requiredRules } from './rules/requiredRules'
 import { requiredTrueRules } from './rules/requiredTrueRules'
 
-/** What a form says by itself, apart from the rest of the catalogue: a page with one form needs no more. */
+/** The texts of a form itself, apart from the rest of the catalogue: a page with one form needs no more. */
 export const englishForms = {
   'errorSummary.title': 'There is a problem',
   ...requiredRules,

@@ -1,6 +1,6 @@
 import type { PluralForms } from './english'
 
-/** What a view of bytes says. It is a catalogue of its own, which costs only whoever shows bytes. */
+/** The texts of a view of bytes. They are a catalogue of their own, which only a page with such a view loads. */
 export const englishHex = {
   'hex.base64': 'Base64',
   'hex.bigEndian': 'Big-endian',

@@ -1,4 +1,4 @@
-/** What a list says whose order a person changes: a page with such a list needs no more of the catalogue. */
+/** The texts of a list whose order a person changes: a page with such a list needs no more of the catalogue. */
 export const englishMotion = {
   'reorder.handle': 'Move {item}',
   'reorder.hint':

@@ -1,4 +1,4 @@
-/** What lists, record pages, forms and whole-page states say. {entities} and {entity} stand inside a sentence. */
+/** The texts of lists, record pages, forms and whole-page states. {entities} and {entity} stand inside a sentence. */
 export const englishScreens = {
   // detail
   'detail.edit': 'Edit',

@@ -1,5 +1,5 @@
 /**
- * What the sheet of a product specification says between what the host declared. Its headings are fixed, so that one
+ * The texts of a specification sheet, around those that the host declared. Its headings are fixed, so that one
  * sheet can be held against another.
  */
 export const englishSpec = {

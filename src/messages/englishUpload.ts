@@ -1,4 +1,4 @@
-/** What files on their way say, apart from the rest of the catalogue. {name} is the file's. */
+/** The texts of uploads, apart from the rest of the catalogue. {name} is the file's. */
 export const englishUpload = {
   'upload.accept': 'Choose {types} instead',
   'upload.cancel': 'Cancel {name}',

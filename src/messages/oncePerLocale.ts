@@ -1,4 +1,4 @@
-/** Making a format of `Intl` takes a hundred times as long as using it: what was made for a locale is kept. */
+/** Keep a format of `Intl` for each locale: making one takes a hundred times as long as using it. */
 export function oncePerLocale<Format>(
   make: (locale: string, more?: string) => Format,
 ): (locale: string, more?: string) => Format {

@@ -1,4 +1,4 @@
-/** The words with a full stop, unless they end with a sign of their own: other words follow. */
-export function sentence(messages: string): string {
-  return /[.!?؟。]$/.test(messages) ? messages : `${messages}.`
+/** End a text with a full stop, unless it ends with a sign of its own: other text follows. */
+export function sentence(text: string): string {
+  return /[.!?؟。]$/.test(text) ? text : `${text}.`
 }

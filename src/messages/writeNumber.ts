@@ -1,6 +1,6 @@
 import { oncePerLocale } from './oncePerLocale'
 
-/** Writes a number as the locale does, with every digit it has: reading it gives the same number again. */
+/** Write a number as the locale does, with every digit it has: reading it gives the same number again. */
 export function writeNumber(value: number, locale = 'en'): string {
   return Number.isFinite(value) ? formatOf(locale).format(value) : String(value)
 }

@@ -4,62 +4,64 @@ import {
   type ComponentType,
   createContext,
   type HTMLAttributes,
+  type LiHTMLAttributes,
   type ReactNode,
   type Ref,
   type RefObject,
   use,
 } from 'react'
+import type { DataAttributes } from '../internal/RootProps'
+import type { Keyed } from './presenceList'
 
-/** Shows its child with a short movement and lets it leave with one. */
 export interface RevealProps {
-  /** What is shown, or nothing. */
+  /** The content, or nothing. */
   children: ReactNode
 }
 
-export interface ScreenTransitionProps extends HTMLAttributes<HTMLDivElement> {
-  /** Names the screen within. Another name is another screen: it comes in and the one before goes. */
+export interface ScreenTransitionProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
+  /** Names the screen within. When the name changes, the new screen enters and the one before exits. */
   screen: string
   ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
-export interface ListChangeProps {
-  /** `ListItem`s with keys. */
-  children: ReactNode
+export interface MotionListProps extends HTMLAttributes<HTMLElement> {
+  as: 'ul' | 'ol'
+  /** The items by their keys; another array only when an item changes. */
+  items: readonly Keyed[]
+  ref?: Ref<HTMLElement> | undefined
 }
 
-export interface ListItemProps extends HTMLAttributes<HTMLLIElement> {
-  ref?: Ref<HTMLLIElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
+export interface MotionListItemProps extends LiHTMLAttributes<HTMLLIElement> {
+  'data-key': string
 }
 
 /** Stands in a scroller of many rows, draws nothing, and moves the rows of records that are made or removed. */
 export interface RowChangeProps {
-  /** What scrolls. */
+  /** The element that scrolls. */
   root: RefObject<HTMLElement | null>
   /** Holds the rows' elements, each with its `data-index`. */
   body: RefObject<HTMLElement | null>
   /** The rows that are drawn, from the first to the last. */
   rows: readonly { readonly index: number; readonly top: number }[]
-  /** What identifies a row's record; nothing while it loads. */
+  /** Identifies a row's record; nothing while it loads. */
   getRowId: (index: number) => string | number | undefined
-  /** Another one means another list or another order, whose rows do not move. */
+  /** Names the list and its order; when it changes, rows do not move. */
   listKey: string
-  /** How many rows there are; nothing when nobody knows. */
+  /** The number of rows; nothing while that is unknown. */
   count: number | undefined
-  /** How far the person has scrolled, before the rows changed. */
+  /** Returns how far the person had scrolled before the rows changed. */
   scrolled: () => number
 }
 
 /**
- * What moves, if anything does. `MotionProvider` fills it; without one nothing moves and no page pays for motion,
- * since this file knows no animation library.
+ * The parts that move. `MotionProvider` supplies them; without one nothing moves and no page loads motion, because this
+ * file imports none of it.
  */
 export interface MotionParts {
   readonly Reveal: ComponentType<RevealProps>
   readonly ScreenTransition: ComponentType<ScreenTransitionProps>
-  readonly ListChange: ComponentType<ListChangeProps>
-  readonly ListItem: ComponentType<ListItemProps>
+  readonly List: ComponentType<MotionListProps>
+  readonly ListItem: ComponentType<MotionListItemProps>
   readonly RowChange: ComponentType<RowChangeProps>
 }
 

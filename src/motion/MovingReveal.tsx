@@ -5,7 +5,7 @@ import type { RevealProps } from './MotionContext'
 import { PresenceList, usePresenceList } from './presenceList'
 import { useMovement } from './useMovement'
 
-/** Words that appear make their room; what is there at first is simply there. */
+/** Unfolds words that appear; those that are there at first do not move. */
 export function MovingReveal({ children }: RevealProps) {
   const given = useMemo(() => {
     const something = children !== null && children !== undefined && children !== false && children !== ''

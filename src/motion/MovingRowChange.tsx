@@ -2,37 +2,37 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import type { RowChangeProps } from './MotionContext'
-import { type Move, place as ways, type Way } from './movements'
+import { type Animate, inPlace, type Tween } from './movements'
 import { followRows, type RowChange, type SeenRow, type SeenRows } from './rowChange'
 
 export interface MovingRowChangeProps extends RowChangeProps {
-  move: Move
+  animate: Animate
 }
 
 type Elements = ReadonlyMap<SeenRow['id'], HTMLElement>
 
-/** More rows than this move on no screen: then all of them are simply there. */
+/** Where more rows than this would move, none does. */
 const most = 24
 
 /**
- * Moves rows that others draw. It writes no state, so that nothing is drawn again: what leaves is a copy that knows
- * nothing of React and that nobody can reach.
+ * Moves rows that others draw. It sets no state, so that nothing is drawn again; a row that leaves is a copy outside React,
+ * which is inert.
  */
 export function MovingRowChange(props: MovingRowChangeProps) {
-  const { root, body, rows, getRowId, listKey, count, scrolled, move } = props
+  const { root, body, rows, getRowId, listKey, count, scrolled, animate } = props
   const seen = useRef<SeenRows>(undefined)
   const elements = useRef<Elements>(nothing)
-  const stage = useRef<Stage>(undefined)
+  const animation = useRef<RowAnimation>(undefined)
 
-  // It is taken away when a person turns motion off: then what comes has arrived and what goes is gone.
+  // It unmounts when a person turns motion off: then all rows stand in their places at once.
   useLayoutEffect(
     () => () => {
-      stage.current?.clear()
-      stage.current = undefined
+      animation.current?.clear()
+      animation.current = undefined
       seen.current = undefined
       elements.current = nothing
     },
-    [move],
+    [animate],
   )
 
   useLayoutEffect(() => {
@@ -43,9 +43,9 @@ export function MovingRowChange(props: MovingRowChangeProps) {
     seen.current = next
     elements.current = elementsOf(body.current, now.rows)
     if (!change) return
-    stage.current?.clear()
-    stage.current = createStage(body.current, move)
-    play(stage.current, change, before, elements.current, {
+    animation.current?.clear()
+    animation.current = createRowAnimation(body.current, animate)
+    play(animation.current, change, before, elements.current, {
       from: scrolled(),
       // A list that became shorter may have scrolled by itself.
       to: root.current.scrollTop,
@@ -62,7 +62,7 @@ interface View {
   room: number
 }
 
-function play(stage: Stage, change: RowChange, before: Elements, now: Elements, view: View) {
+function play(animation: RowAnimation, change: RowChange, before: Elements, now: Elements, view: View) {
   const { from, to, room } = view
   const rows = [...change.moved.keys(), ...change.came]
   const height = heightOf(rows)
@@ -76,34 +76,34 @@ function play(stage: Stage, change: RowChange, before: Elements, now: Elements, 
       ({ row, distance }) => distance !== 0 && (inSight(row.top - to) || inSight(row.top - to + distance)),
     )
 
-  for (const row of went) stage.leave(before.get(row.id), row.top - from + to)
-  for (const row of came) stage.move(now.get(row.id), ways.come)
+  for (const row of went) animation.leave(before.get(row.id), row.top - from + to)
+  for (const row of came) animation.move(now.get(row.id), inPlace.enter)
   // Some that jump among others that move would lie over these.
   if (others.length + came.length + went.length > most) return
-  for (const { row, distance } of others) stage.move(now.get(row.id), ways.close(distance))
+  for (const { row, distance } of others) animation.move(now.get(row.id), inPlace.glide(distance))
 }
 
-interface Stage {
-  move(element: HTMLElement | undefined, way: Way): void
+interface RowAnimation {
+  move(element: HTMLElement | undefined, tween: Tween): void
   leave(element: HTMLElement | undefined, top: number): void
   clear(): void
 }
 
-/** All that moves because of one change. */
-function createStage(body: HTMLElement, move: Move): Stage {
+/** Animates the rows of one change. */
+function createRowAnimation(body: HTMLElement, animate: Animate): RowAnimation {
   const ends = new Set<() => void>()
 
-  function start(element: HTMLElement, way: Way, end: () => void) {
-    const moving = move(element, way)
-    if (!moving) return end()
+  function start(element: HTMLElement, tween: Tween, end: () => void) {
+    const running = animate(element, tween)
+    if (!running) return end()
     const stop = () => {
-      moving.stop()
+      running.stop()
       end()
     }
     ends.add(stop)
-    // What begins outside of the rows must not make the list longer.
+    // A row that begins outside of the others must not make the list scroll further.
     body.dataset.moving = ''
-    void moving.arrived.then(() => {
+    void running.finished.then(() => {
       if (!ends.delete(stop)) return
       end()
       if (ends.size === 0) delete body.dataset.moving
@@ -111,8 +111,8 @@ function createStage(body: HTMLElement, move: Move): Stage {
   }
 
   return {
-    move(element, way) {
-      if (element) start(element, way, () => {})
+    move(element, tween) {
+      if (element) start(element, tween, () => {})
     },
     leave(element, top) {
       if (!element) return
@@ -120,7 +120,7 @@ function createStage(body: HTMLElement, move: Move): Stage {
       copy.style.transform = `translateY(${top}px)`
       // Beneath the rows that close up.
       body.prepend(copy)
-      start(copy, ways.go, () => copy.remove())
+      start(copy, inPlace.exit, () => copy.remove())
     },
     clear() {
       for (const stop of ends) stop()
@@ -130,7 +130,7 @@ function createStage(body: HTMLElement, move: Move): Stage {
   }
 }
 
-/** Looks like the row, but is none: not for assistive technology, a form, a label or whoever counts rows. */
+/** Looks like the row, but is none: not for assistive technology, a form, a label or a script that counts rows. */
 function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   const selected = copy.getAttribute('aria-selected') === 'true'
@@ -145,7 +145,7 @@ function copyOf(element: HTMLElement): HTMLElement {
   return copy
 }
 
-/** A row that stays drawn far from the others, since focus is in it, is none of those in view. */
+/** Leave out the row that stays drawn far from the others because focus is in it. */
 function withoutGap(rows: RowChangeProps['rows'], getRowId: RowChangeProps['getRowId']): readonly SeenRow[] {
   const isNext = (place: number) => rows[place]?.index === (rows[place - 1]?.index ?? 0) + 1
   const from = rows.length > 1 && !isNext(1) ? 1 : 0
@@ -165,7 +165,7 @@ function elementsOf(body: HTMLElement, rows: readonly SeenRow[]): Elements {
   return found
 }
 
-/** Of one row with the others, near enough to know what is in sight. */
+/** The mean height of a row, near enough to know which are in sight. */
 function heightOf(rows: readonly SeenRow[]): number {
   const tops = rows.map(({ top }) => top)
   return (Math.max(...tops) - Math.min(...tops)) / Math.max(1, rows.length - 1)

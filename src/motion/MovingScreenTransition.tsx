@@ -4,7 +4,7 @@ import { ScreenStack, StackedScreen } from './ScreenStack'
 /** The new screen rises over the old one, which fades. */
 export function MovingScreenTransition({ screen, children, ...rest }: ScreenTransitionProps) {
   const drawn = (
-    <StackedScreen className="sw-ScreenChange-screen" movement="rise">
+    <StackedScreen className="sw-ScreenTransition-screen" movement="rise">
       {children}
     </StackedScreen>
   )

@@ -2,27 +2,27 @@
 
 import { type HTMLAttributes, type Ref, use, useEffect, useMemo, useRef } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { PresenceList, type Keyed, PresenceContext, usePresenceList } from './presenceList'
-import { useFocusReturn } from './useFocusReturn'
+import { useRestoreFocus } from './useRestoreFocus'
 import { useMovement } from './useMovement'
 
-export interface PresenceProps extends HTMLAttributes<HTMLDivElement> {
-  /** Whether the content belongs to the page. What no longer does is only still seen while it leaves. */
+export interface PresenceProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
+  /** Whether the content belongs to the page; otherwise it leaves and is removed. */
   show: boolean
-  /** Lets content that is there at first come with a movement too. @default false */
+  /** Lets content that is there at first enter with a movement too. @default false */
   appear?: boolean
-  /** Called when the content has left, and nothing of it is on the page any more. */
+  /** Called when the content has left and its element is removed. */
   onGone?: () => void
   /** Set on the element around the content, while there is one. */
   ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**
- * Content that comes and goes: it rises in, and fades when it leaves. What leaves cannot be clicked, focused or read,
- * focus that was in it returns to where it came from, and what is shown again meanwhile turns round where it is. It is
- * gone soon after it should be, whatever keeps its movement from ending.
+ * Content that comes and goes: it rises in, and fades when it leaves. While it leaves it cannot be clicked, focused or
+ * read, focus that was in it returns to where it came from, and shown again it turns round where it is. It is removed soon
+ * after its movement should have ended, even where the browser draws no frames.
  */
 export function Presence(props: PresenceProps) {
   const given = useMemo(() => contentOf(props), [props])
@@ -43,7 +43,7 @@ function contentOf({ show, appear: _appear, onGone: _onGone, ...drawn }: Presenc
 
 function Content({ className, ref, onFocus, ...rest }: Omit<PresenceProps, 'show' | 'appear' | 'onGone'>) {
   const [root, hold] = useSharedRef(ref)
-  const comeFrom = useFocusReturn(root, use(PresenceContext)?.present ?? true)
+  const comeFrom = useRestoreFocus(root, use(PresenceContext)?.present ?? true)
   return (
     <div
       {...rest}

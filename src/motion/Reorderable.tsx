@@ -1,25 +1,26 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../internal/classes'
-import { GlidingItem, GlidingList } from './GlidingList'
+import type { RootProps } from '../internal/RootProps'
+import { MovingListItem, MovingList } from './MovingList'
 import { type ReorderOptions, useReorder } from './useReorder'
 import { useMotionLocale } from './useMotionLocale'
 
-export interface ReorderableProps<Item> extends Omit<ReorderOptions<Item>, 'axis'> {
-  /** What the list shows, in its order. */
+export interface ReorderableProps<Item> extends Omit<ReorderOptions<Item>, 'axis'>, RootProps<HTMLElement> {
+  /** The items of the list, in their order. */
   items: readonly Item[]
   /** Tells one item from all others, also when it stands elsewhere. */
   getItemKey: (item: Item) => string | number
-  /** What an item is called when its handle is named and its place is announced. */
+  /** Returns an item's name, for its handle and for announcements. */
   getItemLabel: (item: Item) => string
   /** Called with the items in their new order when one was put down elsewhere; keep it at once. */
   onReorder: (items: readonly Item[]) => void
-  /** Draws what stands behind the handle in an item's `<li>`. */
+  /** Draws the content after the handle in an item's `<li>`. */
   children: (item: Item, index: number) => ReactNode
   /**
-   * How the items are laid out: one below the other, one beside the other, or in a grid. It decides which arrow keys
-   * move an item and where a pointer can take it.
+   * Lays the items out one below the other, one beside the other, or in a grid, which decides which arrow keys move an
+   * item and where a pointer can take it.
    * @default 'vertical'
    */
   axis?: 'vertical' | 'horizontal' | 'both'
@@ -27,13 +28,8 @@ export interface ReorderableProps<Item> extends Omit<ReorderOptions<Item>, 'axis
   'aria-label'?: string
   /** Names the list by the id of its heading. */
   'aria-labelledby'?: string
-  /** Shows the order and lets nobody change it. @default false */
+  /** Shows the order and lets no person change it. @default false */
   disabled?: boolean
-  /** Added to `sw-Reorderable`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**
@@ -62,7 +58,7 @@ export function Reorderable<Item>(props: ReorderableProps<Item>) {
     const key = String(getItemKey(item))
     const isCarried = carried?.key === key
     const node = (
-      <GlidingItem
+      <MovingListItem
         className="sw-Reorderable-item"
         data-key={key}
         data-carried={isCarried ? carried.by : undefined}
@@ -85,13 +81,13 @@ export function Reorderable<Item>(props: ReorderableProps<Item>) {
           </svg>
         </button>
         <div className="sw-Reorderable-content">{children(item, index)}</div>
-      </GlidingItem>
+      </MovingListItem>
     )
     return { key, node }
   })
   return (
     <>
-      <GlidingList
+      <MovingList
         {...rest}
         as="ol"
         className={classes('sw-Reorderable', className)}

@@ -1,6 +1,6 @@
 import type { Layout } from './moveIn'
 
-/** An item on its way to another place, and the order in which the list is shown meanwhile. */
+/** The item that a person moves, and the order in which the list is shown meanwhile. */
 export interface Carried {
   readonly key: string
   readonly by: 'keys' | 'pointer'

@@ -4,22 +4,22 @@ import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useMemo } fro
 import { classes } from '../internal/classes'
 import { useSharedRef } from '../internal/useSharedRef'
 import { PresenceList, usePresenceList } from './presenceList'
-import type { MovementName } from './Mover'
+import type { MovementName } from './Animator'
 import { useMovement } from './useMovement'
 
 export interface ScreenStackProps extends HTMLAttributes<HTMLDivElement> {
-  /** Another name is another screen. */
+  /** Names the screen. */
   name: string
   /** The screen of that name, in a `StackedScreen`. */
   screen: ReactNode
-  /** Whether the screen before leaves, and is not simply gone. */
+  /** Whether the screen before exits with a movement. */
   leaves?: boolean
   ref?: Ref<HTMLDivElement> | undefined
 }
 
 /**
- * Both screens lie in one cell of a grid, so that the new one is there at once: nobody waits for a movement to end, and
- * no style sheet has to be written while it runs.
+ * Both screens lie in one cell of a grid, so that the new one is there at once: no person waits for a movement to end, and
+ * no style has to be set while it runs.
  */
 export function ScreenStack({ name, screen, leaves = true, className, ref, ...rest }: ScreenStackProps) {
   const [root, hold] = useSharedRef(ref)
@@ -38,7 +38,7 @@ export function ScreenStack({ name, screen, leaves = true, className, ref, ...re
 
 export interface StackedScreenProps {
   className: string
-  /** Nothing where the browser moves it. */
+  /** Undefined where the browser moves it. */
   movement: MovementName | undefined
   children: ReactNode
 }
@@ -51,7 +51,7 @@ export function StackedScreen({ className, movement, children }: StackedScreenPr
   )
 }
 
-/** A screen that has taken the focus itself keeps it; this is for the one that has not. */
+/** Move the focus to the screen that is present, unless that has taken it itself. */
 export function bringFocusAlong(root: HTMLElement): void {
   const present = root.querySelector<HTMLElement>(':scope > :not([inert])')
   if (!present?.contains(document.activeElement)) present?.focus({ preventScroll: true })

@@ -13,14 +13,14 @@ import { type ScreenTransitionProps, useMotionParts } from './MotionContext'
  */
 export function ScreenTransition({ screen, className, children, ...rest }: ScreenTransitionProps) {
   const parts = useMotionParts()
-  const names = classes('sw-ScreenChange', className)
+  const names = classes('sw-ScreenTransition', className)
   return parts ? (
     <parts.ScreenTransition {...rest} screen={screen} className={names}>
       {children}
     </parts.ScreenTransition>
   ) : (
     <div {...rest} className={names}>
-      <div key={screen} className="sw-ScreenChange-screen">
+      <div key={screen} className="sw-ScreenTransition-screen">
         {children}
       </div>
     </div>

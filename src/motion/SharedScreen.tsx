@@ -11,37 +11,37 @@ import {
   useState,
 } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
-import { BeforeChange } from './BeforeChange'
+import { SnapshotBeforeUpdate } from './SnapshotBeforeUpdate'
 import { ViewTransition } from './ViewTransition'
-import type { MovementName } from './Mover'
+import type { MovementName } from './Animator'
 import { bringFocusAlong, ScreenStack, StackedScreen } from './ScreenStack'
-import { MoverContext } from './reducedMotion'
+import { AnimatorContext } from './reducedMotion'
 
-export interface SharedScreenProps extends HTMLAttributes<HTMLDivElement> {
+export interface SharedScreenProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
   /** Names the screen within. Another name is another screen. */
   screen: string
   /** Names the `SharedElement` that goes along, as the record that was opened. Without one, the last is meant: the way back. */
   shared?: string
   ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**
- * Stands around the screens of an app, of which one leads to the other by something that is on both: what was a line in
- * a list becomes the heading of a page. Where React and the browser have view transitions these are used, once for the
+ * Stands around the screens of an app, of which one leads to the other by an element that is on both: a line in a list
+ * becomes the heading of a page. Where React and the browser have view transitions these are used, once for the
  * whole screen however long its lists are; elsewhere the shared element glides over, and the screens fade. While the
  * browser looks at the screen before, for about a frame, React hears no events.
  */
 export function SharedScreen({ screen, shared, className, ref, children, ...rest }: SharedScreenProps) {
-  const screens = use(MoverContext)?.screens
-  const carries = ViewTransition !== undefined && screens?.carries === true
+  const screens = use(AnimatorContext)?.screens
+  const native = ViewTransition !== undefined && screens?.native === true
   const [root, hold] = useSharedRef(ref)
 
-  // React carries over only what changes in a transition, so that the screen before stands for one more turn.
+  // React starts a view transition only for a change in a transition, so the screen before stands for one more render.
   const later = useDeferredValue(screen)
   const [last, keep] = useState({ screen, children, shared })
-  const waits = carries && later !== screen
+  const waits = native && later !== screen
   const name = shared ?? last.shared
   if (!waits && (last.screen !== screen || last.children !== children || last.shared !== name)) {
     keep({ screen, children, shared: name })
@@ -51,33 +51,33 @@ export function SharedScreen({ screen, shared, className, ref, children, ...rest
   const movement = name === undefined ? 'rise' : 'fade'
 
   return (
-    <BeforeChange
-      look={() => {
+    <SnapshotBeforeUpdate
+      getSnapshot={() => {
         const { current } = root
         if (seen.current === shown.screen || !current) return undefined
         return {
           focus: current.contains(document.activeElement),
-          element: name === undefined ? undefined : screens?.look(current, name),
+          element: name === undefined ? undefined : screens?.measure(current, name),
         }
       }}
-      change={(before) => {
+      onUpdate={(before) => {
         seen.current = shown.screen
         if (!before || !root.current) return
         if (before.focus) bringFocusAlong(root.current)
         if (name !== undefined) screens?.play(root.current, name, before.element)
       }}
     >
-      <MovementContext value={carries ? undefined : movement}>
+      <MovementContext value={native ? undefined : movement}>
         <ScreenStack
           {...rest}
           ref={hold}
           className={classes('sw-SharedScreen', className)}
           name={shown.screen}
           screen={<Screen>{shown.children}</Screen>}
-          leaves={!carries}
+          leaves={!native}
         />
       </MovementContext>
-    </BeforeChange>
+    </SnapshotBeforeUpdate>
   )
 }
 
@@ -97,5 +97,5 @@ function Screen({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nothing where the browser carries the screens over. */
+/** Undefined where the browser's view transition moves the screens. */
 const MovementContext = createContext<MovementName | undefined>('rise')

@@ -2,14 +2,14 @@
 
 import { createContext, type HTMLAttributes, type ReactNode, type Ref, use, useState } from 'react'
 import { classes } from '../internal/classes'
-import type { MovementName } from './Mover'
+import type { DataAttributes } from '../internal/RootProps'
+import type { MovementName } from './Animator'
 import { ScreenStack, StackedScreen } from './ScreenStack'
 
-export interface StepSlideProps extends HTMLAttributes<HTMLDivElement> {
+export interface StepSlideProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
   /** The number of the step within. A greater one comes from where reading goes on, a smaller one from where it began. */
   step: number
   ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**
@@ -18,27 +18,27 @@ export interface StepSlideProps extends HTMLAttributes<HTMLDivElement> {
  * the new one, unless that has taken it itself.
  */
 export function StepSlide({ step, className, children, ...rest }: StepSlideProps) {
-  const [last, follow] = useState<{ step: number; way: MovementName }>({ step, way: 'forward' })
-  if (last.step !== step) follow({ step, way: step > last.step ? 'forward' : 'backward' })
+  const [last, follow] = useState<{ step: number; direction: MovementName }>({ step, direction: 'forward' })
+  if (last.step !== step) follow({ step, direction: step > last.step ? 'forward' : 'backward' })
   return (
-    <WayContext value={last.way}>
+    <DirectionContext value={last.direction}>
       <ScreenStack
         {...rest}
         className={classes('sw-StepSlide', className)}
         name={`${step}`}
         screen={<Step>{children}</Step>}
       />
-    </WayContext>
+    </DirectionContext>
   )
 }
 
 function Step({ children }: { children: ReactNode }) {
   return (
-    <StackedScreen className="sw-StepSlide-step" movement={use(WayContext)}>
+    <StackedScreen className="sw-StepSlide-step" movement={use(DirectionContext)}>
       {children}
     </StackedScreen>
   )
 }
 
-/** Both go the same way: the step that comes and the one that leaves. */
-const WayContext = createContext<MovementName>('forward')
+/** The step that enters and the one that exits move in the same direction. */
+const DirectionContext = createContext<MovementName>('forward')

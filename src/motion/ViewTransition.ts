@@ -9,8 +9,8 @@ interface ViewTransitionProps {
 }
 
 /**
- * React's `ViewTransition`, which came with 19.3. It is looked for in a copy: a bundler rejects to take from React what
- * an older one does not have.
+ * React's `ViewTransition`, which came with 19.3. It is looked up in a copy, because a bundler rejects an import that an
+ * older React does not have.
  */
 export const ViewTransition = ({ ...React } as { ViewTransition?: ComponentType<ViewTransitionProps> })
   .ViewTransition

@@ -1,15 +1,15 @@
 import type { Layout } from './moveIn'
 
 export interface DragOptions extends Layout {
-  /** What is dragged: one of the elements of its list. */
+  /** The item that is dragged: an element of its list. */
   item: HTMLElement
   /** Where the pointer was when it took the item. */
   start: { clientX: number; clientY: number; pointerId: number }
-  /** Called when the pointer has gone far enough that this is no click. */
+  /** Called when the pointer has moved too far for a click. */
   begin: () => void
-  /** Called with the place that the item is over, while it is dragged; the list is drawn when it returns. */
+  /** Called with the place that the item is over; draws the list before it returns. */
   moveTo: (place: number) => void
-  /** Called once it is over, if it began, with whether the item stays where it is. */
+  /** Called when a drag that began is over, with whether the item stays where it is. */
   end: (stays: boolean) => void
 }
 
@@ -20,10 +20,10 @@ export interface Drag {
   readonly stop: () => void
 }
 
-/** A hand is never quite still, in pixels. */
-const slack = 4
+/** A drag begins after so many pixels, because a hand is never quite still. */
+const threshold = 4
 
-/** Moves an item with the pointer, by `translate` alone: its place is where the list draws it. */
+/** Move an item with the pointer, by `translate` alone, because the list draws it at its place. */
 export function startDrag({ item, start, begin, moveTo, end, axis, rightToLeft }: DragOptions): Drag {
   const list = item.parentElement ?? item
   const scroller = scrollerOf(list)
@@ -33,7 +33,7 @@ export function startDrag({ item, start, begin, moveTo, end, axis, rightToLeft }
   let begun = false
   let over = false
 
-  /** Where the item is held, from the corner of its list. */
+  /** Where the pointer holds the item, from the corner of its list. */
   function held() {
     const scroll = scrollOf(scroller)
     const across = axis === 'vertical' ? 0 : pointer.x - start.clientX + scroll.left - origin.scroll.left
@@ -56,7 +56,7 @@ export function startDrag({ item, start, begin, moveTo, end, axis, rightToLeft }
     if (place !== now) moveTo(place)
   }
 
-  /** Near an edge of what scrolls, the list goes on. */
+  /** Scroll the list while the pointer is near an edge. */
   function scrollOn() {
     frame = requestAnimationFrame(scrollOn)
     const edges = scroller === document.scrollingElement ? windowEdges() : scroller.getBoundingClientRect()
@@ -73,7 +73,7 @@ export function startDrag({ item, start, begin, moveTo, end, axis, rightToLeft }
     if (event.pointerId !== start.pointerId) return
     pointer = { x: event.clientX, y: event.clientY }
     if (!begun) {
-      if (Math.hypot(pointer.x - start.clientX, pointer.y - start.clientY) < slack) return
+      if (Math.hypot(pointer.x - start.clientX, pointer.y - start.clientY) < threshold) return
       begun = true
       begin()
       frame = requestAnimationFrame(scrollOn)
@@ -103,7 +103,7 @@ export function startDrag({ item, start, begin, moveTo, end, axis, rightToLeft }
   addEventListener('pointermove', onMove)
   addEventListener('pointerup', onUp)
   addEventListener('pointercancel', onCancel)
-  // Before a dialog around the list hears it and closes.
+  // In the capture phase, before a dialog around the list hears it and closes.
   addEventListener('keydown', onKey, true)
   return { follow, stop: () => finish(false) }
 }
@@ -142,7 +142,7 @@ function distance(one: HTMLElement, { x, y }: Point): number {
   return Math.hypot(middle.x - x, middle.y - y)
 }
 
-/** So near to an edge, in pixels, and so fast at most, in pixels of a frame. */
+/** The distance from an edge at which it scrolls, in pixels, and its highest speed, in pixels per frame. */
 const edge = 48
 const fastest = 12
 

@@ -1,4 +1,4 @@
-/** Another list in which one stands at another place. */
+/** Copy a list with one item moved to another place. */
 export function moveIn<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = items.toSpliced(from, 1)
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1))
@@ -9,7 +9,7 @@ export interface Layout {
   rightToLeft: boolean
 }
 
-/** Where a key leads to from a place; nothing, where it is none of these keys. */
+/** The place that a key leads to; undefined for other keys. */
 export function placeAfterKey(key: string, place: number, total: number, layout: Layout): number | undefined {
   const step = stepOf(key, layout)
   if (key === 'Home') return 0

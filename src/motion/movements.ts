@@ -1,62 +1,63 @@
-import type { MovementName, Moving } from './Mover'
+import type { MovementName, RunningAnimation } from './Animator'
 
-/** How an element comes and how it goes. */
+/** How an element enters and how it exits. */
 export interface Movement {
-  readonly come: (element: HTMLElement) => Way
-  readonly go: (element: HTMLElement) => Way
+  readonly enter: (element: HTMLElement) => Tween
+  readonly exit: (element: HTMLElement) => Tween
 }
 
-/** From what, to what, in how long. */
-export interface Way {
-  readonly through: Readonly<Record<string, readonly [from: string | number, to: string | number]>>
+/** A movement from one style to another. */
+export interface Tween {
+  /** The first and the last value of each CSS property. */
+  readonly keyframes: Readonly<Record<string, readonly [from: string | number, to: string | number]>>
   /** Which of the tokens `--sw-duration-1` to `--sw-duration-3`. */
   readonly duration: 1 | 2 | 3
-  /** Begins where it says, also for an element that is on another way: else that one is continued. */
+  /** Begins at its first values, also for an element that still moves. Without it that movement is continued. */
   readonly exact?: boolean
 }
 
-/** Starts a movement and answers with how to end it at once; nothing, where nothing may move. */
-export type Move = (element: HTMLElement, way: Way | Movement['come']) => Moving | undefined
+/** Start a movement, and return it as long as it runs; nothing, where nothing may move. */
+export type Animate = (element: HTMLElement, tween: Tween | Movement['enter']) => RunningAnimation | undefined
 
 /*
-  Leaving takes less time than coming: the person already looks at what comes.
+  To exit takes less time than to enter, because the person already looks at the new.
 */
 
-/** What stands between other things makes its room, and gives it back. */
+/** Make room between other things, and give it back. */
 const unfold: Movement = {
-  come: (element) => ({
-    through: { opacity: [0, 1], height: ['0px', `${element.offsetHeight}px`] },
+  enter: (element) => ({
+    keyframes: { opacity: [0, 1], height: ['0px', `${element.offsetHeight}px`] },
     duration: 2,
   }),
-  go: (element) => ({
-    through: { opacity: [1, 0], height: [`${element.offsetHeight}px`, '0px'] },
+  exit: (element) => ({
+    keyframes: { opacity: [1, 0], height: [`${element.offsetHeight}px`, '0px'] },
     duration: 1,
   }),
 }
 
-/** A screen rises by two fours of the grid; the one before it only fades. */
+/** A screen rises by 8 px, two units of the spacing grid; the one before it only fades. */
 const rise: Movement = {
-  come: () => ({ through: { opacity: [0, 1], translate: ['0px 8px', '0px 0px'] }, duration: 3 }),
-  go: () => ({ through: { opacity: [1, 0] }, duration: 1 }),
+  enter: () => ({ keyframes: { opacity: [0, 1], translate: ['0px 8px', '0px 0px'] }, duration: 3 }),
+  exit: () => ({ keyframes: { opacity: [1, 0] }, duration: 1 }),
 }
 
-/** What stays in its place, or whose place is moved by something else. */
+/** For an element that stays in its place, or whose place something else moves. */
 const fade: Movement = {
-  come: () => ({ through: { opacity: [0, 1] }, duration: 1 }),
-  go: () => ({ through: { opacity: [1, 0] }, duration: 1 }),
+  enter: () => ({ keyframes: { opacity: [0, 1] }, duration: 1 }),
+  exit: () => ({ keyframes: { opacity: [1, 0] }, duration: 1 }),
 }
 
-/** The next step comes from where reading goes on, and the one before goes to where it came from. */
+/** The next step enters from the side where reading goes on; the step before exits to the other side. */
 function slide(sign: 1 | -1): Movement {
   const beside = (element: HTMLElement, side: number) =>
     `${side * (getComputedStyle(element).direction === 'rtl' ? -8 : 8)}px 0px`
   return {
-    come: (element) => ({
-      through: { opacity: [0, 1], translate: [beside(element, sign), '0px 0px'] },
+    enter: (element) => ({
+      keyframes: { opacity: [0, 1], translate: [beside(element, sign), '0px 0px'] },
       duration: 3,
     }),
-    go: (element) => ({
-      through: { opacity: [1, 0], translate: ['0px 0px', beside(element, -sign)] },
+    exit: (element) => ({
+      keyframes: { opacity: [1, 0], translate: ['0px 0px', beside(element, -sign)] },
       duration: 1,
     }),
   }
@@ -71,22 +72,22 @@ export const movements: Readonly<Record<MovementName, Movement>> = {
 }
 
 /**
- * What has its place in a list already. `transform` may hold that place, so that only `translate` moves; it is drawn
- * without laying the page out.
+ * For an item that has its place in a list already. Only `translate` moves, because `transform` may hold that place and
+ * because it needs no layout.
  */
-export const place: PlaceMovement = {
-  come: { through: { opacity: [0, 1], translate: ['0px 8px', '0px 0px'] }, duration: 2 },
-  go: { through: { opacity: [1, 0] }, duration: 1 },
-  close: (down, across = 0) => ({
-    through: { translate: [`${across}px ${down}px`, '0px 0px'] },
+export const inPlace: PlaceMovement = {
+  enter: { keyframes: { opacity: [0, 1], translate: ['0px 8px', '0px 0px'] }, duration: 2 },
+  exit: { keyframes: { opacity: [1, 0] }, duration: 1 },
+  glide: (down, across = 0) => ({
+    keyframes: { translate: [`${across}px ${down}px`, '0px 0px'] },
     duration: 2,
     exact: true,
   }),
 }
 
 interface PlaceMovement {
-  readonly come: Way
-  readonly go: Way
+  readonly enter: Tween
+  readonly exit: Tween
   /** From so many pixels below and to the right of its place. */
-  readonly close: (down: number, across?: number) => Way
+  readonly glide: (down: number, across?: number) => Tween
 }

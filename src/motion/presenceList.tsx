@@ -2,13 +2,13 @@
 
 import { createContext, type ReactNode, useCallback, useMemo, useState } from 'react'
 
-/** What an element is told that may come and go. */
+/** The presence of an element that may come and go. */
 export interface PresenceValue {
-  /** Whether it belongs to the page; what does not is only still seen. */
+  /** Whether it belongs to the page; else it leaves and is only still seen. */
   readonly present: boolean
-  /** It was there when the list or the page appeared, and has come from nowhere. */
+  /** Whether it was there when the list or the page appeared, and so does not enter. */
   readonly wasThere: boolean
-  /** To call when it has left. */
+  /** Removes it, once it has left. */
   readonly remove: () => void
 }
 
@@ -25,11 +25,11 @@ export interface PresenceEntry extends Keyed {
 }
 
 /**
- * What is given, and what was given before and still leaves, where it stood.
+ * Keep the elements that are given, and those that were given before and still leave, where they stood.
  *
  * @param given another array only when it holds something else
- * @param options.appears whether what is there at first comes as well
- * @param options.leaves whether what is no longer given leaves, and is not simply gone
+ * @param options.appears whether the elements that are there at first enter too
+ * @param options.leaves whether an element that is no longer given leaves, and is not gone at once
  */
 export function usePresenceList(
   given: readonly Keyed[],
@@ -51,7 +51,7 @@ export function usePresenceList(
   return [entries, remove] as const
 }
 
-/** What leaves stays behind the one it stood behind. */
+/** Put each element that leaves after the one that it stood after. */
 function withLeaving(
   before: readonly PresenceEntry[],
   given: readonly Keyed[],
@@ -82,7 +82,7 @@ export interface PresenceListProps {
   remove: (key: string) => void
 }
 
-/** Draws them, each with what it is told. */
+/** Draws them, each with its presence. */
 export function PresenceList({ entries, remove }: PresenceListProps) {
   return entries.map(({ key, ...one }) => <PresenceItem key={key} {...one} name={key} remove={remove} />)
 }

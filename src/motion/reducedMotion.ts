@@ -1,20 +1,20 @@
 'use client'
 
 import { createContext, useSyncExternalStore } from 'react'
-import type { Mover } from './Mover'
+import type { Animator } from './Animator'
 
-/** Who decides whether anything moves. */
+/** `system` follows the person's setting, the others override it. */
 export type MotionChoice = 'full' | 'reduced' | 'system'
 
-/** Moves things, if these may move now: not while the person asks for stillness, nor before it has been loaded. */
-export const MoverContext = createContext<Mover | undefined>(undefined)
+/** The animator, unless the person asks for reduced motion or it is not loaded yet. */
+export const AnimatorContext = createContext<Animator | undefined>(undefined)
 
-/** How fast things move within: 1 is as the tokens say. */
+/** The speed of movements within: 1 is as the tokens say. */
 export const SpeedContext = createContext(1)
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Follows the person's setting while the page runs. Until it is known, as on a server, everything is still. */
+/** Follow the person's setting while the page runs. Until it is known, as on a server, motion is reduced. */
 export function useReducedMotion(choice: MotionChoice): boolean {
   const asked = useSyncExternalStore(subscribe, read, () => true)
   return choice === 'system' ? asked : choice === 'reduced'

@@ -5,20 +5,20 @@ import { moveIn, placeAfterKey } from './moveIn'
 import type { Carried, Pressed, Reordering } from './Reordering'
 
 export interface Reorder {
-  /** Takes the item of a handle up, or puts down what is carried where that item stands. */
+  /** Picks up the item of a handle, or puts the carried item down in its place. */
   readonly press: (key: string) => void
   /** A pointer is down on a handle: it may become a drag. */
   readonly pointAt: (key: string, pressed: Pressed) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly putDown: () => void
-  /** Keeps what is dragged at the pointer. */
+  /** Keeps the dragged item at the pointer. */
   readonly follow: () => void
   /** Gives up a drag. */
   readonly stop: () => void
 }
 
 /**
- * What a person does to an order: loaded when such a list is on the page.
+ * Create what a person does to an order. Loaded when such a list is on the page.
  *
  * @param now the list as it was last drawn
  */
@@ -60,7 +60,7 @@ export function createReorder(now: () => Reordering): Reorder {
   return {
     press(key) {
       const { carried, order } = now()
-      // The end of a drag is a click for the browser.
+      // A browser reports the end of a drag as a click.
       if (dragged) dragged = false
       else if (carried) putDown(order.indexOf(key))
       else pickUp(key, 'keys')

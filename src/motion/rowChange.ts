@@ -8,13 +8,13 @@ export interface SeenRow {
 }
 
 export interface SeenRows {
-  /** Another one means another list, or another order of it. */
+  /** Names the list and its order. */
   readonly listKey: string
-  /** How many rows there are, drawn or not; nothing when nobody knows. */
+  /** The number of rows, drawn or not; nothing while that is unknown. */
   readonly count: number | undefined
   /** Without a gap. */
   readonly rows: readonly SeenRow[]
-  /** Rows of the list before are still shown: the next ones are no news of this one. */
+  /** Whether rows of the list before are still shown, so that the next ones are no change. */
   readonly awaited?: boolean
 }
 

@@ -2,14 +2,13 @@
 
 import { type Ref, use, useLayoutEffect, useRef } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
-import type { MovementName, Moving } from './Mover'
+import type { MovementName, RunningAnimation } from './Animator'
 import { PresenceContext } from './presenceList'
-import { MoverContext } from './reducedMotion'
+import { AnimatorContext } from './reducedMotion'
 
 /**
- * Lets one element come and go. What leaves is inert: it cannot be clicked, focused or read while it is on its way. One
- * that comes back before it is gone turns round where it is. When a person turns motion off, what comes has arrived and
- * what goes is gone.
+ * Let one element enter and exit with a movement. While it exits it is inert: it cannot be clicked, focused or read. When
+ * it comes back before it is gone, it turns round where it is. When a person turns motion off, it arrives or is gone at once.
  */
 export function useMovement<E extends HTMLElement = HTMLElement>(
   movement: MovementName | undefined,
@@ -18,54 +17,59 @@ export function useMovement<E extends HTMLElement = HTMLElement>(
   const presence = use(PresenceContext)
   const [element, hold] = useSharedRef(given)
   const present = presence?.present ?? true
-  useComeAndGo(element, { movement, present, stood: presence?.wasThere ?? true, gone: presence?.remove })
+  useEnterAndExit(element, {
+    movement,
+    present,
+    initial: presence?.wasThere ?? true,
+    onGone: presence?.remove,
+  })
   return { ref: hold, ...outOfReach(!present) }
 }
 
-/** Attributes of what is only still seen. */
+/** Attributes of an element that leaves and is only still seen. */
 export function outOfReach(leaving: boolean) {
   return { inert: leaving, 'aria-hidden': leaving || undefined }
 }
 
-interface ComeAndGo {
+interface EnterAndExit {
   /** Nothing where something else moves it. */
   movement: MovementName | undefined
   present: boolean
-  /** Whether it is simply there at first, or simply not. */
-  stood: boolean
+  /** Whether it is there at first without a movement. */
+  initial: boolean
   /** Called when it has left; called twice at times. */
-  gone: (() => void) | undefined
+  onGone: (() => void) | undefined
 }
 
-export function useComeAndGo(
+export function useEnterAndExit(
   element: { readonly current: HTMLElement | null },
-  { movement, present, stood, gone }: ComeAndGo,
+  { movement, present, initial, onGone }: EnterAndExit,
 ) {
-  const mover = use(MoverContext)
+  const animator = use(AnimatorContext)
   /** Where it stands, or where it is going. */
-  const goal = useRef(stood)
-  const running = useRef<Moving>(undefined)
+  const goal = useRef(initial)
+  const running = useRef<RunningAnimation>(undefined)
 
   useLayoutEffect(() => {
     const turned = present !== goal.current
-    if (!turned && (mover || !running.current)) return
+    if (!turned && (animator || !running.current)) return
     goal.current = present
-    const way = present ? 'come' : 'go'
-    const moving =
-      turned && movement && element.current ? mover?.move(element.current, movement, way) : undefined
-    if (!moving) running.current?.stop()
-    running.current = moving
-    if (!moving) {
+    const phase = present ? 'enter' : 'exit'
+    const animation =
+      turned && movement && element.current ? animator?.animate(element.current, movement, phase) : undefined
+    if (!animation) running.current?.stop()
+    running.current = animation
+    if (!animation) {
       // The list around it learns only after this effect that something has left.
-      if (!present) queueMicrotask(() => gone?.())
+      if (!present) queueMicrotask(() => onGone?.())
       return
     }
-    void moving.arrived.then(() => {
-      if (running.current !== moving) return
+    void animation.finished.then(() => {
+      if (running.current !== animation) return
       running.current = undefined
-      if (!goal.current) gone?.()
+      if (!goal.current) onGone?.()
     })
-  }, [present, mover, movement, element, gone])
+  }, [present, animator, movement, element, onGone])
 
   useLayoutEffect(
     () => () => {

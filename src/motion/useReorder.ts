@@ -15,7 +15,7 @@ export interface ReorderOptions<Item> {
   axis: Layout['axis']
 }
 
-/** The state of a list whose order a person changes; it draws nothing. */
+/** Hold the state of a list whose order a person changes. */
 export function useReorder<Item>({ items, getItemKey, getItemLabel, onReorder, axis }: ReorderOptions<Item>) {
   const { t } = useMotionLocale()
   const announce = useAnnounce()
@@ -24,7 +24,7 @@ export function useReorder<Item>({ items, getItemKey, getItemLabel, onReorder, a
 
   const byKey = new Map(items.map((item) => [String(getItemKey(item)), item]))
   const given = [...byKey.keys()]
-  // What is removed elsewhere cannot be carried on.
+  // An item that was removed elsewhere is carried no longer.
   const carried = state && byKey.has(state.key) ? state : undefined
   if (state && !carried) carry(undefined)
   const order = carried ? orderOf(given, carried.order) : given
@@ -56,7 +56,7 @@ export function useReorder<Item>({ items, getItemKey, getItemLabel, onReorder, a
     if (isCarried) return () => reorder.current?.stop()
   }, [isCarried])
 
-  /** At once where it is loaded: a key that is not heard at once scrolls the page. */
+  /** Act at once where the code is loaded, because a key that is not handled at once scrolls the page. */
   function act(how: (loaded: Reorder) => void) {
     if (reorder.current) how(reorder.current)
     else
@@ -75,7 +75,7 @@ export function useReorder<Item>({ items, getItemKey, getItemLabel, onReorder, a
   return {
     carried,
     shown: itemsIn(order),
-    /** What the handle of an item is called: while another one is carried, it is where that can be put. */
+    /** The name of an item's handle: while another item is carried, the place where that can be put. */
     handleLabel: (key: string) =>
       carried && carried.key !== key
         ? t('reorder.putHere', { item: labelOf(carried.key), place: order.indexOf(key) + 1 })
@@ -98,7 +98,7 @@ export function useReorder<Item>({ items, getItemKey, getItemLabel, onReorder, a
 
 const loadReorder = () => import('./reorder')
 
-/** As it is being changed; what came meanwhile stands last, what went is left out. */
+/** The changed order, with items that came meanwhile last, and without those that went. */
 function orderOf(given: readonly string[], changed: readonly string[]): readonly string[] {
   const present = new Set(given)
   const known = new Set(changed)

@@ -5,12 +5,12 @@ import { type Dice, hashText } from './hash'
 import { SampleError, type SampleErrorReason } from './SampleError'
 import type { SampleWords } from './SampleWords'
 
-/** Where a field stands in its entity, and what a value of it hangs on. */
+/** A field at its place in its entity, with all that its values follow from. */
 export interface Place {
-  /** The names on the way, the entity's first; nothing where one of several stands. */
+  /** The names on the way, the entity's first; undefined for an item of several. */
   readonly path: readonly (string | undefined)[]
-  /** What it stands in: what belongs together is drawn from its key. */
-  readonly home: Place | undefined
+  /** The entity, group or list around it: values that belong together are drawn from its key. */
+  readonly parent: Place | undefined
   /** Name and label in small words, from which a meaning is guessed. */
   readonly words: string
   /** The hash of seed, entity and path. */
@@ -22,26 +22,26 @@ export interface Place {
 
 /** Where an entity stands, under the hash of its seed. */
 export const rootOf = ({ name }: { readonly name: string }, key: number): Place =>
-  placeOf(name, {}, { path: [], home: undefined, words: '', key, isSensitive: false, isOptional: false })
+  placeOf(name, {}, { path: [], parent: undefined, words: '', key, isSensitive: false, isOptional: false })
 
 /** @param name nothing for one of several */
 export function placeOf(
   name: string | undefined,
   { label = '', sensitive = false, required, readOnly }: Partial<FieldBase>,
-  home: Place,
+  parent: Place,
 ): Place {
-  const words = name?.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[_-]/g, ' ') ?? home.words
+  const words = name?.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[_-]/g, ' ') ?? parent.words
   return {
-    path: [...home.path, name],
-    home,
+    path: [...parent.path, name],
+    parent,
     words: `${words} ${typeof label === 'string' ? label : Object.values(label).join(' ')}`.toLowerCase(),
-    key: hashText(name ?? '[]', home.key),
-    isSensitive: home.isSensitive || sensitive,
+    key: hashText(name ?? '[]', parent.key),
+    isSensitive: parent.isSensitive || sensitive,
     isOptional: name !== undefined && !required && !readOnly,
   }
 }
 
-/** What is thrown where nothing can be sampled. */
+/** The error for a field of which nothing can be sampled. */
 export function noSample(
   { path }: Pick<Place, 'path'>,
   reason: SampleErrorReason,
@@ -50,14 +50,14 @@ export function noSample(
   return new SampleError(path.filter((name) => name !== undefined).join('.'), reason, why)
 }
 
-/** What is sampled of an entity. */
+/** The part of an entity that sampling needs. */
 export type SampledEntity = Pick<Entity, 'name' | 'rules' | '~standard'> & {
   readonly id: string
   readonly fields: Fields
 }
 
-/** What all samples of one sampler share. */
-export interface Setting {
+/** The options and functions that all samples of one sampler share. */
+export interface SampleContext {
   /** The hash of the seed. */
   readonly seed: number
   readonly words: SampleWords
@@ -71,7 +71,7 @@ export interface Setting {
   /** The id of one of them. */
   idOf(entity: string, index: number): string | number
   /** How values of a field are made; at the limits of its rules where that is asked for. */
-  makerOf(field: Field, place: Place, setting: Setting): Make
+  makerOf(field: Field, place: Place, context: SampleContext): Make
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { RecordBy } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/Field'
 import type { EntitySampler } from './createSampler'
-import { insideOf } from './insideOf'
+import { internalsOf } from './internals'
 import { keepsRules } from './keepsRules'
 import { makerOf } from './makerOf'
-import type { Make, Place, Setting } from './Place'
+import type { Make, Place, SampleContext } from './Place'
 import { SampleError } from './SampleError'
 
 type Rules = Readonly<Record<string, unknown>>
 
-/** What is at a limit: a field whose rules leave nothing else, or a value. */
+/** A limit: a field whose rules leave nothing else, or a value. */
 type Edge = { readonly field: Field } | { readonly value: unknown }
 
 const BOUNDS = [
@@ -43,12 +43,12 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
  * other limits; a field without any has its usual value.
  */
 export function boundarySample<F extends Fields>(samples: EntitySampler<F>, index: number): RecordBy<F> {
-  const { setting, recordBy } = insideOf(samples)
-  return recordBy({ ...setting, makerOf: edgeMaker })(index) as RecordBy<F>
+  const { context, recordBy } = internalsOf(samples)
+  return recordBy({ ...context, makerOf: edgeMaker })(index) as RecordBy<F>
 }
 
-function edgeMaker(field: Field, place: Place, setting: Setting): Make {
-  const usual = makerOf(field, place, setting)
+function edgeMaker(field: Field, place: Place, context: SampleContext): Make {
+  const usual = makerOf(field, place, context)
   const edges = edgesOf(field)
   const optional = place.isOptional ? 1 : 0
   return (point, run) => {
@@ -60,7 +60,7 @@ function edgeMaker(field: Field, place: Place, setting: Setting): Make {
       const value =
         !edge || 'value' in edge
           ? edge?.value
-          : makerOf(edge.field, { ...place, isOptional: false }, setting)(point, run)
+          : makerOf(edge.field, { ...place, isOptional: false }, context)(point, run)
       if (value !== undefined && keepsRules(field, value)) return value
     } catch (error) {
       // No value has that limit; the usual one takes its place.

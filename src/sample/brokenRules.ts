@@ -1,7 +1,7 @@
 import type { FieldBase } from '../spec/fields/FieldBase'
 import { isMissing } from '../spec/values/isMissing'
 import type { Issue } from '../spec/rules/issues'
-import { isAllowed, isLate, RuleChecker, type Values } from './keepsRules'
+import { isAllowed, isPending, RuleChecker, type Values } from './keepsRules'
 import type { SampledEntity } from './Place'
 
 export interface BrokenRule {
@@ -24,8 +24,8 @@ class Finder extends RuleChecker {
     this.#path.push(key)
     const before = this.broken.length
     const value = super.inside(key, field, raw)
-    const isValidated = this.broken.length > before || isMissing(value)
-    if (!isValidated && !isAllowed(field, value, this.#values)) this.reject('validate', raw)
+    const isDone = this.broken.length > before || isMissing(value)
+    if (!isDone && !isAllowed(field, value, this.#values)) this.reject('validate', raw)
     this.#path.pop()
     return value
   }
@@ -42,11 +42,11 @@ class Finder extends RuleChecker {
   }
 }
 
-/** The rules that a record breaks, by what its entity brings along to validate it: those across fields too. */
+/** The rules that a record breaks, those across fields too. */
 export function brokenRulesOf(entity: SampledEntity, record: Values): readonly BrokenRule[] {
   const result = entity['~standard'].validate(record)
-  // What an entity finds are issues, of which the standard knows the half.
-  if (!isLate(result)) return (result.issues ?? []) as readonly Issue[]
+  // An entity answers with whole issues, of which the standard knows a part.
+  if (!isPending(result)) return (result.issues ?? []) as readonly Issue[]
   const finder = new Finder()
   finder.readFields(entity.fields, record)
   return finder.broken

@@ -1,7 +1,7 @@
 import type { Field } from '../spec/fields/Field'
 import type { FieldBase } from '../spec/fields/FieldBase'
 import { addDecimals } from '../spec/values/addDecimals'
-import { isDecimal } from '../spec/values/decimalText'
+import { isDecimal, writtenDigits } from '../spec/values/decimalText'
 import { durationOf } from '../spec/values/durationText'
 import { instantOf } from '../spec/values/timeText'
 import { dayOf } from './numberSource'
@@ -140,7 +140,7 @@ function between(field: Field, kept: unknown): readonly unknown[] {
     return [kept + step / 2, kept - step / 2, kept + step / 3, kept + 1, kept - 1, kept + 0.5, kept - 0.5]
   }
   if (typeof kept !== 'string' || !isDecimal(kept)) return []
-  const parts = kept.split('.')[1]?.length ?? 0
+  const parts = writtenDigits(kept)
   const finest = `0.${'0'.repeat(parts)}1`
   return ['1', `0.${'1'.padStart(Math.max(parts, 1), '0')}`, finest].flatMap((step) => [
     addDecimals(kept, step),

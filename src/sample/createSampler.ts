@@ -1,8 +1,9 @@
 import { fail } from '../internal/developerMessages'
+import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/Field'
 import { hashText, pointOf } from './hash'
-import { keepInside } from './insideOf'
+import { keepInternals } from './internals'
 import type { Values } from './keepsRules'
 import { makerOf } from './makerOf'
 import {
@@ -12,7 +13,7 @@ import {
   type Run,
   type SampledEntity,
   type SampleProvider,
-  type Setting,
+  type SampleContext,
 } from './Place'
 import { recordMaker } from './recordMaker'
 import { ruledMaker } from './ruledMaker'
@@ -58,7 +59,7 @@ export interface EntitySampler<F extends Fields> {
   indexOf(id: unknown): number | undefined
 }
 
-/** Makes records that look real and keep every rule, of nothing but a seed. */
+/** Make a sampler of records that look real and keep every rule, from nothing but a seed. */
 export function createSampler({
   seed = 'sample',
   locale,
@@ -75,15 +76,14 @@ export function createSampler({
     fail(`createSampler() takes “${now}” for now, which is no day. Write it like 2026-11-21.`)
   }
   const known = new Map(entities.map((entity) => [entity.name, entity]))
-  const setting: Setting = {
+  const context: SampleContext = {
     seed: hashText(String(seed), 0),
     words: locale,
     now: Math.floor(moment / 1000),
     missing,
     provider,
     makerOf,
-    count: (name) =>
-      typeof count === 'number' ? count : Object.hasOwn(count, name) ? (count[name] ?? 0) : 100,
+    count: (name) => (typeof count === 'number' ? count : (own(count, name) ?? 100)),
     idOf(name, index) {
       const entity = known.get(name)
       // Of an entity that is not known, ids are made up as a source in memory makes them.
@@ -93,13 +93,13 @@ export function createSampler({
   const uniqueOf: UniqueOf = once((entity) =>
     once((name) => {
       const field = entity.fields[name] as Field
-      return uniqueValues(field, placeOf(name, field, rootOf(entity, setting.seed)), setting)
+      return uniqueValues(field, placeOf(name, field, rootOf(entity, context.seed)), context)
     }),
   )
   return {
     of(entity) {
       known.set(entity.name, entity)
-      return samplerOf(entity, setting, uniqueOf, {}) as unknown as EntitySampler<(typeof entity)['fields']>
+      return samplerOf(entity, context, uniqueOf, {}) as unknown as EntitySampler<(typeof entity)['fields']>
     },
   }
 }
@@ -117,7 +117,7 @@ function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 
 function samplerOf(
   entity: SampledEntity,
-  setting: Setting,
+  context: SampleContext,
   uniqueOf: UniqueOf,
   fixed: Values,
 ): EntitySampler<Fields> {
@@ -129,7 +129,7 @@ function samplerOf(
     ),
     ...Object.entries(fixed).map(([name, value]) => [name, () => value] as const),
   ])
-  const recordBy = (by: Setting) => {
+  const recordBy = (by: SampleContext) => {
     const make = recordMaker(entity.fields, rootOf(entity, by.seed), by, given)
     const kept = ruledMaker(
       entity,
@@ -143,7 +143,7 @@ function samplerOf(
       return kept({ index, trail: [], missing })
     }
   }
-  const at = recordBy(setting)
+  const at = recordBy(context)
 
   function* stream(from = 0): Generator<Values, never, undefined> {
     for (let index = from; ; index += 1) yield at(index)
@@ -152,10 +152,10 @@ function samplerOf(
     at: (index: number) => at(index),
     many: (count: number, from = 0) => Array.from({ length: count }, (_, index) => at(from + index)),
     stream,
-    with: (values: Values) => samplerOf(entity, setting, uniqueOf, { ...fixed, ...values }),
+    with: (values: Values) => samplerOf(entity, context, uniqueOf, { ...fixed, ...values }),
     indexOf: (value: unknown) => unique(id).indexOf(value),
   }
-  return keepInside(samples, { entity, setting, recordBy })
+  return keepInternals(samples, { entity, context, recordBy })
 }
 
 /** One field of each rule that asks for different values: different in one is different in all. */

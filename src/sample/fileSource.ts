@@ -1,14 +1,14 @@
 import type { FieldOf } from '../spec/fields/Field'
 import { type Dice, pick } from './hash'
 import { phrase } from './phrase'
-import type { Draw, Place, Setting } from './Place'
+import type { Draw, Place, SampleContext } from './Place'
 import { countsOf } from './several'
 
-/** What is usual of the types that are named by their first half. */
+/** Usual second halves of types that are named by their first. */
 const USUAL: Readonly<Record<string, string>> = { image: 'png', text: 'csv', audio: 'mpeg', video: 'mpeg' }
 
-/** What is known of files: no bytes, and no address that a page would ask for. */
-export function fileSource(field: FieldOf<'file' | 'image'>, place: Place, { words }: Setting): Draw {
+/** Draw files by name, type and size: no bytes, and no address that a page would ask for. */
+export function fileSource(field: FieldOf<'file' | 'image'>, place: Place, { words }: SampleContext): Draw {
   const { kind, maxBytes = Infinity, accept = [] } = field
   const kinds = accept[0] ? accept : [kind === 'image' ? 'image/*' : '.pdf']
   const name = phrase('{nouns@}-{nouns@}', place, words)

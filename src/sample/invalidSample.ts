@@ -3,7 +3,7 @@ import type { Field, Fields } from '../spec/fields/Field'
 import { brokenValues, fieldAgainst } from './brokenValues'
 import type { EntitySampler } from './createSampler'
 import { pointOf } from './hash'
-import { insideOf } from './insideOf'
+import { internalsOf } from './internals'
 import { brokenRulesOf } from './brokenRules'
 import { makerOf } from './makerOf'
 import { patternText } from './patternText'
@@ -25,9 +25,9 @@ export function invalidSample<F extends Fields>(
   rule: string,
   index = 0,
 ): Record<string, unknown> {
-  const { entity, setting, recordBy } = insideOf(samples)
+  const { entity, context, recordBy } = internalsOf(samples)
   const path = typeof way === 'string' ? [way] : way
-  const record = recordBy(setting)(index, 0)
+  const record = recordBy(context)(index, 0)
   const named = `${entity.name}.${path.join('.')}`
   const field = fieldAt(entity.fields, record, path)
   if (!field) fail(`“${named}” is no field, so that no rule of it can be broken. Check the way to it.`)
@@ -37,7 +37,7 @@ export function invalidSample<F extends Fields>(
     return issues.length === 1 && only?.rule === rule && String(only.path) === String(path)
   }
   const kept = path.reduce<unknown>((value, name) => (value as Values)?.[name], record)
-  // What does not match such a pattern may take as long to be rejected as it is long.
+  // A long text that does not match such a pattern takes long to be rejected.
   const isSlow = field.kind === 'text' && field.pattern && patternText(field.pattern)?.isSlow
   for (const value of brokenValues(field, rule, kept)) {
     if (isSlow && typeof value === 'string' && value.length > SHORT) continue
@@ -45,10 +45,10 @@ export function invalidSample<F extends Fields>(
     if (isIt(draft)) return draft
   }
   const against = isSlow && rule === 'pattern' ? field : fieldAgainst(field, rule)
-  const last = placeOf(String(path.at(-1)), against, rootOf(entity, setting.seed))
+  const last = placeOf(String(path.at(-1)), against, rootOf(entity, context.seed))
   const place = { ...last, path: [entity.name, ...path.map(String)], isOptional: false }
   try {
-    const make = makerOf(against, place, { ...setting, provider: undefined })
+    const make = makerOf(against, place, { ...context, provider: undefined })
     for (let trial = 0; trial < TRIES; trial += 1) {
       const draft = changed(
         record,

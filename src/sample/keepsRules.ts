@@ -1,10 +1,9 @@
 import type { FieldBase } from '../spec/fields/FieldBase'
-import { isMissing } from '../spec/values/isMissing'
-import { type Checking, kindOf } from '../spec/fields/Kind'
+import { type Checking, isBlank, kindOf } from '../spec/fields/Kind'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** What `validate` finds, without the words and the rules of the host. */
+/** Validates as `validate` does, without messages and without the rules of the host. */
 export class RuleChecker implements Checking {
   readonly locale = 'en'
   isKept = true
@@ -18,10 +17,13 @@ export class RuleChecker implements Checking {
     return raw
   }
 
+  text(): string {
+    return ''
+  }
+
   inside(_key: PropertyKey, field: FieldBase, raw: unknown): unknown {
     const kind = kindOf(field)
-    const isBlank = typeof raw === 'string' && !raw.trim() && (field.required || !kind.keepsEmpty)
-    return isMissing(raw) || isBlank ? this.miss(field, raw) : kind.check(field, raw, this)
+    return isBlank(raw, field, kind) ? this.miss(field, raw) : kind.check(field, raw, this)
   }
 
   readFields(fields: Readonly<Record<string, FieldBase>>, raw: unknown): Record<string, unknown> | undefined {
@@ -41,15 +43,19 @@ export function keepsRules(field: FieldBase, value: unknown): boolean {
   return rules.isKept
 }
 
-/** Whether the host's own rule lets a value stand. What one that takes time will say is not known now. */
+/** Whether the host's own rule lets a value stand; one that takes time is taken to do so. */
 export function isAllowed({ validate }: FieldBase, value: unknown, values: Values = {}): boolean {
   const result = validate?.(value, values, { signal: new AbortController().signal })
-  // A warning stands in nobody's way.
-  return !result || isLate(result) || (typeof result === 'object' && (result.severity ?? 'error') !== 'error')
+  // A warning does not stand in the way.
+  return (
+    !result || isPending(result) || (typeof result === 'object' && (result.severity ?? 'error') !== 'error')
+  )
 }
 
-/** Whether a result takes time; nobody waits for it, nor minds that it fails. */
-export function isLate<RuleResult>(result: RuleResult | Promise<RuleResult>): result is Promise<RuleResult> {
+/** Whether a result takes time. It is not awaited, and its failure is ignored. */
+export function isPending<RuleResult>(
+  result: RuleResult | Promise<RuleResult>,
+): result is Promise<RuleResult> {
   if (typeof result !== 'object' || !result || !('then' in result)) return false
   result.then(undefined, () => {})
   return true

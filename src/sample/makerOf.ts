@@ -2,25 +2,25 @@ import type { Field } from '../spec/fields/Field'
 import { diceOf, mix, WORD } from './hash'
 import { keepsRules } from './keepsRules'
 import { patternText } from './patternText'
-import { type Make, noSample, type Place, type Run, type Setting } from './Place'
+import { type Make, noSample, type Place, type Run, type SampleContext } from './Place'
 import { sourceOf } from './sourceOf'
 
 const TRIES = 100
 const NOWHERE: readonly string[] = []
 
-/** Makes values of one field: left out now and then where it is optional, and validated by its rules. */
-export function makerOf(field: Field, place: Place, setting: Setting): Make {
-  const draw = sourceOf(field, place, setting)
+/** Make values of one field: left out now and then where it is optional, and validated by its rules. */
+export function makerOf(field: Field, place: Place, context: SampleContext): Make {
+  const draw = sourceOf(field, place, context)
   const { key, isSensitive, isOptional } = place
-  const { provider } = setting
+  const { provider } = context
   const keeps = (value: unknown) => value !== undefined && keepsRules(field, value)
 
   return (start, run) => {
     const path = provider || run.rejected ? pathAt(place, run) : NOWHERE
-    // What the host rejected is made at another point, and be it left out.
+    // A value that the host rejected is made at another point, or left out.
     const times = run.rejected?.get(String(path)) ?? 0
     const point = times ? mix(start ^ times) : start
-    const missing = times ? (times % 3) / 2 : (run.missing ?? setting.missing)
+    const missing = times ? (times % 3) / 2 : (run.missing ?? context.missing)
     if (isOptional && mix(key ^ point ^ 0x2545f491) < missing * WORD) return undefined
     const provided = provider?.(field, path, mix(key ^ point))
     if (keeps(provided)) return provided

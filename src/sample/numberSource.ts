@@ -1,7 +1,8 @@
+import { writtenDigits } from '../spec/values/decimalText'
 import { durationOf } from '../spec/values/durationText'
 import type { FieldOf } from '../spec/fields/Field'
-import { meaningOf } from './meaning'
-import type { Draw, Place, Setting } from './Place'
+import { contentByName } from './contentByName'
+import type { Draw, Place, SampleContext } from './Place'
 
 type Counted = FieldOf<
   | 'integer'
@@ -35,13 +36,13 @@ const END = Date.UTC(9999, 11, 31) / 1000
 const WITH_CENTS = 'EUR USD GBP CHF CAD AUD NZD SEK NOK DKK PLN CZK CNY INR BRL ZAR'
 
 /** Everything that is counted on a scale: numbers, sums, days and times. */
-export function numberSource(field: Counted, { words: name }: Place, { now, words }: Setting): Draw {
+export function numberSource(field: Counted, { words: name }: Place, { now, words }: SampleContext): Draw {
   const { read, write, usual, steps } = scaleOf(field, now)
   const bound = (given: string | number | undefined, open: number) =>
     given === undefined ? open : read(String(given))
   const [min, max] = [bound(field.min, -Infinity), bound(field.max, Infinity)]
   const isDay = /date|instant/.test(field.kind)
-  const named = meaningOf(isDay ? 'days' : 'numbers', name, words)
+  const named = contentByName(isDay ? 'days' : 'numbers', name, words)
     ?.split('..')
     .map((end) => (isDay ? now + Number(end) * DAY : Number(end)))
   const [low, high] = rangeOf(min, max, usual, named)
@@ -71,8 +72,10 @@ function rangeOf(min: number, max: number, [first, last]: Range, named: readonly
   const [low = Infinity, high = -Infinity] = named
   const [from, to] = [Math.max(low, min), Math.min(high, max)]
   if (from <= to) return [from, to]
-  const start = min > -Infinity ? min : first <= max ? first : max < 0 ? max - (last - first) : 0
-  return [start, max < Infinity ? max : start + last - first]
+  const length = last - first
+  if (min > -Infinity) return [min, max < Infinity ? max : min + length]
+  if (first <= max) return [first, max < Infinity ? max : last]
+  return [max < 0 ? max - length : 0, max]
 }
 
 function scaleOf(field: Counted, now: number): Scale {
@@ -98,7 +101,7 @@ function scaleOf(field: Counted, now: number): Scale {
     case 'duration':
       return {
         read: durationOf,
-        write: (at) => (at % 60 ? `PT${at}S` : at % 3600 ? `PT${at / 60}M` : `PT${at / 3600}H`),
+        write: durationText,
         usual: [900, 14_400],
         steps: [900, 300, 60, 1],
       }
@@ -106,7 +109,7 @@ function scaleOf(field: Counted, now: number): Scale {
     case 'money': {
       const cents = kind === 'decimal' || WITH_CENTS.includes(field.currency) ? 2 : 0
       const { digits = cents, step, min } = field
-      const written = Math.max(digits, digitsOf(step), step ? digitsOf(min) : 0)
+      const written = Math.max(digits, writtenDigits(step ?? ''), step ? writtenDigits(min ?? '') : 0)
       return {
         read: Number,
         write: (value) => value.toFixed(written),
@@ -125,6 +128,12 @@ function scaleOf(field: Counted, now: number): Scale {
   }
 }
 
+/** A length of time in its largest whole unit: `PT2H`, `PT90M`, `PT45S`. */
+function durationText(seconds: number): string {
+  if (seconds % 60) return `PT${seconds}S`
+  return seconds % 3600 ? `PT${seconds / 60}M` : `PT${seconds / 3600}H`
+}
+
 const lately = (now: number): Range => [now - 1095 * DAY, now - 31 * DAY]
 const secondOf = (text: string) => Date.parse(text) / 1000
 const isoOf = (second: number) => new Date(second * 1000).toISOString()
@@ -137,5 +146,3 @@ export function dayOf(second: number): string {
   )
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
 }
-/** How many digits it has after the point. */
-const digitsOf = (text = '') => text.split('.')[1]?.length ?? 0

@@ -20,7 +20,7 @@ interface Filling {
   readonly found: (readonly string[])[]
 }
 
-/** What stands at one point of a pattern. */
+/** One part of a pattern. */
 interface Part {
   readonly least: number
   fill(to: Filling): void
@@ -47,8 +47,8 @@ export function matchingText(
 }
 
 /**
- * Reads signs, classes, groups, alternatives, repeats and anchors; what looks around is passed over, since whatever is
- * written is validated.
+ * Read signs, classes, groups, alternatives, repeats and anchors; lookarounds are passed over, since every text is
+ * validated.
  *
  * @returns undefined when the pattern says something else: references back, flags changed within
  */

@@ -1,7 +1,7 @@
 import { mix } from './hash'
 
 /**
- * Shuffles the whole numbers below a size, 2 ** 32 at most, without a list of them: the same place never twice, and
+ * Shuffle the whole numbers below a size, 2 ** 32 at most, without a list of them: the same place never twice, and
  * back again.
  *
  * A Feistel network of four rounds shuffles the next even power of two; what leaves the range is shuffled again until

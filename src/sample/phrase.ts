@@ -5,12 +5,12 @@ import type { SampleWords } from './SampleWords'
 export type Write = (dice: Dice, point: number) => string
 
 /**
- * Writes one of the texts between `|`. Names and cities follow from what the field stands in, so that those of one
- * record agree, for each person that its fields speak of.
+ * Write one of the texts between `|`. Names and cities follow from the record or group around the field, so that those
+ * of one record agree, for each person that its fields speak of.
  */
 export function phrase(texts: string, place: Place, words: SampleWords): Write {
   const person = new RegExp(`\\b(${words.meanings.people})\\b`).exec(place.words)?.[0] ?? ''
-  const home = hashText(person, (place.home ?? place).key)
+  const parent = hashText(person, (place.parent ?? place).key)
 
   const slot = (named: string): Write => {
     const least = Number(named)
@@ -19,7 +19,7 @@ export function phrase(texts: string, place: Place, words: SampleWords): Write {
     const list = words[name as Exclude<keyof SampleWords, 'meanings'>] ?? ''
     const write = compiled(list, mark)
     if (!/Names|places/.test(name)) return write
-    const key = hashText(name, home)
+    const key = hashText(name, parent)
     return (_, point) => write(diceOf(key ^ point), point)
   }
   const compiled = (text: string, mark: string): Write => {
@@ -41,7 +41,7 @@ export function phrase(texts: string, place: Place, words: SampleWords): Write {
   return compiled(texts, '')
 }
 
-/** What an entry is without a mark, what follows its `=`, and how it stands in an address: in Latin letters without marks. */
+/** An entry without a mark, the form after its `=` (`>`), or in Latin letters without accents for an address (`@`). */
 function marked(entry: string, mark: string): string {
   const [shown = '', other = shown] = entry.split('=')
   if (mark !== '@') return mark ? other : shown

@@ -1,23 +1,23 @@
 import type { Field, Fields } from '../spec/fields/Field'
 import { withOwn } from '../spec/values/ownValue'
-import { type Make, type Place, placeOf, type Run, type Setting } from './Place'
+import { type Make, type Place, placeOf, type Run, type SampleContext } from './Place'
 
 /**
- * Makes the values of all fields, each apart from the others.
+ * Make the values of all fields, each apart from the others.
  * @param given makes the values of some of them
  */
 export function recordMaker(
   fields: Fields,
-  home: Place,
-  setting: Setting,
+  parent: Place,
+  context: SampleContext,
   given: ReadonlyMap<string, Make> = new Map(),
 ): (point: number, run: Run) => Record<string, unknown> {
   const makers: Make[] = []
   const names = Object.keys(fields)
-  // A field that is impossible is in nobody's way until it is sampled.
+  // A field without a possible value fails when it is sampled, and not before.
   const makerAt = (name: string, at: number): Make => {
     const field = fields[name] as Field
-    return (makers[at] = given.get(name) ?? setting.makerOf(field, placeOf(name, field, home), setting))
+    return (makers[at] = given.get(name) ?? context.makerOf(field, placeOf(name, field, parent), context))
   }
   return (point, run) => {
     const record: Record<string, unknown> = {}

@@ -6,8 +6,8 @@ import { noSample, type Run, rootOf, type SampledEntity } from './Place'
 const TURNS = 200
 
 /**
- * Has a record made until the host's own rules and those across fields are kept: what they reject is made at another
- * point, the rest stays.
+ * Make a record until it keeps the host's own rules and those across fields: values that they reject are made at
+ * another point, the rest stays.
  * @param isGiven whether the value of a field is not ours to mend
  */
 export function ruledMaker(

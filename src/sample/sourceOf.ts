@@ -6,13 +6,13 @@ import { hashText, pick } from './hash'
 import { numberSource } from './numberSource'
 import { permutation } from './permutation'
 import { phrase } from './phrase'
-import { type Draw, noSample, type Place, type Setting } from './Place'
+import { type Draw, noSample, type Place, type SampleContext } from './Place'
 import { recordMaker } from './recordMaker'
 import { countsOf } from './several'
 import { textSource } from './textSource'
 
 /** How values of a kind are drawn. */
-export function sourceOf(field: Field, place: Place, setting: Setting): Draw {
+export function sourceOf(field: Field, place: Place, context: SampleContext): Draw {
   const several = (rules: Field & CountRules, there: number, at: (index: number) => unknown): Draw => {
     const { count } = countsOf(rules, place, there)
     return (dice, _, run) => {
@@ -24,7 +24,7 @@ export function sourceOf(field: Field, place: Place, setting: Setting): Draw {
   }
   switch (field.kind) {
     case 'text':
-      return textSource(field, place, setting)
+      return textSource(field, place, context)
     case 'boolean':
       return (dice) => field.required === true || dice(2) > 0
     case 'choice':
@@ -33,22 +33,22 @@ export function sourceOf(field: Field, place: Place, setting: Setting): Draw {
       return several(field, field.options.length, (at) => field.options[at])
     case 'reference': {
       const { to } = field
-      const there = setting.count(to)
+      const there = context.count(to)
       if (there < 1) throw noSample(place, 'impossible', `there is no ${to} to point at`)
-      const one = (at: number) => setting.idOf(to, at)
+      const one = (at: number) => context.idOf(to, at)
       return field.many ? several(field, there, one) : (dice) => one(dice(there))
     }
     case 'list':
     case 'map':
-      return containerSource(field, place, setting)
+      return containerSource(field, place, context)
     case 'group': {
-      const make = recordMaker(field.fields, place, setting)
+      const make = recordMaker(field.fields, place, context)
       return (_, point, run) => make(point, run)
     }
     case 'variant': {
       const variants = Object.entries(field.variants).map(([name, fields]) => {
         // Each has a key of its own, so that another one beside it changes nothing in it.
-        return [name, recordMaker(fields, { ...place, key: hashText(name, place.key) }, setting)] as const
+        return [name, recordMaker(fields, { ...place, key: hashText(name, place.key) }, context)] as const
       })
       return (dice, point, run) => {
         const [name, make] = pick(variants, dice)
@@ -57,16 +57,16 @@ export function sourceOf(field: Field, place: Place, setting: Setting): Draw {
     }
     case 'file':
     case 'image':
-      return fileSource(field, place, setting)
+      return fileSource(field, place, context)
     case 'code':
       return () => '0'.repeat(field.length ?? 6)
     case 'colour':
       return (dice) => `#${dice(0x1000000).toString(16).padStart(6, '0')}`
     case 'json': {
-      const note = phrase('{sentences}', place, setting.words)
+      const note = phrase('{sentences}', place, context.words)
       return (dice, point) => ({ note: note(dice, point), count: dice(100) })
     }
     default:
-      return numberSource(field, place, setting)
+      return numberSource(field, place, context)
   }
 }

@@ -1,15 +1,15 @@
 import type { FieldOf } from '../spec/fields/Field'
 import { fitText } from './fitText'
-import { meaningOf } from './meaning'
+import { contentByName } from './contentByName'
 import { matchingText, patternText } from './patternText'
 import { phrase, type Write } from './phrase'
-import { type Draw, noSample, type Place, type Setting } from './Place'
+import { type Draw, noSample, type Place, type SampleContext } from './Place'
 import type { SampleWords } from './SampleWords'
 
 const LONGEST = 1_000_000
 
 /** Texts by what they are called, within their length and pattern. */
-export function textSource(field: FieldOf<'text'>, place: Place, { words }: Setting): Draw {
+export function textSource(field: FieldOf<'text'>, place: Place, { words }: SampleContext): Draw {
   const { pattern, minLength: least = 0, maxLength: most = Infinity } = field
   if (least > LONGEST) throw noSample(place, 'impossible')
   const usual = phrase(
@@ -19,7 +19,7 @@ export function textSource(field: FieldOf<'text'>, place: Place, { words }: Sett
   )
   const natural: Write = (dice, point) => fitText(usual(dice, point), least, most, () => usual(dice, point))
   const ways = pattern && patternText(pattern)
-  // What does not match some patterns takes long to be rejected.
+  // A text that does not match such a pattern takes long to be rejected.
   return (dice, point, _, trial) =>
     ways && (trial % 2 || ways.isSlow)
       ? matchingText(ways, dice, trial >> 1, least, most)
@@ -29,11 +29,11 @@ export function textSource(field: FieldOf<'text'>, place: Place, { words }: Sett
 /** How a text is written by its format or its name, or as its entity or group is when it is just its name. */
 export function usualText(
   { format }: FieldOf<'text'>,
-  { words: name, home }: Place,
+  { words: name, parent }: Place,
   words: SampleWords,
 ): string | undefined {
   return (
-    meaningOf('texts', format ?? name, words) ??
-    (/\bname\b/.test(name) ? meaningOf('texts', home?.words ?? '', words) : undefined)
+    contentByName('texts', format ?? name, words) ??
+    (/\bname\b/.test(name) ? contentByName('texts', parent?.words ?? '', words) : undefined)
   )
 }

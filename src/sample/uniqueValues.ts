@@ -6,7 +6,7 @@ import { isAllowed, keepsRules } from './keepsRules'
 import { patternText } from './patternText'
 import { permutation } from './permutation'
 import { phrase } from './phrase'
-import { noSample, type Place, type Setting } from './Place'
+import { noSample, type Place, type SampleContext } from './Place'
 import { usualText } from './textSource'
 
 /** Values of which no two records have the same, and the way back from a value to its record. */
@@ -31,7 +31,7 @@ type Bounds = Pick<NumberOptions, 'min' | 'max' | 'step'>
 
 const READY = 64
 
-export function uniqueValues(field: Field, place: Place, setting: Setting): UniqueValues {
+export function uniqueValues(field: Field, place: Place, context: SampleContext): UniqueValues {
   if (field.kind !== 'integer' && field.kind !== 'text') {
     throw noSample(place, 'impossible')
   }
@@ -41,7 +41,7 @@ export function uniqueValues(field: Field, place: Place, setting: Setting): Uniq
     write,
     rankOf,
     ready = field.validate ? READY : 1,
-  } = field.kind === 'text' ? rankedTexts(field, place, setting) : rankedIntegers(field)
+  } = field.kind === 'text' ? rankedTexts(field, place, context) : rankedIntegers(field)
   const places = Math.max(Math.floor(all / ready), Math.min(all, 1))
   const size = places * ready
   const order = permutation(size, place.key)
@@ -76,13 +76,7 @@ function rankedIntegers({ min, max = Infinity, step = 1 }: Bounds): Ranked {
   const base = Math.ceil(min ?? 0)
   const last = Math.floor((max - base) / step)
   const isEndless = max === Infinity
-  const first = isEndless
-    ? Math.max(Math.ceil((FIRST - base) / step), 0)
-    : min !== undefined
-      ? 0
-      : last > 0
-        ? 1
-        : last - FIRST * FIRST
+  const first = isEndless ? Math.max(Math.ceil((FIRST - base) / step), 0) : firstRank(min, last)
   return {
     size: isEndless ? BLOCK : Math.min(last - first + 1, WORD),
     isEndless,
@@ -91,8 +85,16 @@ function rankedIntegers({ min, max = Infinity, step = 1 }: Bounds): Ranked {
   }
 }
 
-/** What a text usually is, with a number: `olivia.smith-48210@example.com`. */
-function rankedTexts(field: FieldOf<'text'>, place: Place, { words }: Setting): Ranked {
+/**
+ * Where counting begins below a maximum: at the minimum, else at 1, or far enough below a maximum that is not positive.
+ */
+function firstRank(min: number | undefined, last: number): number {
+  if (min !== undefined) return 0
+  return last > 0 ? 1 : last - FIRST * FIRST
+}
+
+/** The usual text of a field with a number: `olivia.smith-48210@example.com`. */
+function rankedTexts(field: FieldOf<'text'>, place: Place, { words }: SampleContext): Ranked {
   const { pattern, minLength: least = 0, maxLength: most = Infinity, format } = field
   if (pattern) return rankedMatches(pattern, field, place)
   if (format === 'phone') {

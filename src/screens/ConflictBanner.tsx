@@ -1,27 +1,28 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 
 export interface Difference {
   /** Tells the field from the others. */
   readonly id: string
-  /** What the field is called. */
+  /** The label of the field. */
   readonly label: ReactNode
-  /** What the person wrote. */
+  /** The value that the person wrote. */
   readonly yours: ReactNode
-  /** What the other one left there. */
+  /** The value that the other person left there. */
   readonly theirs: ReactNode
   /** Whether the two read the same all the same; a sentence then says that they are not. @default false */
   readonly alike?: boolean
 }
 
-export interface ConflictBannerProps {
+export interface ConflictBannerProps extends RootProps<HTMLDivElement> {
   /** The fields on which the two versions differ. */
   differences: readonly Difference[]
   /** Whether the other version is still being read; nothing can be decided before. @default false */
@@ -32,11 +33,6 @@ export interface ConflictBannerProps {
   onKeep: () => void
   /** Called to go on with the other version. */
   onTake: () => void
-  /** Added to `sw-ConflictBanner`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

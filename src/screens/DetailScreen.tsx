@@ -6,27 +6,14 @@ import type { DataSource, RecordId } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { entityLabelOf } from '../spec/entities/labels'
+import { entityLabelOf } from '../spec/labels/labels'
 import { titleOf } from '../spec/entities/titleOf'
-import { DetailScreenView, type DetailScreenViewProps } from './DetailScreenView'
+import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { labelIn } from './labelIn'
 import { useDetailScreen } from './useDetailScreen'
 
-type Shared =
-  | 'breadcrumbs'
-  | 'editHref'
-  | 'onEdit'
-  | 'back'
-  | 'errors'
-  | 'headingLevel'
-  | 'autoFocus'
-  | 'className'
-  | 'style'
-  | 'ref'
-  | `data-${string}`
-
-export interface DetailScreenProps<F extends Fields> extends Pick<DetailScreenViewProps, Shared> {
-  /** What kind of record it is. */
+export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps {
+  /** The kind of the record. */
   entity: Entity<F>
   /** Where it comes from; it needs `get`. With `remove` and `onRemoved` it can be removed here. */
   source: DataSource<RecordBy<F>>

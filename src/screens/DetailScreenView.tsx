@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { type Description, DescriptionList } from '../components/DescriptionList'
@@ -12,10 +12,10 @@ import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
-import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { handleLinkClick } from './handleLinkClick'
-import { ownMessage, problemMessages } from './problemMessages'
-import { StatusScreenView } from './StatusScreenView'
+import { problemMessages } from './problemMessages'
+import { RecordStatusScreen } from './RecordStatusScreen'
+import type { RecordScreenProps } from './ScreenProps'
 import type { DetailStatus } from './useDetailScreen'
 import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
@@ -25,24 +25,28 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../components/ConfirmDialog')).ConfirmDialog,
 }))
 
-export interface DetailScreenViewProps {
+/** Props of a record's page, whether it reads the record itself or is given it. */
+export interface DetailScreenBaseProps extends RecordScreenProps {
+  /** Where the record is edited; without it and `onEdit` there is no button for it. */
+  editHref?: string | undefined
+  /** Called to edit the record. */
+  onEdit?: (() => void) | undefined
+}
+
+export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /**
-   * What is shown, in one word.
+   * The state of the page, in one word.
    * @selector [data-status="refreshFailed"]
    */
   status: DetailStatus
   /** Names the record. */
   title: ReactNode
-  /** What the record holds, in reading order. While it loads only the labels are shown, with places for the values. */
+  /** The values of the record, in reading order. While it loads only the labels are shown, with places for the values. */
   items: readonly Description[]
   /** The state of the record, beside its name. */
   badge?: ReactNode
-  /** The way here, from the top. */
-  breadcrumbs?: ReactNode
   /** Why it could not be read or removed. */
   problem?: Problem | undefined
-  /** What the product says of its problems. Without it, what the status means is said, and what the server said. */
-  errors?: ErrorCatalogue | undefined
   /** Whether the problem is that it was not removed. @default false */
   notRemoved?: boolean
   /** Tries again what failed. */
@@ -51,29 +55,14 @@ export interface DetailScreenViewProps {
   onDismiss?: () => void
   /** More that can be done with the record, before "Edit". */
   actions?: ReactNode
-  /** Where the record is edited; without it and `onEdit` there is no such button. */
-  editHref?: string | undefined
-  /** Called to edit the record. */
-  onEdit?: (() => void) | undefined
-  /** Called when a person asks to remove the record; without it nobody can. */
+  /** Called when a person asks to remove the record; without it there is no button for it. */
   onRemove?: (() => void) | undefined
   /** Called when the person does not want to after all. */
   onCancelRemoval?: () => void
   /** Called when the person confirms. */
   onConfirmRemoval?: () => void
-  /** A way on from a page whose record is not there: a link to the list. */
-  back?: ReactNode
   /** More about the record, below its values. */
   children?: ReactNode
-  /** How deep the title stands in the page's outline. @default 1 */
-  headingLevel?: 1 | 2 | 3
-  /** Takes focus to the title when the screen appears. @default false */
-  autoFocus?: boolean
-  /** Added to `sw-DetailScreen`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** One record to read, as its status says. */
@@ -100,24 +89,21 @@ export function DetailScreenView(props: DetailScreenViewProps) {
   }
 
   if (status === 'notFound' || status === 'failed') {
-    const words = status === 'notFound' ? 'detail.notFound' : 'detail.failed'
     return (
-      <StatusScreenView
+      <RecordStatusScreen
         {...dataOf(props)}
         ref={holdScreen}
         className={classes('sw-DetailScreen', className)}
         style={style}
         status={status}
-        title={t(words)}
+        failedTitle={t('detail.failed')}
         headingLevel={headingLevel}
         autoFocus={autoFocus}
-        onRetry={status === 'failed' ? onRetry : undefined}
-        actions={back}
-      >
-        {status === 'notFound'
-          ? ((problem && ownMessage(problem, t, errors)) ?? t('detail.notFoundText'))
-          : problem && problemMessages(problem, t, errors)}
-      </StatusScreenView>
+        problem={problem}
+        errors={errors}
+        onRetry={onRetry}
+        back={back}
+      />
     )
   }
 

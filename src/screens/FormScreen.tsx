@@ -7,32 +7,17 @@ import { EntityFields } from '../form/EntityFields'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { entityNounOf } from '../spec/entities/labels'
+import { entityNounOf } from '../spec/labels/labels'
 import { ownValue } from '../spec/values/ownValue'
 import { titleOf } from '../spec/entities/titleOf'
 import { valueText } from '../spec/values/valueText'
 import type { ConflictBannerProps } from './ConflictBanner'
-import { FormScreenView, type FormScreenViewProps } from './FormScreenView'
+import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
 import { labelIn } from './labelIn'
 import { type FormScreenState, useFormScreen } from './useFormScreen'
 
-type Shared =
-  | 'breadcrumbs'
-  | 'description'
-  | 'submitLabel'
-  | 'errors'
-  | 'cancelHref'
-  | 'onCancel'
-  | 'back'
-  | 'headingLevel'
-  | 'autoFocus'
-  | 'className'
-  | 'style'
-  | 'ref'
-  | `data-${string}`
-
-export interface FormScreenProps<F extends Fields> extends Pick<FormScreenViewProps, Shared> {
-  /** What kind of record it is; its rules validate what is written. */
+export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
+  /** The kind of the record; its rules validate the fields. */
   entity: Entity<F>
   /**
    * Where the record goes: `create` makes a new one, `get` and `update` edit one. What it cannot store is shown to be
@@ -43,7 +28,7 @@ export interface FormScreenProps<F extends Fields> extends Pick<FormScreenViewPr
   id?: RecordId
   /** The fields that are filled in, in this order. @default all that the server does not make */
   fields?: readonly (keyof F & string)[]
-  /** What a new record starts with, over the entity's own defaults. */
+  /** The values of a new record at first, over the entity's own defaults. */
   defaults?: Partial<RecordBy<F>>
   /** Says what is filled in. @default "New …" or "Edit …" */
   title?: ReactNode

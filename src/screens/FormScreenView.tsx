@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, type SubmitEvent, type ReactNode, type Ref, useId, useRef } from 'react'
+import { type SubmitEvent, type ReactNode, useId, useRef } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { PageHeader } from '../components/PageHeader'
@@ -12,19 +12,30 @@ import type { FormStore } from '../form/FormStore'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
-import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { FormScreenNews } from './FormScreenNews'
 import { handleLinkClick } from './handleLinkClick'
-import { ownMessage, problemMessages } from './problemMessages'
-import { StatusScreenView } from './StatusScreenView'
+import { RecordStatusScreen } from './RecordStatusScreen'
+import type { RecordScreenProps } from './ScreenProps'
 import type { FormScreenStatus } from './useFormScreen'
 import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
 
-export interface FormScreenViewProps {
+/** Props of a form's page, whether it loads and saves the record itself or is given it. */
+export interface FormScreenBaseProps extends RecordScreenProps {
+  /** A sentence below the title: why to fill it in, what to have at hand. */
+  description?: ReactNode
+  /** The words of the submit button. @default "Save" */
+  submitLabel?: string
+  /** Where "Cancel" leads; without it and `onCancel` there is no such button. */
+  cancelHref?: string | undefined
+  /** Called when the person gives up. */
+  onCancel?: (() => void) | undefined
+}
+
+export interface FormScreenViewProps extends FormScreenBaseProps {
   /**
-   * What is shown, in one word.
+   * The state of the page, in one word.
    * @selector [data-status="saving"]
    */
   status: FormScreenStatus
@@ -36,35 +47,12 @@ export interface FormScreenViewProps {
   children?: ReactNode
   /** The labels of the fields, whose places are held while the record loads. */
   labels?: readonly string[]
-  /** The way here, from the top. */
-  breadcrumbs?: ReactNode
-  /** A sentence below the title: what it is for, what to have at hand. */
-  description?: ReactNode
   /** Why the record could not be read or saved. */
   problem?: Problem | undefined
-  /** What the product says of its problems. Without it, what the status means is said, and what the server said. */
-  errors?: ErrorCatalogue | undefined
-  /** Tries again what failed. */
+  /** Called to try again after a failure. */
   onRetry?: () => void
-  /** What two people wrote, and what follows from each decision; shown while the status is `conflict`. */
+  /** Both versions of the record, and the handlers of the decision; shown while the status is `conflict`. */
   conflict?: ConflictBannerProps | undefined
-  /** What the submit button says. @default "Save" */
-  submitLabel?: string
-  /** Where "Cancel" leads; without it and `onCancel` there is no such button. */
-  cancelHref?: string | undefined
-  /** Called when the person gives up. */
-  onCancel?: (() => void) | undefined
-  /** A way on from a page whose record is not there: a link to the list. */
-  back?: ReactNode
-  /** How deep the title stands in the page's outline. @default 1 */
-  headingLevel?: 1 | 2 | 3
-  /** Takes focus to the title when the screen appears. @default false */
-  autoFocus?: boolean
-  /** Added to `sw-FormScreen`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** A form on a page of its own, as its status says. What was written stays, whatever happens to the saving. */
@@ -102,7 +90,7 @@ export function FormScreenView(props: FormScreenViewProps) {
   const save = useRef<HTMLElement>(null)
   useKeptFocus(screen, {
     waits: loading,
-    // What is on its way, or has arrived, was sent from there; what begins anew is read from its heading on.
+    // A form on its way, or saved, was sent from that button; a new one is read from its heading on.
     getRefuge: () => (status === 'editing' ? null : save.current),
   })
 
@@ -111,23 +99,20 @@ export function FormScreenView(props: FormScreenViewProps) {
   const cancels = cancelHref !== undefined || onCancel !== undefined
 
   if (status === 'notFound' || status === 'failed') {
-    const found = status === 'failed'
     return (
-      <StatusScreenView
+      <RecordStatusScreen
         {...rest}
         ref={holdScreen}
         className={className}
         status={status}
-        title={t(found ? 'form.failed' : 'detail.notFound')}
+        failedTitle={t('form.failed')}
         headingLevel={headingLevel}
         autoFocus={autoFocus}
-        onRetry={found ? onRetry : undefined}
-        actions={back}
-      >
-        {found
-          ? problem && problemMessages(problem, t, errors)
-          : ((problem && ownMessage(problem, t, errors)) ?? t('detail.notFoundText'))}
-      </StatusScreenView>
+        problem={problem}
+        errors={errors}
+        onRetry={onRetry}
+        back={back}
+      />
     )
   }
 

@@ -11,14 +11,14 @@ import type { ListStatus } from './listLoader'
 export interface ListCountProps {
   status: ListStatus
   total: Total | undefined
-  /** What stands in the search box. */
+  /** The text in the search box. */
   search: string | undefined
-  /** What was searched for. */
+  /** The text of the last search. */
   searched: string | undefined
   hidden: boolean
 }
 
-/** Says how many there are: to eyes at once, and to ears when the typing has ended. */
+/** How many records there are: shown at once, and announced when the typing has ended. */
 export function ListCount({ status, total, search, searched, hidden }: ListCountProps) {
   const { t } = useLocale()
   const words = wordsOf(status, total, searched, t)
@@ -47,8 +47,8 @@ function wordsOf(status: ListStatus, total: Total | undefined, searched: string 
 const rest = 700
 
 /**
- * The words that are announced. What comes while a person types, and is over before they have read it, is not among them;
- * what changes by itself is told at once.
+ * The words to announce. A count that comes while a person types, and is over before it was read, is left out; one that
+ * changes by itself is announced at once.
  */
 function useSettled(words: string | undefined, typed: string | undefined, busy: boolean) {
   const [told, tell] = useState({ words, typed })

@@ -6,26 +6,15 @@ import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
 import type { RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/entities/labels'
+import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/labels/labels'
 import { handleLinkClick } from './handleLinkClick'
 import type { RowQuery } from './listLoader'
-import { ListScreenView, type ListScreenViewProps } from './ListScreenView'
+import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 
-type PassedOn =
-  | 'breadcrumbs'
-  | 'errors'
-  | 'description'
-  | 'headingLevel'
-  | 'layout'
-  | 'autoFocus'
-  | 'className'
-  | 'style'
-  | 'id'
-  | 'ref'
-
-export interface ListScreenProps<F extends Fields>
-  extends ListScreenOptions<F>, Partial<Pick<ListScreenViewProps<object>, PassedOn | 'title'>> {
+export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
+  /** Names the screen. @default the entity's label for many */
+  title?: ReactNode
   /** Where a record's own page is; each title is a link there. */
   getHref?: (record: RecordBy<F>) => string
   /** Called when a person opens a record. */
@@ -34,11 +23,10 @@ export interface ListScreenProps<F extends Fields>
   createHref?: string
   /** Called when a person wants to make a new record. */
   onCreate?: () => void
-  /** More that can be done here, before the primary action. */
+  /** Further buttons, before the primary action. */
   actions?: ReactNode
-  /** What can be done with the selected records. Without it rows have no checkboxes. */
+  /** Draws the buttons for the selected records. Without it rows have no checkboxes. */
   selectionActions?: (selection: Selection, query: RowQuery) => ReactNode
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** The records of an entity: searched, sorted, selected and opened. */

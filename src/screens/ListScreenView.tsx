@@ -1,40 +1,35 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
-import { ColumnChooser } from '../collection/ColumnChooser'
-import type { Column, GridLayout } from '../collection/Column'
+import { type ReactNode, useImperativeHandle, useRef } from 'react'
+import type { GridLayout } from '../collection/Column'
 import { RecordGrid, type RecordGridProps } from '../collection/RecordGrid'
-import { SearchBox } from '../collection/SearchBox'
 import { type Selection, selectionExtent } from '../collection/Selection'
 import { SelectionBar } from '../collection/SelectionBar'
-import { SortSelect } from '../collection/SortSelect'
 import { useLayoutWord } from '../collection/useLayoutWord'
 import { Banner } from '../components/Banner'
-import { Button } from '../components/Button'
-import { EmptyState } from '../components/EmptyState'
 import { PageHeader } from '../components/PageHeader'
 import type { Total } from '../data/DataSource'
 import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { ListCount } from './ListCount'
 import type { ListStatus } from './listLoader'
+import { ListTools, type ListToolsProps } from './ListTools'
+import { ListWithoutRows } from './ListWithoutRows'
 import { problemMessages } from './problemMessages'
 import { Retry } from './Retry'
 import { useScreenFocus } from './useScreenFocus'
 
 type GridProps<R extends object> = Pick<
   RecordGridProps<R>,
-  | 'columns'
   | 'rowCount'
   | 'hasMore'
   | 'getRow'
   | 'getRowId'
   | 'titleColumn'
-  | 'sort'
-  | 'onSortChange'
   | 'selection'
   | 'onSelectionChange'
   | 'onSelectRange'
@@ -46,58 +41,51 @@ type GridProps<R extends object> = Pick<
   | 'viewKey'
 >
 
-export interface ListScreenViewProps<R extends object> extends GridProps<R> {
-  /** Names the screen: what is listed. */
+/** Props of a list's page, whether it reads the records itself or is given them. */
+export interface ListScreenBaseProps extends RootProps<HTMLElement> {
+  /** The way here, from the top. */
+  breadcrumbs?: ReactNode
+  /** A sentence below the title. */
+  description?: ReactNode
+  /** The level of the title in the page's outline. @default 1 */
+  headingLevel?: 1 | 2 | 3
+  /** Draws records as rows of a table or as cards. @default by the room there is */
+  layout?: GridLayout
+  /** The product's words for its problems. Without them, the page says the status in words and quotes the server. */
+  errors?: ErrorCatalogue | undefined
+  /** Takes focus to the heading when the screen appears, or back to the row where the person was. @default false */
+  autoFocus?: boolean
+  /** Identifies the root. */
+  id?: string
+}
+
+export interface ListScreenViewProps<R extends object>
+  extends ListScreenBaseProps, ListToolsProps<R>, GridProps<R> {
+  /** Names the screen by its records: "Bird strikes". */
   title: ReactNode
   /** The same as text, for the grid. @default the title, when it is text */
   label?: string
   /**
-   * What is seen.
+   * The state of the list, in one word.
    * @selector [data-status="refreshing"]
    */
   status: ListStatus
   /** Why it `failed` or is `refreshFailed`. */
   problem?: Problem
-  /** What the product says of its problems. Without it, what the status means is said, and what the server said. */
-  errors?: ErrorCatalogue | undefined
-  /** Asks again. */
+  /** Called to load the list again. */
   onRetry?: () => void
   /** How many records match. */
   total?: Total
-  /** What the records are called in a sentence. @default "records" in the language around it */
+  /** The records as a sentence calls them. @default "records" in the language around it */
   noun?: string
-  /** What is in the search box. Without it there is none. */
-  search?: string
-  /** What was searched for, while something else is being typed. @default `search` */
+  /** The text of the last search, while another one is being typed. @default `search` */
   searched?: string
-  onSearchChange?: (search: string) => void
-  /** Called when Enter asks to search at once. */
-  onSearch?: (search: string) => void
-  /** Every column that can be chosen. Without it none can be. */
-  allColumns?: readonly Column<R>[]
-  onShownChange?: (shown: readonly string[]) => void
-  /** What can be done with the selected records. */
+  /** Buttons for the selected records. */
   selectionActions?: ReactNode
-  /** What can be done here; the primary action stands last. */
+  /** Buttons for the whole list; the primary action stands last. */
   actions?: ReactNode
   /** The one step to take when there is no record yet. */
   emptyAction?: ReactNode
-  /** The way here. */
-  breadcrumbs?: ReactNode
-  /** A sentence below the title. */
-  description?: ReactNode
-  /** How deep the title stands in the page's outline. @default 1 */
-  headingLevel?: 1 | 2 | 3
-  /** Rows as lines or cards. @default by the room there is */
-  layout?: GridLayout
-  /** Takes focus to the heading when the screen appears, or back to the row where the person was. @default false */
-  autoFocus?: boolean
-  /** Added to `sw-ListScreen`. */
-  className?: string
-  style?: CSSProperties
-  id?: string
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** A list of records in one of its states, drawn from props alone. */
@@ -156,28 +144,19 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
         actions={actions}
       />
       {status !== 'empty' && (
-        <div className="sw-ListScreen-tools">
-          {search !== undefined && onSearchChange && (
-            <SearchBox
-              ref={searchBox}
-              label={t('list.search', { entities: noun ?? name })}
-              value={search}
-              onValueChange={onSearchChange}
-              onSearch={onSearch}
-            />
-          )}
-          {layout === 'cards' && onSortChange && columns.some(({ sortable }) => sortable) && (
-            <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />
-          )}
-          {allColumns && onShownChange && allColumns.length > 1 && (
-            <ColumnChooser
-              className="sw-ListScreen-columns"
-              columns={allColumns}
-              shown={columns.map((column) => column.id)}
-              onShownChange={onShownChange}
-            />
-          )}
-        </div>
+        <ListTools
+          search={search}
+          onSearchChange={onSearchChange}
+          onSearch={onSearch}
+          columns={columns}
+          sort={sort}
+          onSortChange={onSortChange}
+          allColumns={allColumns}
+          onShownChange={onShownChange}
+          noun={noun ?? name}
+          layout={layout}
+          searchBox={searchBox}
+        />
       )}
       {status === 'refreshFailed' && problem && (
         <Banner tone="warning" title={t('list.refreshFailed')} actions={<Retry onRetry={onRetry} />}>
@@ -194,7 +173,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           <ListCount status={status} total={total} search={search} searched={searched} hidden={isSelecting} />
         </div>
       )}
-      {isListed && (
+      {isListed ? (
         <RecordGrid
           ref={grid}
           className="sw-ListScreen-grid"
@@ -220,33 +199,18 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           viewKey={viewKey}
           busy={status === 'loading'}
         />
-      )}
-      {status === 'empty' && (
-        <EmptyState
-          title={t('list.empty', { entities: noun ?? name })}
-          headingLevel={nextLevel(headingLevel)}
-          action={emptyAction}
-        >
-          {t('list.emptyText')}
-        </EmptyState>
-      )}
-      {status === 'noResults' && (
-        <EmptyState
-          title={searched ? t('list.noResultsSearch', { search: searched }) : t('list.noResults')}
-          headingLevel={nextLevel(headingLevel)}
-          action={
-            search && onSearchChange ? (
-              <Button onClick={() => clearSearch(onSearchChange)}>{t('list.clearSearch')}</Button>
-            ) : undefined
-          }
-        >
-          {t('list.noResultsText')}
-        </EmptyState>
-      )}
-      {status === 'failed' && (
-        <Banner tone="danger" title={t('list.failed')} actions={<Retry onRetry={onRetry} />}>
-          {problem && problemMessages(problem, t, errors)}
-        </Banner>
+      ) : (
+        <ListWithoutRows
+          status={status}
+          noun={noun ?? name}
+          headingLevel={headingLevel}
+          emptyAction={emptyAction}
+          searched={searched}
+          onClearSearch={search && onSearchChange ? () => clearSearch(onSearchChange) : undefined}
+          problem={problem}
+          errors={errors}
+          onRetry={onRetry}
+        />
       )}
     </section>
   )
@@ -254,7 +218,3 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
 
 /** So many rows wait in a list of which nothing is known: about a screen. */
 const waitingRows = 12
-
-function nextLevel(level: 1 | 2 | 3): 2 | 3 | 4 {
-  return level === 1 ? 2 : level === 2 ? 3 : 4
-}

@@ -12,9 +12,9 @@ import { StatusScreenView, type StatusScreenViewProps } from './StatusScreenView
 import { useStatusScreen } from './useStatusScreen'
 
 export interface StatusScreenProps extends Omit<StatusScreenViewProps, 'status'> {
-  /** What the call said that failed; without one there is nothing at this address. */
+  /** The problem of the call that failed; without one there is nothing at this address. */
   problem?: Problem | undefined
-  /** What the product says of its problems. Without it, what the status means is said, and what the server said. */
+  /** The product's words for its problems. Without them, the page says the status in words and quotes the server. */
   errors?: ErrorCatalogue | undefined
 }
 
@@ -50,7 +50,7 @@ function wordsFor(
   }
 }
 
-/** What is left to say of a status that heads the page. */
+/** The next step after a status that heads the page. */
 const nextSteps: { readonly [status: number]: 'status.signInText' | 'status.forbiddenText' | undefined } = {
   401: 'status.signInText',
   403: 'status.forbiddenText',

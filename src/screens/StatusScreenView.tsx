@@ -5,17 +5,18 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import FileQuestionMark from 'lucide-react/icons/file-question-mark'
 import Lock from 'lucide-react/icons/lock'
-import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../components/Button'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import type { MessageKey } from '../messages/english'
+import type { ScreenProps } from './ScreenProps'
 import { useScreenFocus } from './useScreenFocus'
 import type { PageStatus } from './useStatusScreen'
 
-export interface StatusScreenViewProps {
+export interface StatusScreenViewProps extends ScreenProps {
   /**
-   * What has happened.
+   * The state of the page, in one word.
    * @selector [data-status="offline"]
    */
   status: PageStatus
@@ -27,15 +28,6 @@ export interface StatusScreenViewProps {
   onRetry?: (() => void) | undefined
   /** Ways on: a link to the list, a button to sign in. */
   actions?: ReactNode
-  /** How deep the title stands in the page's outline. @default 1 */
-  headingLevel?: 1 | 2 | 3
-  /** Takes focus to the title when the screen appears. @default false */
-  autoFocus?: boolean
-  /** Added to `sw-StatusScreen`. */
-  className?: string
-  style?: CSSProperties
-  ref?: Ref<HTMLElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** A whole page in place of what was wanted: what happened, and the way on. */

@@ -20,7 +20,7 @@ export function draftFrom(record: object, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, values.get(name) ?? undefined]))
 }
 
-/** What the values mean to their fields: typed text becomes a number or a date, an emptied control becomes null. */
+/** Read values as their fields mean them: typed text becomes a number or a date, an emptied control becomes null. */
 export function meaningOf<F extends Fields>(
   entity: Entity<F>,
   names: readonly (keyof F & string)[],

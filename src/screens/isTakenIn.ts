@@ -6,7 +6,7 @@ import type { ValidateOptions } from '../spec/rules/validate'
 
 /**
  * Asks a source whether another record has the same values, for rules across records. What it cannot filter by,
- * nobody asks: the source itself will say so on saving.
+ * the answer does not matter: the source itself will say so on saving.
  *
  * @param id the record that may keep its values
  */

@@ -1,7 +1,7 @@
 import type { FormStore } from '../form/FormStore'
 import type { Entity } from '../spec/entities/Entity'
 import type { Issue } from '../spec/rules/issues'
-import { labelOf } from '../spec/entities/labels'
+import { labelOf } from '../spec/labels/labels'
 import type { Translate } from '../messages/createTranslator'
 import { sentence } from '../messages/sentence'
 
@@ -12,7 +12,7 @@ interface Shown {
   locale: string
 }
 
-/** What the server found. Nothing leads to a field that the page does not show, so that the words name it. */
+/** Make an issue of a server's. Nothing leads to a field that the page does not show, so the words name it. */
 export function issueFromServer(issue: Issue, { entity, store, t, locale }: Shown): Issue {
   const name = String(issue.path[0])
   const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined

@@ -3,7 +3,7 @@ import type { DataSource, ListResult, ListFilter, ListQuery, RecordId, Total } f
 import { type Problem, problemOf } from '../data/problems'
 import { listKey } from './sourceClient'
 
-/** What a list shows, in one word. */
+/** The state of a list, in one word. */
 export type ListStatus =
   /** Nothing is known yet. */
   | 'loading'
@@ -33,7 +33,7 @@ export interface ListState<R> {
 export type RowQuery = Pick<ListQuery, 'search' | 'filter' | 'sort'>
 
 export interface ListLoaderOptions {
-  /** What every record of the list must meet, beside what a person asks for. */
+  /** The condition that every record of the list must meet, beside those that a person asks for. */
   readonly condition?: ListFilter | undefined
   /** Near which row it starts. @default 0 */
   readonly startRow?: number
@@ -64,14 +64,14 @@ export function createListLoader<R extends object>(
   startQuery: RowQuery,
   { condition, startRow = 0 }: ListLoaderOptions = {},
 ): ListLoader<R> {
-  /** What the person asks for. */
+  /** The query of the person. */
   let wanted = normal(startQuery)
   let wantedWindows: readonly number[] = [Math.floor(startRow / windowSize)]
   let shown: ListState<R> = { ...nothingKnown, windows: new Map() }
   const listeners = new Set<() => void>()
   const observer = new QueriesObserver<ListResult<R>[]>(client, queries())
 
-  /** What the source is asked for. */
+  /** The query that the source is asked. */
   function fullQuery(): RowQuery {
     return normal({ ...wanted, filter: bothFilters(wanted.filter, condition) })
   }
@@ -220,7 +220,7 @@ function normal({ search, filter, sort }: RowQuery): RowQuery {
   }
 }
 
-/** What meets both; where both compare a field in the same way the second counts. */
+/** Join two conditions; where both compare a field in the same way the second counts. */
 export function bothFilters(
   one: ListFilter | undefined,
   other: ListFilter | undefined,

@@ -6,8 +6,8 @@ import type { Translate } from '../messages/createTranslator'
 import { sentence } from '../messages/sentence'
 
 /**
- * What the status of a problem does not say, for where that is said already: the words of the catalogue, or those of the
- * server; nothing when neither has any.
+ * Say more about a problem whose status is said already: the words of the catalogue, or those of the server; nothing when
+ * neither has any.
  */
 export function ownMessage(problem: Problem, t: Translate, errors?: ErrorCatalogue): ReactNode {
   const { code, message } = resolveProblem(problem, errors, { t })
@@ -16,8 +16,8 @@ export function ownMessage(problem: Problem, t: Translate, errors?: ErrorCatalog
 }
 
 /**
- * Why a call failed and what a person can do about it: in the words of the catalogue, or what the status means and what
- * the server said. That may be of another language, and so of another direction, than the page.
+ * Say why a call failed and what to do about it: in the words of the catalogue, or else in the library's words for the
+ * status and those of the server, which may be of another language, and so of another direction, than the page.
  */
 export function problemMessages(problem: Problem, t: Translate, errors?: ErrorCatalogue): ReactNode {
   const { title, message } = resolveProblem(problem, errors, { t })

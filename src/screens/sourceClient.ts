@@ -6,7 +6,7 @@ import { mayPass } from './problemKinds'
 const clients = new WeakMap<object, QueryClient>()
 
 /**
- * What is known of a source's records. One per source, so that a list, a record's page and a form share it
+ * The known records of a source. One per source, so that a list, a record's page and a form share it
  * without a provider, and what one saves the others show.
  */
 export function clientOf<R extends object>(source: DataSource<R>): QueryClient {

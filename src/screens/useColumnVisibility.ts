@@ -21,7 +21,7 @@ export interface ColumnVisibilityOptions<Name extends string = string> {
 
 const shownAtFirst = 8
 
-/** What people have chosen: for each source by the list, since one source may fill several. */
+/** The columns that people have chosen: for each source by the list, since one source may fill several. */
 const chosen = new WeakMap<object, Map<string, ColumnVisibility>>()
 
 /** The columns that a list shows, and how a person chooses others. */

@@ -18,7 +18,7 @@ export interface Conflict<R> {
   /** Whether it is being read again. */
   readonly reading: boolean
   readonly onRetry: () => void
-  /** What the person changed and the other one left or changed otherwise, with what the person wrote. */
+  /** The fields in which the two versions differ, with the value that the person wrote. */
   readonly differences: readonly { readonly name: string; readonly yours: unknown }[]
   /** Saves what the person changed over the other's version; what only the other one changed stays. */
   readonly onKeep: () => void
@@ -34,11 +34,11 @@ interface ConflictOptions<R> {
   /** The record as it is read again. */
   reading: RecordReading<R>
   setBase: (record: R) => void
-  /** What the form's values mean now. */
+  /** The values of the form now, as their fields mean them. */
   getMeaning: () => Values
 }
 
-/** What there is to decide, and what follows from each decision. A person may go on writing meanwhile. */
+/** Both versions, and the handlers of the decision. A person may go on writing meanwhile. */
 export function useConflict<R extends object>(options: ConflictOptions<R>): Conflict<R> | undefined {
   const { store, names, base, reading, setBase, getMeaning } = options
   const { t } = useLocale()

@@ -11,7 +11,7 @@ import { isConflict, isGone } from './problemKinds'
 import { dropRecord } from './recordCache'
 import { type RecordReading, useRecord } from './useRecord'
 
-/** What a record's page shows, in one word. */
+/** The state of a record's page, in one word. */
 export type DetailStatus =
   /** Nothing is known yet. */
   | 'loading'
@@ -35,7 +35,7 @@ export interface DetailScreenOptions<F extends Fields> {
   source: DataSource<RecordBy<F>>
   /** Which record. */
   id: RecordId
-  /** What the calls can be rejected with: says which rejection is a conflict. */
+  /** The product's words for its problems, which also say which one is a conflict. */
   errors?: ErrorCatalogue | undefined
   /** Called once the record is removed: the host goes back to the list. */
   onRemoved?: (record: RecordBy<F>) => void
@@ -57,7 +57,7 @@ export interface DetailScreenState<R> {
   readonly onConfirmRemoval: () => void
 }
 
-/** What happens on a record's page: it is read, read again, and removed. */
+/** Read the record of a page, read it again, and remove it. */
 export function useDetailScreen<F extends Fields>(
   options: DetailScreenOptions<F>,
 ): DetailScreenState<RecordBy<F>> {
@@ -74,7 +74,7 @@ export function useDetailScreen<F extends Fields>(
     } catch (thrown) {
       const problem = problemOf(thrown)
       setRemoval(problem)
-      // What somebody else changed or removed is shown as it is now, before it is decided about again.
+      // A record that somebody else changed or removed is shown as it is now, before the person decides again.
       if (isConflict(problem, errors) || isGone(problem)) void retry()
       return
     }
@@ -106,7 +106,7 @@ function readingStatus({ record, problem, reading }: RecordReading<unknown>): De
   return problem ? 'refreshFailed' : 'ready'
 }
 
-/** What the source compares to know whether someone else was faster. */
+/** The version by which the source knows whether someone else was faster. */
 export function versionOf<F extends Fields>(
   entity: Entity<F>,
   record: RecordBy<F>,

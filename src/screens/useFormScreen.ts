@@ -23,7 +23,7 @@ import { changedSince, type Conflict, useConflict } from './useConflict'
 import { versionOf } from './useDetailScreen'
 import { useRecord } from './useRecord'
 
-/** What a form's page shows, in one word. */
+/** The state of a form's page, in one word. */
 export type FormScreenStatus =
   /** The record to edit is not there yet. */
   | 'loading'
@@ -52,9 +52,9 @@ export interface FormScreenOptions<F extends Fields> {
   id?: RecordId | undefined
   /** The fields that are filled in, in this order. @default all that the server does not make */
   fields?: readonly (keyof F & string)[] | undefined
-  /** What a new record starts with, over the entity's own defaults. */
+  /** The values of a new record at first, over the entity's own defaults. */
   defaults?: Partial<RecordBy<F>> | undefined
-  /** What the calls can be rejected with: says which rejection is a conflict. */
+  /** The product's words for its problems, which also say which one is a conflict. */
   errors?: ErrorCatalogue | undefined
   /** Called with the record as the source has stored it. */
   onSaved?: ((record: RecordBy<F>) => void) | undefined
@@ -73,7 +73,7 @@ export interface FormScreenState<F extends Fields> {
   readonly names: readonly (keyof F & string)[]
 }
 
-/** What happens on a form's page: a record is read, changed, validated, saved, and a conflict settled. */
+/** Read, validate and save the record of a form's page, and settle a conflict. */
 export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
   const { entity, source, id, fields, defaults, errors, onSaved } = options
   const { t, locale } = useLocale()
@@ -97,7 +97,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
       if (call.signal.aborted) return
       keepRecord(source, idIn(entity, saved), saved)
       setBase(saved)
-      // What the host does next is no part of the saving: it joins the submission, and what it throws is its own.
+      // The host's next step is no part of the saving: it joins the submission, and an error in it is the host's.
       void store.submit().then((accepted) => accepted && onSaved?.(saved))
     },
   })
@@ -128,7 +128,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     const ifMatch = versionOf(entity, base)
     return source.update(id, pick(meaning, changed) as Partial<RecordBy<F>>, {
       signal,
-      // What is saved over another's version is a call of its own, and not the one that was rejected.
+      // Saving over another's version is a call of its own, and not the one that was rejected.
       idempotencyKey: ifMatch === undefined ? idempotencyKey : `${idempotencyKey}-${ifMatch}`,
       ifMatch,
     })

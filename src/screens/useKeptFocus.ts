@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 interface KeptFocus {
-  /** Nobody is led to a screen that says nothing yet. @default false */
+  /** Waits, because a screen that still loads has nothing to lead to. @default false */
   waits?: boolean
   /** Where to go on. @default the heading that names the screen */
   getRefuge?: () => HTMLElement | null | undefined
@@ -11,7 +11,7 @@ interface KeptFocus {
 
 /**
  * Keeps the focus on a screen: when what had it goes, a button that was pressed or a whole state, something that stays
- * takes it, so that nobody is sent to the top of the page.
+ * takes it, so that a person is not sent to the top of the page.
  */
 export function useKeptFocus(screen: RefObject<HTMLElement | null>, options: KeptFocus = {}): void {
   const { waits = false, getRefuge } = options

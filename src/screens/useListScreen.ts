@@ -24,15 +24,15 @@ import { type ColumnVisibilityOptions, useColumnVisibility } from './useColumnVi
 import { useRetryOnline } from './useRetryOnline'
 
 export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOptions<keyof F & string> {
-  /** What the records are. */
+  /** The kind of the records. */
   entity: Entity<F>
   /** Where they come from. What it cannot do is not offered. */
   source: DataSource<RecordBy<F>>
   /** The fields that can be columns, in order. @default all but the version */
   fields?: readonly (keyof F & string)[]
   /**
-   * What every record here meets, as those of one customer do. It is no search of the person's: where nothing meets it the
-   * list is empty.
+   * The condition that every record here meets, as those of one customer do. It is no search of the person's: where
+   * nothing meets it the list is empty.
    */
   filter?: ListFilter
   /** Search, filter and order; given with `onQueryChange`, the parent keeps them, in the address for instance. */
@@ -49,7 +49,7 @@ export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOpt
 
 const noQuery: RowQuery = {}
 
-/** What happens on a list: it loads what comes into view, searches, sorts, selects and remembers the place. */
+/** Load the rows of a list as they come into view; search, sort and select; remember the place. */
 export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { entity, source, onQueryChange, onSelectionChange, searchDelay = 200 } = options
   const { locale, t } = useLocale()
@@ -59,7 +59,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   )
   const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)
   const query = options.query ?? ownQuery
-  // A filter that nobody here can change is the host's as well.
+  // A filter that cannot be changed here is the host's as well.
   const mayFilter = options.query !== undefined && onQueryChange !== undefined
   const condition = mayFilter ? options.filter : bothFilters(query.filter, options.filter)
   const asked = useMemo(() => (mayFilter ? query : { ...query, filter: undefined }), [mayFilter, query])
@@ -171,7 +171,7 @@ function useLoader<R extends object>(
   return next
 }
 
-/** What is selected of a list; of another list nothing is at first. */
+/** The selection of a list; another list begins without one. */
 function useSelection(list: object, onSelectionChange: ((selection: Selection) => void) | undefined) {
   const [held, hold] = useState({ list, selection: nothingSelected })
   const told = useRef(nothingSelected)

@@ -5,7 +5,7 @@ import type { Problem } from '../data/problems'
 import { isGone } from './problemKinds'
 import { useRetryOnline } from './useRetryOnline'
 
-/** What a whole page says instead of its content, in one word. */
+/** The state of a page that stands in for its content, in one word. */
 export type PageStatus =
   /** There is nothing at this address. */
   | 'notFound'
@@ -17,11 +17,11 @@ export type PageStatus =
   | 'forbidden'
   /** The person has to sign in first. */
   | 'signedOut'
-  /** What the person came for has happened. */
+  /** The task of the person is done. */
   | 'done'
 
 export interface StatusScreenOptions {
-  /** What the call said that failed; without one there is nothing at this address. */
+  /** The problem of the call that failed; without one there is nothing at this address. */
   problem?: Problem | undefined
   /** Tries again. When the connection comes back it is called without being asked. */
   onRetry?: (() => void) | undefined

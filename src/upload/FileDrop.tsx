@@ -12,11 +12,12 @@ import {
   useState,
 } from 'react'
 import { classes } from '../internal/classes'
+import type { DataAttributes } from '../internal/RootProps'
 import { filesIn } from './filesIn'
 import { keepPage } from './keepPage'
 import { useUploadLocale } from './useUploadLocale'
 
-export interface FileDropProps {
+export interface FileDropProps extends DataAttributes {
   /** Called with the files that a person chose, dropped or pasted; those of a dropped folder follow when it is read. */
   onFiles: (files: readonly File[]) => void
   /** What the button says. @default "Choose files", or what else suits */
@@ -44,11 +45,12 @@ export interface FileDropProps {
   'aria-labelledby'?: string
   'aria-describedby'?: string | undefined
   'aria-invalid'?: boolean | undefined
+  /** Added to the root's own class. */
   className?: string
+  /** Set on the root. */
   style?: CSSProperties
   /** The `<input type="file">`. */
   ref?: Ref<HTMLInputElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /**

@@ -1,9 +1,10 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../components/Button'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
+import type { RootProps } from '../internal/RootProps'
 import { useScrollable } from '../internal/useScrollable'
 import { useSharedRef } from '../internal/useSharedRef'
 import { UploadRow } from './UploadRow'
@@ -13,7 +14,7 @@ import { useUploadState } from './useUpload'
 import { useUploadLocale } from './useUploadLocale'
 import { useUploadReports } from './useUploadReports'
 
-export interface UploadListProps {
+export interface UploadListProps extends RootProps<HTMLDivElement> {
   /** What `useUpload` or `createUploads` gave. */
   uploads: Uploads
   /** Names the list for assistive technology. @default "Files" */
@@ -24,11 +25,6 @@ export interface UploadListProps {
   previews?: boolean
   /** What takes the focus when the last file is removed. */
   whenEmpty?: { readonly current: HTMLElement | null }
-  className?: string
-  style?: CSSProperties
-  /** The root, which is not there while there are no files. */
-  ref?: Ref<HTMLDivElement>
-  [data: `data-${string}`]: string | number | boolean | undefined
 }
 
 /** So many rows are drawn together, once they come near to what is in sight. */

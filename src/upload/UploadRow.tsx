@@ -97,8 +97,12 @@ function Step({ uploads, upload }: { uploads: Uploads; upload: Upload }) {
       size="small"
       label={t(`upload.${step}`, { name })}
       icon={<Icon className="sw-icon" />}
-      onFocus={() => void (hadFocus.current = true)}
-      onBlur={() => void (hadFocus.current = false)}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={() => {
+        hadFocus.current = false
+      }}
       onClick={() => uploads[step](id)}
     />
   )

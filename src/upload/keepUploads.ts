@@ -1,4 +1,6 @@
-/** What is kept of a file that is not sent yet. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** The facts that are kept of a file which is not sent yet. */
 export interface KeptFacts {
   readonly name: string
   readonly type: string
@@ -10,16 +12,16 @@ export interface KeptFacts {
 
 export interface KeptUpload extends KeptFacts {
   readonly keptAs: string
-  /** Not there when it was too large to keep, or the browser had no room for it. */
+  /** Undefined when it was too large to keep, or the browser had no room for it. */
   readonly file: File | undefined
 }
 
 export interface UploadKeeper {
-  /** Keeps a file for after a reload, under the name that it answers with. */
+  /** Keeps a file for after a reload, and returns the name that it is kept under. */
   keep(keptAs: string | undefined, facts: KeptFacts, file: File): Promise<string | undefined>
   note(keptAs: string, facts: KeptFacts): void
   forget(keptAs: string): void
-  /** What an earlier page left behind, but not what another one is busy with. */
+  /** Brings back what an earlier page left behind, except what another page is busy with. */
   restore(adapter: string | undefined): Promise<readonly KeptUpload[]>
 }
 
@@ -27,39 +29,41 @@ interface Row extends KeptFacts {
   readonly keptAs: string
   readonly list: string
   readonly at: number
+  /** `resumeState`, in rows that an earlier version wrote. */
+  readonly memory?: unknown
 }
 
-/** A browser copies what it keeps: more than this is asked for again. */
+/** Facts and contents apart, because facts are written often and contents may be large. */
+interface KeptUploads extends DBSchema {
+  facts: { key: string; value: Row }
+  files: { key: string; value: File }
+}
+
+/** Larger files are asked for again, because a browser copies what it keeps. */
 const largestKept = 100_000_000
 
-/** Servers let go of unfinished uploads after some days. */
+/** Servers remove unfinished uploads after some days. */
 const longestKept = 7 * 24 * 60 * 60 * 1000
 
-/**
- * Keeps unfinished uploads in IndexedDB, facts and contents apart. A browser that keeps nothing, as some do in private
- * windows, sends all the same.
- */
+/** Keep unfinished uploads in IndexedDB. A browser that keeps nothing, as some do in private windows, sends all the same. */
 export function keepUploads(list: string): UploadKeeper {
-  let opened: Promise<IDBDatabase> | undefined
-  const database = () => (opened ??= open())
-
-  async function write(stores: readonly string[], change: (of: (name: string) => IDBObjectStore) => void) {
-    const transaction = (await database()).transaction(stores, 'readwrite')
-    change((name) => transaction.objectStore(name))
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted'))
-    })
-  }
+  let opened: Promise<IDBPDatabase<KeptUploads>> | undefined
+  const database = () => (opened ??= openDatabase())
 
   const rowOf = (keptAs: string, facts: KeptFacts): Row => ({ ...facts, keptAs, list, at: Date.now() })
 
+  async function remove(keptAs: string) {
+    const transaction = (await database()).transaction(['facts', 'files'], 'readwrite')
+    await Promise.all([
+      transaction.objectStore('facts').delete(keptAs),
+      transaction.objectStore('files').delete(keptAs),
+      transaction.done,
+    ])
+  }
+
   function forget(keptAs: string) {
     locks.get(keptAs)?.()
-    write(['facts', 'files'], (of) => {
-      of('facts').delete(keptAs)
-      of('files').delete(keptAs)
-    }).catch(() => {})
+    remove(keptAs).catch(ignore)
   }
 
   return {
@@ -68,33 +72,31 @@ export function keepUploads(list: string): UploadKeeper {
       const keptAs = known ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
       try {
         await lock(keptAs)
-        await write(['facts'], (of) => void of('facts').put(rowOf(keptAs, facts)))
-        // Nobody waits for the content: it may be large, and where there is no room for it, it is asked for again.
-        if (!known && file.size <= largestKept) {
-          write(['files'], (of) => void of('files').put(file, keptAs)).catch(() => {})
-        }
+        const kept = await database()
+        await kept.put('facts', rowOf(keptAs, facts))
+        // Not awaited, because the content may be large. Where there is no room for it, it is asked for again.
+        if (!known && file.size <= largestKept) kept.put('files', file, keptAs).catch(ignore)
         return keptAs
       } catch {
         return undefined
       }
     },
     note(keptAs, facts) {
-      write(['facts'], (of) => void of('facts').put(rowOf(keptAs, facts))).catch(() => {})
+      database()
+        .then((kept) => kept.put('facts', rowOf(keptAs, facts)))
+        .catch(ignore)
     },
     forget,
     async restore(adapter) {
       if (typeof indexedDB === 'undefined') return []
       try {
-        const all = await read<Row[]>((await database()).transaction('facts').objectStore('facts').getAll())
+        const stored = await database()
         const kept: KeptUpload[] = []
-        for (const row of all) {
-          if (row.list !== list || row.adapter !== adapter || !(await lock(row.keptAs))) continue
-          if (Date.now() - row.at > longestKept) {
-            forget(row.keptAs)
-            continue
-          }
-          const files = (await database()).transaction('files').objectStore('files')
-          kept.push({ ...row, file: await read<File | undefined>(files.get(row.keptAs)) })
+        for (const { memory, ...row } of await stored.getAll('facts')) {
+          const { keptAs, resumeState = memory } = row
+          if (row.list !== list || row.adapter !== adapter || !(await lock(keptAs))) continue
+          if (Date.now() - row.at > longestKept) forget(keptAs)
+          else kept.push({ ...row, resumeState, file: await stored.get('files', keptAs) })
         }
         return kept
       } catch {
@@ -104,26 +106,21 @@ export function keepUploads(list: string): UploadKeeper {
   }
 }
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('screenwright-uploads', 1)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore('facts', { keyPath: 'keptAs' })
-    request.result.createObjectStore('files')
-  }
-  return read(request)
-}
-
-function read<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB gave no reason'))
+function openDatabase() {
+  return openDB<KeptUploads>('screenwright-uploads', 1, {
+    upgrade(database) {
+      database.createObjectStore('facts', { keyPath: 'keptAs' })
+      database.createObjectStore('files')
+    },
   })
 }
 
-/** How to let go of each file that this page holds. */
+const ignore = () => {}
+
+/** Release the lock of each file that this page holds. */
 const locks = new Map<string, () => void>()
 
-/** Holds a file for this page, so that another one of the same app does not send it as well. */
+/** Hold a file for this page, so that another one of the same app does not send it as well. */
 async function lock(keptAs: string): Promise<boolean> {
   if (locks.has(keptAs)) return true
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return true

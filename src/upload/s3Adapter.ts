@@ -1,4 +1,5 @@
 import { fail } from '../internal/developerMessages'
+import { wait } from '../internal/wait'
 import { sendBytes } from './sendBytes'
 import type { UploadedFile } from './Upload'
 import { type Sending, type UploadAdapter, UploadError } from './UploadAdapter'
@@ -94,7 +95,7 @@ export function s3Adapter<Place>(options: S3Options<Place>): UploadAdapter {
           // Signed for a time that is over (403), or a fault that passes.
           const mayPass = !(thrown instanceof UploadError) || thrown.reason !== 'tooLarge'
           if (stop.aborted || delay === undefined || !mayPass) throw thrown
-          await pause(delay, stop)
+          await wait(delay, stop)
         } finally {
           underWay.delete(number)
           report()
@@ -146,18 +147,4 @@ async function eachOf(
   } finally {
     signal.removeEventListener('abort', stopAll)
   }
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, milliseconds)
-    signal.addEventListener('abort', stop)
-  })
 }

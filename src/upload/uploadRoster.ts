@@ -1,8 +1,11 @@
+import { listen } from '../internal/listen'
 import { type Entry, type Known, makeEntry, shownOf, valueOf } from './Entry'
 import { oncePerFrame } from './oncePerFrame'
 import { type FileValue, isDone, isOut, isUnderWay, type UploadTally } from './Upload'
 
-/** Who is on the list, and who is told of what changes. Whatever changes is told once for each frame. */
+export type UploadRoster = ReturnType<typeof createRoster>
+
+/** Keep the entries of a list in order, and tell its listeners of changes, once for each frame. */
 export function createRoster(sends: () => boolean) {
   const entries = new Map<string, Entry>()
   const labels = new Set<string>()
@@ -81,7 +84,7 @@ export function createRoster(sends: () => boolean) {
     getUpload: (id: string) => entries.get(id)?.shown,
     getTally: () => tally,
     getValue: () => value,
-    // Whoever waits finds everything told: what has just arrived counts only then.
+    // Resolves after listeners have been told of the last change.
     settled: () =>
       isBusy() || changed.size > 0
         ? new Promise<void>((settle) => void waiters.add(settle))
@@ -97,13 +100,6 @@ export function createRoster(sends: () => boolean) {
       }
     },
   }
-}
-
-function listen(listeners: Set<() => void>, listener: () => void) {
-  // Its own function, so that one listener given twice is two.
-  const own = () => listener()
-  listeners.add(own)
-  return () => void listeners.delete(own)
 }
 
 function sameOr<Item>(before: readonly Item[], now: readonly Item[]): readonly Item[] {

@@ -21,7 +21,7 @@ export const ReadsBase64 = meta.story({
   },
 })
 
-/** What is malformed is an error that says where: never an empty answer, never a shorter one. */
+/** Malformed input is an error that says where: never an empty answer, never a shorter one. */
 export const SaysWhereItIsMalformed = meta.story({
   render: () => <Decoded text="TWFyYSBz*XlzIG5vdGhpbmc=" />,
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const SaysWhereItIsMalformed = meta.story({
   },
 })
 
-/** What files are by their first bytes, whatever they are called: type, scripts, and what does not fit together. */
+/** The types of files by their first bytes, not by their names: whether they can run scripts, and what does not fit together. */
 export const TellsWhatFilesAre = meta.story({
   render: () => <SniffedFiles files={someFiles} />,
   parameters: { visual: { until: '.bytes-rows:not(:has(code:only-child))' } },
@@ -55,7 +55,7 @@ export const TellsOfficeFilesApart = meta.story({
   },
 })
 
-/** An archive is listed by its end and its directory alone, with what it may do to whoever unpacks it. */
+/** An archive is listed by its end and its directory alone, with the dangers of unpacking it. */
 export const ListsAnArchive = meta.story({
   render: () => <ZipEntries archive={someArchive} />,
   parameters: { visual: { until: '.bytes-row' } },
@@ -68,7 +68,7 @@ export const ListsAnArchive = meta.story({
   },
 })
 
-/** What is no archive is an error. */
+/** A file that is no archive is an error. */
 export const RejectsWhatIsNoArchive = meta.story({
   render: () => <ZipEntries archive={noArchive} />,
   parameters: { visual: { until: '.sw-Banner' } },
@@ -105,7 +105,7 @@ export const ReadsAndWritesSizes = meta.story({
   },
 })
 
-/** What could mean two sizes is not guessed. */
+/** A text that could mean two sizes is an error, not a guess. */
 export const DoesNotGuessASize = meta.story({
   render: () => <Sizes text="1,5 MB" />,
   play: async ({ canvas }) => {

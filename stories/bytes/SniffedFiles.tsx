@@ -25,7 +25,7 @@ interface SniffedFilesProps {
   look?: (file: File) => Promise<Sniffed>
 }
 
-/** What files are by what is in them; whoever looks at it may add one. */
+/** Files with their types by content; a file of your own can be added. */
 export function SniffedFiles({ files, look = sniff }: SniffedFilesProps) {
   const [chosen, setChosen] = useState<readonly File[]>([])
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setChosen([...(target.files ?? [])])

@@ -8,7 +8,7 @@ import { Button } from '../../src/components/Button'
 import './bytes.css'
 import { visibleName } from './visibleName'
 
-/** What is in an archive; each entry can be read, and is an error where it is not what the archive says. */
+/** The entries of an archive; each can be read, and is an error where it differs from what the archive says. */
 export function ZipEntries({ archive }: { archive: Blob }) {
   const [listing, setListing] = useState<ZipListing>()
   const [error, setError] = useState<string>()

@@ -1,4 +1,4 @@
-/** A name with what nobody sees, or what turns its letters around, written out. */
+/** A name with its invisible characters, and those that turn its direction, written out. */
 export const visibleName = (name: string) =>
   name.replace(
     /[\p{Cc}\p{Cf}]/gu,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { RecordGrid } from '../../src/collection/RecordGrid'
-import { loadStrikes, type Strike } from '../fixtures/birdstrikes'
+import { loadStrikes, someStrikes, type Strike } from '../fixtures/birdstrikes'
 import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
 
 const meta = preview.meta({
@@ -66,6 +66,25 @@ export const Selecting = meta.story({
   },
 })
 
+/** The box of a row says which one it selects, also as a card, where the name of the row stands beside it. */
+export const NamedBoxes = meta.story({
+  args: { rows: someStrikes.slice(0, 2) },
+  render: (args) => (
+    <>
+      <GridOfStrikes {...args} label="Strikes as a table" layout="table" height={140} />
+      <GridOfStrikes {...args} label="Strikes as cards" layout="cards" height={360} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of ['Strikes as a table', 'Strikes as cards']) {
+      const grid = within(await canvas.findByRole('grid', { name: label }))
+      for (const { reportId } of someStrikes.slice(0, 2)) {
+        await expect(await grid.findByRole('checkbox', { name: `Select ${reportId}` })).toBeVisible()
+      }
+    }
+  },
+})
+
 /** Shift with an arrow selects row by row, and gives up again what it leaves. */
 export const Extending = meta.story({
   play: async ({ canvasElement }) => {
@@ -126,6 +145,7 @@ export const FocusSurvivesScrolling = meta.story({
 
 /** Rows that are still on their way hold their places. */
 export const Loading = meta.story({
+  parameters: { visual: { loading: true } },
   args: { getRow: () => undefined, getRowId: () => undefined, rowCount: 10_000, busy: true },
 })
 

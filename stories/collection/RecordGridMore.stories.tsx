@@ -6,7 +6,7 @@ import { createColumns } from '../../src/collection/createColumns'
 import { RecordGrid } from '../../src/collection/RecordGrid'
 import { Badge } from '../../src/components/Badge'
 import { Button } from '../../src/components/Button'
-import { translateInEnglish } from '../../src/messages/createTranslator'
+import { messagesInEnglish } from '../../src/messages/createTranslator'
 import { someStrikes, strike, type Strike } from '../fixtures/birdstrikes'
 import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
 
@@ -74,7 +74,7 @@ const choices = createColumns(
   strike,
   ['reportId', 'damage', 'state', 'phase', 'timeOfDay'],
   { sort: [] },
-  { locale: 'en', t: translateInEnglish },
+  { locale: 'en', t: messagesInEnglish },
 )
 
 /** Buttons in cells are no tab stops: Enter leads into the cell, Escape back, and Tab leaves the grid. */

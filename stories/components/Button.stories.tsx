@@ -38,6 +38,7 @@ export const WithIcon = meta.story({
 
 /** While it works it keeps its place and the focus, and says so once. */
 export const Pending = meta.story({
+  parameters: { visual: { loading: true } },
   args: { variant: 'primary', pending: true, pendingLabel: 'Saving' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save report' })
@@ -107,6 +108,7 @@ export const LongWords = meta.story({
 
 /** All weights and heights beside each other. */
 export const Family = meta.story({
+  parameters: { visual: { loading: true } },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
       <Button variant="primary">Save</Button>

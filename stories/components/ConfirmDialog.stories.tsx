@@ -51,6 +51,7 @@ export const Harmless = meta.story({
 
 /** While it is done the dialog stays. */
 export const Pending = meta.story({
+  parameters: { visual: { loading: true } },
   args: { pending: true },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog')

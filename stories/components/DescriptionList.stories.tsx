@@ -47,5 +47,6 @@ export const WithLongText = meta.story({
 
 /** The layout stands before the values are there. */
 export const Loading = meta.story({
+  parameters: { visual: { loading: true } },
   args: { items: strike.map(({ label }) => ({ label, value: <Skeleton width="9rem" /> })) },
 })

@@ -21,4 +21,4 @@ export const InText = meta.story({
 })
 
 /** In a list of links the line would be noise. */
-export const Quiet = meta.story({ args: { kind: 'quiet', children: 'Gull, Detroit Metro' } })
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Gull, Detroit Metro' } })

@@ -29,7 +29,7 @@ export const OfARecord = meta.story({
     description: '4 May 2001',
     actions: (
       <>
-        <Menu kind="secondary" items={[{ id: 'remove', label: 'Remove', tone: 'danger' }]} />
+        <Menu variant="secondary" items={[{ id: 'remove', label: 'Remove', tone: 'danger' }]} />
         <Button variant="primary">Edit</Button>
       </>
     ),

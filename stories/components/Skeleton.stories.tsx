@@ -2,7 +2,11 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Skeleton } from '../../src/components/Skeleton'
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton })
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: { visual: { loading: true } },
+})
 
 /** A line of text is coming. */
 export const Text = meta.story({

@@ -2,7 +2,11 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Spinner } from '../../src/components/Spinner'
 
-const meta = preview.meta({ title: 'Components/Spinner', component: Spinner })
+const meta = preview.meta({
+  title: 'Components/Spinner',
+  component: Spinner,
+  parameters: { visual: { loading: true } },
+})
 
 /** Beside words that say what is waited for. */
 export const BesideWords = meta.story({

@@ -5,6 +5,8 @@ import { Dialog } from '../../src/components/Dialog'
 import { ToastRegion } from '../../src/components/ToastRegion'
 import { recordAnnouncements } from '../fixtures/recordAnnouncements'
 import { dismissToast, getToasts, toast } from '../../src/components/toasts'
+import { Moving, untilItMoves } from '../motion/Moving'
+import { holdMovements, playSetting } from '../motion/setting'
 
 const undo = fn()
 const closed = fn()
@@ -133,6 +135,35 @@ export const Several = meta.story({
     for (const message of shown) {
       await expect(canvas.getByRole('button', { name: `Dismiss ${message}` })).toBeVisible()
     }
+  },
+})
+
+/** A new message rises in at the bottom, and those before it glide up from where they stood. */
+export const MakesRoom = meta.story({
+  parameters: { motion: 'live', visual: { skip: 'looks as Several does once all have arrived' } },
+  beforeEach: () => {
+    toast('Report 1,201 saved')
+    return playSetting()
+  },
+  render: () => (
+    <Moving>
+      <ToastRegion />
+    </Moving>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const itemOf = (message: string) => canvas.getByText(message).closest('li')!
+    await untilItMoves(canvasElement)
+    const before = itemOf('Report 1,201 saved').getBoundingClientRect()
+    const letGo = holdMovements()
+    toast('Report 1,202 saved')
+    await waitFor(() => expect(itemOf('Report 1,202 saved').getAnimations()).not.toHaveLength(0))
+    await expect(itemOf('Report 1,201 saved').getBoundingClientRect().top).toBeCloseTo(before.top, 0)
+    letGo()
+    for (const movement of canvasElement.getAnimations({ subtree: true })) movement.finish()
+    await waitFor(() =>
+      expect(itemOf('Report 1,201 saved').getBoundingClientRect().top).toBeLessThan(before.top),
+    )
+    await expect(itemOf('Report 1,202 saved').getBoundingClientRect().bottom).toBeCloseTo(before.bottom, 0)
   },
 })
 

@@ -1,18 +1,48 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { CheckboxField } from '../../src/fields/CheckboxField'
 import { DateField } from '../../src/fields/DateField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
+import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
+import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
+import { TextAreaField } from '../../src/fields/TextAreaField'
+import { TextField } from '../../src/fields/TextField'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
 
-const flightDate = '1998-05-03'
 const rejection = 'Enter the speed as a number, like 140'
 
 function SpeedField(props: NumberFieldProps) {
   return <NumberField {...props} suffix="kn" />
 }
 
+const optionsOf = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }))
+
+function PhaseField(props: Omit<SelectFieldProps, 'options'>) {
+  return <SelectField {...props} options={optionsOf('Climb', 'Approach', 'Landing')} />
+}
+
+function SizeField(props: Omit<RadioGroupFieldProps, 'options'>) {
+  return <RadioGroupField {...props} options={optionsOf('Small', 'Medium', 'Large')} />
+}
+
 const fields: readonly FieldInForms[] = [
-  { name: 'flightDate', as: DateField, label: 'Flight date', start: flightDate },
+  { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
+  { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
+  { name: 'phase', as: PhaseField, label: 'Phase of flight', start: 'approach' },
+  { name: 'size', as: SizeField, label: 'Size of the bird', start: 'small' },
+  {
+    name: 'warned',
+    as: CheckboxField,
+    label: 'The pilot was warned of birds',
+    start: true,
+    read: (text) => text === 'on',
+  },
+  {
+    name: 'remarks',
+    as: TextAreaField,
+    label: 'Remarks',
+    start: 'Two gulls rose from the grass beside runway 34.',
+  },
   {
     name: 'speed',
     as: SpeedField,
@@ -22,6 +52,8 @@ const fields: readonly FieldInForms[] = [
     read: Number,
   },
 ]
+
+const sent = { ...Object.fromEntries(fields.map(({ name, start }) => [name, start])), speed: 140 }
 
 const meta = preview.meta({
   component: OwnForm,
@@ -40,13 +72,13 @@ const meta = preview.meta({
     await userEvent.clear(speed)
     await userEvent.type(speed, '140')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ flightDate, speed: 140 }))
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(sent))
     await waitFor(() => expect(speed).not.toBeInvalid())
     await expect(args.onSend).toHaveBeenCalledTimes(1)
   },
 })
 
-/** A number and a date in this library's form. */
+/** One of each field in this library's form. */
 export const InForm = meta.story()
 
 /** With nothing but the browser's form. */

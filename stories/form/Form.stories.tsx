@@ -188,6 +188,7 @@ export const SentWithWarning = meta.story({
 
 /** Enter, Enter and a click send one report; the button says that it is under way and keeps the focus. */
 export const Submitting = meta.story({
+  parameters: { visual: { loading: true } },
   args: { defaultValues: complete, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Operator/ }), '{Enter}{Enter}')

@@ -71,6 +71,7 @@ export const Empty = meta.story({
 
 /** Rows hold their places while their bytes are on the way; an offset can be gone to already. */
 export const Reading = meta.story({
+  parameters: { visual: { loading: true } },
   args: { blob: new SlowFile([picture], 'barn-owl.png'), style: { blockSize: '18rem' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('row').length).toBeGreaterThan(4))
@@ -89,7 +90,7 @@ export const Failed = meta.story({
   },
 })
 
-/** It was put right meanwhile: the same bytes, in the same place. */
+/** It was put right meanwhile: the same bytes, in the same place, with the focus on the first. */
 export const ReadAgain = meta.story({
   args: { style: { blockSize: '18rem' } },
   render: (args) => <HexView {...args} blob={mended} />,
@@ -97,9 +98,23 @@ export const ReadAgain = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await isRead(canvasElement)
     await expect(canvas.queryByRole('group', { name: 'This file could not be read' })).toBeNull()
+    await waitFor(() => expect(byteAt(canvasElement, 0, 0)).toHaveFocus())
   },
   beforeEach: () => {
     mended = new ChangedFile([picture], 'barn-owl.png', 1)
+  },
+})
+
+/** It still cannot be read: the focus is on the button again. */
+export const FailedAgain = meta.story({
+  args: { blob: new ChangedFile([picture], 'barn-owl.png'), style: {} },
+  parameters: { visual: { skip: 'looks as Failed does' } },
+  play: async ({ canvas, canvasElement }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus())
+    await expect(canvasElement.querySelector('[data-status]')).toHaveAttribute('data-status', 'failed')
   },
 })
 

@@ -95,8 +95,8 @@ export const TurnsRound = meta.story({
   },
 })
 
-/** For a person who asks for stillness the content is there or it is not. */
-export const Still = meta.story({
+/** Where a person asks for reduced motion the content is there or it is not. */
+export const ReducedMotion = meta.story({
   play: async ({ canvas, canvasElement }) => {
     setting.change(true)
     canvas.getByRole('button', { name: 'Weather' }).click()

@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: ListScreen as ComponentType<StrikeList>,
   parameters: { motion: 'live', layout: 'fullscreen' },
   // Loaded beforehand, so that the first movement of a story is not one that comes too early.
-  loaders: [() => import('../../src/motion/move')],
+  loaders: [() => import('../../src/motion/createAnimator')],
   beforeEach: playSetting,
   args: { entity: strike, source, searchDelay: 50 },
 })

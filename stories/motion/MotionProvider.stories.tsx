@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: MotionProvider,
   parameters: { motion: 'live' },
   // Loaded beforehand, so that the first movement of a story is not one that comes too early.
-  loaders: [() => import('../../src/motion/move')],
+  loaders: [() => import('../../src/motion/createAnimator')],
   beforeEach: playSetting,
   render: ({ motion }) => (
     <MotionProvider motion={motion}>

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { MotionProvider } from '../../src/motion/MotionProvider'
-import { MoverContext } from '../../src/motion/reducedMotion'
+import { AnimatorContext } from '../../src/motion/reducedMotion'
 
 export interface MovingProps {
   /** How fast: the toolbar's choice, unless the story has one. */
@@ -20,7 +20,7 @@ export function Moving({ speed, children }: MovingProps) {
 }
 
 function Mark() {
-  return <span hidden data-moves={use(MoverContext) !== undefined} />
+  return <span hidden data-moves={use(AnimatorContext) !== undefined} />
 }
 
 /** So that the first movement of a story is not one that comes too early. */

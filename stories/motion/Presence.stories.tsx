@@ -107,8 +107,8 @@ export const Appears = meta.story({
   },
 })
 
-/** For a person who asks for stillness content is there or it is not. Focus returns all the same. */
-export const Still = meta.story({
+/** Where a person asks for reduced motion content is there or it is not. Focus returns all the same. */
+export const ReducedMotion = meta.story({
   args: { show: true },
   play: async ({ canvas, canvasElement }) => {
     setting.change(true)

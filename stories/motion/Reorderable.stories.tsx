@@ -236,8 +236,8 @@ export const Disabled = meta.story({
   },
 })
 
-/** For a person who asks for stillness the others stand where they belong at once; everything else is the same. */
-export const Still = meta.story({
+/** Where a person asks for reduced motion the others stand where they belong at once; everything else is the same. */
+export const ReducedMotion = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     setting.change(true)
     const { handle, names, said } = listIn(canvasElement)

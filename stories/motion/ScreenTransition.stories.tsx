@@ -103,8 +103,8 @@ export const FocusComesAlong = meta.story({
   },
 })
 
-/** For a person who asks for stillness a screen is there or it is not. */
-export const Still = meta.story({
+/** Where a person asks for reduced motion a screen is there or it is not. */
+export const ReducedMotion = meta.story({
   render: () => (
     <MotionProvider>
       <TwoScreens autoFocus />

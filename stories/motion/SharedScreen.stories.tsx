@@ -97,8 +97,8 @@ export const FromALongList = meta.story({
   },
 })
 
-/** For a person who asks for stillness a screen is there or it is not. */
-export const Still = meta.story({
+/** Where a person asks for reduced motion a screen is there or it is not. */
+export const ReducedMotion = meta.story({
   play: async ({ canvas, canvasElement }) => {
     setting.change(true)
     press(canvasElement, 'Open Starling')

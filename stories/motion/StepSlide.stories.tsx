@@ -117,8 +117,8 @@ export const FocusComesAlong = meta.story({
   },
 })
 
-/** For a person who asks for stillness a step is there or it is not. */
-export const Still = meta.story({
+/** Where a person asks for reduced motion a step is there or it is not. */
+export const ReducedMotion = meta.story({
   play: async ({ canvas, canvasElement }) => {
     setting.change(true)
     press(canvasElement, 'Next')

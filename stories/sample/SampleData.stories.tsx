@@ -41,7 +41,7 @@ const meta = preview.meta({
   argTypes: { words: { control: 'select', options: Object.keys(languages), mapping: languages } },
 })
 
-/** Records of an entity that look real and keep its rules: the same ones for whoever has the seed. */
+/** Records of an entity that look real and keep its rules: the same ones for the same seed. */
 export const InEnglish = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('rowheader')
@@ -69,7 +69,7 @@ export const FarAway = meta.story({
   },
 })
 
-/** As many records as every browser can scroll through, none of which anybody keeps: each is made when it is seen. */
+/** As many records as every browser can scroll through, none of which is kept: each is made when it is seen. */
 export const AsManyAsOneCanScroll = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => <ListScreen {...manyCustomers} />,

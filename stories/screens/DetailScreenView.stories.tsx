@@ -39,6 +39,7 @@ export const Ready = meta.story({
 
 /** The report has not come yet: the labels already stand where they will be. */
 export const Loading = meta.story({
+  parameters: { visual: { loading: true } },
   args: { status: 'loading' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -94,7 +95,7 @@ export const ConfirmingRemoval = meta.story({
 /** The removal is under way: the dialog stays until it is known how that ended. */
 export const Removing = meta.story({
   args: { status: 'removing' },
-  parameters: { docs: inFrame, visual: { modes: played } },
+  parameters: { docs: inFrame, visual: { modes: played, loading: true } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toBeVisible())

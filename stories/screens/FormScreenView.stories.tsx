@@ -80,6 +80,7 @@ export const Editing = meta.story({
 
 /** The report to change has not come yet: the fields' places are held. */
 export const Loading = meta.story({
+  parameters: { visual: { loading: true } },
   args: { status: 'loading' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
@@ -112,6 +113,7 @@ export const Invalid = meta.story({
 
 /** It is being saved: the button waits and keeps the focus, the fields stay. */
 export const Saving = meta.story({
+  parameters: { visual: { loading: true } },
   args: { status: 'saving' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Save' })).toHaveAttribute(
@@ -167,7 +169,7 @@ export const ConflictAndEnter = meta.story({
 
 /** The other version is still on its way: nothing can be decided yet. */
 export const ConflictReading = meta.story({
-  parameters: inFrame,
+  parameters: { ...inFrame, visual: { loading: true } },
   args: {
     status: 'conflict',
     conflict: conflict({ differences: [], reading: true }),

@@ -2,7 +2,7 @@ import { createColumns } from '../../src/collection/createColumns'
 import { Button } from '../../src/components/Button'
 import { useLocale } from '../../src/internal/locale'
 import { ListScreenView, type ListScreenViewProps } from '../../src/screens/ListScreenView'
-import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../src/spec/entities/labels'
+import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../src/spec/labels/labels'
 import { strike } from '../fixtures/birdstrikes'
 import { strikeInArabic } from '../fixtures/birdstrikesInArabic'
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ListScreenView, type ListScreenViewProps } from '../../src/screens/ListScreenView'
+import { usualModes } from '../../tests/visual/modes'
 import { ExportStrikes, ListInItsLanguage, NewStrike } from './ListInItsLanguage'
 import { listed } from './listState'
 
@@ -27,6 +28,7 @@ const nothing = { rowCount: 0, getRow: () => undefined, getRowId: () => undefine
 
 /** Some sixty reports: searched, sorted and opened from one screen. */
 export const Ready = meta.story({
+  parameters: { visual: { modes: [...usualModes, 'short'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bird strikes')
@@ -49,6 +51,7 @@ export const Arabic = meta.story({
 
 /** The list has not come yet; everything stands where it will be. */
 export const Loading = meta.story({
+  parameters: { visual: { loading: true } },
   args: { ...nothing, status: 'loading', total: undefined },
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Bird strikes' })
@@ -58,7 +61,10 @@ export const Loading = meta.story({
 })
 
 /** Another search is under way: what was there stays until its answer comes. */
-export const Refreshing = meta.story({ args: { status: 'refreshing', search: 'gull' } })
+export const Refreshing = meta.story({
+  parameters: { visual: { loading: true } },
+  args: { status: 'refreshing', search: 'gull' },
+})
 
 /** Nobody has reported anything: one sentence teaches, one step leads on. */
 export const Empty = meta.story({

@@ -1,6 +1,6 @@
 import { createColumns } from '../../src/collection/createColumns'
 import { nothingSelected } from '../../src/collection/Selection'
-import { translateInEnglish } from '../../src/messages/createTranslator'
+import { messagesInEnglish } from '../../src/messages/createTranslator'
 import { someStrikes, strike } from '../fixtures/birdstrikes'
 
 const names = ['reportId', 'flightDate', 'airport', 'operator', 'species', 'damage', 'speed', 'costTotal']
@@ -8,7 +8,7 @@ const allColumns = createColumns(
   strike,
   strike.fieldNames.filter((name) => name !== 'rev'),
   { sort: strike.fieldNames },
-  { locale: 'en', t: translateInEnglish },
+  { locale: 'en', t: messagesInEnglish },
 )
 
 /** A list as it stands when everything is there: each story changes what its state is about. */

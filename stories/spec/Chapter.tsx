@@ -12,7 +12,7 @@ interface ChapterProps {
   file: string
   /** One below the other, for what needs room. @default false */
   stacked?: boolean
-  /** What the declaration makes. */
+  /** The result of the declaration. */
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { Badge } from '../../src/components/Badge'
 import { checkProduct } from '../../src/spec/product/checkProduct'
 import type { ProductDeclaration } from '../../src/spec/product/Product'
 
-/** What `checkProduct` finds: where, why, and the cure. */
+/** The findings of `checkProduct`: the place, the reason and the cure. */
 export function Findings({ product }: { product: ProductDeclaration }) {
   return (
     <ul className="chapter-cases">

@@ -1,11 +1,11 @@
 import { Badge } from '../../src/components/Badge'
 import { Button } from '../../src/components/Button'
 import { useLocale } from '../../src/internal/locale'
-import { optionLabelOf } from '../../src/spec/entities/labels'
+import { optionLabelOf } from '../../src/spec/labels/labels'
 import { transitionsOf } from '../../src/spec/states/transitionsOf'
 import { type Invoice, invoice, someInvoices } from '../fixtures/billing/invoice'
 
-/** What a role may do with each invoice now, and for what it may not, why. */
+/** The actions of a role on each invoice now, and the reasons of those that it may not take. */
 export function InvoiceSteps({ doneBy }: { doneBy: string }) {
   return (
     <ul className="chapter-cases">

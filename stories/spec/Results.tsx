@@ -17,7 +17,7 @@ const drafts: readonly (readonly [what: string, draft: object])[] = [
 ]
 const tones = { error: 'danger', warning: 'warning', info: 'info' } as const
 
-/** What the rules find in some drafts, in the words that a form would say. */
+/** The issues of some drafts, in the words of a form. */
 export function Results() {
   const { t, locale } = useLocale()
   return (

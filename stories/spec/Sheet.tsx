@@ -12,7 +12,7 @@ interface SheetProps {
   section?: number
 }
 
-/** What `describeProduct` prints, set as a page. */
+/** The Markdown of `describeProduct`, set as a page. */
 export function Sheet({ product, section }: SheetProps) {
   const { locale } = useLocale()
   const sections = describeProduct(product, {

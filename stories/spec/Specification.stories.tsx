@@ -173,7 +173,7 @@ export const WholeSheet = meta.story({
   render: () => <Sheet product={billing} />,
 })
 
-/** What does not fit together is found before anyone meets it, with the text that would hang a page, and the cure. */
+/** Mistakes of a specification are found before people meet them, with the text that would hang a page, and the cure. */
 export const FindingsOfACheck = meta.story({
   render: () => (
     <Chapter file="faulty" stacked>
@@ -209,7 +209,7 @@ function CustomerForm() {
   )
 }
 
-/** What a role is given: its own entity, and so its own columns. */
+/** Each role gets its own entity, and so its own columns. */
 function InvoiceList({ seenBy }: { seenBy: string }) {
   const { t, locale } = useLocale()
   const seen = visibleEntity(invoice, seenBy)

@@ -1,8 +1,13 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
+import { paletteModes } from '../../tests/visual/modes'
 import { ColourSheet } from './ColourSheet'
 
-const meta = preview.meta({ title: 'Theme/Colour', component: ColourSheet })
+const meta = preview.meta({
+  title: 'Theme/Colour',
+  component: ColourSheet,
+  parameters: { visual: { modes: paletteModes } },
+})
 
 /** Ink on paper: a barely warm ramp. Raised surfaces are lighter in the dark. */
 export const InkAndPaper = meta.story({

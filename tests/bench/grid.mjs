@@ -3,6 +3,7 @@ import { bundle, bundleStyles, open, print, race } from './measure.mjs'
 
 const rows = 100_000
 const steps = 60
+const jumps = 20
 const contestants = [
   { name: 'plain DOM window', entry: './grid/dom.ts' },
   { name: 'screenwright', entry: './grid/screenwright.tsx' },
@@ -21,7 +22,7 @@ export async function benchGrid(browser, rounds) {
   for (const contestant of contestants) contestant.script = await bundle(contestant.entry)
   const results = await race(contestants, rounds, ({ script }) => run(browser, script, sheet))
   print(
-    `${rows} rows by 10 columns: mount, one scroll step, sort, select all, heap in MB beyond the data`,
+    `${rows} rows by 10 columns: mount, one scroll step, one far jump, sort, select all, heap in MB beyond the data`,
     results,
   )
 }
@@ -35,6 +36,8 @@ async function run(browser, script, sheet) {
   await expectRows(page)
   const scroll = await cpu(() => page.evaluate(scrollDown, steps))
   await expectRows(page)
+  const jump = await cpu(() => page.evaluate(jumpFar, jumps))
+  await expectRows(page)
   const sort = await cpu(() => page.evaluate(() => window.bench.sort()))
   await expectFirst(page)
   const selectAll = await cpu(() => page.evaluate(() => window.bench.selectAll()))
@@ -42,7 +45,7 @@ async function run(browser, script, sheet) {
   if (selected < 10) throw new Error(`Only ${selected} rows are marked as selected`)
   const memory = (await heap()) - empty
   await close()
-  return { mount, scroll: scroll / steps, sort, selectAll, memory }
+  return { mount, scroll: scroll / steps, jump: jump / jumps, sort, selectAll, memory }
 }
 
 /** Scrolls ten rows a frame, as a wheel does, and lets each frame be drawn. */
@@ -50,6 +53,17 @@ async function scrollDown(count) {
   const scroller = window.bench.scroller()
   for (let step = 0; step < count; step++) {
     scroller.scrollTop += 440
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  }
+  scroller.scrollTop = 0
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+}
+
+/** Jumps to rows of which none is drawn yet, as a dragged scroll bar does, and back to the top at the end. */
+async function jumpFar(count) {
+  const scroller = window.bench.scroller()
+  for (let jump = 1; jump <= count; jump++) {
+    scroller.scrollTop = ((jump * 7) % count) * (scroller.scrollHeight / count)
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   }
   scroller.scrollTop = 0

@@ -12,4 +12,5 @@ export declare const pinnedName: string
 export declare const notFound: string
 export declare function findBrowser(): FoundBrowser
 export declare const launchArguments: string[]
+export declare const framesAtOnce: string[]
 export declare const contextOptions: BrowserContextOptions

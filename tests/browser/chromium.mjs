@@ -45,6 +45,9 @@ export const launchArguments = [
   '--disable-lcd-text',
 ]
 
+/** No screen shows the frames of a story: none waits for its turn on one. */
+export const framesAtOnce = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
+
 /** One place and one language for every run, so that a date reads the same on every machine. */
 export const contextOptions = {
   locale: 'en-US',

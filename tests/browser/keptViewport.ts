@@ -1,12 +1,16 @@
 import { page } from 'vitest/browser'
 
 /**
- * Leaves a window alone that has the size already: each story asks for one, and being told about it twice costs the
- * page a layout and the runner a round trip. Files share a page, and with it the `page` that the first one changed.
+ * Gives the window its size here, where it is known at once: by way of the runner's page it takes two messages and a frame,
+ * and one that has the size already a layout. Files share a page, and with it the `page` that the first one changed.
  */
 const { viewport } = page
-if (viewport.name !== 'keepOrResize') {
-  page.viewport = async function keepOrResize(width, height) {
+if (viewport.name !== 'resizeHere') {
+  page.viewport = async function resizeHere(width, height) {
+    if (innerWidth === width && innerHeight === height) return
+    const place = frameElement?.parentElement
+    if (place) Object.assign(place.style, { width: `${width}px`, height: `${height}px` })
+    // What holds the window may have changed with a newer runner.
     if (innerWidth !== width || innerHeight !== height) await viewport.call(page, width, height)
   }
 }

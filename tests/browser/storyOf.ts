@@ -1,12 +1,14 @@
 import type axe from 'axe-core'
 import type { Surroundings } from '../../.storybook/usual'
+import type { Unfinished } from '../visual/loading'
 import type { Visual } from '../visual/modes'
 
 /** A story as @storybook/addon-vitest leaves it on its test. */
 export interface StoryRun {
   globals: Partial<Surroundings> & { viewport?: { value?: string } }
+  tags?: string[]
   parameters: {
-    visual?: Visual
+    visual?: Visual & Unfinished
     motion?: 'live'
     a11y?: { test?: string; disable?: boolean; context?: axe.ElementContext }
   }

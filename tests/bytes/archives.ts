@@ -14,7 +14,7 @@ export interface Written {
   size?: number
   compressedSize?: number
   crc32?: number
-  /** What its own header says instead. */
+  /** The same in its own header, where that differs. */
   headName?: string
   headMethod?: number
   /** The upper half is the Unix mode. */
@@ -33,7 +33,7 @@ export interface WrittenEnd {
   comment?: Uint8Array
   count?: number
   isLarge?: boolean
-  /** What the second end says of the number of entries. */
+  /** The number of entries in the second end. */
   largeCount?: number
   directoryOffset?: number
 }

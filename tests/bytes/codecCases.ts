@@ -5,7 +5,7 @@ import { decodeHex, encodeHex } from '../../src/bytes/hex'
 import { decodeHexByTable, encodeHexByTable } from '../../src/bytes/hexTable'
 import { base64BySpecification, hexBySpecification } from './fromSpecification'
 
-/** What a call comes to, as a text that can be compared. */
+/** The result of a call, as a text that can be compared. */
 export function result(read: () => Uint8Array | string): string {
   try {
     return String(read())
@@ -18,7 +18,7 @@ export function result(read: () => Uint8Array | string): string {
 const validated = (result: Uint8Array | 'malformed') =>
   result === 'malformed' ? /^malformed \d+$/ : String(result)
 
-/** What a text is read as differently, by us natively or by table, or by the letter of the specification. */
+/** Where the readings of a text differ: natively, by table, or by the letter of the specification. */
 export function differencesOnText(text: string): string[] {
   const found: string[] = []
   const hold = (what: string, native: string, table: string, wanted: string | RegExp) => {
@@ -48,7 +48,7 @@ export function differencesOnText(text: string): string[] {
   return found
 }
 
-/** What bytes are written as differently, or do not come back from. */
+/** Where writings of bytes differ, or do not lead back. */
 export function differencesOnBytes(bytes: Uint8Array): string[] {
   const found: string[] = []
   for (const url of [false, true]) {

@@ -1,7 +1,7 @@
 import { listZip } from '../../src/bytes/listZip'
 import { differencesOnBytes, differencesOnText } from './codecCases'
 
-/** What a browser makes of archives: their names and contents, or why not. */
+/** Read archives in a browser: their names and contents, or why not. */
 async function readArchives(archives: readonly (readonly number[])[]): Promise<string[]> {
   const read = async (bytes: readonly number[]) => {
     try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createColumns } from '../../src/collection/createColumns'
 import { boolean, choice, date, integer, text } from '../../src/spec/fields/fields'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import { translateInEnglish } from '../../src/messages/createTranslator'
+import { messagesInEnglish } from '../../src/messages/createTranslator'
 
 const report = defineEntity({
   name: 'report',
@@ -22,7 +22,7 @@ const report = defineEntity({
 })
 
 const columnOf = (name: string, locale = 'en') =>
-  createColumns(report, [name], { sort: [] }, { locale, t: translateInEnglish })[0]
+  createColumns(report, [name], { sort: [] }, { locale, t: messagesInEnglish })[0]
 const widthOf = (name: string, locale?: string) => columnOf(name, locale)?.width ?? 0
 
 describe('the least width of a column', () => {

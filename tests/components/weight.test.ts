@@ -67,13 +67,19 @@ describe('what is light', () => {
   test('what moves things comes after the page', async () => {
     const files = await filesWith('motion/MotionProvider', 'MotionProvider')
     expect(files.some((file) => file.endsWith('motion/MotionProvider.tsx'))).toBe(true)
-    expect(files.some((file) => file.endsWith('motion/move.ts'))).toBe(false)
+    expect(files.some((file) => file.endsWith('motion/createAnimator.ts'))).toBe(false)
   })
 
   test('a page that may move needs no animation library before something does', async () => {
     expect([
-      ...(await packagesWith('motion', 'LayoutList, MotionProvider, Reorderable, SharedScreen')).keys(),
+      ...(await packagesWith('motion', 'ListTransition, MotionProvider, Reorderable, SharedScreen')).keys(),
     ]).toEqual([])
+  })
+
+  test('a list that can move needs neither an animation library nor the code that moves it', async () => {
+    expect([...(await packagesWith('motion/ListTransition', 'ListTransition')).keys()]).toEqual([])
+    const files = await filesWith('motion/ListTransition', 'ListTransition')
+    expect(files.filter((file) => /Moving|presenceList|createAnimator/.test(file))).toEqual([])
   })
 
   test('a screen that can change needs no animation library', async () => {

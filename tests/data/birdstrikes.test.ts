@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadStrikes, someStrikes, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
 import { strikeInArabic } from '../../stories/fixtures/birdstrikesInArabic'
-import { labelOf, nounOf, optionLabelOf } from '../../src/spec/entities/labels'
+import { labelOf, nounOf, optionLabelOf } from '../../src/spec/labels/labels'
 import { validate } from '../../src/spec/rules/validate'
 
 test('all 10,000 reports are there, with the gaps that the data has', async () => {

@@ -233,6 +233,24 @@ describe.each([...examples, withFiles])(
       }
     })
 
+    it('tells assistive technology that it is read and not written', () => {
+      const { container } = render(draw({ defaultValue: first, readOnly: true }))
+      const controls = [
+        ...container.querySelectorAll<HTMLInputElement>(
+          'input:not([hidden], [type=hidden]), textarea, select',
+        ),
+      ]
+      const silent = controls.filter((one) => !one.readOnly && !one.closest('[aria-readonly="true"]'))
+      expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([])
+      // A list of files has no control once none can be added.
+      expect(controls.length > 0 || Given === FileField).toBe(true)
+    })
+
+    it('does not call itself read-only when it can be written', () => {
+      const { container } = render(draw({ defaultValue: first }))
+      expect(container.querySelector('[aria-readonly="true"], [readonly]:not([hidden])')).toBeNull()
+    })
+
     it('says once when focus has left the whole of it', () => {
       const onBlur = vi.fn()
       const { container } = render(draw({ onBlur }))

@@ -4,7 +4,7 @@ import {
   farthestPlace,
   followScroll,
   hasStrayed,
-  type HexRoom,
+  type HexViewport,
   placeAt,
   placeToShow,
   scrolledAt,
@@ -13,7 +13,7 @@ import {
 import { fc } from '../properties'
 
 /** Of 1 KB, 1 GB and 5 GB, at 16 bytes in a row. */
-const roomOf = (bytes: number): HexRoom => ({ rows: Math.ceil(bytes / 16), rowHeight: 24, height: 480 })
+const roomOf = (bytes: number): HexViewport => ({ rows: Math.ceil(bytes / 16), rowHeight: 24, height: 480 })
 const sizes = [1e3, 1e6, 1e9, 5e9, 2 ** 40]
 const anyRoom = fc.constantFrom(...sizes).map(roomOf)
 const anyShare = fc.double({ min: 0, max: 1, noNaN: true })
@@ -24,73 +24,73 @@ describe('scrolling through any number of rows', () => {
   })
 
   test('reaches the first and the last row exactly', () => {
-    for (const room of sizes.map(roomOf)) {
-      expect(placeAt(0, room)).toBe(0)
-      expect(placeAt(scrollRange(room), room)).toBe(farthestPlace(room))
-      expect(scrolledAt(farthestPlace(room), room)).toBe(scrollRange(room))
+    for (const viewport of sizes.map(roomOf)) {
+      expect(placeAt(0, viewport)).toBe(0)
+      expect(placeAt(scrollRange(viewport), viewport)).toBe(farthestPlace(viewport))
+      expect(scrolledAt(farthestPlace(viewport), viewport)).toBe(scrollRange(viewport))
     }
   })
 
   test('goes there and back', () => {
     fc.assert(
-      fc.property(anyRoom, anyShare, (room, share) => {
-        const place = share * farthestPlace(room)
-        expect(placeAt(scrolledAt(place, room), room)).toBeCloseTo(place, -1)
+      fc.property(anyRoom, anyShare, (viewport, share) => {
+        const place = share * farthestPlace(viewport)
+        expect(placeAt(scrolledAt(place, viewport), viewport)).toBeCloseTo(place, -1)
       }),
     )
   })
 
   test('goes on as the scrollbar goes on', () => {
     fc.assert(
-      fc.property(anyRoom, anyShare, anyShare, (room, one, other) => {
+      fc.property(anyRoom, anyShare, anyShare, (viewport, one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one]
-        expect(placeAt(less * scrollRange(room), room)).toBeLessThanOrEqual(
-          placeAt(more * scrollRange(room), room),
+        expect(placeAt(less * scrollRange(viewport), viewport)).toBeLessThanOrEqual(
+          placeAt(more * scrollRange(viewport), viewport),
         )
       }),
     )
   })
 
   test('follows a wheel to the pixel, and comes to the end by it, however large the file is', () => {
-    const room = roomOf(5e9)
-    let place = farthestPlace(room) - 1_000_000
-    let scrolled = scrolledAt(place, room)
-    for (let turns = 0; turns < 20_000 && place < farthestPlace(room); turns++) {
-      const to = Math.min(scrolled + 100, scrollRange(room))
-      const next = followScroll(place, scrolled, to, room)
-      expect(next).toBeCloseTo(Math.min(place + 100, farthestPlace(room)), 0)
+    const viewport = roomOf(5e9)
+    let place = farthestPlace(viewport) - 1_000_000
+    let scrolled = scrolledAt(place, viewport)
+    for (let turns = 0; turns < 20_000 && place < farthestPlace(viewport); turns++) {
+      const to = Math.min(scrolled + 100, scrollRange(viewport))
+      const next = followScroll(place, scrolled, to, viewport)
+      expect(next).toBeCloseTo(Math.min(place + 100, farthestPlace(viewport)), 0)
       place = next
-      scrolled = hasStrayed(place, to, room) ? scrolledAt(place, room) : to
+      scrolled = hasStrayed(place, to, viewport) ? scrolledAt(place, viewport) : to
     }
-    expect(place).toBe(farthestPlace(room))
+    expect(place).toBe(farthestPlace(viewport))
   })
 
   test('comes to the beginning by the wheel too', () => {
-    const room = roomOf(5e9)
+    const viewport = roomOf(5e9)
     let place = 900_000
-    let scrolled = scrolledAt(place, room)
+    let scrolled = scrolledAt(place, viewport)
     for (let turns = 0; turns < 20_000 && place > 0; turns++) {
       const to = Math.max(scrolled - 100, 0)
-      const next = followScroll(place, scrolled, to, room)
+      const next = followScroll(place, scrolled, to, viewport)
       expect(next).toBeCloseTo(Math.max(place - 100, 0), 0)
       place = next
-      scrolled = hasStrayed(place, to, room) ? scrolledAt(place, room) : to
+      scrolled = hasStrayed(place, to, viewport) ? scrolledAt(place, viewport) : to
     }
     expect(place).toBe(0)
   })
 
   test('goes to where the thumb of the scrollbar points', () => {
-    const room = roomOf(5e9)
-    const middle = followScroll(0, 0, scrollRange(room) / 2, room)
-    expect(middle / farthestPlace(room)).toBeCloseTo(0.5, 3)
+    const viewport = roomOf(5e9)
+    const middle = followScroll(0, 0, scrollRange(viewport) / 2, viewport)
+    expect(middle / farthestPlace(viewport)).toBeCloseTo(0.5, 3)
   })
 
   test('stays where a row is seen, and otherwise moves as little as it must', () => {
-    const room = roomOf(1e6)
-    expect(placeToShow(5, 0, room)).toBe(0)
-    expect(placeToShow(20, 0, room)).toBe(24)
-    expect(placeToShow(2, 1000, room)).toBe(48)
-    expect(placeToShow(room.rows - 1, 0, room)).toBe(farthestPlace(room))
-    expect(placeToShow(1000, 0, room, true)).toBe((1000 - 6) * 24)
+    const viewport = roomOf(1e6)
+    expect(placeToShow(5, 0, viewport)).toBe(0)
+    expect(placeToShow(20, 0, viewport)).toBe(24)
+    expect(placeToShow(2, 1000, viewport)).toBe(48)
+    expect(placeToShow(viewport.rows - 1, 0, viewport)).toBe(farthestPlace(viewport))
+    expect(placeToShow(1000, 0, viewport, true)).toBe((1000 - 6) * 24)
   })
 })

@@ -20,9 +20,9 @@ const importWith = (name: string, ask?: Terminal['ask'], more?: readonly string[
 async function importDocument(document: object, ask?: Terminal['ask'], more: readonly string[] = []) {
   writeFileSync(at('openapi.json'), JSON.stringify(document))
   const said: string[] = []
-  const terminal = { t: (text: string) => said.push(text), complain: vi.fn(), ask }
+  const terminal = { print: (text: string) => said.push(text), printError: vi.fn(), ask }
   const code = await runCommand(['import', at('openapi.json'), '--out', at('out'), ...more], terminal)
-  expect([code, terminal.complain.mock.calls]).toEqual([0, []])
+  expect([code, terminal.printError.mock.calls]).toEqual([0, []])
   return said.join('')
 }
 
@@ -97,8 +97,8 @@ test.each([
 ])('$words exits with $code', async ({ words, code, says = /^$/, complains = /^$/ }) => {
   const [said, complained]: [string[], string[]] = [[], []]
   const terminal = {
-    t: (text: string) => said.push(text),
-    complain: (text: string) => complained.push(text),
+    print: (text: string) => said.push(text),
+    printError: (text: string) => complained.push(text),
   }
   expect(await runCommand(words, terminal)).toBe(code)
   expect(said.join('')).toMatch(says)

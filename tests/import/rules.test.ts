@@ -3,7 +3,7 @@ import { importOpenApi } from '../../src/import/importOpenApi'
 import { recordsWith } from './document'
 import { typeCheck } from './typeCheck'
 
-/** What the draft says of a field called `x`, and what is said to be left out. */
+/** The draft of a field called `x`, and the parts that are left out. */
 function draftOf(x: unknown, openapi?: string, more?: Record<string, unknown>) {
   const { files, skipped } = importOpenApi(recordsWith({ x }, openapi, more))
   const code = (files.get('entities/thing.ts') ?? '').replace(/\s+/g, ' ').replaceAll(', }', ' }')

@@ -5,7 +5,7 @@ import { execPath } from 'node:process'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What the compiler says of drafts, a folder for each document; all are checked in one run. */
+/** The messages of the compiler for drafts, a folder for each document; all are checked in one run. */
 export function typeCheck(
   name: string,
   drafts: readonly ReadonlyMap<string, string>[],
@@ -43,6 +43,6 @@ export function typeCheck(
   } catch (error) {
     found = String((error as { stdout?: unknown }).stdout ?? error)
   }
-  // What is checked is the drafts: the sources of the library have a check of their own.
+  // Only the drafts are checked: the sources of the library have a check of their own.
   return found.split('\n').filter((line) => /^\d+\/|screenwright-drafts/.test(line))
 }

@@ -26,9 +26,25 @@ const below: Record<string, readonly string[]> = {
   screens: ['collection', 'form', 'fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
 }
 
+/** The rooms of a specification in order: each loads those before it alone, and may know the types of any. */
+const specRooms = [
+  'labels',
+  'pattern',
+  'values',
+  'fields',
+  'conditions',
+  'rules',
+  'entities',
+  'access',
+  'states',
+  'problems',
+  'schema',
+  'product',
+]
+
 const folderOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'door')
 const plain = ['messages', 'spec', 'data', 'sample', 'bytes']
-/** What they may import all the same: none of it is loaded before it is needed. */
+/** Packages that they may import all the same: none is loaded before it is needed. */
 const loadedLater = /^(?:hash-wasm|@noble\/hashes|file-type)\b/
 
 describe('the house', () => {
@@ -44,6 +60,18 @@ describe('the house', () => {
       file.files
         .filter((target) => !mayImport(file.path, target))
         .map((target) => `${file.path} imports ${target}`),
+    )
+    expect(upward).toEqual([])
+  })
+
+  it('lets every room of a specification load those before it alone', () => {
+    const specRoomOf = (path: string) => specRooms.indexOf(/^spec\/(\w+)\//.exec(path)?.[1] ?? '')
+    const inSpec = files.filter((file) => file.path.startsWith('spec/'))
+    expect(inSpec.map(({ path }) => path).filter((path) => specRoomOf(path) < 0)).toEqual([])
+    const upward = inSpec.flatMap(({ path, loaded }) =>
+      loaded
+        .filter((target) => specRoomOf(target) > specRoomOf(path))
+        .map((target) => `${path} loads ${target}`),
     )
     expect(upward).toEqual([])
   })
@@ -89,7 +117,7 @@ describe('the ring finder', () => {
   it('names the files around a ring', () => {
     const file = (path: string, ...targets: string[]): [string, SourceFile] => [
       path,
-      { path, text: '', files: targets, packages: [] },
+      { path, text: '', files: targets, loaded: targets, packages: [] },
     ]
     const ring = new Map([file('a.ts', 'b.ts'), file('b.ts', 'c.ts'), file('c.ts', 'b.ts')])
     expect(findCycle(ring)).toEqual(['b.ts', 'c.ts', 'b.ts'])

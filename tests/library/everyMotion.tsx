@@ -1,5 +1,5 @@
 import { Collapse } from '../../src/motion/Collapse'
-import { LayoutList } from '../../src/motion/LayoutList'
+import { ListTransition } from '../../src/motion/ListTransition'
 import { Presence } from '../../src/motion/Presence'
 import { Reorderable } from '../../src/motion/Reorderable'
 import { SharedElement } from '../../src/motion/SharedElement'
@@ -22,11 +22,11 @@ export const everyMotion: readonly Example[] = [
   ],
   ['Collapse, closed', (common) => <Collapse {...common} open={false} />],
   [
-    'LayoutList',
+    'ListTransition',
     (common) => (
-      <LayoutList {...common} items={birds} getItemKey={asItIs}>
+      <ListTransition {...common} items={birds} getItemKey={asItIs}>
         {asItIs}
-      </LayoutList>
+      </ListTransition>
     ),
   ],
   [

@@ -7,9 +7,7 @@ import { SortSelect } from '../../src/collection/SortSelect'
 import { FieldFrame } from '../../src/fields/FieldFrame'
 import { createForm } from '../../src/form/createForm'
 import { ErrorSummary } from '../../src/form/ErrorSummary'
-import { FieldBlock } from '../../src/form/FieldBlock'
 import { Form } from '../../src/form/Form'
-import { ListItem } from '../../src/motion/ListChange'
 import { ConflictBanner } from '../../src/screens/ConflictBanner'
 import { DetailScreen } from '../../src/screens/DetailScreen'
 import { DetailScreenView } from '../../src/screens/DetailScreenView'
@@ -48,7 +46,6 @@ export const everyScreen: readonly Example[] = [
     (common) => <DetailScreenView {...common} status="ready" title="BS-00001" items={[]} />,
   ],
   ['ErrorSummary', (common) => <ErrorSummary {...common} items={[{ message: 'Enter the airport' }]} />],
-  ['FieldBlock', (common) => <FieldBlock {...common} />],
   [
     'FieldFrame',
     (common) => (
@@ -63,7 +60,6 @@ export const everyScreen: readonly Example[] = [
     'FormScreenView',
     (common) => <FormScreenView {...common} status="editing" title="New" store={createForm()} />,
   ],
-  ['ListItem', (common) => <ListItem {...common}>A gull</ListItem>],
   ['ListScreen', (common) => <ListScreen {...common} entity={strike} source={source} />],
   [
     'ListScreenView',

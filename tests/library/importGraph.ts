@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** What one source file imports: other source files as paths from `src`, packages by their names. */
+/** The imports of one source file: other source files as paths from `src`, packages by their names. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
   readonly files: readonly string[]
+  /** Those of its files that it loads: what it imports as types alone is gone at run time. */
+  readonly loaded: readonly string[]
   readonly packages: readonly string[]
 }
 
@@ -22,15 +24,29 @@ export function readSources(): ReadonlyMap<string, SourceFile> {
 function readSource(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
   const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-  const specifiers = [
-    ...code.matchAll(/(?:^(?:\}|import|export)[^'"\n]*\bfrom|^import|\bimport\()\s*['"]([^'"]+)['"]/gm),
-  ].map((match) => match[1]!)
+  const imports = [
+    ...code.matchAll(/(?:^((?:\}|import|export)[^'"\n]*)\bfrom|^import|\bimport\()\s*['"]([^'"]+)['"]/gm),
+  ].map((match) => ({ isType: isTypeOnly(code, match), specifier: match[2]! }))
+  const files = imports.filter(({ specifier }) => specifier.startsWith('.'))
+  const pathOf = ({ specifier }: { readonly specifier: string }) => resolve(path, specifier)
   return {
     path,
     text,
-    files: specifiers.filter((name) => name.startsWith('.')).map((name) => resolve(path, name)),
-    packages: specifiers.filter((name) => !name.startsWith('.')),
+    files: files.map(pathOf),
+    loaded: files.filter(({ isType }) => !isType).map(pathOf),
+    packages: imports.map(({ specifier }) => specifier).filter((name) => !name.startsWith('.')),
   }
+}
+
+/** Whether a statement begins with `import type` or `export type`, on its line or, where it has several, on the first. */
+function isTypeOnly(code: string, { index, 1: head = '' }: RegExpExecArray): boolean {
+  const statement = head.startsWith('}')
+    ? code
+        .slice(0, index)
+        .match(/^(?:import|export)[^'"]*$/gm)
+        ?.at(-1)
+    : head
+  return /^(?:import|export) type\b/.test(statement ?? '')
 }
 
 function resolve(from: string, specifier: string): string {

@@ -1,12 +1,15 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const readme = read('README.md')
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+const { scripts, exports: doors } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>
+  exports: Record<string, unknown>
+}
 
 /** Code that names its file in a comment on its first line. */
 const examples = [...readme.matchAll(/```tsx?\n\/\/ (src\/\S+)\n([\s\S]*?)```/g)].map((match) => ({
@@ -15,13 +18,12 @@ const examples = [...readme.matchAll(/```tsx?\n\/\/ (src\/\S+)\n([\s\S]*?)```/g)
 }))
 
 describe('the README', () => {
+  it('is read in one sitting: 150 lines at most', () => {
+    expect(readme.split('\n').length - 1).toBeLessThanOrEqual(150)
+  })
+
   it('shows a whole app', () => {
-    expect(examples.map(({ file }) => file)).toEqual([
-      'src/strike.ts',
-      'src/App.tsx',
-      'src/main.tsx',
-      'src/product.ts',
-    ])
+    expect(examples.map(({ file }) => file)).toEqual(['src/strike.ts', 'src/App.tsx', 'src/main.tsx'])
   })
 
   it.each(examples)(
@@ -35,6 +37,18 @@ describe('the README', () => {
     const [first] = readme.match(/```sh\n[\s\S]*?```/) ?? []
     expect(first).toContain('npm ci && npm run storybook')
     expect(first).toContain('npm ci && npm test')
+  })
+
+  it('names every door', () => {
+    const names = Object.keys(doors)
+      .filter((door) => door !== './package.json')
+      .map((door) => door.replace(/^\./, 'screenwright'))
+    expect(names.filter((name) => !readme.includes(`| \`${name}\` `))).toEqual([])
+  })
+
+  it('leads to every guide', () => {
+    const guides = readdirSync(join(root, 'stories/guides')).map((name) => `(stories/guides/${name})`)
+    expect(guides.filter((guide) => !readme.includes(guide))).toEqual([])
   })
 
   it('names only commands and files that exist', () => {

@@ -3,7 +3,7 @@ import { arabic as arabicOfAll } from '../../src/messages/arabic'
 import { arabicHex } from '../../src/messages/arabicHex'
 import { english as englishOfAll, type PluralForms } from '../../src/messages/english'
 import { englishHex } from '../../src/messages/englishHex'
-import { createTranslator, translateInEnglish } from '../../src/messages/createTranslator'
+import { createTranslator, messagesInEnglish } from '../../src/messages/createTranslator'
 
 /** The catalogue of the main door, and those of the doors that have their own. */
 const english = { ...englishOfAll, ...englishHex }
@@ -42,17 +42,17 @@ describe('the catalogues', () => {
 
 describe('saying', () => {
   test('fills in words, and writes numbers as the locale does', () => {
-    expect(translateInEnglish('rule.required', { field: 'the airport' })).toBe('Enter the airport')
-    expect(translateInEnglish('rule.maxLength', { field: 'name', max: 2000, count: 2000 })).toBe(
+    expect(messagesInEnglish('rule.required', { field: 'the airport' })).toBe('Enter the airport')
+    expect(messagesInEnglish('rule.maxLength', { field: 'name', max: 2000, count: 2000 })).toBe(
       'Shorten name to 2,000 characters',
     )
-    expect(translateInEnglish('rule.maxLength', { field: 'name', max: 1, count: 1 })).toBe(
+    expect(messagesInEnglish('rule.maxLength', { field: 'name', max: 1, count: 1 })).toBe(
       'Shorten name to 1 character',
     )
   })
 
   test('takes what was filled in as it is, braces and dollars too', () => {
-    expect(translateInEnglish('rule.required', { field: '{field} $& {toString}' })).toBe(
+    expect(messagesInEnglish('rule.required', { field: '{field} $& {toString}' })).toBe(
       'Enter {field} $& {toString}',
     )
   })

@@ -3,14 +3,14 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ListChange, ListItem } from '../../src/motion/ListChange'
+import { ListTransition } from '../../src/motion/ListTransition'
 import { useMotionParts } from '../../src/motion/MotionContext'
 import { MotionProvider } from '../../src/motion/MotionProvider'
 import { ScreenTransition } from '../../src/motion/ScreenTransition'
 
 const setting = vi.hoisted(() => ({ loaded: 0 }))
 
-vi.mock('../../src/motion/move', async (importActual) => {
+vi.mock('../../src/motion/createAnimator', async (importActual) => {
   setting.loaded++
   return importActual()
 })
@@ -32,19 +32,21 @@ function Messages({ children }: { children?: string }) {
   return parts ? <parts.Reveal>{children}</parts.Reveal> : <>{children}</>
 }
 
+const asItIs = (photo: string) => photo
+
+const photos = (
+  <ListTransition items={['left-engine.jpg']} getItemKey={asItIs} itemClassName="photo">
+    {asItIs}
+  </ListTransition>
+)
+
 const app = (
   <StrictMode>
     <MotionProvider>
       <ScreenTransition screen="report">
         <h1>Gull, Detroit Metro</h1>
         <Messages>Enter the species</Messages>
-        <ul>
-          <ListChange>
-            <ListItem key="photo" className="photo">
-              left-engine.jpg
-            </ListItem>
-          </ListChange>
-        </ul>
+        {photos}
       </ScreenTransition>
     </MotionProvider>
   </StrictMode>
@@ -72,17 +74,11 @@ test('a person who wants stillness never loads what moves', async () => {
   expect(setting.loaded).toBe(0)
 })
 
-test('without a root nothing is added around what would move', () => {
-  const { container } = render(
-    <ul>
-      <ListChange>
-        <ListItem key="photo" className="photo">
-          left-engine.jpg
-        </ListItem>
-      </ListChange>
-    </ul>,
-  )
-  expect(container.innerHTML).toBe('<ul><li class="sw-ListItem photo">left-engine.jpg</li></ul>')
+test('without a provider a list is drawn as with one, before anything moves', async () => {
+  const plain = renderToString(photos)
+  expect(plain).toContain('<li class="sw-ListTransition-item photo" data-key="left-engine.jpg">')
+  const { container } = await act(async () => render(<MotionProvider>{photos}</MotionProvider>))
+  expect(container.innerHTML).toBe(plain)
 })
 
 test('words that are taken away are gone at once for a person who wants stillness', async () => {

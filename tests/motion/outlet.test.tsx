@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MoverContext } from '../../src/motion/reducedMotion'
+import { AnimatorContext } from '../../src/motion/reducedMotion'
 import { MotionProvider } from '../../src/motion/MotionProvider'
-import type { Mover } from '../../src/motion/Mover'
+import type { Animator } from '../../src/motion/Animator'
 import { ScreenTransition } from '../../src/motion/ScreenTransition'
 
 afterEach(() => {
@@ -34,8 +34,10 @@ function Router({ children }: { children: ReactNode }) {
   )
 }
 
-/** What leaves takes as long as the test looks. */
-const mover = { move: () => ({ stop() {}, arrived: new Promise<void>(() => {}) }) } as unknown as Mover
+/** A screen that leaves takes as long as the test looks. */
+const animator = {
+  animate: () => ({ stop() {}, finished: new Promise<void>(() => {}) }),
+} as unknown as Animator
 
 async function open(layout: ReactNode) {
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -43,14 +45,14 @@ async function open(layout: ReactNode) {
   )
   const { container } = render(
     <MotionProvider>
-      <MoverContext value={mover}>
+      <AnimatorContext value={animator}>
         <Router>{layout}</Router>
-      </MoverContext>
+      </AnimatorContext>
     </MotionProvider>,
   )
   await act(async () => screen.getByText('Open').click())
   const [leaving, coming] = ['[inert]', ':not([inert])'].map(
-    (state) => container.querySelector(`.sw-ScreenChange-screen${state}`)?.textContent,
+    (state) => container.querySelector(`.sw-ScreenTransition-screen${state}`)?.textContent,
   )
   return { leaving, coming }
 }

@@ -49,7 +49,7 @@ export const category = defineEntity({
   ],
 })
 
-/** What German says of the words that the tests meet. */
+/** German for the texts that the tests meet. */
 export const german = {
   t: createTranslator(
     {

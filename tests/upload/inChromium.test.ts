@@ -83,6 +83,39 @@ it('a reload in the middle of an upload, while the service is away, loses nothin
   expect(await page.getByText('flight.bin', { exact: true }).count()).toBe(0)
 })
 
+it('an app that updates the library goes on with what an earlier version kept', async () => {
+  await page.goto(address())
+  const before = server.counted.bytes
+  let killed: Promise<void> | undefined
+  server.watch((bytes) => {
+    if (bytes - before > SIZE / 2) killed ??= server.kill()
+  })
+  await page.getByLabel('Recording').setInputFiles(recording())
+  await until(() => killed !== undefined)
+  await killed
+  await page.getByText('Waiting for a connection').waitFor()
+  await page.evaluate(writeAsBefore)
+  await page.reload()
+  await page.getByText('flight.bin', { exact: true }).waitFor()
+  await server.start()
+  await page.getByText('Sent · 12.6 MB').waitFor()
+  expect(server.counted.bytes - before - SIZE).toBeLessThanOrEqual(1 << 20)
+})
+
+/** Rewrite the kept rows, in the page, as an earlier version wrote them. */
+async function writeAsBefore() {
+  const opening = indexedDB.open('screenwright-uploads', 1)
+  await new Promise((resolve) => (opening.onsuccess = resolve))
+  const transaction = opening.result.transaction('facts', 'readwrite')
+  const facts = transaction.objectStore('facts')
+  const reading = facts.getAll()
+  reading.onsuccess = () => {
+    for (const { resumeState, ...row } of reading.result) facts.put({ ...row, memory: resumeState })
+  }
+  await new Promise((resolve) => (transaction.oncomplete = resolve))
+  opening.result.close()
+}
+
 it('a reload in the middle of parts for S3 sends none again that had arrived', async () => {
   const bucket = await partServer()
   const verbs = { start: bucket.start, sign: bucket.sign, finish: bucket.finish }

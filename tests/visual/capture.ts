@@ -3,36 +3,44 @@ import { commands, page } from 'vitest/browser'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
 import { type StoryRun, storyOf } from '../browser/storyOf'
-import { type Look, type Mode, modes, narrowModes, usualModes, windows } from './modes'
+import { complete } from './loading'
+import type { Media } from './media'
+import { type Look, type Mode, modes, narrowModes, statesModes, usualModes, windows } from './modes'
 import { contentBottom, settled, there } from './settled'
+
+declare global {
+  /** Brings the story that has just run into a mode, and answers with the size of its picture. */
+  var pose: (mode: Mode) => Promise<{ width: number; height: number }>
+}
 
 const tallest = 3000
 
-/** The pictures of a story as its play left it: taken in the same run, compared at once. */
+/**
+ * The pictures of a story as its play left it, taken in the same run and compared at once. The runner is called once a
+ * story, and asks for one mode after the other by `pose`.
+ */
 afterEach(async (context) => {
   const run = storyOf(context)
   if (!run) return
   const { id, story } = run
-  const differences: string[] = []
+  const looks = looksOf(story)
+  if (looks.size === 0) return
   let posed = false
+  globalThis.pose = async (mode) => {
+    const look = looks.get(mode)
+    if (!look) throw new Error(`There is no picture ${mode} of this story`)
+    const size = await pose(look, story, posed)
+    posed = true
+    return size
+  }
   document.documentElement.toggleAttribute('data-photographed', true)
   try {
-    for (const [mode, look] of looksOf(story)) {
-      const started = performance.now()
-      const size = await pose(look, story, posed)
-      posed = true
-      const difference = await commands.comparePicture({
-        story: id,
-        mode,
-        ...size,
-        posing: performance.now() - started,
-      })
-      if (difference) differences.push(`${mode}: ${difference}`)
-    }
+    const differences = await commands.takePictures(id, [...looks.keys()])
+    if (differences.length > 0) throw new Differences(differences)
   } finally {
     document.documentElement.toggleAttribute('data-photographed', false)
+    await emulate({})
   }
-  if (differences.length > 0) throw new Differences(differences)
 })
 
 /** Without a stack: where it was found says nothing about what differs. */
@@ -50,7 +58,7 @@ class Differences extends Error {
 }
 
 /** Each way to look at the story, once: what a story chose for itself stays, so that some modes look the same. */
-function looksOf({ globals, parameters }: StoryRun): Map<Mode, Look> {
+function looksOf({ globals, parameters, tags }: StoryRun): Map<Mode, Look> {
   const { skip, modes: own } = parameters.visual ?? {}
   if (skip !== undefined) {
     if (typeof skip === 'string' && skip.trim() !== '') return new Map()
@@ -60,11 +68,17 @@ function looksOf({ globals, parameters }: StoryRun): Map<Mode, Look> {
   const narrow = globals.viewport?.value === 'narrow'
   const looks = new Map<Mode, Look>()
   const seen = new Set<string>()
-  for (const mode of own ?? (narrow ? narrowModes : usualModes)) {
+  const usual = tags?.includes('states') ? statesModes : narrow ? narrowModes : usualModes
+  for (const mode of own ?? usual) {
     const { direction = 'ltr', ...asked }: Look = modes[mode]
     if (direction !== project.direction) continue
     const look: Look = { ...asked, ...chosenByStory(globals, project) }
-    const key = JSON.stringify([look.theme ?? 'light', look.density ?? 'comfortable', look.window])
+    const key = JSON.stringify([
+      look.theme ?? 'light',
+      look.density ?? 'comfortable',
+      look.window,
+      look.media,
+    ])
     if (!seen.has(key)) looks.set(mode, look)
     seen.add(key)
   }
@@ -83,10 +97,11 @@ function chosenByStory({ theme, density }: Partial<Surroundings>, project: Surro
  * has been posed already and keeps its window changes its colours alone.
  */
 async function pose(
-  { theme = 'light', density = 'comfortable', window }: Look,
+  { theme = 'light', density = 'comfortable', window, media = {} }: Look,
   { globals, parameters }: StoryRun,
   posed: boolean,
 ) {
+  await emulate(media)
   surroundDocument({ ...surroundingsOf(globals), theme, density })
   const { width, height } = windows[window].styles
   const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
@@ -94,8 +109,11 @@ async function pose(
   // Where the play, or a taller window before, left it scrolled to.
   scrollTo({ top: 0, behavior: 'instant' })
   await there(parameters.visual?.until)
+  await complete(parameters.visual)
   await settled(posed && !resized ? 'colours' : 'layout')
   const bottom = contentBottom()
+  // Made taller it would be short no more.
+  if (window === 'short') return { ...size, height: Math.min(bottom, size.height) }
   if (bottom > tallest) {
     throw new Error(
       `is ${bottom} px tall, and a picture at most ${tallest}: show less, or say visual: { skip: '…' }`,
@@ -104,6 +122,8 @@ async function pose(
   if (bottom > size.height) {
     await resize({ ...size, height: bottom })
     await settled('layout')
+    // Images load when they come in sight.
+    await complete(parameters.visual)
   }
   return { ...size, height: Math.max(bottom, 1) }
 }
@@ -113,3 +133,13 @@ async function resize({ width, height }: { width: number; height: number }) {
   await page.viewport(width, height)
   return true
 }
+
+/** Asks only for what is not so already: most looks ask for nothing. */
+async function emulate(media: Media) {
+  const asked = JSON.stringify(media)
+  if (asked === emulated) return
+  await commands.emulateMedia(media)
+  emulated = asked
+}
+
+let emulated = '{}'

@@ -1,5 +1,6 @@
 import type { Surroundings } from '../../.storybook/usual'
-import type { PictureRequest } from './pictures'
+import type { Media } from './media'
+import type { Mode } from './modes'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +11,9 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Takes a picture and compares it with its baseline; answers with what is different, if anything is. */
-    comparePicture: (request: PictureRequest) => Promise<string | undefined>
+    /** Takes these pictures of a story and compares them with their baselines; answers with what is different. */
+    takePictures: (story: string, modes: Mode[]) => Promise<string[]>
+    /** Lets the page believe that the system asks for this, and for nothing else. */
+    emulateMedia: (media: Media) => Promise<void>
   }
 }

@@ -1,23 +1,16 @@
 // Runs in Node, beside the browser: takes pictures, compares them, keeps what came of it for the report.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { CDPSession, Page } from 'playwright'
+import type { CDPSession, Frame, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import { knownEqual, remember } from './digests.ts'
 import { baselines, report } from './folders.ts'
 import type { Mode } from './modes.ts'
 import { compare, decode, encode, type Picture } from './png.ts'
 
-export interface PictureRequest {
+export interface Outcome {
   story: string
   mode: Mode
-  width: number
-  height: number
-  /** Milliseconds that bringing the story into this mode took. */
-  posing: number
-}
-
-export interface Outcome extends Pick<PictureRequest, 'story' | 'mode'> {
   result: 'equal' | 'new' | 'changed'
   /** What to tell a person about it. */
   words?: string
@@ -29,15 +22,30 @@ export const outcomes: Outcome[] = []
 /** `check` compares, `update` accepts what it sees. */
 export type VisualTask = 'check' | 'update'
 
-export function comparePicture(task: VisualTask): BrowserCommand<[PictureRequest]> {
-  return async ({ page }, { story, mode, width, height, posing }) => {
-    const started = performance.now()
-    const shot = await photograph(page, width, height)
-    const { result, words } = validate(story, mode, shot, task)
-    const milliseconds = posing + performance.now() - started
-    outcomes.push({ story, mode, result, words, milliseconds })
-    return task === 'check' ? words : undefined
+export function takePictures(task: VisualTask): BrowserCommand<[string, Mode[]]> {
+  return async ({ page, frame }, story, modes) => {
+    const window = await frame()
+    const differences: string[] = []
+    for (const mode of modes) {
+      const started = performance.now()
+      const { width, height } = await pose(window, story, mode)
+      const shot = await photograph(page, width, height)
+      const { result, words } = resultOf(story, mode, shot, task)
+      outcomes.push({ story, mode, result, words, milliseconds: performance.now() - started })
+      if (words && task === 'check') differences.push(`${mode}: ${words}`)
+    }
+    return differences
   }
+}
+
+/** What hinders a picture is said with the name of it. */
+async function pose(window: Frame, story: string, mode: Mode) {
+  const posed = await window.evaluate(
+    (mode) => globalThis.pose(mode).catch((error: unknown) => String((error as Error).message)),
+    mode,
+  )
+  if (typeof posed === 'string') throw new Error(`No picture ${mode} of ${story}: ${posed}`)
+  return posed
 }
 
 /**
@@ -59,7 +67,7 @@ async function photograph(page: Page, width: number, height: number): Promise<Bu
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-function validate(
+function resultOf(
   story: string,
   mode: Mode,
   shot: Buffer,

@@ -5,7 +5,7 @@ import { hashInPieces } from './hashInPieces'
 import { untilAborted } from './untilAborted'
 
 export interface HashFileOptions {
-  /** MD5, SHA-1 and CRC-32 find accidents alone: whoever wants to makes two files of one hash. @default 'SHA-256' */
+  /** MD5, SHA-1 and CRC-32 find accidents alone: two files of one hash can be made on purpose. @default 'SHA-256' */
   readonly algorithm?: HashAlgorithm
   /** Ends it at once; the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal

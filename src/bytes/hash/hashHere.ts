@@ -2,7 +2,7 @@ import type { HashAlgorithm } from './HashAlgorithm'
 import { hasherOf } from './hasherOf'
 import { hashPieces } from './hashPieces'
 
-/** Small enough that nobody notices while one is hashed. */
+/** Small enough that the page does not stand still while one is hashed. */
 const PIECE = 2 ** 20
 
 export async function hashHere(

@@ -1,13 +1,13 @@
 import { ByteError, type ByteErrorReason } from '../ByteError'
 import type { HashAlgorithm } from './HashAlgorithm'
 
-/** What the worker is told. */
+/** The order to the worker. */
 export interface HashOrder {
   readonly file: Blob
   readonly algorithm: HashAlgorithm
 }
 
-/** What it says: how much is read, and at last the hash or why there is none. */
+/** Its answers: how much is read, and at last the hash or why there is none. */
 export interface HashAnswer {
   readonly read?: number
   readonly hash?: Uint8Array<ArrayBuffer>

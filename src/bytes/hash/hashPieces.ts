@@ -1,7 +1,7 @@
 import type { Hasher } from './hasherOf'
 import { readPiece } from '../readPiece'
 
-/** Reads the next piece while one is hashed, and never holds more than two. */
+/** Read the next piece while one is hashed, and never hold more than two. */
 export async function hashPieces(
   file: Blob,
   hasher: Hasher,
@@ -14,7 +14,7 @@ export async function hashPieces(
     const piece = await next
     at += piece.length
     next = pieceAt(at)
-    // Should hashing fail, nobody waits for it any more.
+    // Should hashing fail, this piece is not awaited any more.
     next.catch(() => undefined)
     hasher.update(piece)
     onPiece(at)

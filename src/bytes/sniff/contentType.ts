@@ -40,7 +40,7 @@ const fonts: typeof signatures = {
   'application/vnd.ms-fontobject': /^[^]{34}LP/,
 }
 
-/** What browsers show, and the standard does not know: by the brand after `ftyp`. */
+/** Types that browsers show and the standard does not know: by the brand after `ftyp`. */
 const brands: typeof signatures = {
   'image/avif': /^avi[fs]/,
   'image/heic': /^(?:hei|hev|mif1)/,
@@ -52,7 +52,7 @@ const BINARY = /[\0-\x08\v\x0e-\x1a\x1c-\x1f]/
 
 export const isBinary = (bytes: Uint8Array) => BINARY.test(latin1(bytes, HEADER))
 
-/** What the bytes are, whatever they are called. */
+/** The media type of bytes, whatever the name of the file. */
 export function contentType(bytes: Uint8Array): string {
   const header = latin1(bytes, HEADER)
   return (

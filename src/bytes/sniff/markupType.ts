@@ -12,7 +12,7 @@ const TAG = /<(?:[\w.-]+:)?([\w.-]+)(?=[\s/>]|$)([^>]*)/iy
 const HTML =
   /^(?:html|head|script|iframe|h\d|div|font|table|a|style|title|b|body|br|p|article|audio|base|button|center|details|em|embed|footer|form|frameset|header|hr|i|img|input|link|main|math|meta|nav|object|ol|pre|section|select|span|strong|template|textarea|u|ul|video)$/i
 
-/** What can run scripts where it is opened: HTML, SVG and other XML, in UTF-8 or UTF-16. */
+/** The type of a file that can run scripts where it is opened: HTML, SVG and other XML, in UTF-8 or UTF-16. */
 export function markupType(bytes: Uint8Array, header: string): string | undefined {
   const isWide = WIDE.test(header)
   // ASCII in UTF-16 is ASCII with a zero beside each character.

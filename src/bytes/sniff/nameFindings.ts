@@ -1,10 +1,11 @@
 import { typeOfEnding } from './claimedType'
 
 /**
- * What is wrong with the name of a file: there is none (`empty`), it has more than 255 bytes (`long`), it holds control
- * characters (`control`), characters that turn its direction (`direction`) or that nobody sees (`invisible`), of which
- * some end a line, it is a path (`path`), holds what Windows does not take (`forbidden`), ends in a dot or a blank that Windows drops (`ending`),
- * is the name of a device (`reserved`), or hides what it is behind an ending that it is not (`doubleEnding`).
+ * A finding about the name of a file: it is empty (`empty`), it has more than 255 bytes (`long`), it holds control
+ * characters (`control`), characters that turn its direction (`direction`) or cannot be seen (`invisible`), of which
+ * some end a line, it is a path (`path`), holds what Windows does not take (`forbidden`), ends in a dot or a blank that
+ * Windows drops (`ending`), is the name of a device (`reserved`), or hides what it is behind an ending that it is not
+ * (`doubleEnding`).
  */
 export type NameFinding =
   | 'empty'
@@ -60,7 +61,7 @@ export function nameFindings(name: string): NameFinding[] {
   return found
 }
 
-/** What stands behind each dot, as a system reads it: without blanks and what nobody sees. */
+/** The endings after each dot, as a system reads them: without blanks and invisible characters. */
 export function endingsOf(name: string): string[] {
   return name
     .toLowerCase()

@@ -6,7 +6,7 @@ export interface SniffDeepOptions extends SniffOptions {
   readonly signal?: AbortSignal
 }
 
-/** What file-type makes of a file that is no markup: the sniffer's word on scripts stands. */
+/** Ask file-type about a file that is no markup; whether it can run scripts is for `sniff` to say. */
 export async function refineType(
   file: Blob,
   { signal, ...options }: SniffDeepOptions = {},

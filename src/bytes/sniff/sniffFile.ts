@@ -5,17 +5,22 @@ import { PROLOGUE } from './markupType'
 import { endingsOf, type NameFinding, nameFindings } from './nameFindings'
 
 export interface SniffOptions {
-  /** What the file is called. @default the name of a `File` */
+  /** The name of the file. @default the name of a `File` */
   readonly name?: string
-  /** What it is declared to be. @default the type of a `Blob` */
+  /** The declared media type. @default the type of a `Blob` */
   readonly type?: string
 }
 
-/** What may be wrong with a file: its name, or the content is not what its name (`name`) or its type (`type`) says. */
+/**
+ * A finding about a file: one about its name, or that the content is not that of its name (`name`) or type (`type`).
+ */
 export type FileFinding = NameFinding | 'name' | 'type'
 
 export interface Sniffed {
-  /** What the bytes are: `image/png`; `application/octet-stream` or `text/plain` where they say no more than that. */
+  /**
+   * The media type of the bytes: `image/png`; `application/octet-stream` or `text/plain` where they say no more than
+   * that.
+   */
   readonly type: string
   /** Whether it can run scripts where it is opened: HTML, SVG and other XML, PDF. */
   readonly scriptable: boolean

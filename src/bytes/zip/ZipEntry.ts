@@ -1,9 +1,9 @@
 import type { NameFinding } from '../sniff/nameFindings'
 
 /**
- * What an entry of an archive may do to whoever unpacks it: its name leads out of the folder (`traversal`), to the root
- * of the disk (`absolute`) or to a drive (`drive`), is there twice (`duplicate`), it is a link to elsewhere (`link`), or
- * its bytes are another's as well (`overlap`). `encrypted` and `method` say why it cannot be read here.
+ * A danger of unpacking an entry: its name leads out of the folder (`traversal`), to the root of the disk (`absolute`)
+ * or to a drive (`drive`), is there twice (`duplicate`), it is a link to elsewhere (`link`), or its bytes are another's
+ * as well (`overlap`). `encrypted` and `method` say why it cannot be read here.
  */
 export type ZipFinding =
   NameFinding | 'traversal' | 'absolute' | 'drive' | 'duplicate' | 'link' | 'overlap' | 'encrypted' | 'method'
@@ -16,7 +16,7 @@ export interface ZipEntry {
   readonly size: number
   readonly compressedSize: number
   readonly crc32: number
-  /** When it was changed by the clock of whoever packed it, in no known time zone: `2026-11-21T09:30:00`. */
+  /** When it was changed, by the clock of the packer and in no known time zone: `2026-11-21T09:30:00`. */
   readonly modified: string
   readonly comment: string
   /** Empty when nothing was found. */

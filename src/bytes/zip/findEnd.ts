@@ -8,7 +8,7 @@ export interface ZipEnd {
   readonly from: number
   readonly to: number
   readonly count: number
-  /** What every place in the archive has to be moved by: the bytes before it. */
+  /** The bytes before the archive, by which every place in it is moved. */
   readonly before: number
   readonly comment: Uint8Array
 }
@@ -20,7 +20,7 @@ const FULL = { 2: 0xffff, 4: 0xffffffff }
 
 const littleEndian = true
 
-/** Finds the end of the archive, from behind: only a comment of at most 65,535 bytes may follow it. */
+/** Find the end of the archive, from behind: only a comment of at most 65,535 bytes may follow it. */
 export async function findEnd(file: Blob): Promise<ZipEnd> {
   const from = Math.max(0, file.size - END - FULL[2])
   const tail = await readPiece(file, from)

@@ -44,7 +44,7 @@ async function blobOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<
   }
 }
 
-/** Reads the directory piece by piece: that of a million entries has a hundred megabytes. */
+/** Read the directory piece by piece: that of a million entries has a hundred megabytes. */
 async function readEntries(file: Blob, end: ZipEnd, signal?: AbortSignal): Promise<Stored[]> {
   const stored: Stored[] = []
   let [reader, from, to] = [new ByteReader(new Uint8Array()), end.from, end.from]

@@ -4,7 +4,7 @@ import type { ZipEntry } from './ZipEntry'
 import { wholeNumber, type ZipEnd } from './findEnd'
 import { zipText } from './zipText'
 
-/** What the directory says of an entry. */
+/** An entry as the directory has it. */
 export interface Stored extends Omit<ZipEntry, 'findings' | 'stream' | 'blob'> {
   readonly nameBytes: Uint8Array
   readonly flags: number
@@ -23,7 +23,7 @@ export const HEAD = 46
 
 const FULL = 0xffffffff
 
-/** Reads one entry of the directory; undefined where there is none. */
+/** Read one entry of the directory; undefined where there is none. */
 export function readEntry(reader: ByteReader, at: number, end: ZipEnd): Stored | undefined {
   if (reader.left < HEAD || reader.u32() !== 0x02014b50) return undefined
   const packer = reader.u16() >> 8
@@ -73,7 +73,7 @@ export function readEntry(reader: ByteReader, at: number, end: ZipEnd): Stored |
 /** Unix and macOS. */
 const UNIX = [3, 19]
 
-/** What later versions of the format added to an entry, by number. */
+/** Additions of later versions of the format to an entry, by number. */
 function extrasOf(bytes: Uint8Array): ReadonlyMap<number, ByteReader> {
   const found = new Map<number, ByteReader>()
   const reader = new ByteReader(bytes, { littleEndian: true })

@@ -7,7 +7,7 @@ import { lie } from './findEnd'
 import type { Stored } from './readEntry'
 import { isEncrypted } from './zipFindings'
 
-/** What stands before each content. */
+/** The length of the header before each content. */
 const HEAD = 30
 const READ = 2 ** 18
 /** So little is unpacked at a time that the densest content makes no more than 16 MB of it. */
@@ -63,7 +63,7 @@ async function openEntry(file: Blob, entry: Stored): Promise<ReadableStream<Uint
   return method === 0 ? packed : packed.pipeThrough(new DecompressionStream('deflate-raw'))
 }
 
-/** An entry says twice what it is; whoever reads only one of both must not be told something else. */
+/** An entry is described twice: a reader of only one description must not get another file. */
 async function checkHead(file: Blob, entry: Stored): Promise<number> {
   const { name, nameBytes, flags, method, offset, limit } = entry
   const length = HEAD + nameBytes.length

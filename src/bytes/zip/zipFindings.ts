@@ -2,7 +2,7 @@ import type { ZipFinding } from './ZipEntry'
 import { type NameFinding, nameFindings } from '../sniff/nameFindings'
 import type { Stored } from './readEntry'
 
-/** What an entry may do by itself. @param known what is wrong with the names of folders that were there before */
+/** The findings about one entry. @param known the findings about names of folders that occurred before */
 export function zipFindings(
   { name, flags, method, mode }: Stored,
   known: Map<string, readonly NameFinding[]>,

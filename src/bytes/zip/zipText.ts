@@ -2,7 +2,7 @@ import type { ByteReader } from '../ByteReader'
 import { crc32 } from '../crc32'
 import { decodeUtf8 } from '../utf8'
 
-/** What the first packers wrote, from 128 on. */
+/** The characters of the first packers, from 128 on. */
 const CP437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0'
 

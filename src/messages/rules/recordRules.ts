@@ -1,4 +1,4 @@
-/** What any rule of the host may say, and a record as a whole. */
+/** The messages of a rule of the host, and of a record as a whole. */
 export const recordRules = {
   'rule.record': 'Fill in the details of {entity}',
   'rule.validate': 'Check {field}',

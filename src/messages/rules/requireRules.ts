@@ -1,6 +1,6 @@
 import { requiredRules } from './requiredRules'
 
-/** What a rule across fields asks for, where nobody gave it words of its own. */
+/** The message of a rule across fields without one of its own. */
 export const requireRules = {
   ...requiredRules,
   'rule.require': 'Change {field}: it can stay {condition}',

@@ -1,6 +1,6 @@
 import { requiredRules } from './requiredRules'
 
-/** What asks for a text. {field} is the label as it stands in a sentence, in every rule. */
+/** The messages of a text. {field} is the label as it stands in a sentence, in every rule. */
 export const textRules = {
   ...requiredRules,
   'rule.maxLength': {

@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import type { Access, Grant, RoleAccess } from './access'
 import type { Fields } from '../fields/Field'
 
@@ -8,7 +9,7 @@ export interface GuardedEntity {
   readonly access?: Access | undefined
 }
 
-/** What can be allowed. What is asked of a field is asked of the record, too. */
+/** An action that a role may take. One on a field needs the permission for the record, too. */
 export type Action =
   | 'list'
   | 'read'
@@ -19,7 +20,7 @@ export type Action =
   | { readonly readField: string }
   | { readonly updateField: string }
 
-/** What one role may do with the records of one entity. */
+/** The permissions of one role for the records of one entity. */
 export interface AccessOfRole {
   /** Whether anything is enforced at all. */
   readonly enforced: boolean
@@ -27,15 +28,15 @@ export interface AccessOfRole {
   readonly fields: Fields
   /** The fields that are absent for the role. */
   readonly unreadable: ReadonlySet<string>
-  /** All of which must hold. */
+  /** The conditions of an action, all of which must hold. */
   readonly grantsFor: (action: Action) => readonly Grant[]
 }
 
 const byEntity = /* @__PURE__ */ new WeakMap<GuardedEntity, Map<string | undefined, AccessOfRole>>()
 
 /**
- * What a role may do, worked out once for each entity and role, however many records it is asked about. Without a
- * role, where access is enforced, it is nothing.
+ * Work out the permissions of a role, once for each entity and role, however many records are asked about. Without a
+ * role nothing is allowed, where access is enforced.
  */
 export function accessOf(entity: GuardedEntity, role: string | undefined): AccessOfRole {
   let roles = byEntity.get(entity)
@@ -43,7 +44,7 @@ export function accessOf(entity: GuardedEntity, role: string | undefined): Acces
   const known = roles.get(role)
   if (known) return known
   const { access } = entity
-  const named = access && role !== undefined && Object.hasOwn(access, role) ? access[role] : undefined
+  const named = own(access, role)
   // Names from anywhere must not fill the memory: all that are not named are one.
   const key = named ? role : undefined
   const made = roles.get(key) ?? (access ? limited(entity, named ?? {}) : unlimited(entity))
@@ -78,11 +79,4 @@ function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole 
   function fieldAccess(name: string) {
     return own(role.fields, name) ?? {}
   }
-}
-
-function own<Value>(
-  holder: { readonly [name: string]: Value | undefined } | undefined,
-  name: string,
-): Value | undefined {
-  return holder && Object.hasOwn(holder, name) ? holder[name] : undefined
 }

@@ -2,7 +2,7 @@ import type { Grant } from './access'
 import type { AccessOfRole, Action } from './accessOf'
 import { explain } from '../conditions/explainWhen'
 import type { Id } from '../fields/FieldBase'
-import { type ConditionMessages, translateConditionInEnglish } from '../conditions/translateCondition'
+import { type ConditionMessages, conditionsInEnglish } from '../conditions/translateCondition'
 import { evaluate } from '../conditions/When'
 
 export type Permission =
@@ -18,42 +18,43 @@ export interface CanOptions extends ConditionMessages {
 const ALLOWED: Permission = { allowed: true }
 
 /**
- * Whether something is allowed for a record, and if not, why not. Without a record: whether it may be for any.
+ * Whether an action is allowed for a record, and if not, why not. Without a record: whether it is for any record at
+ * all.
  *
- * @example may(accessOf(invoice, 'clerk'), 'update', record, { me: 'ada', ...useLocale() })
+ * @example can(accessOf(invoice, 'clerk'), 'update', record, { me: 'ada', ...useLocale() })
  */
 export function can(
   access: AccessOfRole,
   action: Action,
   record?: unknown,
-  { me, ...words }: CanOptions = {},
+  { me, ...language }: CanOptions = {},
 ): Permission {
   const { fields } = access
   for (const grant of access.grantsFor(action)) {
     if (grant === true || (grant !== false && record === undefined)) continue
-    if (grant === false || !evaluate(grant, record, { fields, me })) return rejection(access, grant, words)
+    if (grant === false || !evaluate(grant, record, { fields, me })) return rejection(access, grant, language)
   }
   return ALLOWED
 }
 
-interface Told extends ConditionMessages {
+interface KnownRejection extends ConditionMessages {
   readonly rejection: Permission
 }
 
-const told = /* @__PURE__ */ new WeakMap<AccessOfRole, Map<Grant, Told>>()
+const rejections = /* @__PURE__ */ new WeakMap<AccessOfRole, Map<Grant, KnownRejection>>()
 
 /** Many rows are rejected for one reason: it is put in words once. */
 function rejection(
   access: AccessOfRole,
   grant: Grant,
-  { t = translateConditionInEnglish, locale }: ConditionMessages,
+  { t = conditionsInEnglish, locale }: ConditionMessages,
 ) {
-  let reasons = told.get(access)
-  if (!reasons) told.set(access, (reasons = new Map()))
+  let reasons = rejections.get(access)
+  if (!reasons) rejections.set(access, (reasons = new Map()))
   const known = reasons.get(grant)
   if (known?.t === t && known.locale === locale) return known.rejection
-  const words = typeof grant === 'boolean' ? '' : explain(grant, access.fields, { t, locale })
-  const made: Permission = Object.freeze({ allowed: false, reason: words || t('when.notAllowed') })
+  const explanation = typeof grant === 'boolean' ? '' : explain(grant, access.fields, { t, locale })
+  const made: Permission = Object.freeze({ allowed: false, reason: explanation || t('when.notAllowed') })
   reasons.set(grant, { t, locale, rejection: made })
   return made
 }

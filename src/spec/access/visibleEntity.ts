@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import { fail } from '../../internal/developerMessages'
 import type { Grant, RoleAccess } from './access'
 import { accessOf } from './accessOf'
@@ -11,9 +12,9 @@ import { alternativesOf, type Condition } from '../conditions/When'
 const byEntity = /* @__PURE__ */ new WeakMap<object, Map<ReadonlySet<string>, Entity>>()
 
 /**
- * The entity as a role sees it: what the role may not read is absent from it, and so from every screen that is
- * made of it. Conditions forget what they ask of absent fields, since nothing here could answer it: that is for
- * the server, which has the whole entity. The same entity comes back for the same role.
+ * The entity as a role sees it: fields that the role may not read are absent from it, and so from every screen that is
+ * made of it. Conditions lose their tests of absent fields, since only the server, which has the whole entity, could
+ * answer them. The same entity comes back for the same role.
  *
  * Its type is that of the whole entity, because types do not know who is signed in. A role that is spelt out must be
  * one that the entity names; one that is known only when the app runs may be any.
@@ -22,7 +23,7 @@ export function visibleEntity<E extends Entity, const Role extends string | unde
   entity: E,
   role: KnownRole<E, Role>,
 ): E {
-  return seenBy(entity, role) as E
+  return visibleTo(entity, role) as E
 }
 
 /** The role as it was given; or those to choose from, when the entity names none of what was given. */
@@ -34,7 +35,7 @@ type KnownRole<E extends Entity, Role extends string | undefined> = string exten
 
 type RoleIn<E extends Entity> = E extends Entity ? keyof NonNullable<E['access']> & string : never
 
-function seenBy(entity: Entity, role: string | undefined): Entity {
+function visibleTo(entity: Entity, role: string | undefined): Entity {
   const { unreadable } = accessOf(entity, role)
   if (unreadable.size === 0) return entity
   if (unreadable.has(entity.id)) {
@@ -54,24 +55,27 @@ function withoutFields(
   role: string | undefined,
   absent: ReadonlySet<string>,
 ): Entity {
-  const named = role !== undefined && Object.hasOwn(access, role) ? access[role] : undefined
+  const named = own(access, role)
   const seesStates = states && !absent.has(states.field)
   const whole: Entity = {
     ...entity,
     title: absent.has(entity.title) ? entity.id : entity.title,
     ...(version !== undefined && !absent.has(version) && { version }),
-    fields: present<Field>(entity.fields, absent),
+    fields: without<Field>(entity.fields, absent),
     ...(seesStates && { states }),
     ...(seesStates &&
-      transitions && { transitions: mapped(transitions, (one) => transitionSeen(one, absent)) }),
+      transitions && { transitions: mapValues(transitions, (one) => visibleTransition(one, absent)) }),
     ...(rules && { rules: rules.filter((rule) => !namesIn(rule).some((name) => absent.has(name))) }),
-    access: named ? { [role as string]: accessSeen(named, absent) } : {},
+    access: named ? { [role as string]: visibleAccess(named, absent) } : {},
   }
   return defineEntity(whole)
 }
 
-function transitionSeen({ ask, when, ...transition }: Transition, absent: ReadonlySet<string>): Transition {
-  const seen = when === undefined ? true : grantSeen(when, absent)
+function visibleTransition(
+  { ask, when, ...transition }: Transition,
+  absent: ReadonlySet<string>,
+): Transition {
+  const seen = when === undefined ? true : visibleGrant(when, absent)
   return {
     ...transition,
     ...(ask && { ask: ask.filter((name) => !absent.has(name)) }),
@@ -79,30 +83,33 @@ function transitionSeen({ ask, when, ...transition }: Transition, absent: Readon
   }
 }
 
-function accessSeen({ transition, fields, ...access }: RoleAccess, absent: ReadonlySet<string>): RoleAccess {
+function visibleAccess(
+  { transition, fields, ...access }: RoleAccess,
+  absent: ReadonlySet<string>,
+): RoleAccess {
   const { list, read, update, remove } = access
   return {
     ...access,
-    ...mapped(defined({ list, read, update, remove }), (grant) => grantSeen(grant, absent)),
-    ...(transition && { transition: mapped(transition, (grant) => grantSeen(grant, absent)) }),
+    ...mapValues(defined({ list, read, update, remove }), (grant) => visibleGrant(grant, absent)),
+    ...(transition && { transition: mapValues(transition, (grant) => visibleGrant(grant, absent)) }),
     ...(fields && {
-      fields: mapped(present(fields, absent), (field) => ({
+      fields: mapValues(without(fields, absent), (field) => ({
         ...field,
-        ...(field?.update !== undefined && { update: grantSeen(field.update, absent) }),
+        ...(field?.update !== undefined && { update: visibleGrant(field.update, absent) }),
       })),
     }),
   }
 }
 
-/** What is left of a condition; true when one of its alternatives asks for nothing more. */
-function grantSeen(grant: Grant, absent: ReadonlySet<string>): Grant {
+/** The condition without the absent fields; true when one of its alternatives asks for nothing more. */
+function visibleGrant(grant: Grant, absent: ReadonlySet<string>): Grant {
   if (typeof grant === 'boolean') return grant
-  const seen = alternativesOf(grant).map((condition): Condition => present(condition, absent))
+  const seen = alternativesOf(grant).map((condition): Condition => without(condition, absent))
   if (seen.some((condition) => Object.keys(condition).length === 0)) return true
   return Array.isArray(grant) ? seen : (seen[0] ?? false)
 }
 
-function present<Value>(
+function without<Value>(
   holder: { readonly [name: string]: Value },
   absent: ReadonlySet<string>,
 ): { readonly [name: string]: Value } {
@@ -117,7 +124,7 @@ function defined<Value>(holder: { readonly [name: string]: Value | undefined }):
   )
 }
 
-function mapped<Value, Made>(
+function mapValues<Value, Made>(
   holder: { readonly [name: string]: Value },
   make: (value: Value) => Made,
 ): { readonly [name: string]: Made } {

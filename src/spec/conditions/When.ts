@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import type { Field, Fields } from '../fields/Field'
 import { isMissing } from '../values/isMissing'
 import type { Id } from '../fields/FieldBase'
@@ -51,7 +52,7 @@ interface Person {
 type Several = null | (Content<Id> & Person)
 type One = Id | null | (Sameness<Id> & Person)
 
-/** What can be asked of one field. A plain value is short for `is`, and null for `empty`. */
+/** The test of one field. A plain value is short for `is`, and null for `empty: true`. */
 export type TestOf<Given> = Given extends {
   readonly kind: 'choice'
   readonly options: readonly (infer Option)[]
@@ -98,9 +99,9 @@ export interface WhenContext {
 }
 
 /**
- * Whether a condition holds for a record. The record may be anything, from anywhere: what is missing is empty, and
- * a value that is none of its field's is neither equal to, less than nor more than any other. A condition on a
- * field that does not exist, or that asks for what cannot be asked, does not hold.
+ * Whether a condition holds for a record. The record may come from anywhere: a missing value is empty, and a value of
+ * another kind than its field's is neither equal to, less than nor more than any other. A condition on an unknown
+ * field, or with an operator that the field does not take, does not hold.
  */
 export function evaluate(when: When, record: unknown, context: WhenContext): boolean {
   return alternativesOf(when).some((condition) =>
@@ -112,7 +113,7 @@ export function alternativesOf(when: When): readonly Condition[] {
   return Array.isArray(when) ? (when as readonly Condition[]) : [when as Condition]
 }
 
-/** What a condition asks, one by one, with nothing left to be short for something else. */
+/** The tests of a condition one by one, with every short form written out. */
 export function clausesOf(condition: Condition): readonly Clause[] {
   return Object.entries(condition).flatMap(([name, test]): readonly Clause[] => {
     const asked = isPlainObject(test) ? Object.entries(test) : [['is', test] as const]
@@ -132,7 +133,7 @@ export function holds(
   value: unknown,
   { fields, me }: WhenContext,
 ): boolean {
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const field = own(fields, name)
   if (!field || !operatorsOf(field).includes(operator)) return false
   switch (operator) {
     case 'is':
@@ -170,7 +171,8 @@ function isSame(field: Field, value: unknown, operand: unknown): boolean {
 function difference(field: Field, value: unknown, operand: unknown): number {
   const [one, other] = [meaningOf(field, value), meaningOf(field, operand)]
   if (one === undefined || other === undefined) return Number.NaN
-  return one === other ? 0 : typeof one === typeof other ? compareMeanings(field, one, other) : Number.NaN
+  if (one === other) return 0
+  return typeof one === typeof other ? compareMeanings(field, one, other) : Number.NaN
 }
 
 function isEmpty(field: Field, value: unknown): boolean {

@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import type { Field, Fields } from '../fields/Field'
 import { meaningOf } from '../values/meaningOf'
 import { isPlainObject } from '../values/ownValue'
@@ -5,8 +6,8 @@ import { alternativesOf, type Clause, clausesOf, type When } from './When'
 import { operatorsOf } from './whenOperators'
 
 /**
- * Finds what a developer got wrong in a condition, as the end of a sentence: "asks for “totl”, which is none of
- * the fields".
+ * Find the mistake of a developer in a condition, as the end of a sentence: "asks for “totl”, which is none of the
+ * fields". Undefined when there is none.
  */
 export function checkWhen(when: When, fields: Fields): string | undefined {
   if (!Array.isArray(when) && !isPlainObject(when)) return `is no condition, but ${shown(when)}`
@@ -25,7 +26,7 @@ export function checkWhen(when: When, fields: Fields): string | undefined {
 }
 
 function mistakeIn({ name, operator, operand }: Clause, fields: Fields): string | undefined {
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const field = own(fields, name)
   if (!field) return `asks for “${name}”, which is none of the fields`
   const known = operatorsOf(field)
   if (!known.includes(operator)) {

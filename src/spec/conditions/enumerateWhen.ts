@@ -1,6 +1,8 @@
+import { own } from '../../internal/own'
 import type { Fields } from '../fields/Field'
 import type { Id } from '../fields/FieldBase'
 import { nearValues } from '../values/nearValues'
+import { dataKeys } from '../values/sameData'
 import { someValue } from '../values/someValue'
 import { alternativesOf, type Clause, clausesOf, type Condition, evaluate, holds, type When } from './When'
 
@@ -25,7 +27,8 @@ export function enumerate(
   const alternatives = alternativesOf(when)
   const every = alternatives.flatMap(clausesOf)
   const worthTrying = new Map<string, readonly unknown[]>()
-  const cases = new Map<string, WhenCase>()
+  const cases = new Map<unknown, WhenCase>()
+  const keyOf = dataKeys()
 
   for (const condition of alternatives) {
     const clauses = clausesOf(condition)
@@ -35,7 +38,7 @@ export function enumerate(
       const [first] = valuesOf(name).filter((value) => keepsAll(clauses, name, value))
       if (first !== undefined) base.set(name, first)
     }
-    // What contradicts itself never holds, so that nothing can be said about the rest of it.
+    // A condition that contradicts itself never holds, so that no record shows the rest of it.
     if (clauses.some(({ name }) => !base.has(name))) continue
 
     const firstOn = (side: boolean, clause: Clause, values: readonly unknown[]) => {
@@ -62,7 +65,7 @@ export function enumerate(
 
   /** Every value worth trying, those that a condition names and their neighbours first. */
   function valuesOf(name: string): readonly unknown[] {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const field = own(fields, name)
     if (!field) return []
     const known = worthTrying.get(name)
     if (known) return known
@@ -72,7 +75,7 @@ export function enumerate(
   }
 
   function near({ name, operator, operand }: Clause): readonly unknown[] {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const field = own(fields, name)
     if (!field) return []
     if (operator === 'me') return nearValues(field, me)
     if (operator === 'empty') return [null, someValue(field)]
@@ -102,8 +105,4 @@ export function enumerate(
     }
     return record
   }
-}
-
-function keyOf(record: WhenCase['record']): string {
-  return JSON.stringify(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -1,15 +1,17 @@
+import { own } from '../../internal/own'
 import type { ConditionMessageKey } from '../../messages/englishConditions'
+import { andList, orList } from '../../messages/listText'
 import type { Filling } from '../../messages/fill'
 import type { Field, Fields } from '../fields/Field'
-import { nounOf } from '../entities/labels'
-import { type ConditionMessages, translateConditionInEnglish } from './translateCondition'
+import { nounOf } from '../labels/labels'
+import { type ConditionMessages, conditionsInEnglish } from './translateCondition'
 import { valueText } from '../values/valueText'
 import { alternativesOf, type Clause, clausesOf, type When } from './When'
 import type { Operator } from './whenOperators'
 
 /**
- * Says a condition to a person, as a part of a sentence: "only while status is draft". A condition that asks for
- * nothing needs no words.
+ * Explain a condition to a person, as a part of a sentence: "only while status is draft". Empty for a condition that
+ * always holds.
  */
 export function explain(
   when: When,
@@ -17,31 +19,33 @@ export function explain(
   { t: given, locale = 'en' }: ConditionMessages = {},
 ): string {
   const fields = fieldsIn(entityOrFields)
-  const t = given ?? translateConditionInEnglish
-  // What each text is filled with depends on what is asked, too far away for the types.
-  const speak = t as (key: ConditionMessageKey, filling?: Filling) => string
-  const { all, any } = listsOf(locale)
-  const told = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
-  if (told.length === 0 || told.some((clauses) => clauses.length === 0)) return ''
-  const whileText = (conditions: string) => speak('when.while', { conditions })
+  const t = given ?? conditionsInEnglish
+  // Types cannot follow which operator needs which filling.
+  const translate = t as (key: ConditionMessageKey, filling?: Filling) => string
+  const alternatives = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
+  if (alternatives.length === 0 || alternatives.some((clauses) => clauses.length === 0)) return ''
+  const whileText = (conditions: string) => translate('when.while', { conditions })
   // With "and" inside, each alternative says "while" again, so that it is clear how far it goes.
-  const conditions = told.some((clauses) => clauses.length > 1)
-    ? any.format(told.map((clauses) => whileText(all.format(clauses))))
-    : whileText(any.format(told.flat()))
-  return speak('when.only', { conditions })
+  const conditions = alternatives.some((clauses) => clauses.length > 1)
+    ? orList(
+        alternatives.map((clauses) => whileText(andList(clauses, locale))),
+        locale,
+      )
+    : whileText(orList(alternatives.flat(), locale))
+  return translate('when.only', { conditions })
 
   function clauseText({ name, operator, operand }: Clause): string {
-    const declared = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const declared = own(fields, name)
     const field = declared ? nounOf(declared, name, given && locale) : name
     const operands = operator === 'in' && Array.isArray(operand) ? operand : [operand]
     const shown = operands.map((one) => (declared ? operandText(declared, one) : String(one)))
-    return speak(wordsFor(operator, operand, declared), { field, value: any.format(shown) })
+    return translate(wordsFor(operator, operand, declared), { field, value: orList(shown, locale) })
   }
 
   function operandText(field: Field, operand: unknown): string {
-    if (field.kind === 'boolean') return speak(operand === true ? 'when.yes' : 'when.no')
+    if (field.kind === 'boolean') return translate(operand === true ? 'when.yes' : 'when.no')
     if (field.kind === 'text' || field.kind === 'reference' || field.kind === 'colour') {
-      return speak('when.quoted', { value: String(operand) })
+      return translate('when.quoted', { value: String(operand) })
     }
     const written = valueText(field, operand, locale)
     const isBare = field.kind === 'integer' || field.kind === 'number' || field.kind === 'decimal'
@@ -78,24 +82,4 @@ function wordsFor(operator: Operator, operand: unknown, field: Field | undefined
 function fieldsIn(given: Fields | { readonly fields: Fields }): Fields {
   const inner = (given as { readonly fields?: Fields }).fields
   return inner && typeof (inner as { readonly kind?: unknown }).kind !== 'string' ? inner : (given as Fields)
-}
-
-interface Lists {
-  readonly all: Intl.ListFormat
-  readonly any: Intl.ListFormat
-}
-
-const lists = /* @__PURE__ */ new Map<string, Lists>()
-
-/** Made once for each locale: a list of records explains many conditions. */
-function listsOf(locale: string): Lists {
-  let known = lists.get(locale)
-  if (!known) {
-    known = {
-      all: new Intl.ListFormat(locale, { type: 'conjunction' }),
-      any: new Intl.ListFormat(locale, { type: 'disjunction' }),
-    }
-    lists.set(locale, known)
-  }
-  return known
 }

@@ -1,11 +1,11 @@
 import { type ConditionMessageKey, englishConditions } from '../../messages/englishConditions'
 import { fillIn } from '../../messages/fill'
-import type { TranslateSome } from '../../messages/createTranslator'
+import type { TranslateFor } from '../../messages/createTranslator'
 
-/** A `Say` that knows the words of conditions alone. */
-export type TranslateCondition = TranslateSome<ConditionMessageKey>
+/** A `t` for the texts of conditions. */
+export type TranslateCondition = TranslateFor<ConditionMessageKey>
 
-/** In which words, and in which way of writing numbers and dates, conditions are said. */
+/** The language in which conditions are explained, and numbers and dates in them written. */
 export interface ConditionMessages {
   /** Texts of the catalogue. @default English */
   readonly t?: TranslateCondition | undefined
@@ -13,7 +13,7 @@ export interface ConditionMessages {
   readonly locale?: string | undefined
 }
 
-export const translateConditionInEnglish: TranslateCondition = (key, ...[filling]) =>
+export const conditionsInEnglish: TranslateCondition = (key, ...[filling]) =>
   inEnglish(englishConditions[key], filling ?? {})
 
 const inEnglish = /* @__PURE__ */ fillIn('en')

@@ -12,7 +12,7 @@ const ONE = [...SAMENESS, 'me'] as const
 const SEVERAL = ['contains', 'empty'] as const
 const SEVERAL_PEOPLE = [...SEVERAL, 'me'] as const
 
-/** What a condition can ask of a field. Of what holds other values it can ask only whether something is there. */
+/** The operators that a field takes in a condition. Of a list, a group and the like only presence can be asked. */
 export function operatorsOf(field: Field): readonly Operator[] {
   switch (field.kind) {
     case 'text':

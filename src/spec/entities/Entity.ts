@@ -1,12 +1,12 @@
 import type { Access } from '../access/access'
 import type { Fields } from '../fields/Field'
 import type { StandardJsonSchema } from '../schema/JsonSchema'
-import type { LocalizedText } from './LocalizedText'
+import type { LocalizedText } from '../labels/LocalizedText'
 import type { Rule } from '../rules/Rule'
 import type { States, Transitions } from '../states/states'
 import type { When } from '../conditions/When'
 
-/** What a host declares of one kind of thing. */
+/** The declaration of one kind of record. */
 export interface EntityDeclaration<F extends Fields = Fields, Role extends string = string> {
   /** The name in code and addresses: `strike`. */
   readonly name: string
@@ -57,7 +57,7 @@ export type ValueOf<One> = One extends { readonly '~values'?: readonly [infer St
   ? Stored
   : unknown
 
-/** What a person may be writing into one field: numbers and the like may still be text as typed. */
+/** The type of one field in a draft: numbers and dates may still be text as typed. */
 export type DraftedOf<One> = One extends { readonly '~values'?: readonly [unknown, infer Drafted] }
   ? Drafted
   : unknown
@@ -77,19 +77,19 @@ type WritableNames<F extends Fields> = {
 }[keyof F]
 type Flat<T> = { [Name in keyof T]: T[Name] } & {}
 
-/** A stored record: what is required or made by the server is there, the rest may be missing or null. */
+/** A stored record: fields that are required or made by the server are there, the rest may be missing or null. */
 export type RecordBy<F extends Fields> = Flat<
   { readonly [Name in CertainNames<F>]: ValueOf<F[Name]> } & {
     readonly [Name in Exclude<keyof F, CertainNames<F>>]?: ValueOf<F[Name]> | null
   }
 >
 
-/** What a person is writing: anything may be missing, and a number or a date may still be text as typed. */
+/** A draft: any value may be missing, and a number or a date may still be text as typed. */
 export type DraftBy<F extends Fields> = Flat<{
   readonly [Name in WritableNames<F>]?: DraftedOf<F[Name]> | null
 }>
 
-/** What validation lets through: without what the server makes. */
+/** An accepted draft: without the fields that the server makes. */
 export type AcceptedBy<F extends Fields> = Flat<
   { readonly [Name in RequiredNames<F>]: ValueOf<F[Name]> } & {
     readonly [Name in Exclude<WritableNames<F>, RequiredNames<F>>]?: ValueOf<F[Name]> | null

@@ -2,8 +2,8 @@ import { fail } from '../../internal/developerMessages'
 import { checkWhen } from '../conditions/checkWhen'
 import type { EntityDeclaration } from './Entity'
 import type { Fields } from '../fields/Field'
-import { mistakeIn } from '../fields/fieldMistake'
-import { mistakeInText } from './LocalizedText'
+import { mistakeIn } from './fieldMistake'
+import { mistakeInText } from '../labels/LocalizedText'
 import { isBuilt, type Rule } from '../rules/Rule'
 
 /** A declaration without the types that tie its names to its fields. */
@@ -14,7 +14,7 @@ type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'nouns' | 'rules'> &
   readonly fields: Fields
 }
 
-/** Stops at a declaration that contradicts itself, where it stands, and not when a person meets the result. */
+/** Throw for a declaration that contradicts itself: where it stands, and not when a person meets the result. */
 export function checkDeclaration({
   name,
   labels,
@@ -72,7 +72,7 @@ export function checkDeclaration({
 
 function mistakeInRule(rule: Rule, fields: Fields): string | undefined {
   if (!isBuilt(rule))
-    return 'was written by hand, so that nobody would ask it. Make it with rule() or unique()'
+    return 'was written by hand, so that it would never run. Make it with rule() or unique()'
   const stray = rule.at.find((name) => !Object.hasOwn(fields, name))
   if (stray !== undefined) return `stands at “${stray}”, which is none of the fields`
   for (const condition of [rule.when, rule.require]) {

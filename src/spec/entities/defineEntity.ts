@@ -1,19 +1,21 @@
 import { checkDeclaration } from './checkDeclaration'
 import type { DraftBy, Entity, EntityDeclaration } from './Entity'
-import { entitySchema } from '../schema/entitySchema'
+import { entitySchema } from './entitySchema'
 import type { Fields } from '../fields/Field'
 import { frozenCopy } from '../../internal/frozenCopy'
-import { localize } from './LocalizedText'
+import { localize } from '../labels/LocalizedText'
 import { acceptSoon } from '../rules/validate'
 
 /**
- * Declares one kind of thing. The declaration is checked, copied and frozen; what comes back is a Standard Schema
+ * Declare one kind of thing. The declaration is checked, copied and frozen; the result is a Standard Schema
  * as well (https://standardschema.dev), so that any library which takes one validates by the same rules.
+ *
+ * @throws for a declaration that contradicts itself, except in production
  */
 export function defineEntity<const F extends Fields, const Role extends string = string>(
   declaration: EntityDeclaration<F, Role>,
 ): Entity<F, Role> {
-  // What stands in code does not change on the way to production; there the check would only weigh.
+  // A declaration in code does not change on the way to production: there the check would only add weight.
   if (process.env.NODE_ENV !== 'production') checkDeclaration(declaration)
   // Without a prototype a name such as `constructor` or `__proto__` is a field like any other, or none.
   const fields: F = Object.freeze(Object.assign(Object.create(null), frozenCopy(declaration.fields)))
@@ -35,7 +37,7 @@ export function defineEntity<const F extends Fields, const Role extends string =
   return entity
 }
 
-/** What a person begins with when making a new record: the defaults of the fields. */
+/** The draft of a new record: the defaults of the fields. */
 export function createDraft<F extends Fields>(entity: Entity<F>): DraftBy<F> {
   const defaults = entity.fieldNames.flatMap((name) => {
     const value = entity.fields[name]?.default

@@ -4,7 +4,7 @@ import { isMissing } from '../values/isMissing'
 import { ownValue } from '../values/ownValue'
 import { valueText } from '../values/valueText'
 
-/** What names a record to a person of the locale; nothing when it has no title. */
+/** The title of a record, as a person of the locale reads it; undefined when it has none. */
 export function titleOf<F extends Fields>(
   entity: Pick<EntityDeclaration<F>, 'id' | 'title' | 'fields'>,
   record: object,

@@ -56,17 +56,17 @@ export interface ListOptions extends FieldOptions<readonly unknown[]>, CountRule
 }
 
 export interface ListShape<Item extends Field = Field> {
-  /** What each item is. */
+  /** The field of each item. */
   readonly of: Item
 }
 
 export interface MapOptions extends FieldOptions<Readonly<Record<string, unknown>>>, CountRules {
-  /** What every key must match, as a whole. */
+  /** The expression that every key must match as a whole. */
   readonly keys?: RegExp
 }
 
 export interface MapShape<Item extends Field = Field> {
-  /** What stands under each key. */
+  /** The field of each value. */
   readonly of: Item
 }
 

@@ -1,13 +1,13 @@
 import type { Issue } from '../rules/issues'
-import type { LocalizedText } from '../entities/LocalizedText'
+import type { LocalizedText } from '../labels/LocalizedText'
 
-/** What identifies a record. */
+/** The id of a record. */
 export type Id = string | number
 
-/** What a host's own rule answers: nothing when the value may stand, words or an issue when it may not. */
+/** The result of a host's own rule: undefined when the value may stand, a message or an issue when it may not. */
 export type RuleResult = undefined | string | (Partial<Issue> & Pick<Issue, 'message'>)
 
-/** What every kind of field can say. All of it is optional: what is not said is not drawn and not enforced. */
+/** The options of every kind of field. An option that is not given is neither drawn nor enforced. */
 export interface FieldOptions<Value> {
   /** The name in headings and labels. @default the field's key in words: `costTotal` becomes "Cost total" */
   readonly label?: LocalizedText
@@ -15,20 +15,26 @@ export interface FieldOptions<Value> {
   readonly noun?: LocalizedText
   /** One sentence that helps to fill it in. */
   readonly description?: LocalizedText
-  /** A value as it might be: for documentation and for tests. It is never filled in. */
+  /** An example of a value, for documentation and tests. It is never filled in. */
   readonly example?: NoInfer<Value>
   readonly required?: boolean
-  /** The server makes it: shown, never asked for, never sent. */
+  /**
+   * Made by the server: shown, but neither asked for in forms nor validated nor sent. `readOnly` in JSON Schema and
+   * OpenAPI.
+   */
   readonly readOnly?: boolean
-  /** Nobody's business: never kept in a draft on the device, never logged, never sampled from real values. */
+  /** Private: never kept in a draft on the device, never logged, never sampled from real values. */
   readonly sensitive?: boolean
-  /** What a new draft starts with. */
+  /** The value that a new draft starts with. */
   readonly default?: NoInfer<Value>
-  /** The host's own words for a broken rule, by the rule's name: `{ required: 'Enter the date of the strike', max: 'Not above {max}' }`. */
+  /**
+   * The host's own messages for broken rules, by the rule's name: `{ required: 'Enter the date of the strike', max:
+   * 'Not above {max}' }`.
+   */
   readonly messages?: Readonly<Record<string, LocalizedText>>
   /**
-   * The host's own rule, asked once the value is there and keeps the other rules. Words mean: rejected. It may take
-   * time; the signal aborts when the value has changed again.
+   * The host's own rule, asked once the value is there and keeps the other rules. A message means: rejected. It may
+   * take time; the signal aborts when the value has changed again.
    */
   validate?(
     value: Value,
@@ -37,28 +43,30 @@ export interface FieldOptions<Value> {
   ): RuleResult | Promise<RuleResult>
 }
 
-/** What fields of all kinds have in common. */
+/** A field of any kind. */
 export type FieldBase = FieldOptions<unknown> & { readonly kind: string }
 
 /** Which values are certain to be there: kept in the type, so that records and drafts are typed by them. */
-export interface Certainty<Required extends boolean, ServerMade extends boolean> {
+export interface Certainty<Required extends boolean, ReadOnly extends boolean> {
   readonly required?: Required
-  readonly readOnly?: ServerMade
+  readonly readOnly?: ReadOnly
 }
 
-/** What a builder gives: the kind, the options, the two flags as literal types, and what its values are. */
+/**
+ * A field as a builder types it: the kind, the options, the two flags as literal types, and the types of its values.
+ */
 export type Built<
   Name extends string,
   Options,
   Stored,
   Drafted,
   Required extends boolean,
-  ServerMade extends boolean,
+  ReadOnly extends boolean,
 > = Options & {
   readonly kind: Name
   // The flags come from the options alone, never from a place that takes any field.
   readonly required: NoInfer<Required>
-  readonly readOnly: NoInfer<ServerMade>
+  readonly readOnly: NoInfer<ReadOnly>
   /** For types alone; no field has it. */
   readonly '~values'?: readonly [stored: Stored, drafted: Drafted]
 }

@@ -8,26 +8,26 @@ import type { JsonSchema } from '../schema/JsonSchema'
 /** English for the rules that a kind of field has. */
 export type RuleMessages = { readonly [Key in RuleMessageKey]?: (typeof englishRules)[Key] }
 
-/** What one kind of field knows of its values. */
+/** The behaviour of one kind of field. */
 export interface Kind<F extends FieldBase = FieldBase> {
   /** English for its rules, and for no others: the rest of the catalogue is not loaded for it. */
   readonly messages: RuleMessages
-  /** What asks for a value that is missing. @default 'rule.required' */
+  /** The message for a missing value. @default 'rule.required' */
   readonly requiredMessage?: RuleMessageKey
-  /** An emptied text stays an empty text; of every other kind nothing is left. */
+  /** Whether an emptied text stays an empty text; an empty value of other kinds becomes null. */
   readonly keepsEmpty?: boolean
-  /** What stands for a value that is missing and need not be there; nothing leaves it out. @default it as it came */
+  /** Gives the value of an optional field that is empty; undefined leaves it out. @default the value as it came */
   emptied?(raw: unknown): unknown
   /**
-   * Reads what a draft holds, which is not missing but may be anything, and reports every rule that it breaks.
-   * @returns what it means to the field
+   * Reads a value of a draft, which is there but may be anything, and reports every rule that it breaks.
+   * @returns the value as it is stored
    */
   check(field: F, raw: unknown, checking: Checking): unknown
   /** The field's own rules as JSON Schema, without its words. */
   schema(field: F): JsonSchema
 }
 
-/** What a kind reports to, while one draft is walked through. */
+/** The walk through one draft, which a kind reports its issues to. */
 export interface Checking {
   /** How numbers are read and written, and dates written: a BCP 47 tag. */
   readonly locale: string
@@ -35,32 +35,37 @@ export interface Checking {
   miss(field: FieldBase, raw: unknown): unknown
   /**
    * Reports a broken rule of the field.
-   * @param params what the rule was given, which fills the words as well
-   * @param shown what fills them instead: numbers and dates as the locale writes them
-   * @param words the text of the catalogue that says what to do, where it is not called as the rule is
+   * @param params the options of the rule, which fill the message as well
+   * @param shown their texts in the message: numbers and dates as the locale writes them
+   * @param key the key of the message, where it is not that of the rule
    * @returns the value as it came
    */
-  reject(
-    rule: string,
-    raw: unknown,
-    params?: Issue['params'],
-    shown?: Filling,
-    messages?: RuleMessageKey,
-  ): unknown
-  /** Validate what stands inside a value; without a label of its own it is spoken of as the field around it. */
+  reject(rule: string, raw: unknown, params?: Issue['params'], shown?: Filling, key?: RuleMessageKey): unknown
+  /** A text of the catalogue that fills a message: `an image`. */
+  text(key: RuleMessageKey): string
+  /** Validate a value inside another; without a label of its own, messages name the field around it. */
   inside(key: PropertyKey, field: FieldBase, raw: unknown): unknown
-  /** Validate the fields of a record or a group. @returns what they mean; nothing when it is no record at all */
+  /**
+   * Validate the fields of a record or a group.
+   * @returns their values as they are stored; undefined when it is no record at all
+   */
   readFields(fields: Readonly<Record<string, FieldBase>>, raw: unknown): Record<string, unknown> | undefined
 }
 
 /** Each field carries what its kind knows, so that a page loads the kinds it declares and no others. */
 const KIND = Symbol.for('screenwright.kind')
 
-/** What an emptied value of a field means that need not be there. */
+/** The value of an optional field that is empty. */
 export function emptied(kind: Kind, raw: unknown): unknown {
   if (kind.emptied) return kind.emptied(raw)
   // An emptied number, choice or date has no text to keep.
   return raw === undefined || kind.keepsEmpty ? raw : null
+}
+
+/** Whether nothing was given. White space alone is nothing as well, unless it is a text that is not required. */
+export function isBlank(raw: unknown, { required }: FieldBase, kind: Kind): boolean {
+  if (typeof raw !== 'string') return raw === undefined || raw === null
+  return !raw.trim() && (!raw || required === true || !kind.keepsEmpty)
 }
 
 /** A field cannot be changed once it is made, nor through the options that it was made of. */

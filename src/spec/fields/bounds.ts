@@ -7,7 +7,7 @@ export interface Bounds<Bound> {
 }
 
 /**
- * Reports a value below `min` or above `max`.
+ * Report a value below `min` or above `max`.
  * @param write how a bound is shown, where it is no number
  * @param later whether values are earlier and later, rather than less and more
  * @param more what `write` needs to know besides the locale
@@ -28,9 +28,4 @@ export function isWithin<Bound extends string | number>(
   const shown = write && { [rule]: write(bound, checking.locale, more) }
   checking.reject(rule, value, { [rule]: bound }, shown, `rule.${rule}${later}`)
   return false
-}
-
-/** For what is ordered as it is written. */
-export function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
 }

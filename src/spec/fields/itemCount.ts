@@ -6,7 +6,7 @@ export interface CountRules {
   readonly maxItems?: number
 }
 
-/** Reports when there are too few or too many. */
+/** Report when there are too few or too many. */
 export function checkCount(
   { minItems: min, maxItems: max }: CountRules,
   count: number,

@@ -1,4 +1,7 @@
-/** Mail as HTML's `type=email` validates it (WHATWG HTML, 4.10.5.1.5), with a dot in the domain since a person means one. */
+/**
+ * Mail as HTML's `type=email` validates it (WHATWG HTML, 4.10.5.1.5), with a dot in the domain since a person means
+ * one.
+ */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_MAIL && EMAIL.test(text)
 }

@@ -18,7 +18,7 @@ export interface Alphabet {
 const MOST_CHARACTERS = 4000
 
 /**
- * Asks the engine which of some hundred characters each atom takes: the ones that the pattern names and their
+ * Ask the engine which of some hundred characters each atom takes: the ones that the pattern names and their
  * neighbours, ASCII, and one or more of each kind that Unicode knows. So `i`, `\p{…}` and the set operations of `v`
  * mean here what they mean to the engine.
  */
@@ -85,7 +85,7 @@ export function hasClass(set: Uint32Array, index: number): boolean {
   return (((set[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1
 }
 
-/** What `\b` takes for a part of a word, and where `m` ends a line. */
+/** Characters that are a part of a word for `\b`, and those that end a line for `m`. */
 const KINDS = ['\\w', '[\\n\\r\\u2028\\u2029]'].map((written) => ({ written, code: undefined }))
 
 const READABLE =

@@ -1,7 +1,16 @@
-import { type Alphabet, commonClass } from './alphabet'
-import { type Automaton, SEEN, type Steps, WHOLE } from './automaton'
+import { commonClass } from './alphabet'
 import { type Edge, loopsOf, walk } from './graph'
-import { type Effort, Undecided } from './undecided'
+import {
+  classesOf,
+  edgesOf,
+  edgesOfPair,
+  loopsIn,
+  nodesAfter,
+  nodesBefore,
+  type Roads,
+  wordWithin,
+} from './roads'
+import type { Effort } from './undecided'
 
 /** A text that can be walked in ever more ways, the more often `pump` stands in it. */
 export interface Ambiguity {
@@ -13,83 +22,13 @@ export interface Ambiguity {
 }
 
 /**
- * The automaton without its conditions, so that it has all ways of the pattern and maybe more: what looks ahead is a
- * side road that ends.
- */
-export interface Roads {
-  /** The node that is no place: the beginning. */
-  readonly start: number
-  /** Where each node leads, each place once. */
-  readonly next: readonly (readonly number[])[]
-  /** The places to which a node leads in more than one manner. */
-  readonly twice: readonly (readonly number[])[]
-  /** The classes of characters on which a place is entered. */
-  readonly takes: (place: number) => Uint32Array
-  /** Whether the whole pattern may end after a node. */
-  readonly ends: (node: number) => boolean
-  /** Where each node leads, and whether what it belongs to ends there, without any condition. */
-  readonly sure: readonly (readonly number[])[]
-  readonly surelyEnds: (node: number) => boolean
-  /** The lookaround that a node stands in; 0 for none. */
-  readonly owner: (node: number) => number
-}
-
-export function roadsOf(
-  { atoms, owners, start, follow, backward, behinds }: Automaton,
-  { taken }: Alphabet,
-): Roads {
-  const takes = (place: number) => taken[atoms[place] ?? 0] ?? NONE
-  const next: number[][] = []
-  const twice: number[][] = []
-  const sure: number[][] = []
-  const wholes = new Set<number>()
-  const surelyEnding = new Set<number>()
-  const add = (node: number, steps: Steps) => {
-    for (const { to, guards } of steps) {
-      for (const guard of guards) if (guard.kind === 'look' && guard.ahead) add(node, guard.steps)
-      if (to === WHOLE) wholes.add(node)
-      else if (to === SEEN || commonClass(takes(to), takes(to)) < 0) continue
-      else if (!next[node]?.includes(to)) next[node]?.push(to)
-      else if (!twice[node]?.includes(to)) twice[node]?.push(to)
-    }
-  }
-  for (const [node, steps] of [...follow, start].entries()) {
-    next.push([])
-    twice.push([])
-    sure.push([])
-    add(node, steps)
-    for (const { to, guards } of steps) {
-      if (to === WHOLE && guards.every(({ kind }) => kind === 'end')) surelyEnding.add(node)
-      else if (guards.length > 0) continue
-      else if (to === SEEN) surelyEnding.add(node)
-      else if (to >= 0) sure[node]?.push(to)
-    }
-  }
-  const roads = {
-    start: follow.length,
-    next,
-    twice,
-    takes,
-    ends: (node: number) => wholes.has(node),
-    sure,
-    surelyEnds: (node: number) => surelyEnding.has(node),
-    owner: (node: number) => owners[node] ?? 0,
-  }
-  if (behinds.length > 0) {
-    const loops = loopsOf(backward, (node) => next[node] ?? [], { spend() {} })
-    if (loops.length > 0) throw new Undecided('looks behind without end')
-  }
-  return roads
-}
-
-/**
  * Exponential: a place with two different walks back to itself on the same word. In a strongly connected part that is
  * so exactly if a pair of equal places leads to a pair of different ones and that one back to equal ones.
  */
 export function* exponentialAmbiguities(roads: Roads, effort: Effort): Generator<Ambiguity> {
-  for (const loop of loopsOf(reachable(roads, effort), (node) => roads.next[node] ?? [], effort)) {
+  for (const loop of loopsIn(roads, effort)) {
     const inside = new Set(loop)
-    const home = (from: number, to: number) => wayWithin(roads, inside, from, to, effort)
+    const home = (from: number, to: number) => wordWithin(roads, inside, from, to, effort)
     let doubles = 0
     for (const place of loop) {
       if (doubles === 2) break
@@ -131,17 +70,15 @@ export function* exponentialAmbiguities(roads: Roads, effort: Effort): Generator
  */
 export function* polynomialAmbiguities(roads: Roads, effort: Effort): Generator<Ambiguity> {
   const width = roads.next.length
-  const loops = loopsOf(reachable(roads, effort), (node) => roads.next[node] ?? [], effort).map(
-    (loop) => new Set(loop),
-  )
-  const takes = new Map(loops.map((loop) => [loop, union([...loop].map(roads.takes))]))
+  const loops = loopsIn(roads, effort).map((loop) => new Set(loop))
+  const takes = new Map(loops.map((loop) => [loop, classesOf(roads, loop)]))
   const splitPair = (node: number) => [Math.floor(node / width), node % width] as const
-  const before = new Map(loops.map((loop) => [loop, backFrom(roads, loop, effort)]))
+  const before = new Map(loops.map((loop) => [loop, nodesBefore(roads, loop, effort)]))
   for (const first of loops) {
-    const after = onwards(roads, first, effort)
+    const after = nodesAfter(roads, first, effort)
     for (const second of loops) {
       effort.spend(20)
-      const shared = commonClass(takes.get(first) ?? NONE, takes.get(second) ?? NONE) >= 0
+      const shared = commonClass(takes.get(first) as Uint32Array, takes.get(second) as Uint32Array) >= 0
       if (!shared || first === second || ![...second].some((place) => after.has(place))) continue
       const toSecond = before.get(second)
       const pairs = (node: number) =>
@@ -185,12 +122,7 @@ export function* polynomialAmbiguities(roads: Roads, effort: Effort): Generator<
   }
 }
 
-const NONE = new Uint32Array(0)
-
-function union(sets: readonly Uint32Array[]): Uint32Array {
-  return (sets[0] ?? NONE).map((_, word) => sets.reduce((all, set) => all | (set[word] ?? 0), 0))
-}
-
+/** An ambiguity with the shortest word that leads to its place. */
 function pumped(
   growth: Ambiguity['growth'],
   roads: Roads,
@@ -205,65 +137,4 @@ function pumped(
     effort,
   )
   return { growth, place, prefix: way?.word ?? [], pump }
-}
-
-function* edgesOf(roads: Roads, node: number): Generator<Edge> {
-  for (const to of roads.next[node] ?? []) {
-    const character = commonClass(roads.takes(to), roads.takes(to))
-    if (character >= 0) yield { to, character }
-  }
-}
-
-function* edgesOfPair(
-  roads: Roads,
-  one: number,
-  two: number,
-  ones: ReadonlySet<number>,
-  twos: ReadonlySet<number>,
-  effort: Effort,
-  nodeOf: (one: number, two: number) => number,
-): Generator<Edge> {
-  for (const nextOne of roads.next[one] ?? []) {
-    if (!ones.has(nextOne)) continue
-    for (const nextTwo of roads.next[two] ?? []) {
-      effort.spend(8)
-      if (!twos.has(nextTwo)) continue
-      const character = commonClass(roads.takes(nextOne), roads.takes(nextTwo))
-      if (character >= 0) yield { to: nodeOf(nextOne, nextTwo), character }
-    }
-  }
-}
-
-function wayWithin(roads: Roads, inside: ReadonlySet<number>, from: number, to: number, effort: Effort) {
-  const edges = function* (node: number) {
-    for (const edge of edgesOf(roads, node)) if (inside.has(edge.to)) yield edge
-  }
-  return walk([from], (node) => node === to, edges, effort)?.word ?? []
-}
-
-function reachable(roads: Roads, effort: Effort): Set<number> {
-  return onwards(roads, [roads.start], effort)
-}
-
-function onwards(roads: Roads, from: Iterable<number>, effort: Effort): Set<number> {
-  const seen = new Set(from)
-  for (const node of seen) {
-    for (const { to } of edgesOf(roads, node)) {
-      effort.spend(8)
-      seen.add(to)
-    }
-  }
-  return seen
-}
-
-/** The nodes from which some of the places can be reached. */
-function backFrom(roads: Roads, places: Iterable<number>, effort: Effort): Set<number> {
-  const before = new Map<number, number[]>()
-  for (const [node, targets] of roads.next.entries()) {
-    for (const target of targets) before.set(target, [...(before.get(target) ?? []), node])
-    effort.spend(targets.length)
-  }
-  const seen = new Set(places)
-  for (const place of seen) for (const node of before.get(place) ?? []) seen.add(node)
-  return seen
 }

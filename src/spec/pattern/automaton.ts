@@ -2,9 +2,9 @@ import type { Edge, Part, Repeat } from './parsePattern'
 import { type Effort, Undecided } from './undecided'
 
 /**
- * What a backtracking engine walks on: a place for each atom of the pattern, and after each place the ways to go on,
- * in the order in which the engine tries them. Ways that consume nothing are already followed to where they lead, so
- * that the same step stands here twice when the engine can take it in two manners (and no more than twice).
+ * The map that a backtracking engine walks on: a place for each atom of the pattern, and after each place the ways to
+ * go on, in the order in which the engine tries them. Ways that consume nothing are already followed to where they
+ * lead, so that the same step stands here twice when the engine can take it in two manners (and no more than twice).
  */
 export interface Automaton {
   /** The atom of each place. */

@@ -22,7 +22,7 @@ export type Edge = 'start' | 'end' | 'boundary' | 'inside'
 
 export interface ParsedPattern {
   readonly root: Part
-  /** What takes one character each, as written: `a`, `[^\s@]`, `\p{L}`. */
+  /** The parts that take one character each, as written: `a`, `[^\s@]`, `\p{L}`. */
   readonly atoms: readonly Atom[]
   /** The code points that atoms name. */
   readonly named: ReadonlySet<number>
@@ -37,7 +37,10 @@ export interface Atom {
 const LONGEST = 10_000
 const DEEPEST = 200
 
-/** Reads what the engine has accepted, quirks of expressions without `u` included; else throws `Undecided`. */
+/**
+ * Parse an expression that the engine accepts, quirks of those without `u` included; throws `Undecided` where it
+ * cannot.
+ */
 export function parsePattern(source: string, flags: string): ParsedPattern {
   const sets = flags.includes('v')
   const unicode = sets || flags.includes('u')
@@ -160,7 +163,8 @@ export function parsePattern(source: string, flags: string): ParsedPattern {
     if (sign === '+') return { kind: 'repeat', body, min: 1, max: Infinity, greedy }
     if (sign === '?') return { kind: 'repeat', body, min: 0, max: 1, greedy }
     const min = Number(from)
-    return { kind: 'repeat', body, min, max: comma ? (to ? Number(to) : Infinity) : min, greedy }
+    if (!comma) return { kind: 'repeat', body, min, max: min, greedy }
+    return { kind: 'repeat', body, min, max: to ? Number(to) : Infinity, greedy }
   }
 
   const root = choice(0)

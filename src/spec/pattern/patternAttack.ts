@@ -1,20 +1,15 @@
 import { type Alphabet, alphabetOf } from './alphabet'
-import {
-  type Ambiguity,
-  exponentialAmbiguities,
-  polynomialAmbiguities,
-  type Roads,
-  roadsOf,
-} from './ambiguity'
+import { type Ambiguity, exponentialAmbiguities, polynomialAmbiguities } from './ambiguity'
 import { type Automaton, automatonOf } from './automaton'
 import { parsePattern } from './parsePattern'
+import { type Roads, roadsOf } from './roads'
 import { countSteps } from './steps'
 import { contentPlaces, failingSuffix, placesAfter } from './suffix'
 import { type Effort, effortOf } from './undecided'
 
 /**
- * What makes a pattern slow: `prefix + pump × n + suffix` takes time that grows exponentially, or with the square or
- * worse of n.
+ * The texts on which a pattern is slow: for `prefix + pump × n + suffix` the time grows exponentially, or with the
+ * square or worse of n.
  */
 export interface PatternAttack {
   readonly growth: 'exponential' | 'polynomial'
@@ -26,13 +21,12 @@ export interface PatternAttack {
 }
 
 /**
- * Finds a text on which a pattern takes so long that the page stands still.
+ * Find a text on which a pattern takes so long that the page stands still.
  *
  * JavaScript tries one way to match after the other. With `(a+)+`, thirty times “a” can be split into runs in half a
  * billion ways, and if a “b” comes last, each of them is tried in vain: every further “a” doubles the time. With
- * `\d+\d+` the time grows with the square of the digits. Whoever may fill in the field can send such a text, by
- * mistake too, and nothing can stop a match that runs. So the pattern is validated as it is declared, before there is any
- * text:
+ * `\d+\d+` the time grows with the square of the digits. A person can send such a text, by mistake too, and nothing can
+ * stop a match that runs. So the pattern is validated as it is declared, before there is any text:
  *
  *   patternAttack(/(a+)+/)  // { growth: 'exponential', prefix: '', pump: 'a', suffix: 'b', text: 'aaaa…b' }
  *   patternAttack(/a+/)     // undefined: no text takes long
@@ -42,11 +36,11 @@ export interface PatternAttack {
  *
  * The pattern is taken as one for the whole text. It is never run: it becomes an automaton of character classes, in
  * which a place with two different walks back to itself on one word is exponential, and two places with one word from
- * the first to itself, from the first to the second and from the second to itself are polynomial. For what is found
- * so, the steps of a backtracking engine are counted (without taking them), in its order and with all conditions, so
- * that nothing is reported that is not slow. Repeats with a limit, like `(a{1,40}){1,40}`, are reported where they
- * take more than ten million steps on a text of some two hundred characters; ways that are many because the pattern itself
- * is written out so often (`a?a?a?…`) are not.
+ * the first to itself, from the first to the second and from the second to itself are polynomial. For what is found so,
+ * the steps of a backtracking engine are counted (without taking them), in its order and with all conditions, so that
+ * nothing is reported that is not slow. Repeats with a limit, like `(a{1,40}){1,40}`, are reported where they take more
+ * than ten million steps on a text of some two hundred characters; ways that are many because the pattern itself is
+ * written out so often (`a?a?a?…`) are not.
  *
  * `'unknown'` where that cannot be decided: references back to a group, lookbehinds without limit, flags changed
  * within the pattern, sets of texts (`\q{…}`), ways that are many but where no text was found that takes them all, and
@@ -75,7 +69,7 @@ function attackOn(source: string, flags: string, effort: Effort): PatternAttack 
   const engine: Engine = { automaton: loose, alphabet, multiline: flags.includes('m'), effort }
   if (!loose.loosened) return attackIn(engine, roads, false)
 
-  // What is unambiguous without its limits is so with them.
+  // A pattern that is unambiguous without its limits is so with them.
   if (ambiguitiesOf(roads, effort).next().done) return undefined
   const automaton = automatonOf(parsed.root, false, effort)
   const limited = attackIn({ ...engine, automaton }, roads, true)
@@ -83,7 +77,7 @@ function attackOn(source: string, flags: string, effort: Effort): PatternAttack 
   return attackIn({ ...engine, automaton }, roadsOf(automaton, alphabet), false)
 }
 
-/** Tries what is ambiguous by the roads, until the engine is found to be slow with it. */
+/** Try what is ambiguous by the roads, until the engine is found to be slow with it. */
 function attackIn(engine: Engine, roads: Roads, limited: boolean): PatternAttack | 'unknown' | undefined {
   const { alphabet, automaton, effort } = engine
   let content: ReadonlySet<number> | undefined
@@ -115,7 +109,7 @@ interface Engine {
 
 type Word = readonly number[]
 
-/** What to write after the pump so that the match fails, the most promising first. */
+/** The texts after the pump that make the match fail, the most promising first. */
 function suffixesFor(
   { place, prefix, pump }: Ambiguity,
   roads: Roads,
@@ -178,7 +172,7 @@ function attackWith(
   }
   const most = stepsOf(64)
   const last = most - many
-  // What grows with the length alone adds the same again and again.
+  // Where the time grows with the length alone, each doubling adds the same again and again.
   if (late - 2 * early < 64 / 4 || last - 2 * late < 256 / 4) return undefined
   const degree = Math.max(Math.log2(last / late), 1.2)
   const times = Math.ceil(64 * (SHOWN_POLYNOMIAL / most) ** (1 / degree))

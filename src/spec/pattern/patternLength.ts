@@ -35,7 +35,7 @@ function lengthOf(part: Part): PatternLength {
     case 'sequence':
       return part.parts.reduceRight<PatternLength>(
         (rest, one) => {
-          // What is looked ahead at has to follow.
+          // A lookahead takes no character, but the text that it demands has to follow.
           if (one.kind === 'look' && one.ahead && !one.negated) {
             return { ...rest, min: Math.max(rest.min, lengthOf(one.body).min) }
           }

@@ -5,13 +5,13 @@ import { MOST_ATOMS, placesOf } from './placesOf'
 const STEPS = 4_000_000
 
 /**
- * How long a text may be to be tried on a pattern that must match it as a whole. A pattern that takes time by the length
- * of the text has no limit but the engine's own; for any other it is the length that takes some 50 ms, counted in steps
- * so that it is the same everywhere: 2,000 characters where the time grows with the square, 16 where it doubles, 10 where
- * nothing is known.
+ * How long a text may be to be tried on a pattern that must match it as a whole. A pattern that takes time by the
+ * length of the text has no limit but the engine's own; for any other it is the length that takes some 50 ms, counted
+ * in steps so that it is the same everywhere: 2,000 characters where the time grows with the square, 16 where it
+ * doubles, 10 where nothing is known.
  *
- * This is the small sister of `patternAttack`, which is too large to be in every page: it asks the same two questions of
- * the same automaton (Weideman et al. 2016, see there), but takes what looks slow for slow, without counting.
+ * This is the small sister of `patternAttack`, which is too large to be in every page: it asks the same two questions
+ * of the same automaton (Weideman et al. 2016, see there), but takes what looks slow for slow, without counting.
  */
 export const patternLimit = /* @__PURE__ */ onceFor((pattern: RegExp): number => {
   try {
@@ -37,7 +37,9 @@ function limitOf({ source, flags }: RegExp): number {
     if (work > MOST_WORK) throw new RangeError('too many ways')
   }
 
-  /** Whether two walks on one text part within the loop and meet again, and else the loops that one may leave it for. */
+  /**
+   * Whether two walks on one text part within the loop and meet again, and else the loops that one may leave it for.
+   */
   function leaves(loop: number): ReadonlySet<number> | undefined {
     const others = new Set<number>()
     const pairs = new Set(nodesIn(loop).map((node) => node * MOST_ATOMS + node))

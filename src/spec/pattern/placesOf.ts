@@ -45,7 +45,7 @@ export function placesOf(source: string, flags: string) {
     const turn = make()
     for (const node of turn.last) follow[node]?.push(...turn.first)
     loops += 1
-    // What looks ahead does not come back: its own loops stay its own.
+    // A lookahead does not come back: its own loops stay its own.
     for (let node = from; node < atoms.length; node += 1) if (!ahead.has(node)) loopOf[node] = loops
     return turn
   }
@@ -127,7 +127,7 @@ export function placesOf(source: string, flags: string) {
     if (/\\q\{|\\p\{(?:Basic_|Emoji_K|RGI_)/i.test(token)) throw new RangeError('has sets of texts')
     if (!/^\\(?:[1-9]|k<)/.test(token)) return () => atom(token)
     references += 1
-    return () => optional(loop(() => atom('[^]'))) // whatever the group has matched
+    return () => optional(loop(() => atom('[^]'))) // any text that the group has matched
   }
 
   choice()()
@@ -138,7 +138,7 @@ const times = (nodes: readonly number[], ways: number) => Array.from({ length: w
 
 const QUANTIFIER = /^([*+?]|\{(\d+)(?:(,)(\d*))?\})\??$/
 
-/** What a pattern is written with, one by one: the sets of `v` have sets in them, and with `u` two units are one character. */
+/** The signs of a pattern one by one: the sets of `v` have sets in them, and with `u` two units are one character. */
 function tokensOf(source: string, flags: string): readonly string[] {
   const set = String.raw`\[(?:\\[^]|[^\]\\])*\]`
   const token =

@@ -1,5 +1,5 @@
 import { type Alphabet, hasClass } from './alphabet'
-import type { Roads } from './ambiguity'
+import type { Roads } from './roads'
 import type { Effort } from './undecided'
 
 /** All places that an engine may have come to, sorted. */

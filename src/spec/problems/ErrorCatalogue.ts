@@ -1,9 +1,11 @@
+import { BLANK_TYPE } from './Problem'
+
 /** Where an error is said: beside its field, above the form, in place of the screen, or in passing. */
 export type ErrorPlace = 'field' | 'form' | 'screen' | 'toast'
 
 /**
- * What a person does about an error. `reloadAndCompare` makes it a conflict: someone else changed the record, and a form
- * shows both versions. Without a catalogue, status 412 alone is one.
+ * The next step of a person after an error. `reloadAndCompare` makes it a conflict: someone else changed the record,
+ * and a form shows both versions. Without a catalogue, status 412 alone is one.
  */
 export type NextStep = 'fix' | 'retry' | 'signIn' | 'reloadAndCompare' | 'askForAccess' | 'giveUp'
 
@@ -11,7 +13,7 @@ export type NextStep = 'fix' | 'retry' | 'signIn' | 'reloadAndCompare' | 'askFor
 export interface DeclaredError {
   /** The URI that the server names it by (RFC 9457). @default none: it is known by its status, or by its code */
   readonly type?: string
-  /** Says it in a few words. */
+  /** A few words that name it. */
   readonly title: string
   /** One sentence more: why, and what to do now. */
   readonly message?: string
@@ -33,16 +35,15 @@ export interface FoundError {
 }
 
 /**
- * Finds what the catalogue says of a problem: by its type; else by its code, which a server may send as the type;
- * else by its status, but only among errors that name no type, since a type would mean one problem of that status
- * and not another.
+ * Find the entry of a problem: by its type; else by its code, which a server may send as the type; else by its status,
+ * but only among errors that name no type, since a type would mean one problem of that status and not another.
  */
 export function errorOf(
   { type, status }: { readonly type: string; readonly status: number },
   errors: ErrorCatalogue = {},
 ): FoundError | undefined {
   const all = Object.keys(errors).map((code): FoundError => ({ code, error: errors[code] as DeclaredError }))
-  const named = all.filter(({ code, error }) => type !== BLANK && (error.type ?? code) === type)
+  const named = all.filter(({ code, error }) => type !== BLANK_TYPE && (error.type ?? code) === type)
   return (
     named.find(({ error }) => error.status === status) ??
     named[0] ??
@@ -50,8 +51,6 @@ export function errorOf(
   )
 }
 
-const BLANK = 'about:blank'
-
 function isBlank(type: string | undefined): boolean {
-  return type === undefined || type === BLANK
+  return type === undefined || type === BLANK_TYPE
 }

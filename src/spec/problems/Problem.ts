@@ -1,8 +1,10 @@
 import type { Issue } from '../rules/issues'
 
+/** The type of a problem of which only the status says something (RFC 9457, 4.2.1). */
+export const BLANK_TYPE = 'about:blank'
+
 /**
- * What went wrong with a call, as RFC 9457 describes it. `status` 0 means that no answer came (offline, DNS, a
- * closed connection).
+ * A failed call, as RFC 9457 describes it. `status` 0 means that no answer came (offline, DNS, a closed connection).
  */
 export interface Problem {
   /** A URI that names the kind of problem; `about:blank` when only the status says something. */
@@ -11,6 +13,6 @@ export interface Problem {
   readonly status: number
   readonly detail?: string
   readonly instance?: string
-  /** What the server found wrong, field by field. */
+  /** The issues that the server found, field by field. */
   readonly issues?: readonly Issue[]
 }

@@ -1,4 +1,4 @@
-/** What a problem needs to say fits into this many times over; what is longer is something else. */
+/** Many times as long as a problem needs to be; a longer body is something else. */
 const MOST_BYTES = 256 * 1024
 
 /** The body as text; nothing when it breaks off, was read before, or is longer than any problem. */
@@ -15,7 +15,7 @@ export async function readBody(response: Response): Promise<string | undefined> 
       if (done) return text + decoder.decode()
       bytes += value.byteLength
       if (bytes > MOST_BYTES) {
-        // What the other side does with this is its own affair.
+        // Whether the other side minds does not matter here.
         reader.cancel().catch(() => {})
         return undefined
       }

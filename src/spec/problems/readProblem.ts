@@ -2,26 +2,26 @@ import { type ErrorCatalogue, errorOf } from './ErrorCatalogue'
 import type { Fields } from '../fields/Field'
 import type { Issue } from '../rules/issues'
 import { isPlainObject, ownValue } from '../values/ownValue'
-import type { Problem } from './Problem'
+import { BLANK_TYPE, type Problem } from './Problem'
 import { readBody } from './readBody'
 import { readServerIssues } from './serverIssues'
 
 export interface ReadProblemOptions {
-  /** The product's error catalogue: what it places at a field becomes an issue there. */
+  /** The product's error catalogue: an error that it places at a field becomes an issue there. */
   readonly errors?: ErrorCatalogue | undefined
   /** The fields that the call was about: an issue that leads to none of them stays without a field. @default any */
   readonly fields?: Fields | undefined
 }
 
 /**
- * Reads what a call was answered with as a problem (RFC 9457). The answer may be anything: a page of a proxy, half
- * a document, nothing, or more than any problem has to say. Then the status alone is the problem. It never throws.
+ * Read the answer to a failed call as a problem (RFC 9457). The answer may be anything: a page of a proxy, half a
+ * document, nothing, or more than 256 KiB. Then the problem has the status alone. It never throws.
  */
 export async function readProblem(response: Response, options: ReadProblemOptions = {}): Promise<Problem> {
   const { status } = response
   const body = parsed(await readBody(response))
   const title = titleOf(response)
-  if (!isProblem(body, response)) return withDeclaredField({ type: BLANK, title, status }, options)
+  if (!isProblem(body, response)) return withDeclaredField({ type: BLANK_TYPE, title, status }, options)
   const [said, detail, instance] = ['title', 'detail', 'instance'].map((name) => textIn(body, name))
   const issues = readServerIssues(body, { fields: options.fields, words: detail ?? said ?? title })
   const problem: Problem = {
@@ -34,8 +34,6 @@ export async function readProblem(response: Response, options: ReadProblemOption
   }
   return withDeclaredField(problem, options)
 }
-
-const BLANK = 'about:blank'
 
 function parsed(text: string | undefined): unknown {
   try {
@@ -60,7 +58,7 @@ function isProblem(body: unknown, { headers, status }: Response): body is object
 /** As the server wrote it if the catalogue has it so; else as a whole URI, relative to what was asked. */
 function typeOf(body: object, { url }: Response, errors: ErrorCatalogue | undefined): string {
   const type = textIn(body, 'type')
-  if (type === undefined) return BLANK
+  if (type === undefined) return BLANK_TYPE
   const isKnown = errors && Object.keys(errors).some((code) => (errors[code]?.type ?? code) === type)
   return isKnown || URL.canParse(type) || !URL.canParse(type, url) ? type : new URL(type, url).href
 }

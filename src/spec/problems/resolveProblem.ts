@@ -2,16 +2,18 @@ import { englishScreens } from '../../messages/englishScreens'
 import { fillIn } from '../../messages/fill'
 import { sentence } from '../../messages/sentence'
 import { type ErrorCatalogue, type ErrorPlace, errorOf, type NextStep } from './ErrorCatalogue'
-import type { Problem } from './Problem'
+import { BLANK_TYPE, type Problem } from './Problem'
 import { isPlainRejection, type TranslateProblem, statusMessage } from './statusMessage'
 
-/** What to say of a problem and where, and what the person does next. */
+/** The words for a problem, their place, and the next step of the person. */
 export interface ProblemResolution {
-  /** Its code in the catalogue; nothing when the catalogue does not know it: then the rest is nothing as well. */
+  /**
+   * Its code in the catalogue; undefined when the catalogue does not have it, as are place, next step and field then.
+   */
   readonly code?: string
-  /** Says it: the words of the catalogue, else the server's own where the status says only that it was rejected. */
+  /** A few words: those of the catalogue, else the server's own where the status says only that it was rejected. */
   readonly title: string
-  /** One sentence more: of the catalogue, or else of the server. */
+  /** One sentence more: that of the catalogue, or else of the server. */
   readonly message?: string
   readonly place?: ErrorPlace
   readonly next?: NextStep
@@ -19,16 +21,16 @@ export interface ProblemResolution {
 }
 
 /**
- * What the product's error catalogue says of a problem. Of one that it does not know, what its status means is said,
- * and what the server said of it. Nothing is made up.
+ * Find the words for a problem, its place and the next step in the product's error catalogue. For a problem that it
+ * does not have, the words are those of the status (RFC 9110) and of the server. Nothing is made up.
  */
 export function resolveProblem(
   problem: Problem,
   errors?: ErrorCatalogue,
-  { t = translateProblemInEnglish }: { readonly t?: TranslateProblem } = {},
+  { t = problemsInEnglish }: { readonly t?: TranslateProblem } = {},
 ): ProblemResolution {
   const found = errorOf(problem, errors)
-  const said = saidBy(problem)
+  const said = serverMessage(problem)
   if (!found) {
     if (said !== undefined && isPlainRejection(problem)) return { title: said }
     return { title: statusMessage(problem, t), ...(said !== undefined && { message: said }) }
@@ -44,15 +46,17 @@ export function resolveProblem(
   }
 }
 
-/** What the server itself said. RFC 9457 has `detail`, and the title of a type that is not blank, written for people. */
-function saidBy({ status, type, title, detail, issues = [] }: Problem): string | undefined {
+/**
+ * The words of the server itself. RFC 9457 has `detail`, and the title of a type that is not blank, written for people.
+ */
+function serverMessage({ status, type, title, detail, issues = [] }: Problem): string | undefined {
   // No answer came: what stands there is the browser's.
   if (status === 0) return undefined
   const words = detail || issues.map(({ message }) => sentence(message)).join(' ')
-  return words || (type === 'about:blank' ? undefined : title)
+  return words || (type === BLANK_TYPE ? undefined : title)
 }
 
-const translateProblemInEnglish: TranslateProblem = (key, ...[filling]) =>
+const problemsInEnglish: TranslateProblem = (key, ...[filling]) =>
   inEnglish(englishScreens[key], filling ?? {})
 
 const inEnglish = /* @__PURE__ */ fillIn('en')

@@ -1,6 +1,6 @@
 import type { Fields } from '../fields/Field'
 import type { Issue, Severity } from '../rules/issues'
-import { readPointer } from './jsonPointer'
+import { readPointer } from '../values/jsonPointer'
 import { isPlainObject, ownValue } from '../values/ownValue'
 import { likelyPlace, placeIn } from './placeIn'
 
@@ -12,9 +12,9 @@ interface Surroundings {
 }
 
 /**
- * What a server found wrong, as the servers of the world write it: a list of `{ pointer, detail }` (RFC 9457) or
- * `{ name, reason }` (RFC 7807), words by field (`{ email: ['…'] }`), or issues of this library. Whatever leads to
- * no field becomes an issue without one: its words are not lost.
+ * Read the issues in an answer of a server, in any usual form: a list of `{ pointer, detail }` (RFC 9457) or `{ name,
+ * reason }` (RFC 7807), messages by field (`{ email: ['…'] }`), or issues of this library. One that leads to no field
+ * becomes an issue without a field: its words are not lost.
  */
 export function readServerIssues(problem: unknown, surroundings: Surroundings): readonly Issue[] {
   return LISTS.flatMap((name) => {

@@ -1,11 +1,11 @@
 import type { MessageKey } from '../../messages/english'
-import type { TranslateSome } from '../../messages/createTranslator'
+import type { TranslateFor } from '../../messages/createTranslator'
 import type { Problem } from './Problem'
 
 type ProblemKey = Extract<MessageKey, `problem.${string}`>
 
-/** A `Say` that knows why calls fail. */
-export type TranslateProblem = TranslateSome<ProblemKey>
+/** A `t` for the texts of failed calls. */
+export type TranslateProblem = TranslateFor<ProblemKey>
 
 /** Why a call failed and what a person can do about it, as far as the status tells. */
 export function statusMessage({ status }: Pick<Problem, 'status'>, t: TranslateProblem): string {

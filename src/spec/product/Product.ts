@@ -12,20 +12,22 @@ export interface ProductDeclaration {
   readonly screens?: { readonly [name: string]: SpecifiedScreen }
   /** 3, 4 and 5. What the product keeps records of: their fields, their states and transitions, their rules. */
   readonly entities?: readonly Entity[]
-  /** 6. The roles that people have; what each may do stands in the `access` of each entity. */
+  /** 6. The roles that people have; their permissions stand in the `access` of each entity. */
   readonly roles?: { readonly [role: string]: SpecifiedRole }
   /** 7. The calls that the product makes, by the name of the entity: its source, or what that can do. */
   readonly calls?: { readonly [entity: string]: SpecifiedCalls }
-  /** 8. What the calls can be rejected with, and what a person does about it. */
+  /** 8. The errors that calls can fail with, and the next step of a person. */
   readonly errors?: ErrorCatalogue
-  /** 9. Business constants and limits. One that is called as a field is (`photos`, `job.photos`) is that field's own. */
+  /**
+   * 9. Business constants and limits. One that is called as a field is (`photos`, `job.photos`) is that field's own.
+   */
   readonly limits?: { readonly [name: string]: Limit }
 }
 
 export interface Purpose {
   /** One sentence. */
   readonly does: string
-  /** The people whom it does it for. */
+  /** The people for whom it does so. */
   readonly for?: readonly string[]
 }
 
@@ -36,7 +38,7 @@ export interface SpecifiedScreen {
   /** The name of the entity whose records it shows. */
   readonly entity?: string
   readonly title?: string
-  /** Who may see it. @default everyone */
+  /** The roles that may see it. @default every role */
   readonly roles?: readonly string[]
 }
 
@@ -53,7 +55,7 @@ export type SpecifiedCalls = {
   // A method, so that sources of any record are taken.
   readonly [call in CallName]?: true | { call(...values: never[]): unknown }['call']
 } & {
-  /** What lists can be asked for. */
+  /** The search, order and filters that lists take. */
   readonly can?: {
     readonly search?: boolean
     readonly sort?: readonly string[]
@@ -63,7 +65,7 @@ export type SpecifiedCalls = {
 
 export interface Limit {
   readonly value: number
-  /** What it counts. Bytes are written as kilobytes and megabytes where people read them. */
+  /** The unit of the value. Bytes are written as kilobytes and megabytes where people read them. */
   readonly unit?: 'bytes' | 'items' | 'seconds' | (string & {})
   readonly label?: string
   readonly description?: string

@@ -52,10 +52,10 @@ const checks: readonly Check[] = [
 ]
 
 /**
- * Finds what does not fit together in a product: names of nothing, states that no record reaches or leaves, rules and
+ * Find the mistakes of a product: names of nothing, states that no record reaches or leaves, rules and
  * conditions that no value meets, patterns that hang a page, labels that are there twice, permissions that no screen
- * can use, errors without words. For tests and for a build: nothing is changed, and no section is missed that was not
- * given.
+ * can use, errors without words. For tests and for a build: nothing is changed, and a section that is not given is no
+ * mistake.
  */
 export function checkProduct(product: ProductDeclaration): readonly Finding[] {
   return checks.flatMap((check) => check(product))

@@ -7,7 +7,7 @@ import { roles } from './describe/roles'
 import { rules } from './describe/rules'
 import { screens } from './describe/screens'
 import { states } from './describe/states'
-import { type DescribeOptions, type Section, tellingOf } from './describe/Telling'
+import { type DescribeOptions, type Section, sheetContext } from './describe/Section'
 import type { ProductDeclaration } from './Product'
 
 /** The headings are the same in every language, so that one sheet can be held against another. */
@@ -28,9 +28,9 @@ const sections: readonly (readonly [heading: string, section: Section])[] = [
  * shown": nothing is made up in its place.
  */
 export function describeProduct(product: ProductDeclaration, options: DescribeOptions = {}): string {
-  const telling = tellingOf(product, options)
+  const sheet = sheetContext(product, options)
   const told = sections.map(
-    ([heading, section]) => `## ${heading}\n\n${section(telling) ?? telling.t('spec.notShown')}\n`,
+    ([heading, section]) => `## ${heading}\n\n${section(sheet) ?? sheet.t('spec.notShown')}\n`,
   )
   return told.join('\n')
 }

@@ -1,6 +1,6 @@
 import { isPlainObject } from '../values/ownValue'
 
-/** What is wrong with a value that stands at a place, in the words of a developer; nothing when it is right. */
+/** Finds the mistake in a value at a place, as a sentence for a developer; undefined when there is none. */
 export type Shape = (value: unknown, place: string) => string | undefined
 
 export const aText: Shape = (value, place) =>
@@ -23,13 +23,13 @@ export function listOf(shape: Shape): Shape {
       : `${place} is ${shown(value)}. Write a list in square brackets`
 }
 
-/** Entries under names that the host chooses. */
-export function namesTo(shape: Shape): Shape {
+/** An object with names that the host chooses, and one shape for all values. */
+export function recordOf(shape: Shape): Shape {
   return (value, place) => partsOf(value, place, (name, part) => shape(part, `${place}.${name}`))
 }
 
-/** Entries under names that are known. */
-export function partsWith(
+/** An object with known names, of which some must be there. */
+export function objectWith(
   certain: Readonly<Record<string, Shape>>,
   possible: Readonly<Record<string, Shape>>,
 ): Shape {

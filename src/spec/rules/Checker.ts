@@ -5,12 +5,12 @@ import { recordRules } from '../../messages/rules/recordRules'
 import type { TranslateRule } from '../../messages/createTranslator'
 import type { FieldBase, Id, RuleResult } from '../fields/FieldBase'
 import { isError, type Issue } from './issues'
-import { type Checking, emptied, type Kind, kindOf, type RuleMessages } from '../fields/Kind'
-import { nounOf } from '../entities/labels'
-import { localize } from '../entities/LocalizedText'
+import { type Checking, emptied, isBlank, type Kind, kindOf, type RuleMessages } from '../fields/Kind'
+import { nounOf } from '../labels/labels'
+import { localize } from '../labels/LocalizedText'
 import { isPlainObject, ownValue } from '../values/ownValue'
 
-/** In which words, and in which way of writing numbers, values are validated. */
+/** Options of validation: its language, and facts that it cannot know by itself. */
 export interface ValidateOptions {
   /** Texts of the catalogue. @default English */
   readonly t?: TranslateRule | undefined
@@ -20,10 +20,10 @@ export interface ValidateOptions {
   readonly signal?: AbortSignal | undefined
   /** The id of the person who asks, for conditions with `me`. */
   readonly me?: Id | undefined
-  /** What the product's error catalogue says, by the codes that rules name. */
+  /** The product's error catalogue, by the codes that rules name. */
   readonly errors?:
     { readonly [code: string]: { readonly title: string; readonly message?: string } } | undefined
-  /** What the record holds where a form of some of its fields says nothing. */
+  /** The values of the stored record, for the fields that a form does not have. */
   readonly known?: DraftValues | undefined
   /** Whether another record has these values; without it nothing is known of other records. */
   readonly isTaken?: ((values: DraftValues, signal: AbortSignal) => boolean | Promise<boolean>) | undefined
@@ -36,7 +36,7 @@ export type DraftValues = Readonly<Record<string, unknown>>
 /** Lists of lists that share lists hold more values than there is time for; no record has so many of its own. */
 const MANY = 100_000
 
-/** Walks through a draft once and writes down what speaks against it. */
+/** Walks through a draft once and collects the issues. */
 export class Checker implements Checking {
   readonly locale: string
   readonly options: ValidateOptions
@@ -44,14 +44,14 @@ export class Checker implements Checking {
   readonly issues: (Issue | undefined)[] = []
   readonly #pending: Promise<void>[] = []
   readonly #path: PropertyKey[] = []
-  /** What is validated now, and the values around it. */
+  /** The field that is validated now, and the values around it. */
   #step!: Step
   #values: (() => DraftValues) | undefined
   #checked = 0
-  /** By field, what values mean to it. */
+  /** Values that were read already, by field. */
   readonly #known = new Map<FieldBase, Map<object, unknown>>()
 
-  /** @param values what stands around a value; without it the host's own rules are not asked */
+  /** @param values the values around a value; without them the host's own rules are not asked */
   constructor(options: ValidateOptions, values?: () => DraftValues) {
     this.#values = values
     this.options = options
@@ -63,8 +63,8 @@ export class Checker implements Checking {
     return this.options.signal ?? new AbortController().signal
   }
 
-  /** Gives what was found: at once when it can be, and later when a rule takes time. */
-  tell<Answer>(answer: (issues: readonly Issue[]) => Answer): Answer | Promise<Answer> {
+  /** Calls back with the issues: at once where possible, and later when a rule takes time. */
+  whenDone<Answer>(answer: (issues: readonly Issue[]) => Answer): Answer | Promise<Answer> {
     const found = () => answer(this.issues.filter((issue) => !!issue))
     return this.#pending[0] ? Promise.all(this.#pending).then(found) : found()
   }
@@ -99,8 +99,13 @@ export class Checker implements Checking {
     this.#step = step
     this.#path.push(key)
     const before = this.issues.length
-    const value = isBlank(raw, step) ? this.miss(field, raw) : this.#check(step, raw)
-    if (field.validate && this.#values && !isBlank(value, step) && !this.issues.slice(before).some(isError)) {
+    const value = isBlank(raw, field, step.kind) ? this.miss(field, raw) : this.#check(step, raw)
+    if (
+      field.validate &&
+      this.#values &&
+      !isBlank(value, field, step.kind) &&
+      !this.issues.slice(before).some(isError)
+    ) {
       this.#ask(step, value, this.#values())
     }
     this.#path.pop()
@@ -108,7 +113,7 @@ export class Checker implements Checking {
     return value
   }
 
-  /** Once it has been long, what stands in several places is validated in the next of them and not again. */
+  /** After a hundred thousand values, an object that stands in several places is validated once more and not again. */
   #check({ field, kind }: Step, raw: unknown): unknown {
     this.#checked += 1
     if (this.#checked < MANY || typeof raw !== 'object' || raw === null) return kind.check(field, raw, this)
@@ -128,10 +133,10 @@ export class Checker implements Checking {
     raw: unknown,
     params: Issue['params'] = {},
     shown?: Filling,
-    messages = `rule.${rule}` as RuleMessageKey,
+    key = `rule.${rule}` as RuleMessageKey,
   ) {
     const { field, kind } = this.#step
-    // What counts, counts what its rule was given.
+    // The plural form follows the number that the rule was given.
     const [count = 0] = Object.values(params)
     const filling = (locale?: string) => ({
       field: this.#nounAt(this.#step, locale),
@@ -142,10 +147,14 @@ export class Checker implements Checking {
     const own = field.messages?.[rule]
     const message =
       own === undefined
-        ? this.speak(messages, filling(), kind.messages)
+        ? this.translate(key, filling(), kind.messages)
         : fillIn(this.locale)(localize(own, this.locale), filling(this.locale))
     this.report(message, { rule, params })
     return raw
+  }
+
+  text(key: RuleMessageKey): string {
+    return this.translate(key, {}, this.#step.kind.messages)
   }
 
   #ask(step: Step, value: unknown, values: DraftValues): void {
@@ -159,11 +168,11 @@ export class Checker implements Checking {
     this.report(
       result,
       { rule: 'validate' },
-      (said) => said || this.speak('rule.validate', { field: this.#nounAt(step) }, recordRules),
+      (said) => said || this.translate('rule.validate', { field: this.#nounAt(step) }, recordRules),
     )
   }
 
-  /** What a field is called in a sentence: without words of the host's, the sentence is in English. */
+  /** The name of a field inside a sentence, which is in English without a `t`. */
   #nounAt(step: Step, locale = this.options.t ? this.locale : 'en'): string {
     if (step.outer) return this.#nounAt(step.outer, locale)
     if (step.noun?.locale !== locale)
@@ -172,9 +181,9 @@ export class Checker implements Checking {
   }
 
   /**
-   * Writes down what a rule answers, now or later, in the place that it has now.
-   * @param known what the issue says unless the answer does
-   * @param wordsFor the words for the person, given those of the answer
+   * Note the result of a rule, which may come later, in the place that it has now.
+   * @param known the properties of the issue that the result does not have
+   * @param wordsFor the message, given that of the result
    */
   report(
     result: RuleResult | Promise<RuleResult>,
@@ -202,18 +211,12 @@ export class Checker implements Checking {
     } else write(result)
   }
 
-  /** A text of the catalogue, filled in; in English when nobody gives other words. */
-  speak(messages: RuleMessageKey, filling: Filling, english: RuleMessages): string {
-    // What each text is filled with stands beside its name in the rules, too far away for the types.
-    const t = this.options.t as ((messages: RuleMessageKey, filling: Filling) => string) | undefined
-    return t ? t(messages, filling) : fillIn(this.locale, 'en')(english[messages] ?? messages, filling)
+  /** A text of the catalogue, filled in; in English without a `t`. */
+  translate(key: RuleMessageKey, filling: Filling, english: RuleMessages): string {
+    // Types cannot follow which rule fills which text.
+    const t = this.options.t as ((key: RuleMessageKey, filling: Filling) => string) | undefined
+    return t ? t(key, filling) : fillIn(this.locale, 'en')(english[key] ?? key, filling)
   }
-}
-
-/** White space alone says nothing, unless it is a text that nobody demands. */
-function isBlank(raw: unknown, { field, kind }: Step): boolean {
-  if (typeof raw !== 'string') return raw === undefined || raw === null
-  return !raw.trim() && (!raw || field.required === true || !kind.keepsEmpty)
 }
 
 /** A field by its place, and what it is called in a sentence of the language that was asked for last. */

@@ -1,31 +1,35 @@
+import { own } from '../../internal/own'
 import type { Checker, ValidateOptions } from './Checker'
 import type { Fields } from '../fields/Field'
 import type { RuleResult } from '../fields/FieldBase'
 import { isError, type Severity } from './issues'
-import { localize, type LocalizedText } from '../entities/LocalizedText'
+import { localize, type LocalizedText } from '../labels/LocalizedText'
 import { alternativesOf, type When } from '../conditions/When'
 
-/** What a rule is about, whatever kind of rule it is. */
+/** Options that every rule across fields or records has. */
 export interface RuleOptions<Name extends string = string, Asked extends When = When> {
-  /** The fields to mend; the words stand beside the first. */
+  /** The fields to mend; the message stands beside the first. */
   readonly at: readonly [Name, ...Name[]]
-  /** The rule asks for nothing unless this holds. @default always */
+  /** The rule applies only while this holds. @default always */
   readonly when?: Asked
-  /** Names it in the product's error catalogue, which says it in words. */
+  /** The code of its entry in the product's error catalogue, which has the message. */
   readonly error?: string
-  /** The words, where no catalogue has them. */
+  /** The message, where the catalogue has none. */
   readonly message?: LocalizedText
-  /** A warning or a piece of information never stands in the way. @default 'error' */
+  /** Only an error stops a submission. @default 'error' */
   readonly severity?: Severity
 }
 
-/** A rule across fields, as `rule()` and `unique()` make it. What it speaks of stays in its type, to be held against the fields. */
+/**
+ * A rule across fields, as `rule()` and `unique()` make it. The names in it stay in its type, where they are compared
+ * with those of the fields.
+ */
 export interface Rule<
   Name extends string = string,
   Asked extends When = When,
   Required extends When = When,
 > extends RuleOptions<Name, Asked> {
-  /** What must hold then. */
+  /** The condition that must hold then. */
   readonly require?: Required
   /** Whether no other record may have the same values. */
   readonly unique?: boolean
@@ -35,32 +39,32 @@ export interface Rule<
 export type NamesAsked<Asked> = Asked extends readonly (infer One)[] ? NamesOf<One> : NamesOf<Asked>
 type NamesOf<One> = One extends unknown ? (string extends keyof One ? never : keyof One & string) : never
 
-/** A record that is validated by rules, and what is known around it. */
+/** A record that rules are run on, and the options of the validation. */
 export interface RuleCase {
   readonly fields: Fields
-  /** What the values mean to their fields. */
+  /** The values as their fields read them. */
   readonly values: Readonly<Record<string, unknown>>
   readonly options: ValidateOptions
   readonly signal: AbortSignal
-  readonly speak: Checker['speak']
+  readonly translate: Checker['translate']
 }
 
 type Validator = (one: RuleCase) => RuleResult | Promise<RuleResult>
-type Ask = (checker: Checker, fields: Fields, values: RuleCase['values']) => void
+type RunRule = (checker: Checker, fields: Fields, values: RuleCase['values']) => void
 
-/** Each rule carries what it knows, so that a page loads the kinds of rule it declares and no others. */
+/** Each rule carries its own code, so that a page loads the kinds of rule it declares and no others. */
 const RULE = Symbol.for('screenwright.rule')
 
 export function buildRule<Built extends Rule>(rule: Built, validate: Validator): Built {
   const names = namesIn(rule)
-  const ask: Ask = (checker, fields, values) => {
-    // A rule speaks of no value that its own field rejects.
+  const run: RunRule = (checker, fields, values) => {
+    // A rule is not asked about values that their own fields reject.
     if (names.some((name) => isRejected(checker, name))) return
     const { options, signal } = checker
-    const result = validate({ fields, values, options, signal, speak: checker.speak.bind(checker) })
+    const result = validate({ fields, values, options, signal, translate: checker.translate.bind(checker) })
     checker.report(result, knownOf(rule), wordsFor(rule, options))
   }
-  return Object.freeze({ ...rule, [RULE]: ask })
+  return Object.freeze({ ...rule, [RULE]: run })
 }
 
 /** Whether an error was found in one of the fields of the record. */
@@ -68,38 +72,40 @@ export function isRejected({ issues }: Pick<Checker, 'issues'>, name: string): b
   return issues.some((issue) => isError(issue) && issue?.path[0] === name)
 }
 
-/** Asks a rule about a record that is walked through; one written by hand asks nothing. */
-export function askRule(rule: Rule, checker: Checker, fields: Fields, values: RuleCase['values']): void {
-  ;(rule as { readonly [RULE]?: Ask })[RULE]?.(checker, fields, values)
+/** Run a rule on a record that is validated; one written by hand does nothing. */
+export function runRule(rule: Rule, checker: Checker, fields: Fields, values: RuleCase['values']): void {
+  ;(rule as { readonly [RULE]?: RunRule })[RULE]?.(checker, fields, values)
 }
 
-/** Whether the rule was made by `rule()` or `unique()`, so that it can be asked. */
+/** Whether the rule was made by `rule()` or `unique()`, so that it can run. */
 export function isBuilt(rule: Rule): boolean {
   return RULE in rule
 }
 
-/** Every field that a rule speaks of. */
+/** The names of all fields in a rule. */
 export function namesIn({ at, when, require }: Pick<Rule, 'at' | 'when' | 'require'>): readonly string[] {
   const asked = [when, require].flatMap((condition) => (condition ? alternativesOf(condition) : []))
   return [...new Set([...at, ...asked.flatMap((condition) => Object.keys(condition))])]
 }
 
-/** What an issue of the rule says, unless the rule's own answer does. */
+/** The properties of an issue, unless the rule's own result has them. */
 function knownOf(rule: Rule) {
   return { path: [rule.at[0]], rule: ruleNameOf(rule), severity: rule.severity ?? 'error' }
 }
 
-/** What issues call the rule. */
+/** The name of the rule in issues. */
 export function ruleNameOf({ error, unique, require }: Rule): string {
-  return error ?? (unique ? 'unique' : require ? 'require' : 'validate')
+  if (error !== undefined) return error
+  if (unique) return 'unique'
+  return require ? 'require' : 'validate'
 }
 
-/** The catalogue's words go before the declaration's, and these before those of the answer. */
+/** The message of the catalogue goes before that of the declaration, and this before that of the result. */
 function wordsFor(
   { error, message }: Rule,
   { errors = {}, locale }: ValidateOptions,
 ): (said?: string) => string {
-  const declared = error !== undefined && Object.hasOwn(errors, error) ? errors[error] : undefined
+  const declared = own(errors, error)
   return (said) =>
     declared?.message ?? declared?.title ?? (message && localize(message, locale)) ?? said ?? ''
 }

@@ -1,7 +1,7 @@
 import { requireRules } from '../../messages/rules/requireRules'
 import { explain } from '../conditions/explainWhen'
 import type { RuleResult } from '../fields/FieldBase'
-import { nounOf } from '../entities/labels'
+import { nounOf } from '../labels/labels'
 import { buildRule, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
 import { alternativesOf, clausesOf, evaluate, type When } from '../conditions/When'
 
@@ -15,7 +15,10 @@ export type CrossFieldRule<
     | { readonly require: Required; readonly validate?: never }
     | {
         readonly require?: never
-        /** Words, or an issue, mean: rejected. It may take time; the signal aborts when the values have changed again. */
+        /**
+         * A message, or an issue, means: rejected. It may take time; the signal aborts when the values have changed
+         * again.
+         */
         readonly validate: (
           values: Readonly<Record<string, unknown>>,
           context: { readonly signal: AbortSignal },
@@ -24,8 +27,8 @@ export type CrossFieldRule<
   )
 
 /**
- * Declares a rule across fields: `rule({ at: ['due'], when: { total: { gt: '1000' } }, require: { due: { empty: false } } })`.
- * It is asked once the fields that it speaks of keep their own rules.
+ * Declare a rule across fields: `rule({ at: ['due'], when: { total: { gt: '1000' } }, require: { due: { empty: false }
+ * } })`. It runs once the fields that it names keep their own rules.
  */
 export function rule<
   const Name extends string,
@@ -46,15 +49,19 @@ function holds(when: When, { fields, values, options: { me } }: RuleCase): boole
   return evaluate(when, values, { fields, me })
 }
 
-/** Without words of the host's: what has to be so, with the field to mend. */
-function wordsOf({ at: [name], require }: Rule, { fields, options: { t, locale }, speak }: RuleCase): string {
+/** The message without one of the host's: the condition, and the field to mend. */
+function wordsOf(
+  { at: [name], require }: Rule,
+  { fields, options: { t, locale }, translate }: RuleCase,
+): string {
   const field = fields[name]
   const noun = field ? nounOf(field, name, t && locale) : name
   const clauses = alternativesOf(require as When).flatMap(clausesOf)
   const isAboutPresence = clauses.some(
     (clause) => clause.name === name && clause.operator === 'empty' && clause.operand === false,
   )
-  if (clauses.length === 1 && isAboutPresence) return speak('rule.required', { field: noun }, requireRules)
+  if (clauses.length === 1 && isAboutPresence)
+    return translate('rule.required', { field: noun }, requireRules)
   const condition = explain(require as When, fields, { t, locale })
-  return speak('rule.require', { field: noun, condition }, requireRules)
+  return translate('rule.require', { field: noun, condition }, requireRules)
 }

@@ -9,19 +9,19 @@ export type IssueSource = 'client' | 'server' | 'permission'
  * https://standardschema.dev
  */
 export interface Issue {
-  /** The way to the value: `['due']`. An empty path speaks of the whole record. */
+  /** The keys to the value: `['lines', 0, 'quantity']`. An empty path is the whole record. */
   readonly path: readonly PropertyKey[]
   /** The name of the rule that was broken: `required`, `maxLength`, `validate` … */
   readonly rule: string
-  /** What the rule was given: `{ max: 20 }`. Plain data, so that a host can find other words. */
+  /** The options of the rule: `{ max: 20 }`. Plain data, so that a host can write other words. */
   readonly params: Readonly<Record<string, string | number>>
   readonly severity: Severity
   readonly source: IssueSource
-  /** Words for the person: what to do. The same beside the field and in the summary. */
+  /** The message for the person: what to do. The same beside the field and in the summary. */
   readonly message: string
 }
 
-/** Whether it stands in the way; a rule that has not answered yet does not. */
+/** Whether an issue stops a submission; a rule that has not answered yet does not. */
 export function isError(issue: Issue | undefined): boolean {
   return issue?.severity === 'error'
 }

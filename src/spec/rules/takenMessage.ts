@@ -2,9 +2,9 @@ import { fillIn } from '../../messages/fill'
 import { uniqueRules } from '../../messages/rules/uniqueRules'
 import type { TranslateRule } from '../../messages/createTranslator'
 import type { FieldBase } from '../fields/FieldBase'
-import { nounOf } from '../entities/labels'
+import { nounOf } from '../labels/labels'
 
-/** What is said of a value that another record has already; in English when nobody gives other words. */
+/** The message for a value that another record has already; in English without a `t`. */
 export function takenMessage(
   fields: Readonly<Record<string, FieldBase>>,
   name: string,

@@ -4,8 +4,8 @@ import { takenMessage } from './takenMessage'
 import { evaluate, type When } from '../conditions/When'
 
 /**
- * Declares that no two records have the same values: `unique({ at: ['number'] })`. It is validated by whoever knows the
- * other records: a source, or a form that may ask one. Where a value is missing, nothing is compared.
+ * Declare that no two records have the same values: `unique({ at: ['number'] })`. It is validated where the other
+ * records are known: by a source, or by a form with `isTaken`. Where a value is missing, nothing is compared.
  */
 export function unique<const Name extends string, const Asked extends When = never>(
   options: RuleOptions<Name, Asked>,
@@ -17,9 +17,9 @@ export function unique<const Name extends string, const Asked extends When = nev
       if (!isTaken || (when && !evaluate(when, values, { fields, me }))) return undefined
       if (at.some((name) => isMissing(values[name]))) return undefined
       const taken = isTaken(Object.fromEntries(at.map((name) => [name, values[name]])), signal)
-      const words = () => takenMessage(fields, at[0], t, locale)
-      if (typeof taken === 'boolean') return taken ? words() : undefined
-      return taken.then((found) => (found ? words() : undefined))
+      const message = () => takenMessage(fields, at[0], t, locale)
+      if (typeof taken === 'boolean') return taken ? message() : undefined
+      return taken.then((found) => (found ? message() : undefined))
     },
   )
 }

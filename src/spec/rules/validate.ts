@@ -3,9 +3,9 @@ import { recordRules } from '../../messages/rules/recordRules'
 import { Checker, type DraftValues, type ValidateOptions } from './Checker'
 import type { AcceptedBy, Entity } from '../entities/Entity'
 import type { Fields } from '../fields/Field'
-import { entityNounOf } from '../entities/labels'
+import { entityNounOf } from '../labels/labels'
 import { isError, type Issue } from './issues'
-import { askRule, isRejected } from './Rule'
+import { runRule, isRejected } from './Rule'
 
 export type { ValidateOptions } from './Checker'
 
@@ -15,9 +15,12 @@ export type Acceptance<F extends Fields> =
   | { readonly accepted: false; readonly issues: readonly Issue[] }
 
 /**
- * Validate a draft by its entity: what breaks the rules of each field, in the order of the fields. What the server
- * makes is not validated. The draft may be anything, from anywhere: it is never trusted and never changed.
+ * Validate a draft by its entity.
  *
+ * Fields that the server makes are neither asked for nor validated. The draft may come from anywhere: it is never
+ * trusted and never changed.
+ *
+ * @returns the issues, in the order of the fields; empty when the draft keeps every rule
  * @throws when a rule of the host takes time: then ask `validateAsync`
  */
 export function validate<F extends Fields>(
@@ -28,7 +31,7 @@ export function validate<F extends Fields>(
   return accept(entity, draft, options).issues
 }
 
-/** `validate`, waiting for the rules of the host that take time. */
+/** Validate as `validate` does, and wait for rules of the host that take time. */
 export async function validateAsync<F extends Fields>(
   entity: Entity<F>,
   draft: unknown,
@@ -38,9 +41,8 @@ export async function validateAsync<F extends Fields>(
 }
 
 /**
- * Validate a draft and give what it means: numbers and ticks that came as text (from a form without JavaScript)
- * are read, and what the entity does not know or the server makes is left out. An issue that is no error does not
- * stand in the way.
+ * Validate a draft and give the values to store: numbers and ticks that came as text (from a form without JavaScript)
+ * are read, unknown fields and those that the server makes are left out. Warnings do not stand in the way.
  *
  * @throws when a rule of the host takes time: then ask `acceptAsync`
  */
@@ -52,7 +54,7 @@ export function accept<F extends Fields>(
   return atOnce(acceptSoon(entity, draft, options, (result) => result))
 }
 
-/** `accept`, waiting for the rules of the host that take time. */
+/** Accept as `accept` does, and wait for rules of the host that take time. */
 export async function acceptAsync<F extends Fields>(
   entity: Entity<F>,
   draft: unknown,
@@ -61,7 +63,9 @@ export async function acceptAsync<F extends Fields>(
   return acceptSoon(entity, draft, options, (result) => result)
 }
 
-/** At once when it can be, and later only when a rule takes time. The fields first, and then the rules across them. */
+/**
+ * Validate at once where possible, and later only when a rule takes time: first the fields, then the rules across them.
+ */
 export function acceptSoon<F extends Fields, Answer>(
   entity: Entity<F>,
   draft: unknown,
@@ -70,16 +74,16 @@ export function acceptSoon<F extends Fields, Answer>(
 ): Answer | Promise<Answer> {
   const checker = new Checker(options, () => ({}))
   const value = checker.readFields(entity.fields, draft) as AcceptedBy<F> | undefined
-  if (value) for (const rule of entity.rules ?? []) askRule(rule, checker, entity.fields, value)
+  if (value) for (const rule of entity.rules ?? []) runRule(rule, checker, entity.fields, value)
   else {
-    const message = checker.speak(
+    const message = checker.translate(
       'rule.record',
       { entity: entityNounOf(entity, options.t && options.locale) },
       recordRules,
     )
     checker.report(message, { rule: 'record' })
   }
-  return checker.tell((issues) =>
+  return checker.whenDone((issues) =>
     answer(value && !issues.some(isError) ? { accepted: true, value, issues } : { accepted: false, issues }),
   )
 }
@@ -103,10 +107,13 @@ export function validateField<F extends Fields>(
 ): readonly Issue[] {
   const checker = new Checker(options, () => draft)
   walk(checker, entity, name, value)
-  return atOnce(checker.tell((issues) => issues))
+  return atOnce(checker.whenDone((issues) => issues))
 }
 
-/** What a value means to its field, whether it keeps its rules or not; no rule of the host is asked. */
+/**
+ * Read a value as its field means it (`12` for `"12"`), whether it keeps its rules or not; no rule of the host is
+ * asked.
+ */
 export function readField<F extends Fields>(
   entity: Pick<Entity<F>, 'name' | 'fields'>,
   name: keyof F & string,
@@ -145,9 +152,9 @@ export function fieldRules<F extends Fields>(
       if (own.length > 0) {
         const draft = { ...options.known, ...context.values }
         const values = new Checker(options).readFields(entity.fields, draft) ?? {}
-        for (const rule of own) askRule(rule, checker, entity.fields, values)
+        for (const rule of own) runRule(rule, checker, entity.fields, values)
       }
-      return checker.tell((issues) => issues)
+      return checker.whenDone((issues) => issues)
     }
   }
   return rules

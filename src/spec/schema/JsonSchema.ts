@@ -6,8 +6,8 @@ export type JsonSchema = boolean | { readonly [keyword: string]: unknown }
 
 /** The part of Standard JSON Schema that converts. https://standardschema.dev/json-schema */
 export interface StandardJsonSchema {
-  /** What a person may send: without what the server makes. */
+  /** The schema of a draft: without the fields that the server makes. */
   readonly input: (options: { readonly target: string }) => Record<string, unknown>
-  /** What is stored. */
+  /** The schema of a stored record. */
   readonly output: (options: { readonly target: string }) => Record<string, unknown>
 }

@@ -8,7 +8,7 @@ const DEEPEST = 500
 
 /** Says of schemas whether null is right for them. Each is asked once, however often it is referred to. */
 export class NullValidator {
-  /** What is being asked about is not known yet: a schema that leads back into itself. */
+  /** Undefined while the schema is still being asked: it leads back into itself. */
   readonly #answers = new Map<unknown, Answer>()
   #depth = 0
 
@@ -78,7 +78,8 @@ const opposite = (answer: Answer): Answer => (answer === undefined ? undefined :
 
 /** No, as soon as one says no; else nothing is certain unless all are. */
 function all(answers: readonly Answer[]): Answer {
-  return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true
+  if (answers.includes(false)) return false
+  return answers.includes(undefined) ? undefined : true
 }
 
 function isOne(answers: readonly Answer[]): Answer {

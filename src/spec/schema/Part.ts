@@ -1,4 +1,4 @@
-import { readPointer } from '../problems/jsonPointer'
+import { pointerStep, readPointer } from '../values/jsonPointer'
 import { isPlainObject, ownValue } from '../values/ownValue'
 
 /** A schema at its place in a document. */
@@ -22,7 +22,7 @@ export function wholePart(schema: unknown): Part {
   return { schema, at: '', resource: { schema, at: '', dialect } }
 }
 
-/** What stands in a part, some steps further. */
+/** The part that some steps lead to from another. */
 export function partIn(part: Part, ...steps: readonly (string | number)[]): Part {
   let here = part
   for (const step of steps) {
@@ -30,7 +30,7 @@ export function partIn(part: Part, ...steps: readonly (string | number)[]): Part
     const schema = Array.isArray(here.schema)
       ? (here.schema[Number(step)] as unknown)
       : ownValue(here.schema, String(step))
-    const at = `${here.at}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const at = `${here.at}/${pointerStep(step)}`
     const isResource = hasId(schema, here.resource.dialect)
     here = { schema, at, resource: isResource ? { ...here.resource, schema, at } : here.resource }
   }
@@ -44,7 +44,7 @@ function hasId(schema: unknown, dialect: Resource['dialect']): boolean {
   return dialect === 'draft-2020-12' || ownValue(schema, '$ref') === undefined
 }
 
-/** What a `$ref` points at, if it stands in the same document. */
+/** The part that a `$ref` points at; undefined where it is in another document. */
 export function referredPart({ resource }: Part, ref: unknown): Part | undefined {
   if (typeof ref !== 'string' || !ref.startsWith('#')) return undefined
   const start: Part = { schema: resource.schema, at: resource.at, resource }
@@ -54,7 +54,7 @@ export function referredPart({ resource }: Part, ref: unknown): Part | undefined
   return found.schema === undefined ? undefined : found
 }
 
-/** What is called by `$anchor: name` (in draft-07 `$id: #name`) among the schemas of the resource. */
+/** The schema of the resource with `$anchor: name` (in draft-07 `$id: #name`). */
 function anchored(start: Part, name: string): Part | undefined {
   if (typeof start.schema !== 'object' || start.schema === null) return undefined
   let names = anchors.get(start.schema)
@@ -71,17 +71,19 @@ function anchorsIn(start: Part): ReadonlyMap<string, Part> {
   for (const part of open) {
     const name = anchorOf(part)
     if (name !== undefined && !names.has(name)) names.set(name, part)
-    const steps = Array.isArray(part.schema)
-      ? part.schema.keys()
-      : isPlainObject(part.schema)
-        ? Object.keys(part.schema).filter((key) => key !== 'enum' && key !== 'const')
-        : []
-    for (const step of steps) {
+    for (const step of stepsIn(part.schema)) {
       const inner = partIn(part, step)
       if (inner.resource.schema === start.resource.schema) open.push(inner)
     }
   }
   return names
+}
+
+/** The steps to the schemas within one; values under `enum` and `const` are none. */
+function stepsIn(schema: unknown): Iterable<string | number> {
+  if (Array.isArray(schema)) return schema.keys()
+  if (!isPlainObject(schema)) return []
+  return Object.keys(schema).filter((key) => key !== 'enum' && key !== 'const')
 }
 
 function anchorOf({ schema, resource }: Part): string | undefined {

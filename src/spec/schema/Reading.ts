@@ -1,3 +1,4 @@
+import { isPlainObject } from '../values/ownValue'
 import type { Field } from '../fields/Field'
 import type { Flat } from './flatten'
 import type { Exactness, Presence } from './exactField'
@@ -7,7 +8,7 @@ import type { SchemaWork } from './SchemaWork'
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
 
-/** What the reading of one value is told, and whom it asks for the values within. */
+/** One value that is read: what its schemas say, and how the values within it are read. */
 export interface Reading extends Presence {
   readonly flat: Flat
   /** Where the value is spoken of: the first of its schemas. */
@@ -30,7 +31,7 @@ export const isTrue = (value: unknown): value is true => value === true
 export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0
 export const isSchema = (value: unknown): value is object | boolean =>
-  typeof value === 'boolean' || (typeof value === 'object' && value !== null && !Array.isArray(value))
+  typeof value === 'boolean' || isPlainObject(value)
 
 type Numbers = readonly { readonly value: number }[]
 
@@ -57,7 +58,7 @@ export function given<Options extends object>(
   }
 }
 
-/** What holds of every exact field of a reading. */
+/** The presence of the value, as `exactField` takes it. */
 export function presenceOf({ required, nullable }: Reading): Pick<Exactness, 'required' | 'nullable'> {
   return { required, nullable }
 }

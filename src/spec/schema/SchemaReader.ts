@@ -1,9 +1,6 @@
 import { booleanRules } from '../../messages/rules/booleanRules'
-import { choiceRules } from '../../messages/rules/choiceRules'
-import { jsonRules } from '../../messages/rules/jsonRules'
 import type { Field } from '../fields/Field'
 import { boolean } from '../fields/kinds/boolean'
-import { json } from '../fields/kinds/json'
 import { exactField, type Presence } from './exactField'
 import { flatten, keyOf } from './flatten'
 import { NullValidator } from './NullValidator'
@@ -18,7 +15,8 @@ import {
   typesOfValue,
   valuesOfBranches,
 } from './readBranches'
-import { limitRule, readEnum } from './readEnum'
+import { readEnum } from './readEnum'
+import { readNull, readOpen, readTypes } from './readJson'
 import { presenceOf, type Reading } from './Reading'
 import { readNumber } from './readNumber'
 import { readAnything, readFields, readObject, rememberBlank } from './readObject'
@@ -31,14 +29,14 @@ import { withLabels } from './withLabels'
 const DEEPEST = 24
 const MOST_FIELDS = 2000
 
-/** What is known before a value is read. */
+/** Facts that are known before a value is read. */
 interface Before extends Presence {
   /** The schemas around the value. */
   readonly around: ReadonlySet<unknown>
   readonly depth: number
   /** Statements that are dealt with already. */
   readonly done: ReadonlySet<string>
-  /** What certain texts are called. */
+  /** Labels of certain texts. */
   readonly labels: ReadonlyMap<string, string>
 }
 
@@ -163,7 +161,7 @@ export class SchemaReader {
     const certain = values?.filter((value) => value !== null)
     if (values && certain) {
       if (certain.length === 0) return undefined
-      return this.#finished(readEnum(certain, labels, reading), reading, certain.flatMap(typesOfValue))
+      return this.#finish(readEnum(certain, labels, reading), reading, certain.flatMap(typesOfValue))
     }
     const types = new Set(typesOf(flat))
     const isSaid = flat.has('type') && types.size > 0
@@ -181,72 +179,41 @@ export class SchemaReader {
       return this.#readType(type, { ...reading, nullable: false })
     }
     if (isOne && type !== undefined) return this.#readType(type, reading)
-    if (!isSaid) return this.#finished(readOpen(reading), reading, undefined)
-    return this.#finished(readTypes(types, reading), reading, [...types])
+    if (!isSaid) return this.#finish(readOpen(reading), reading, undefined)
+    return this.#finish(readTypes(types, reading), reading, [...types])
   }
 
   #readType(type: string, reading: Reading): Field | undefined {
     switch (type) {
       case 'object':
-        return this.#finished(readObject(reading), reading, ['object'])
+        return this.#finish(readObject(reading), reading, ['object'])
       case 'array':
-        return this.#finished(readArray(reading) ?? readTypes(new Set(['array']), reading), reading, [
-          'array',
-        ])
+        return this.#finish(readArray(reading) ?? readTypes(new Set(['array']), reading), reading, ['array'])
       case 'boolean':
-        return this.#finished(
+        return this.#finish(
           exactField(boolean(), { ...presenceOf(reading), whenMissing: () => false, messages: booleanRules }),
           reading,
           ['boolean'],
         )
       case 'number':
       case 'integer':
-        return this.#finished(readNumber(reading, type === 'integer'), reading, ['number'])
+        return this.#finish(readNumber(reading, type === 'integer'), reading, ['number'])
       default:
-        return this.#finished(readText(reading), reading, ['string'])
+        return this.#finish(readText(reading), reading, ['string'])
     }
   }
 
-  #finished(
+  #finish(
     field: Field | undefined,
     reading: Reading,
     types: readonly string[] | undefined,
   ): Field | undefined {
-    const told = field && withLabels(field, reading)
+    const labelled = field && withLabels(field, reading)
     reportUnused(reading.flat, types, this.#reporter)
-    return told
+    return labelled
   }
 }
 
 function withoutInteger(types: ReadonlySet<string>): readonly string[] {
   return [...types].filter((type) => type !== 'integer')
-}
-
-/** Any JSON, of any type. */
-function readOpen(reading: Reading): Field {
-  if (reading.nullable) return readAnything(reading)
-  return reading.blankRejected(exactField(json(), presenceOf(reading)))
-}
-
-/** JSON of several types. */
-function readTypes(types: ReadonlySet<string>, reading: Reading): Field {
-  const field = exactField(json(), {
-    ...presenceOf(reading),
-    takesEmpty: types.has('string'),
-    messages: jsonRules,
-    extras: [
-      {
-        rule: 'json',
-        messages: 'rule.json',
-        holds: (value) => typesOfValue(value).some((type) => types.has(type)),
-        schema: { type: [...types] },
-      },
-    ],
-  })
-  return types.has('string') && field.required ? reading.blankRejected(field) : field
-}
-
-/** Nothing but null. */
-function readNull(required: boolean): Field {
-  return exactField(json(), { required, nullable: true, extras: [limitRule([null])], messages: choiceRules })
 }

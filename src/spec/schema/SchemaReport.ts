@@ -6,13 +6,13 @@ export interface SchemaReport {
   /** Why, and what is done instead. */
   readonly reason: string
   /**
-   * What it means for results: the field takes `more` than the schema, or `less`, or `both`, or the `same` values,
+   * How the results differ: the field takes `more` than the schema, or `less`, or `both`, or the `same` values,
    * so that only words or ways of showing it are lost.
    */
   readonly takes: 'more' | 'less' | 'both' | 'same'
 }
 
-/** More than anybody reads. */
+/** More than a person reads. */
 const MOST_LINES = 5000
 
 /** Writes down each finding once, in the order in which they are met. */
@@ -24,7 +24,7 @@ export class SchemaReporter {
     const line: SchemaReport =
       this.#found.size < MOST_LINES
         ? { path, keyword, reason, takes }
-        : { path: '', keyword: '', reason: 'There is more to report than anybody reads.', takes: 'both' }
+        : { path: '', keyword: '', reason: 'There is more to report than a person reads.', takes: 'both' }
     const key = JSON.stringify([line.path, line.keyword, line.reason])
     if (!this.#found.has(key)) this.#found.set(key, line)
   }

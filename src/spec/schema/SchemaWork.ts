@@ -11,7 +11,7 @@ const MOST_PATTERNS = 500
 export interface RunPattern {
   readonly pattern: RegExp
   readonly longest: number
-  /** What is said of texts that are longer, where such are written. */
+  /** Why longer texts are not tried, in a sentence; undefined where people write no such text. */
   readonly slow?: string | undefined
 }
 
@@ -37,16 +37,16 @@ export class SchemaWork {
   pattern(source: string): SchemaPattern {
     const known = this.#patterns.get(source)
     if (known) return known
-    const validated: SchemaPattern =
+    const checked: SchemaPattern =
       this.#patterns.size < MOST_PATTERNS
-        ? validatePattern(source)
+        ? checkPattern(source)
         : { reason: `There are more than ${MOST_PATTERNS} expressions.` }
-    this.#patterns.set(source, validated)
-    return validated
+    this.#patterns.set(source, checked)
+    return checked
   }
 }
 
-function validatePattern(source: string): SchemaPattern {
+function checkPattern(source: string): SchemaPattern {
   if (source.length > LONGEST_PATTERN) return { reason: 'It is too long an expression.' }
   const pattern = patternOf(source)
   if (!pattern) return { reason: 'It is no regular expression of JavaScript.' }

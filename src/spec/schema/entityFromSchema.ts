@@ -1,10 +1,11 @@
+import { own } from '../../internal/own'
 import { defineEntity } from '../entities/defineEntity'
 import type { Entity } from '../entities/Entity'
 import type { Field } from '../fields/Field'
 import type { JsonSchema } from './JsonSchema'
 import { integer } from '../fields/kinds/number'
 import { text } from '../fields/kinds/text'
-import { labelOf } from '../entities/labels'
+import { labelOf } from '../labels/labels'
 import { ownValue, withOwn } from '../values/ownValue'
 import { type Part, wholePart } from './Part'
 import { plainCopy } from './plainCopy'
@@ -25,14 +26,14 @@ export interface EntityFromSchemaOptions {
 }
 
 /**
- * Makes an entity of a JSON Schema (2020-12 or draft-07), or of any schema that converts itself to one (Standard JSON
+ * Make an entity of a JSON Schema (2020-12 or draft-07), or of any schema that converts itself to one (Standard JSON
  * Schema: zod 4, arktype, valibot with its converter).
  *
  *   const { entity, report } = entityFromSchema(z.object({ name: z.string().min(1), born: z.iso.date() }))
  *
- * A value that is right for the schema is accepted and stays as it is, and no other value does: what a person types
- * (`'12'` for a number, nothing for a list) still becomes what the schema asks for. Where fields cannot keep that word, or cannot
- * show what the schema says, the report says so, keyword by keyword. It never throws, whatever it is given.
+ * Values that the schema accepts are accepted and stay as they are, others are rejected. Texts as a person types them
+ * (`'12'` for a number, nothing for a list) still become values of the schema. Where the fields differ from the schema,
+ * or cannot show a part of it, the report says so, keyword by keyword. It never throws.
  */
 export function entityFromSchema(
   schema: JsonSchema | StandardJsonSource,
@@ -110,7 +111,7 @@ function identify(
   reporter: SchemaReporter,
 ): string {
   const name = wanted ?? 'id'
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const field = own(fields, name)
   if (field && (field.kind === 'text' || field.kind === 'integer')) {
     if (!field.required && !field.readOnly) {
       const reason = `“${name}” identifies a record, but need not be there: the server makes it, and it is not validated.`

@@ -16,7 +16,7 @@ export interface Presence {
 /** A rule that fields of this kind do not have, but the schema does. */
 export interface Extra {
   readonly rule: string
-  readonly messages: RuleMessageKey
+  readonly messageKey: RuleMessageKey
   holds(value: unknown): boolean
   readonly params?: Issue['params']
   /** The same as a person reads it. */
@@ -27,7 +27,9 @@ export interface Extra {
 export interface Exactness extends Presence {
   /** An empty text is a value like any other. */
   readonly takesEmpty?: boolean
-  /** What stands for a value that must be there and that nobody has to give: an empty list, an empty box. */
+  /**
+   * Gives the value of a field that must be there although no person has to fill it in: an empty list, an empty box.
+   */
   whenMissing?(): unknown
   readonly extras?: readonly Extra[]
   /** Options that are shown, but validated by an extra and not by the kind. */
@@ -44,7 +46,10 @@ export function exactField(field: Field, exactness: Exactness): Field {
   const { required, nullable, takesEmpty = false, whenMissing, extras = [], messages } = exactness
   const hidden = Object.fromEntries((exactness.validatedByExtras ?? []).map((name) => [name, undefined]))
   const kind = kindOf(field)
-  const absent = () => (required ? (nullable ? null : whenMissing?.()) : undefined)
+  const absent = () => {
+    if (!required) return undefined
+    return nullable ? null : whenMissing?.()
+  }
   const exact = {
     ...kind,
     messages: messages ? { ...kind.messages, ...messages } : kind.messages,
@@ -66,7 +71,7 @@ export function exactField(field: Field, exactness: Exactness): Field {
           raw,
           broken.params,
           broken.show?.(checking.locale),
-          broken.messages,
+          broken.messageKey,
         )
       },
       schema: (given: FieldBase) => {
@@ -99,6 +104,7 @@ function watched(checking: Checking): Watched {
       rejected = true
       return checking.reject(...values)
     },
+    text: (key) => checking.text(key),
     inside: (key, field, raw) => checking.inside(key, field, raw),
     readFields: (fields, raw) => checking.readFields(fields, raw),
   }

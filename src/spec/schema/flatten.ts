@@ -13,16 +13,16 @@ export interface Statement {
   readonly part: Part
 }
 
-/** What one schema says of the names that an object may have. */
+/** The names that an object may have, as one schema says. */
 export interface Naming {
   readonly part: Part
   readonly names: ReadonlyMap<string, Part>
   readonly patterns: readonly NamePattern[]
-  /** What holds of every other name. */
+  /** The schema of every other name. */
   readonly rest?: Part
 }
 
-/** What one schema says of the names that match an expression. */
+/** The schema of the names that match an expression. */
 export interface NamePattern {
   readonly pattern: RegExp
   readonly part: Part
@@ -46,7 +46,7 @@ export class Flat {
   isNamingUsed = false
   readonly #used = new Set<Statement>()
 
-  /** The statements of a keyword; whoever takes them answers for them. */
+  /** The statements of a keyword. Taken statements count as handled and are not reported. */
   take(keyword: string): readonly Statement[] {
     const found = this.statements.filter((one) => one.keyword === keyword)
     for (const one of found) this.#used.add(one)
@@ -92,7 +92,7 @@ export const keyOf = ({ part, keyword }: Statement): string => `${part.at} ${key
 /** Keywords that only hold other schemas, or name this one. */
 const STRUCTURE = new Set(['$defs', 'definitions', '$schema', '$id', '$anchor', '$comment', '$vocabulary'])
 const NAMING = ['properties', 'patternProperties', 'additionalProperties'] as const
-/** What also decides which names are evaluated. */
+/** Keywords that decide as well which names are evaluated. */
 const BRANCHES = ['anyOf', 'oneOf', 'if', 'not', 'dependentSchemas', '$dynamicRef', '$recursiveRef']
 
 export function flatten(parts: readonly Part[], surroundings: Surroundings): Flat {
@@ -192,10 +192,10 @@ function addNaming(
   } else if (Object.hasOwn(schema, 'properties')) wrong('properties')
   if (isPlainObject(patternProperties)) {
     for (const source of Object.keys(patternProperties)) {
-      const validated = work.pattern(source)
+      const checked = work.pattern(source)
       const inner = partIn(part, 'patternProperties', source)
-      if (validated.pattern) patterns.push({ ...validated, part: inner })
-      else reporter?.add(inner.at, 'patternProperties', 'both', `${validated.reason} It is asked of no name.`)
+      if (checked.pattern) patterns.push({ ...checked, part: inner })
+      else reporter?.add(inner.at, 'patternProperties', 'both', `${checked.reason} It is asked of no name.`)
     }
   } else if (Object.hasOwn(schema, 'patternProperties')) wrong('patternProperties')
   const isRest = typeof additionalProperties === 'boolean' || isPlainObject(additionalProperties)

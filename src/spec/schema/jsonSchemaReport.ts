@@ -1,10 +1,11 @@
 import { compareDecimals, fractionDigits } from '../values/decimalText'
+import { pointerStep } from '../values/jsonPointer'
 import type { Entity } from '../entities/Entity'
 import type { Field, Fields } from '../fields/Field'
 import { kindOf } from '../fields/Kind'
 import { ruleNameOf } from '../rules/Rule'
-import { emptiesOf } from './schemaOfFields'
-import { schemaPattern } from './textSchema'
+import { emptiesOf } from '../fields/schemaOfFields'
+import { schemaPattern } from '../fields/textSchema'
 
 /** A rule that the JSON Schema of an entity does not say, or not wholly. */
 export interface JsonSchemaReport {
@@ -17,9 +18,9 @@ export interface JsonSchemaReport {
 }
 
 /**
- * What `entity['~standard'].jsonSchema` leaves unsaid, because JSON Schema has no words for it: limits of what is
- * written as a text, rules across fields and across records, functions of the host. Whoever validates by the schema alone
- * takes what breaks these rules; nothing else that the entity rejects.
+ * List the rules that `entity['~standard'].jsonSchema` does not say, because JSON Schema has no words for them: limits
+ * of decimals, dates and times, rules across fields and records, functions of the host. A validator with the schema
+ * alone accepts values that break these rules, and rejects all else that the entity rejects.
  *
  *   jsonSchemaReport(invoice)  // [{ path: '/properties/due/anyOf/0', rule: 'max', reason: '…' }]
  */
@@ -38,8 +39,7 @@ export function jsonSchemaReport({
   ]
 }
 
-const pathTo = (name: string, at: string) =>
-  `${at}/properties/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+const pathTo = (name: string, at: string) => `${at}/properties/${pointerStep(name)}`
 
 function unsaidOfFields(fields: Fields, at: string): readonly JsonSchemaReport[] {
   return Object.entries(fields).flatMap(([name, field]) =>

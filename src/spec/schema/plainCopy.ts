@@ -1,3 +1,4 @@
+import { pointerStep } from '../values/jsonPointer'
 import { isPlainObject, withOwn } from '../values/ownValue'
 import type { SchemaReporter } from './SchemaReport'
 
@@ -5,7 +6,7 @@ const DEEPEST = 200
 /** So many values, or texts of 64 MB. */
 const HEAVIEST = 1_000_000
 const CHARACTERS_PER_WEIGHT = 64
-/** What is held in several places is written out in each: so much of it, besides the first. */
+/** A value in several places is written out in each: so much of it, besides the first. */
 const MOST_SHARED = 200_000
 
 /**
@@ -59,7 +60,7 @@ function copyParts(given: object, copy: (part: unknown, step: string) => unknown
   for (const key of Object.keys(given)) {
     const value = given[key]
     if (value === undefined) continue
-    withOwn(made, key, copy(value, key.replaceAll('~', '~0').replaceAll('/', '~1')))
+    withOwn(made, key, copy(value, pointerStep(key)))
   }
   return made
 }

@@ -19,7 +19,7 @@ export function branchesOf(flat: Flat): { statement: Statement; parts: readonly 
   return undefined
 }
 
-/** What is left of branches when the value is not null. */
+/** The branches, without those that take nothing but null. */
 export function besidesNull(parts: readonly Part[], look: Reading['look']): readonly Part[] {
   return parts.filter((part) => !part || !isOnlyNull(look([part])))
 }
@@ -110,15 +110,20 @@ export function typesOfValue(value: unknown): readonly string[] {
 function distinct(values: readonly unknown[]): readonly unknown[] {
   const keyOf = dataKeys()
   const seen = new Set<unknown>()
-  return values.filter((value) => seen.size < seen.add(keyOf(value)).size)
+  return values.filter((value) => {
+    const key = keyOf(value)
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
 }
 
-/** What stands there once and no more. */
+/** The values that occur once. */
 function onlyOnce(values: readonly unknown[]): readonly unknown[] {
   const keys = values.map(dataKeys())
-  const [seen, again] = [new Set<unknown>(), new Set<unknown>()]
-  for (const key of keys) (seen.has(key) ? again : seen).add(key)
-  return values.filter((_, index) => !again.has(keys[index]))
+  const counts = new Map<unknown, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return values.filter((_, index) => counts.get(keys[index]) === 1)
 }
 
 /** Objects that one property tells apart, a certain text in each. */

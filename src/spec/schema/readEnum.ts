@@ -40,13 +40,18 @@ function readValues(
       whenMissing: () => false,
     })
   }
-  const base = values.every((value) => Number.isSafeInteger(value))
-    ? integer()
-    : values.every((value) => typeof value === 'number')
-      ? number()
-      : json()
   const takesEmpty = values.includes('')
-  return exactField(base, { ...presence, takesEmpty, extras: [limitRule(values)], messages: choiceRules })
+  return exactField(baseFor(values), {
+    ...presence,
+    takesEmpty,
+    extras: [limitRule(values)],
+    messages: choiceRules,
+  })
+}
+
+function baseFor(values: readonly unknown[]): Field {
+  if (values.every((value) => Number.isSafeInteger(value))) return integer()
+  return values.every((value) => typeof value === 'number') ? number() : json()
 }
 
 function readWords(
@@ -71,7 +76,7 @@ function readWords(
 export function limitRule(values: readonly unknown[]): Extra {
   return {
     rule: 'choice',
-    messages: 'rule.choice',
+    messageKey: 'rule.choice',
     holds: isAmong(values),
     schema: { enum: values },
   }

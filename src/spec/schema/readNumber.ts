@@ -2,6 +2,7 @@ import { anyNumberRules } from '../../messages/rules/anyNumberRules'
 import { strictBoundsRules } from '../../messages/rules/strictBoundsRules'
 import type { Field } from '../fields/Field'
 import { integer, number } from '../fields/kinds/number'
+import { isMultiple } from '../values/isMultiple'
 import { writeNumber } from '../../messages/writeNumber'
 import { exactField, type Extra } from './exactField'
 import { given, isNumber, least, most, presenceOf, type Reading } from './Reading'
@@ -55,7 +56,7 @@ export function readNumber(reading: Reading, isInteger: boolean): Field | undefi
 function aboveRule(min: number): Extra {
   return {
     rule: 'min',
-    messages: 'rule.above',
+    messageKey: 'rule.above',
     holds: (value) => typeof value !== 'number' || value > min,
     params: { min },
     show: (locale) => ({ min: writeNumber(min, locale) }),
@@ -66,7 +67,7 @@ function aboveRule(min: number): Extra {
 function belowRule(max: number): Extra {
   return {
     rule: 'max',
-    messages: 'rule.below',
+    messageKey: 'rule.below',
     holds: (value) => typeof value !== 'number' || value < max,
     params: { max },
     show: (locale) => ({ max: writeNumber(max, locale) }),
@@ -77,17 +78,10 @@ function belowRule(max: number): Extra {
 function stepRule(step: number): Extra {
   return {
     rule: 'step',
-    messages: 'rule.step',
+    messageKey: 'rule.step',
     holds: (value) => typeof value !== 'number' || isMultiple(value, step),
     params: { step },
     show: (locale) => ({ step: writeNumber(step, locale) }),
     schema: { multipleOf: step },
   }
-}
-
-/** As exact as the computer can tell: 0.0075 is 75 times 0.0001, although the division says otherwise. */
-function isMultiple(value: number, step: number): boolean {
-  const times = value / step
-  const off = Math.abs(times - Math.round(times))
-  return off <= (Number.EPSILON * (Math.abs(value) + step)) / step && Number.isFinite(times)
 }

@@ -62,7 +62,7 @@ export function rememberBlank(field: Field): Field {
   return field
 }
 
-/** Says so of a value that stands under no name of its own. */
+/** Report that blank texts are rejected, for a value without a name of its own. */
 export function reportBlank(field: Field, { reporter }: Pick<Reading, 'reporter'>, at: string): void {
   if (isBlankRejected(field))
     reporter.add(at, 'type', 'less', 'White space alone is not enough, nor an empty text.')
@@ -101,10 +101,11 @@ function readMap(reading: Reading): Field {
       at,
       'patternProperties',
       'more',
-      'What stands under names of several patterns is not validated.',
+      'What stands under names of several patterns is not checked.',
     )
   }
-  const parts = isKeyed ? [first.part, ...patternRests(flat)] : patterns.length > 0 ? [] : rests
+  const unkeyed = patterns.length > 0 ? [] : rests
+  const parts = isKeyed ? [first.part, ...patternRests(flat)] : unkeyed
   const item = reading.read(parts, true)
   if (!item) return exactField(group({}), presenceOf(reading))
   reportBlank(item, reading, parts[0]?.at ?? at)
@@ -137,13 +138,13 @@ function keyPattern({ flat, look, reporter, work }: Reading): RegExp | undefined
         (keyword === 'type' && value === 'string') || keyword === 'pattern' || keyword === 'title',
     )
     const patterns = inner.takeOf('pattern', isText)
-    const validated = patterns[0] && work.pattern(patterns[0].value)
-    const pattern = validated?.pattern
+    const checked = patterns[0] && work.pattern(patterns[0].value)
+    const pattern = checked?.pattern
     const isSimple = isPlain && !inner.rejectsAll && !inner.end && inner.namings.length === 0
     if (isSimple && patterns.length === 0) continue
     if (isSimple && pattern && patterns.length === 1 && !found) found = pattern
     else {
-      const hangs = validated && !validated.pattern ? `${validated.reason} It is not validated.` : undefined
+      const hangs = checked && !checked.pattern ? `${checked.reason} It is not checked.` : undefined
       const reason = hangs ?? 'Only one pattern can be demanded of the names of a map.'
       reporter.add(part.at, 'propertyNames', 'more', reason)
     }
@@ -166,7 +167,8 @@ export function partsFor(flat: Flat, name: string): readonly Part[] {
     const named = names.get(name)
     const matched = patterns.filter((one) => matches(one, name)).map(({ part }) => part)
     if (named) return [named, ...matched]
-    return matched.length > 0 ? matched : rest ? [rest] : []
+    if (matched.length > 0) return matched
+    return rest ? [rest] : []
   })
 }
 

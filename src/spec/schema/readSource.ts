@@ -11,7 +11,7 @@ export interface StandardJsonSource {
   }
 }
 
-/** What a host gives: JSON Schema as it is, or a schema of a library that converts itself. */
+/** Read a schema as JSON Schema: it is one, or it belongs to a library that converts it (Standard JSON Schema). */
 export function readSource(given: unknown, reporter: SchemaReporter): unknown {
   const standard = ownOrInherited(given, '~standard')
   if (standard === undefined) return given

@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import { englishRules, type RuleMessageKey } from '../../messages/englishRules'
 import type { Field } from '../fields/Field'
 import { date } from '../fields/kinds/date'
@@ -25,7 +26,7 @@ export function readText(reading: Reading): Field {
   if (minLength) extras.push(lengthRule('minLength', 'rule.minLength', minLength))
   if (maxLength !== undefined) extras.push(lengthRule('maxLength', 'rule.maxLength', maxLength))
   for (const { pattern, longest } of patterns) {
-    // What is too long for the pattern is rejected before it is tried.
+    // A text that is too long for the pattern is rejected before the pattern is tried.
     if (longest < Infinity) extras.push(lengthRule('maxLength', 'rule.maxLength', longest, false))
     extras.push(patternRule(pattern))
   }
@@ -61,20 +62,20 @@ function takesBlank(rules: readonly Extra[], minLength = 0): boolean {
 const MANY_BLANKS = 30
 
 function wordsOf(extras: readonly Extra[]) {
-  return Object.fromEntries(extras.map(({ messages }) => [messages, englishRules[messages]]))
+  return Object.fromEntries(extras.map(({ messageKey }) => [messageKey, englishRules[messageKey]]))
 }
 
 /** JSON Schema counts code points, a person characters. */
 function lengthRule(
   rule: 'minLength' | 'maxLength',
-  messages: RuleMessageKey,
+  messageKey: RuleMessageKey,
   limit: number,
   isOfSchema = true,
 ): Extra {
   const bound = rule === 'minLength' ? 'min' : 'max'
   return {
     rule,
-    messages,
+    messageKey,
     holds: (value) => {
       if (typeof value !== 'string') return true
       const length = value.length <= limit && rule === 'maxLength' ? value.length : [...value].length
@@ -89,7 +90,7 @@ function lengthRule(
 function patternRule(pattern: RegExp): Extra {
   return {
     rule: 'pattern',
-    messages: 'rule.pattern',
+    messageKey: 'rule.pattern',
     holds: (value) => typeof value !== 'string' || pattern.test(value),
     params: { pattern: pattern.source },
     schema: { pattern: pattern.source },
@@ -98,16 +99,16 @@ function patternRule(pattern: RegExp): Extra {
 
 function readPatterns({ flat, reporter, work }: Reading): readonly RunPattern[] {
   return flat.takeOf('pattern', isText).flatMap(({ value, part }) => {
-    const validated = work.pattern(value)
-    if (!validated.pattern) {
-      reporter.add(part.at, 'pattern', 'more', `${validated.reason} It is not validated.`)
+    const checked = work.pattern(value)
+    if (!checked.pattern) {
+      reporter.add(part.at, 'pattern', 'more', `${checked.reason} It is not checked.`)
       return []
     }
-    if (validated.slow) {
-      const reason = `${validated.slow}: no text of more than ${validated.longest} characters is taken.`
+    if (checked.slow) {
+      const reason = `${checked.slow}: no text of more than ${checked.longest} characters is taken.`
       reporter.add(part.at, 'pattern', 'less', reason)
     }
-    return [validated]
+    return [checked]
   })
 }
 
@@ -146,17 +147,17 @@ function readFormat({ flat, reporter }: Reading): Formatted | undefined {
   if (format === 'password')
     return { make: (options) => text({ ...options, format }), extras: [], isStrict: false }
   if (format === 'uuid') {
-    report('less', 'JSON Schema leaves open whether “uuid” is validated. Here it is.')
+    report('less', 'JSON Schema leaves open whether “uuid” is checked. Here it is.')
     return { make: () => undefined, extras: [patternRule(new RegExp(UUID))], isStrict: true }
   }
-  const known = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
+  const known = own(FORMATS, format)
   if (!known) {
     report('same', `“${format}” is not validated: the field is a text.`)
     return undefined
   }
   report(
     known.takes ?? 'less',
-    `JSON Schema leaves open whether “${format}” is validated. Here it is, ${known.as}.`,
+    `JSON Schema leaves open whether “${format}” is checked. Here it is, ${known.as}.`,
   )
   const seconds = format === 'date-time' ? [patternRule(/T\d\d:\d\d:\d\d/)] : []
   return { make: known.make, extras: seconds, isStrict: true }

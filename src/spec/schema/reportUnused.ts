@@ -81,7 +81,7 @@ export function validates(keyword: string): boolean {
 const WORDS_ALONE = ['contentEncoding', 'contentMediaType', 'contentSchema', 'format']
 
 /**
- * What a schema says and no field holds: nothing is dropped in silence.
+ * Report the keywords that no field holds: nothing is dropped in silence.
  * @param types of the values that are right, as far as that is known
  */
 export function reportUnused(
@@ -95,9 +95,9 @@ export function reportUnused(
     if (part.resource.dialect === 'draft-07' && NEWER.includes(keyword)) {
       reporter.add(part.at, keyword, 'same', 'Draft-07 does not know it, and it validates nothing.')
     } else if (WORDS_ALONE.includes(keyword)) {
-      // What newer dialects call a remark, draft-07 lets a reader validate.
-      const mayValidator = keyword.startsWith('content') && part.resource.dialect === 'draft-07'
-      reporter.add(part.at, keyword, mayValidator ? 'more' : 'same', 'No field shows or validates it.')
+      // A remark in newer dialects; in draft-07 a reader may validate it.
+      const mayReject = keyword.startsWith('content') && part.resource.dialect === 'draft-07'
+      reporter.add(part.at, keyword, mayReject ? 'more' : 'same', 'No field shows or validates it.')
     } else if (
       of !== undefined &&
       types &&
@@ -123,7 +123,7 @@ function unusedNamings({ namings, isNamingUsed }: Flat): readonly Statement[] {
   )
 }
 
-/** What a schema without a type most likely speaks of; nothing when it speaks of several. */
+/** The type that a schema without `type` most likely speaks of; undefined when it speaks of several. */
 export function likelyType(flat: Flat): string | undefined {
   const spoken = Object.keys(SPEAKS_OF).filter(
     (name) => flat.has(...(SPEAKS_OF[name] ?? [])) || (name === 'object' && flat.namings.length > 0),

@@ -1,4 +1,4 @@
-/** A limit that no text meets which a person wrote. */
+/** Longer than any text that a person writes. */
 export const LONG = 100_000
 
 /** The same demand on a whole text: JSON Schema is content when an expression is found anywhere. */
@@ -10,7 +10,7 @@ export function wholePattern(pattern: RegExp): RegExp {
   return new RegExp(`${opens ? '' : '[^]*?'}${inner}${closes ? '' : '[^]*'}`, flags)
 }
 
-/** What is walked on the way to where the expression is found: what follows is of no interest then. */
+/** The expression as far as an engine walks until it is found: the rest of the text does not matter. */
 export function searched({ source, flags }: RegExp): RegExp {
   const isAnchored = source.startsWith('^') && !hasBranches(source)
   return new RegExp(isAnchored ? source : `[^]*?(?:${source})`, flags)

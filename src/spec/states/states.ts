@@ -1,5 +1,5 @@
 import type { Fields } from '../fields/Field'
-import type { LocalizedText } from '../entities/LocalizedText'
+import type { LocalizedText } from '../labels/LocalizedText'
 import type { When } from '../conditions/When'
 
 /** The fields that can hold a state. */
@@ -11,7 +11,7 @@ type OptionOf<Given> = Given extends { readonly kind: 'choice'; readonly options
   ? Option & string
   : never
 
-/** How much a state or a step asks for attention; never the only way that it is told. */
+/** How much attention a state or a transition wants. Colour is never the only sign of it. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
 /** The states of a record: options of one field. */
@@ -22,9 +22,9 @@ export type States<F extends Fields = Fields> = {
 interface StatesIn<Name extends string, State extends string> {
   /** The choice that holds the state. */
   readonly field: Name
-  /** What a new record is. */
+  /** The state of a new record. */
   readonly initial: State
-  /** Where nothing is meant to follow. */
+  /** States after which nothing is meant to follow. */
   readonly final?: readonly State[]
   /** @default 'neutral' for each */
   readonly tones?: { readonly [state in State]?: Tone }
@@ -32,11 +32,11 @@ interface StatesIn<Name extends string, State extends string> {
 
 /** One way from a state to another, as a person takes it. */
 export interface Transition<F extends Fields = Fields> {
-  /** What must hold of the record besides its state. */
+  /** A condition on the record besides its state. */
   readonly when?: When<F>
   readonly from: readonly OptionOf<F[keyof F]>[]
   readonly to: OptionOf<F[keyof F]>
-  /** What the person presses: "Send". @default the name in words */
+  /** The text of the button: "Send". @default the name in words */
   readonly label?: LocalizedText
   /** Fields that the person fills in on the way. */
   readonly ask?: readonly (keyof F & string)[]

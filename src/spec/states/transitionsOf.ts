@@ -1,6 +1,6 @@
 import { accessOf, type GuardedEntity } from '../access/accessOf'
 import { explain } from '../conditions/explainWhen'
-import { labelOf } from '../entities/labels'
+import { labelOf } from '../labels/labels'
 import { can, type CanOptions } from '../access/can'
 import type { States, Transitions } from './states'
 import { evaluate, type When } from '../conditions/When'
@@ -26,7 +26,7 @@ interface MovingEntity extends GuardedEntity {
 }
 
 /**
- * Every transition of an entity, in the order declared, as it stands for one record, in the words and the locale given.
+ * Every transition of an entity, in the order declared, as it stands for one record, in the language given.
  *
  * @example transitionsOf(invoice, record, { role, ...useLocale() })
  */
@@ -39,10 +39,10 @@ export function transitionsOf(
   if (!states || !transitions) return []
   const access = accessOf(entity, role)
   return Object.entries(transitions).map(([name, transition]): TransitionAnswer => {
-    const told = { name, label: labelOf(transition, name, options.locale) }
+    const named = { name, label: labelOf(transition, name, options.locale) }
     const reject = (why: 'state' | 'condition' | 'permission', reason: string) =>
-      ({ ...told, possible: false, why, reason }) as const
-    // What is never allowed is not put down to the record.
+      ({ ...named, possible: false, why, reason }) as const
+    // A transition that the role may never take is not put down to the record.
     const ever = can(access, { transition: name }, undefined, options)
     if (!ever.allowed) return reject('permission', ever.reason)
     const { from, when } = transition
@@ -54,6 +54,6 @@ export function transitionsOf(
       }
     }
     const now = can(access, { transition: name }, record ?? null, options)
-    return now.allowed ? { ...told, possible: true } : reject('permission', now.reason)
+    return now.allowed ? { ...named, possible: true } : reject('permission', now.reason)
   })
 }

@@ -2,7 +2,7 @@ import { oncePerLocale } from '../../messages/oncePerLocale'
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** Writes a number of bytes as the locale does, in units of a thousand (SI): 5,000,000 is "5 MB". */
+/** Write a number of bytes as the locale does, in units of a thousand (SI): 5,000,000 is "5 MB". */
 export function writeBytes(bytes: number, locale = 'en'): string {
   let size = bytes
   let step = 0

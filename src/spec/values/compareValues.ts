@@ -3,7 +3,7 @@ import { compareMeanings, meaningOf } from './meaningOf'
 import { plainText } from './plainText'
 
 /**
- * How two values of a field are put in order: by size, by time, or as a choice's options are declared. Texts are
+ * A comparison that puts values of a field in order: by size, by time, or as a choice's options are declared. Texts are
  * compared as code units, since this knows no language. A value that is none of its field's is neither more nor
  * less than any other (NaN); values of kinds that have no order stand together where they are equal.
  */
@@ -18,9 +18,9 @@ export function comparisonOf(field: Field): (one: unknown, other: unknown) => nu
   }
   const unordered = UNORDERED.has(field.kind)
   return (one, other) => {
-    const a = unordered ? plainText(one) : meaningOf(field, one)
-    const b = unordered ? plainText(other) : meaningOf(field, other)
-    return a === undefined || b === undefined ? Number.NaN : compareMeanings(field, a, b)
+    const left = unordered ? plainText(one) : meaningOf(field, one)
+    const right = unordered ? plainText(other) : meaningOf(field, other)
+    return left === undefined || right === undefined ? Number.NaN : compareMeanings(field, left, right)
   }
 }
 

@@ -4,8 +4,8 @@ let segmenter: Intl.Segmenter | undefined
 const AT_ONCE = 256
 
 /**
- * How many characters a person sees: a family emoji is one. Counting stops after `enough`, so that a pasted
- * book costs no more than the limit.
+ * Count the characters that a person sees: a family emoji is one. Counting stops after `enough`, so that a pasted book
+ * costs no more than the limit.
  */
 export function countCharacters(text: string, enough = Infinity): number {
   if (!/[^ -~]/.test(text)) return text.length

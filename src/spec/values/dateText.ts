@@ -14,7 +14,7 @@ export function isDate(text: string): boolean {
 
 export const dateSchema = /* @__PURE__ */ { type: 'string', format: 'date', pattern: `^${DATE}$` }
 
-/** Writes a date in words, as the locale does, in its calendar. A text that is no date stays as it is. */
+/** Write a date (`2026-11-21`) in words, as the locale does, in its calendar. A text that is no date stays as it is. */
 export function writeDate(text: string, locale = 'en'): string {
   return isDate(text) ? dateFormat(locale).format(new Date(text)) : text
 }

@@ -1,4 +1,5 @@
 import { oncePerLocale } from '../../messages/oncePerLocale'
+import { compare } from './compare'
 
 /** So many characters an exact number may have: as many digits as databases keep of one, and more. */
 export const LONGEST_DECIMAL = 10_000
@@ -9,6 +10,11 @@ export const LONGEST_DECIMAL = 10_000
  */
 export function isDecimal(text: string): boolean {
   return text.length <= LONGEST_DECIMAL && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)
+}
+
+/** How many digits stand after the point, as they are written. */
+export function writtenDigits(text: string): number {
+  return text.split('.')[1]?.length ?? 0
 }
 
 /** How many digits stand after the point, zeros at the end apart. */
@@ -23,8 +29,7 @@ export function fractionDigits(text: string): number {
 /** Negative when the first is less, positive when it is more, 0 when both are the same number. */
 export function compareDecimals(one: string, other: string): number {
   const scale = Math.max(fractionDigits(one), fractionDigits(other))
-  const difference = scaled(one, scale) - scaled(other, scale)
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+  return compare(scaled(one, scale), scaled(other, scale))
 }
 
 /** Whether a number is `base` and a whole number of steps. */
@@ -33,10 +38,10 @@ export function isDecimalStep(value: string, step: string, base: string): boolea
   return (scaled(value, scale) - scaled(base, scale)) % scaled(step, scale) === 0n
 }
 
-/** Writes an exact number as the locale does, with every digit that it has, and with those that its currency demands. */
+/** Write an exact number (`-1234.50`) as the locale does, with all its digits and those that its currency demands. */
 export function writeDecimal(text: string, locale = 'en', currency?: string): string {
   if (!isDecimal(text)) return text
-  const digits = text.split('.')[1]?.length ?? 0
+  const digits = writtenDigits(text)
   // Texts are formatted digit by digit (ECMA-402 2023); the types have not heard of it for every text.
   if (digits > 100) return text // more than any format of `Intl` takes
   return formatFor(locale, `${digits} ${currency ?? ''}`).format(text as `${number}`)
@@ -54,8 +59,8 @@ const formatFor = /* @__PURE__ */ oncePerLocale((locale, more = '') => {
   })
 })
 
-/** As a whole number of the smallest parts. */
-function scaled(text: string, scale: number): bigint {
+/** The number as a whole number of its smallest parts: `1.5` at scale 2 is 150. */
+export function scaled(text: string, scale: number): bigint {
   const [whole = '0', fraction = ''] = text.split('.')
   const sign = whole.startsWith('-') ? -1n : 1n
   return sign * BigInt(whole.replace('-', '') + fraction.slice(0, scale).padEnd(scale, '0'))

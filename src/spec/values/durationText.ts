@@ -1,3 +1,4 @@
+import { unitList } from '../../messages/listText'
 import { oncePerLocale } from '../../messages/oncePerLocale'
 
 const UNITS = ['week', 'day', 'hour', 'minute', 'second'] as const
@@ -23,19 +24,16 @@ export function compareDurations(one: string, other: string): number {
   return durationOf(one) - durationOf(other)
 }
 
-/** Writes a length of time as the locale does: "1 hour and 30 minutes". A text that is none stays as it is. */
+/** Write a length of time (`PT1H30M`) as the locale does: "1 hour, 30 minutes". A text that is none stays as it is. */
 export function writeDuration(text: string, locale = 'en'): string {
   const parts = partsOf(text) ?? []
   const written = UNITS.flatMap((unit, index) =>
     parts[index] === undefined ? [] : unitFormat(locale, unit).format(Number(parts[index])),
   )
-  return written.length === 0 ? text : listFormat(locale).format(written)
+  return written.length === 0 ? text : unitList(written, locale, 'long')
 }
 
 const unitFormat = /* @__PURE__ */ oncePerLocale(
   (locale, unit) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: unit as string, unitDisplay: 'long' }),
-)
-const listFormat = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'long' }),
 )

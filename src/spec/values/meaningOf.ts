@@ -1,3 +1,4 @@
+import { compare } from './compare'
 import { isDate } from './dateText'
 import { compareDecimals, isDecimal } from './decimalText'
 import { durationOf } from './durationText'
@@ -7,8 +8,8 @@ import { instantOf, isTime } from './timeText'
 export type Meaning = string | number | boolean
 
 /**
- * What one value means to its field, so that `14:30` and `14:30:00`, or one moment in two zones, are the same.
- * @returns nothing when it is no value of the field, or when values of this kind are not compared
+ * The value in a form that can be compared: `14:30` and `14:30:00`, or one moment in two zones, are the same.
+ * @returns undefined for a value of another kind than the field's, or when values of this kind are not compared
  */
 export function meaningOf({ kind }: Pick<Field, 'kind'>, value: unknown): Meaning | undefined {
   switch (kind) {
@@ -53,7 +54,7 @@ export function meaningOf({ kind }: Pick<Field, 'kind'>, value: unknown): Meanin
 /** Negative when the first is less, positive when it is more, 0 when both mean the same to the field. */
 export function compareMeanings({ kind }: Pick<Field, 'kind'>, one: Meaning, other: Meaning): number {
   if (kind === 'decimal' || kind === 'money') return compareDecimals(String(one), String(other))
-  return one < other ? -1 : one > other ? 1 : 0
+  return compare(one, other)
 }
 
 function real(value: unknown): number | undefined {

@@ -1,7 +1,8 @@
 import { addDecimals } from './addDecimals'
+import { mostDigits } from './currencyDigits'
+import { writtenDigits } from './decimalText'
 import { durationOf } from './durationText'
 import type { Field, FieldOf } from '../fields/Field'
-import { currencyDigits } from '../fields/kinds/decimal'
 import { meaningOf } from './meaningOf'
 import { instantOf } from './timeText'
 
@@ -84,8 +85,7 @@ function digitsAfterPoint(value: number): number {
 }
 
 function decimalsBeside(field: FieldOf<'decimal' | 'money'>, operand: string): readonly string[] {
-  const given = field.digits ?? (field.kind === 'money' ? currencyDigits(field.currency) : undefined)
-  const digits = given ?? operand.split('.')[1]?.length ?? 0
+  const digits = mostDigits(field) ?? writtenDigits(operand)
   const step = field.step ?? (digits > 0 ? `0.${'1'.padStart(digits, '0')}` : '1')
   return [addDecimals(operand, step), addDecimals(operand, `-${step}`)]
 }

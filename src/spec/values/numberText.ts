@@ -1,6 +1,6 @@
 import { oncePerLocale } from '../../messages/oncePerLocale'
 
-/** What a text says about a number. Only `number` may be stored; for the others the text stays as typed. */
+/** The result of reading a number. Only a `number` may be stored; for the others the text stays as typed. */
 export type NumberReading =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'empty' }
@@ -11,14 +11,14 @@ export type NumberReading =
   | { readonly kind: 'notANumber' }
 
 /**
- * Reads a number as a person of the locale writes it. It never guesses: whatever could mean two numbers, or
- * would have to be rounded, is said to be so.
+ * Read a number as a person of the locale writes it. It never guesses: a text that could mean two numbers, or would
+ * have to be rounded, has a `kind` that says so.
  */
 export function readNumber(text: string, locale = 'en'): NumberReading {
   const trimmed = text.trim()
   const typed = withoutLookalikes(trimmed.slice(0, LONGEST)).trim()
   if (!typed && trimmed.length <= LONGEST) return { kind: 'empty' }
-  // What is no number in any digits is found to be none once, and not for each set of them.
+  // A text without any digit is rejected once, and not for each set of digits.
   if (!/\p{Nd}/u.test(typed)) return { kind: 'notANumber' }
   // Beside a locale's own digits: those that people of any locale may have on their keyboard.
   for (const system of [undefined, 'latn', 'arab', 'arabext']) {
@@ -33,7 +33,7 @@ const LONGEST = 2000
 
 const NUMBER_LIKE = /^([-+]?)\s*(?=.*\d)([\d\s.,'٫٬،⹁·+-]*(?:e[+-]?\d+)?)$/i
 
-/** Reads what is written with one set of digits, as one locale does; of other texts it says nothing. */
+/** Reads numbers that are written with one set of digits, as one locale does; undefined for other texts. */
 const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
   const format = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: 'always' })
   const sample = [...withoutLookalikes(format.format(9876543210.5))]
@@ -62,7 +62,7 @@ const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
   }
 })
 
-/** Whoever types means any of the signs that look alike; invisible ones only keep a sign on its side. */
+/** Accept look-alike characters, and drop the invisible ones that only keep a sign on its side. */
 function withoutLookalikes(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')

@@ -11,8 +11,8 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
 }
 
 /**
- * What an object from anywhere holds under a name. What is inherited does not count, so that `constructor` is a
- * name like any other; what throws when it is read becomes a value that every kind of field rejects.
+ * The value that an object from anywhere holds under a name. Inherited values do not count, so that `constructor` is a
+ * name like any other; a getter that throws becomes a value that every kind of field rejects.
  */
 export function ownValue(holder: unknown, name: string): unknown {
   try {
@@ -23,8 +23,8 @@ export function ownValue(holder: unknown, name: string): unknown {
 }
 
 /**
- * What an array from anywhere holds, read once. An array with holes is none: JSON has no such thing, and a hole may be
- * as long as four thousand million items.
+ * The items of an array from anywhere, read once. Undefined for an array with holes: JSON has no such thing, and a hole
+ * may be as long as four thousand million items.
  */
 export function itemsOf(value: unknown): readonly unknown[] | undefined {
   try {
@@ -49,7 +49,7 @@ export function ownNames(holder: unknown): readonly string[] | undefined {
   }
 }
 
-/** Puts a value under a name, also under `__proto__`, which assigning would lose. */
+/** Put a value under a name, also under `__proto__`, which assigning would lose. */
 export function withOwn(holder: Record<PropertyKey, unknown>, name: PropertyKey, value: unknown): void {
   if (name === '__proto__') {
     Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true })

@@ -2,8 +2,8 @@
 const MOST_PARTS = 1_000_000
 
 /**
- * Any value as text: nothing is no text, and what has no words of its own is written as JSON, if JSON can hold it and it
- * has no more than a million parts.
+ * Any value as text: a missing one is empty, an object is written as JSON, if JSON can hold it and it has no more than
+ * a million parts.
  */
 export function plainText(value: unknown): string {
   switch (typeof value) {
@@ -24,7 +24,7 @@ export function plainText(value: unknown): string {
   }
 }
 
-/** Stops the writing after too many parts. */
+/** Stop the writing after too many parts. */
 function counted(): (name: string, part: unknown) => unknown {
   let parts = 0
   return (_name, part) => {

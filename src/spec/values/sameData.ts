@@ -31,15 +31,15 @@ function isOne(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Takes two parts for equal, and says whether that followed already from the pairs before: each part points to one that
- * it equals, if to any (Hopcroft and Karp 1971).
+ * Note that two parts are equal, and tell whether that followed already from the pairs before: each part points to one
+ * that it equals, if to any (Hopcroft and Karp 1971).
  */
 function sameParts(): (one: object, other: object) => boolean {
   const equals = new Map<object, object>()
   const lastOf = (part: object) => {
     let last = part
     for (let next = equals.get(last); next; next = equals.get(last)) {
-      equals.set(last, equals.get(next) ?? next) // shorter for whoever comes next
+      equals.set(last, equals.get(next) ?? next) // shortens the way for the next look
       last = next
     }
     return last
@@ -51,13 +51,14 @@ function sameParts(): (one: object, other: object) => boolean {
   }
 }
 
-/** Whether no two items are equal. Files, and what else JSON cannot hold, are equal to themselves alone. */
+/** Whether no two items are equal. Files, and other values that JSON cannot hold, are equal to themselves alone. */
 export function areUnique(items: readonly unknown[]): boolean {
   return new Set(items.map(dataKeys())).size === items.length
 }
 
 /**
- * Gives equal data equal keys. Each part is looked at once, wherever it stands; what JSON cannot hold is its own key.
+ * Make a function that gives equal data equal keys. Each part is looked at once; a value that JSON cannot hold is its
+ * own key.
  */
 export function dataKeys(): (value: unknown) => unknown {
   const copies: Copies = new Map()
@@ -104,7 +105,7 @@ export function jsonOf(value: unknown): unknown {
   return copied(value, new Map(), 0)
 }
 
-/** What was copied, and what is being copied: meeting it again within itself is a circle. */
+/** Copies by their originals; undefined while one is being copied: meeting it again within itself is a circle. */
 type Copies = Map<object, object | undefined>
 
 function copied(value: unknown, seen: Copies, depth: number): unknown {
@@ -114,16 +115,30 @@ function copied(value: unknown, seen: Copies, depth: number): unknown {
   if (seen.has(value)) return seen.get(value)
   seen.set(value, undefined)
   const items = itemsOf(value)
-  const names = items ? [] : isData(value) ? ownNames(value) : undefined
-  if (!names) return undefined
-  const copy: Record<string, unknown> | unknown[] = items ? [] : {}
-  for (const name of items?.keys() ?? names) {
-    const part = copied(items ? items[name as number] : ownValue(value, name as string), seen, depth + 1)
-    if (part === undefined) return undefined
-    if (Array.isArray(copy)) copy.push(part)
-    else withOwn(copy, name, part)
-  }
+  const copy = items ? copiedItems(items, seen, depth) : copiedObject(value, seen, depth)
   seen.set(value, copy)
+  return copy
+}
+
+function copiedItems(items: readonly unknown[], seen: Copies, depth: number): object | undefined {
+  const copy: unknown[] = []
+  for (const item of items) {
+    const part = copied(item, seen, depth + 1)
+    if (part === undefined) return undefined
+    copy.push(part)
+  }
+  return copy
+}
+
+function copiedObject(value: object, seen: Copies, depth: number): object | undefined {
+  const names = isData(value) ? ownNames(value) : undefined
+  if (!names) return undefined
+  const copy: Record<string, unknown> = {}
+  for (const name of names) {
+    const part = copied(ownValue(value, name), seen, depth + 1)
+    if (part === undefined) return undefined
+    withOwn(copy, name, part)
+  }
   return copy
 }
 

@@ -1,7 +1,7 @@
 import { oncePerLocale } from '../../messages/oncePerLocale'
-import { compareTexts } from '../fields/bounds'
 import { DATE } from './dateText'
 import { calendarOf, dayInWords } from './calendar'
+import { compare } from './compare'
 
 /** Whether the text is a time of the day, as `14:30` or `14:30:15`. */
 export function isTime(text: string): boolean {
@@ -12,10 +12,10 @@ export const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
 
 /** Negative when the first is earlier; `14:30` and `14:30:00` are the same. */
 export function compareTimes(one: string, other: string): number {
-  return compareTexts(one.padEnd(8, ':00'), other.padEnd(8, ':00'))
+  return compare(one.padEnd(8, ':00'), other.padEnd(8, ':00'))
 }
 
-/** Writes a time of the day as the locale does. A text that is no time stays as it is. */
+/** Write a time of the day (`14:30`) as the locale does. A text that is no time stays as it is. */
 export function writeTime(text: string, locale = 'en'): string {
   if (!isTime(text)) return text
   return timeFormat(locale, text.length > 5 ? 'medium' : 'short').format(new Date(`1970-01-01T${text}Z`))
@@ -47,7 +47,7 @@ export function compareInstants(one: string, other: string): number {
   return instantOf(one) - instantOf(other)
 }
 
-/** Writes an instant as the locale does, as clocks show it in a zone. A text that is none stays as it is. */
+/** Write an instant (RFC 3339) as the locale does, as clocks show it in a zone. A text that is none stays as it is. */
 export function writeInstant(text: string, locale = 'en', timeZone = 'UTC'): string {
   const at = instantOf(text)
   return Number.isNaN(at) ? text : instantFormat(locale, timeZone).format(at)

@@ -1,28 +1,30 @@
+import { own } from '../../internal/own'
+import { unitList } from '../../messages/listText'
 import { oncePerLocale } from '../../messages/oncePerLocale'
 import { writeDate } from './dateText'
 import { writeDecimal } from './decimalText'
 import { writeDuration } from './durationText'
 import type { Field } from '../fields/Field'
 import { isMissing } from './isMissing'
-import { optionLabelOf } from '../entities/labels'
+import { optionLabelOf } from '../labels/labels'
 import { writeNumber } from '../../messages/writeNumber'
 import { ownNames, ownValue } from './ownValue'
 import { plainText } from './plainText'
 import { writeInstant, writeTime } from './timeText'
 
-/** More than anyone reads in one line; lists that share lists may hold more values than there is time for. */
+/** More than a person reads in one line; lists that share lists may hold more values than there is time for. */
 const MOST_PARTS = 10_000
 
 /**
- * One value as a person of the locale reads it, in one line. What is no value of its field stays as it came; a
- * one-time code is never shown. After ten thousand parts there is an ellipsis.
+ * One value as a person of the locale reads it, in one line. A value of another kind than its field's stays as it came;
+ * a one-time code is never shown. After ten thousand parts there is an ellipsis.
  */
 export function valueText(field: Field, value: unknown, locale = 'en'): string {
   return textOf(field, value, locale, { left: MOST_PARTS })
 }
 
 function textOf(field: Field, value: unknown, locale: string, parts: { left: number }): string {
-  const join = (written: readonly string[]) => listFormat(locale).format(written.filter(Boolean))
+  const join = (written: readonly string[]) => unitList(written.filter(Boolean), locale, 'short')
   /** As many of them as may still be shown. */
   const some = <One>(ones: readonly One[], show: (one: One) => string): string => {
     const written: string[] = []
@@ -39,15 +41,8 @@ function textOf(field: Field, value: unknown, locale: string, parts: { left: num
     case 'integer':
     case 'number':
       return typeof value === 'number' ? writeNumber(value, locale) : plainText(value)
-    case 'percent': {
-      if (typeof value !== 'number') return plainText(value)
-      const format = new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit: 'percent',
-        maximumFractionDigits: 20,
-      })
-      return format.format(value)
-    }
+    case 'percent':
+      return typeof value === 'number' ? percentFormat(locale).format(value) : plainText(value)
     case 'decimal':
       return writeDecimal(plainText(value), locale)
     case 'money':
@@ -75,9 +70,8 @@ function textOf(field: Field, value: unknown, locale: string, parts: { left: num
       return textOfFields(field.fields)
     case 'variant': {
       const name = plainText(ownValue(value, field.by))
-      return Object.hasOwn(field.variants, name)
-        ? join([name, textOfFields(field.variants[name] ?? {})])
-        : name
+      const fields = own(field.variants, name)
+      return fields ? join([name, textOfFields(fields)]) : name
     }
     case 'map': {
       const nameAndText = (name: string) =>
@@ -98,11 +92,11 @@ function textOf(field: Field, value: unknown, locale: string, parts: { left: num
   }
 
   function textOfFields(fields: Readonly<Record<string, Field>>): string {
-    const told = Object.keys(fields).filter((name) => !isMissing(ownValue(value, name)))
-    return some(told, (name) => textOf(fields[name] as Field, ownValue(value, name), locale, parts))
+    const given = Object.keys(fields).filter((name) => !isMissing(ownValue(value, name)))
+    return some(given, (name) => textOf(fields[name] as Field, ownValue(value, name), locale, parts))
   }
 }
 
-const listFormat = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),
+const percentFormat = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 20 }),
 )

@@ -47,8 +47,19 @@ function addField(body: HTMLElement, index: number): Field {
   control.name = nameOf(index)
   control.setAttribute('aria-describedby', hint.id)
   values.set(control.name, '')
-  control.addEventListener('input', () => values.set(control.name, control.value))
-  return { control, frame }
+  const field = { control, frame }
+  control.addEventListener('input', () => {
+    values.set(control.name, control.value)
+    if (control.value && 'invalid' in frame.dataset) hideError(field)
+  })
+  return field
+}
+
+function hideError({ control, frame }: Field): void {
+  frame.lastElementChild?.remove()
+  delete frame.dataset.invalid
+  control.removeAttribute('aria-invalid')
+  control.setAttribute('aria-describedby', `${control.id}-description`)
 }
 
 function showError({ control, frame }: Field): void {

@@ -1,4 +1,5 @@
+import type { PropsWithChildren } from 'react'
 import { FieldBlock } from '../../../src/form/FieldBlock'
 import { exposeForm } from './screenwrightForm'
 
-exposeForm(FieldBlock)
+exposeForm(({ children }: PropsWithChildren) => <FieldBlock count={25}>{children}</FieldBlock>)

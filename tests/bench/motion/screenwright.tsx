@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { LayoutList } from '../../../src/motion/LayoutList'
+import { ListTransition } from '../../../src/motion/ListTransition'
 import { MotionProvider } from '../../../src/motion/MotionProvider'
 import { expose, type ListState, numbers, root, shown, toggled, turned } from './bench'
 
@@ -13,9 +13,9 @@ function List({ count }: { count: number }) {
   const [state, setState] = useState<ListState>({ items: numbers(count), whole: true })
   change = setState
   return (
-    <LayoutList items={shown(state)} getItemKey={keyOf} className="bench-list">
+    <ListTransition items={shown(state)} getItemKey={keyOf} className="bench-list">
       {draw}
-    </LayoutList>
+    </ListTransition>
   )
 }
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { HexView } from '../../../src/hex/HexView'
 import { FileField } from '../../../src/fields/FileField'
 import { Gallery } from '../../../src/media/Gallery'
-import { LayoutList } from '../../../src/motion/LayoutList'
+import { ListTransition } from '../../../src/motion/ListTransition'
 import { MotionProvider } from '../../../src/motion/MotionProvider'
 
 const walls = ['North', 'South'].map((name) => ({
@@ -24,9 +24,9 @@ function Page() {
       <button type="button" onClick={() => setBirds((before) => before.toReversed())}>
         Turn round
       </button>
-      <LayoutList aria-label="Birds" items={birds} getItemKey={(bird) => bird}>
+      <ListTransition aria-label="Birds" items={birds} getItemKey={(bird) => bird}>
         {(bird) => bird}
-      </LayoutList>
+      </ListTransition>
     </MotionProvider>
   )
 }

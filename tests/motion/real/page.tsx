@@ -1,14 +1,14 @@
 import { StrictMode, use, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Collapse } from '../../../src/motion/Collapse'
-import { LayoutList } from '../../../src/motion/LayoutList'
+import { ListTransition } from '../../../src/motion/ListTransition'
 import { MotionProvider } from '../../../src/motion/MotionProvider'
 import { Presence } from '../../../src/motion/Presence'
 import { Reorderable } from '../../../src/motion/Reorderable'
 import { SharedElement } from '../../../src/motion/SharedElement'
 import { SharedScreen } from '../../../src/motion/SharedScreen'
 import { StepSlide } from '../../../src/motion/StepSlide'
-import { MoverContext } from '../../../src/motion/reducedMotion'
+import { AnimatorContext } from '../../../src/motion/reducedMotion'
 
 const all = ['Gull', 'Barn owl', 'Canada goose', 'Starling']
 const asItIs = (bird: string) => bird
@@ -20,7 +20,7 @@ function Page() {
   const [birds, setBirds] = useState(all)
   const [columns, setColumns] = useState<readonly string[]>(['Date', 'Airport', 'Species'])
   const [opened, setOpened] = useState<string>()
-  const moves = use(MoverContext) !== undefined
+  const moves = use(AnimatorContext) !== undefined
   return (
     <main data-moves={moves}>
       <section id="presence">
@@ -56,13 +56,13 @@ function Page() {
         >
           Change
         </button>
-        <LayoutList items={birds} getItemKey={asItIs}>
+        <ListTransition items={birds} getItemKey={asItIs}>
           {(bird) => (
             <button type="button" onClick={() => setBirds((now) => now.filter((one) => one !== bird))}>
               Remove {bird}
             </button>
           )}
-        </LayoutList>
+        </ListTransition>
       </section>
       <section id="columns">
         <Reorderable

@@ -24,9 +24,9 @@ test('a hundred entities of thirty fields are typed in a few seconds', () => {
   expect(fields).toHaveLength(30)
   mkdirSync(folder, { recursive: true })
   const using = [
-    'import { defineEntity } from "../../../src/spec/defineEntity"',
-    'import * as s from "../../../src/spec/fields"',
-    'import type { AcceptedOf, DraftOf, RecordOf } from "../../../src/spec/Entity"',
+    'import { defineEntity } from "../../../src/spec/entities/defineEntity"',
+    'import * as s from "../../../src/spec/fields/fields"',
+    'import type { AcceptedOf, DraftOf, RecordOf } from "../../../src/spec/entities/Entity"',
   ]
   const compile = (name: string, count: number) => {
     const entities = Array.from({ length: count }, (_, index) => entityCalled(`e${index}`))

@@ -42,7 +42,7 @@ const fields = {
 }
 type F = typeof fields
 
-// What is stored, and what a person may be writing.
+// Stored values, and values of a draft.
 holds<Kept<F['text'], Text, Text>>()
 holds<Kept<F['email'], Text, Text>>()
 holds<Kept<F['integer'], number, number | Text>>()
@@ -88,7 +88,7 @@ if (paid.by === 'card') holds<Equal<typeof paid.no, string>>()
 // @ts-expect-error what only the other group has
 if (paid.by === 'cash') void paid.no
 
-// What is said of a field as a flag stays in its type.
+// The flags of a field stay in its type.
 const certain = s.list(s.text(), { required: true })
 const made = s.instant({ readOnly: true })
 holds<Equal<typeof certain.required, true>>()

@@ -305,7 +305,7 @@ describe('a field of every kind', () => {
   })
 })
 
-/** What is written for people, wherever it stands. */
+/** Every text for people, wherever it stands. */
 function proseIn(value: unknown): readonly string[] {
   if (value instanceof RegExp || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => {

@@ -31,7 +31,7 @@ import { fieldFromSchema } from '../../../src/spec/schema/entityFromSchema'
 import { readNumber } from '../../../src/spec/values/numberText'
 import { validate } from '../../../src/spec/rules/validate'
 import { valueText } from '../../../src/spec/values/valueText'
-import { validated } from '../fields/kinds/validated'
+import { resultOf } from '../fields/kinds/resultOf'
 import { entityWith, words } from '../parcel'
 
 // Each of these took minutes, or all memory, where a value was read more often than once.
@@ -102,7 +102,7 @@ test('a number of two million digits is to have fewer, whatever else is demanded
     expect(words(field, long)).toBe('Enter thing with fewer digits')
   }
   expect(words(decimal(), 'x'.repeat(LONG))).toBe('Enter thing as a number, like 1,234.5')
-  expect(validated(decimal({ step: '3' }), '9'.repeat(10_000))).toBe('9'.repeat(10_000))
+  expect(resultOf(decimal({ step: '3' }), '9'.repeat(10_000))).toBe('9'.repeat(10_000))
 })
 
 test('a number is read, or said not to be one, from its first characters', () => {
@@ -171,11 +171,11 @@ describe('a million', () => {
     () => {
       const values = Array.from({ length: 500_000 }, (_, index) => `value${index}`)
       const { field } = fieldFromSchema({ enum: values })
-      expect(validated(field, 'value499999')).toBe('value499999')
+      expect(resultOf(field, 'value499999')).toBe('value499999')
       const numbers = fieldFromSchema({ enum: values.map((_, index) => ({ index })) }).field
-      expect(validated(numbers, { index: 7 })).toEqual({ index: 7 })
+      expect(resultOf(numbers, { index: 7 })).toEqual({ index: 7 })
       const titled = values.slice(0, 50_000).map((value) => ({ const: value, title: `the ${value}` }))
-      expect(validated(fieldFromSchema({ oneOf: titled }).field, 'value49999')).toBe('value49999')
+      expect(resultOf(fieldFromSchema({ oneOf: titled }).field, 'value49999')).toBe('value49999')
     },
     PATIENCE,
   )

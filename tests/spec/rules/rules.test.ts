@@ -122,7 +122,7 @@ describe('a rule across fields', () => {
     })
     expect(await form.submit()).toBe(false)
     expect(form.getIssues('due')).toMatchObject([{ message: 'Enter due date' }])
-    // What is mended in another field makes it right.
+    // A change in another field makes it right.
     form.change('total', '900')
     expect(form.getIssues('due')).toEqual([])
     expect(await form.submit()).toBe(true)

@@ -32,7 +32,7 @@ const invoice = declare({
 })
 const any: Entity = invoice
 
-// What is known only when the app runs is held against the fields then, by defineEntity and checkProduct.
+// Names that are known only when the app runs are compared with the fields then, by defineEntity and checkProduct.
 declare const asked: When
 declare const anyRule: Rule<'due'>
 declare({ fields, rules: [rule({ at: ['due'], when: asked, require: asked }), anyRule] })

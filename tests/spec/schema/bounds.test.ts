@@ -21,7 +21,7 @@ function read(schema: unknown) {
   return { entity, report, reasons: report.map(({ reason }) => reason).join(' ') }
 }
 
-// What took seconds, minutes or for ever now takes far less than the time that a test is given.
+// Schemas that took seconds, minutes or for ever now take far less than the time that a test is given.
 describe('whatever a schema asks for, an answer comes', () => {
   test.each<[string, unknown]>([
     ['a text longer than any', { type: 'string', minLength: 6e8 }],
@@ -69,7 +69,7 @@ describe('whatever a schema asks for, an answer comes', () => {
     ['long', 'a'.repeat(100_000)],
     ['deep', '('.repeat(40_000) + ')'.repeat(40_000)],
     ['wide', 'a|'.repeat(50_000)],
-  ])('a pattern that is too %s is not validated, and that is said', (_, pattern) => {
+  ])('a pattern that is too %s is not resultOf, and that is said', (_, pattern) => {
     const reason = 'It is too long an expression. It is not validated.'
     expect(read({ type: 'string', pattern }).report).toContainEqual(
       expect.objectContaining({ path: '/properties/a', keyword: 'pattern', takes: 'more', reason }),

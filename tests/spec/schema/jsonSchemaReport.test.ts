@@ -20,7 +20,7 @@ import {
   unique,
   variant,
 } from '../../../src/spec'
-import { LONE_CHARACTERS } from '../../../src/spec/schema/textSchema'
+import { LONE_CHARACTERS } from '../../../src/spec/fields/textSchema'
 import { entityWith } from '../parcel'
 
 const schemaOf = (field: Field) =>

@@ -28,7 +28,7 @@ import {
 import { inEnglish } from '../../sample/inEnglish'
 import { order, user } from '../../sample/entities'
 
-/** What the entities of the samples do not have: expressions with flags, steps from elsewhere, limits within lists. */
+/** Fields that the entities of the samples do not have: expressions with flags, steps from elsewhere, limits within lists. */
 const odd = defineEntity({
   name: 'odd',
   labels: ['Odd', 'Odd'],
@@ -75,7 +75,7 @@ const odd = defineEntity({
   ],
 })
 
-/** What may be broken of a value of each kind, besides what its field declares. */
+/** Rules that a value of each kind may break, besides those that its field declares. */
 const OF_KINDS: Readonly<Record<string, readonly string[]>> = {
   text: ['text', 'format'],
   integer: ['number', 'integer', 'numberTooExact'],
@@ -85,7 +85,7 @@ const OF_KINDS: Readonly<Record<string, readonly string[]>> = {
   dateRange: ['dateRange', 'order'],
   reference: ['reference', 'uniqueItems'],
   image: ['file', 'accept'],
-  // What breaks it is no JSON.
+  // A value that breaks it is no JSON.
   json: [],
 }
 const DECLARED = [

@@ -27,7 +27,7 @@ const invoice = declare({
   },
 })
 
-// What is declared of one entity is declared of any.
+// A declaration of one entity fits any.
 const any: Entity = invoice
 const asked: When<typeof invoice.fields> = { copies: { gte: 1 }, reviewers: { me: true } }
 const anyAsked: When = asked

@@ -19,8 +19,15 @@ const kind: Kind<BooleanOptions & FieldBase> = {
  * Yes or no. As with a checkbox of HTML, `required` means that it must be ticked; to demand an answer of either
  * kind, make it a `choice` of two.
  */
-export function boolean<const R extends boolean = false, const S extends boolean = false>(
-  options?: BooleanOptions & Certainty<R, S>,
+export function boolean<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: BooleanOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('boolean', kind, options) as Built<'boolean', BooleanOptions, boolean, boolean | string, R, S>
+  return build('boolean', kind, options) as Built<
+    'boolean',
+    BooleanOptions,
+    boolean,
+    boolean | string,
+    IsRequired,
+    IsReadOnly
+  >
 }

@@ -4,17 +4,17 @@ import { choicesRules } from '../../../messages/rules/choicesRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
-import type { LocalizedText } from '../../entities/LocalizedText'
+import type { LocalizedText } from '../../labels/LocalizedText'
 import { itemsOf } from '../../values/ownValue'
 
 export interface ChoiceOptions<Value extends string = string> extends FieldOptions<Value> {
-  /** Words for each option. @default the option itself */
+  /** The label of each option. @default the option itself */
   readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText }
 }
 
 export interface ChoicesOptions<Value extends string = string>
   extends FieldOptions<readonly Value[]>, CountRules {
-  /** Words for each option. @default the option itself */
+  /** The label of each option. @default the option itself */
   readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText }
 }
 
@@ -56,34 +56,34 @@ const several: Kind<ChoicesOptions & { readonly options: readonly string[] } & F
   }),
 }
 
-/** One of several words: `choice(['Day', 'Night'])`. They are listed and sorted in the order given. */
+/** One of several options: `choice(['Day', 'Night'])`. They are listed and sorted in the order given. */
 export function choice<
   const Option extends string,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(options: readonly Option[], more?: ChoiceOptions<Option> & Certainty<R, S>) {
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(options: readonly Option[], more?: ChoiceOptions<Option> & Certainty<IsRequired, IsReadOnly>) {
   return build('choice', one, { ...more, options }) as Built<
     'choice',
     ChoiceOptions<Option> & { readonly options: readonly Option[] },
     Option,
     string,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }
 
-/** Any number of several words, each once. */
+/** Any number of several options, each once. */
 export function choices<
   const Option extends string,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(options: readonly Option[], more?: ChoicesOptions<Option> & Certainty<R, S>) {
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(options: readonly Option[], more?: ChoicesOptions<Option> & Certainty<IsRequired, IsReadOnly>) {
   return build('choices', several, { ...more, options }) as Built<
     'choices',
     ChoicesOptions<Option> & { readonly options: readonly Option[] },
     readonly Option[],
     readonly string[] | string,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

@@ -6,11 +6,11 @@ import { build, type Kind } from '../Kind'
 export interface CodeOptions extends FieldOptions<string> {
   /** How many characters it has. @default 6 */
   readonly length?: number
-  /** What it is made of. @default 'digits' */
+  /** The characters that it is made of. @default 'digits' */
   readonly characters?: 'digits' | 'letters and digits'
 }
 
-/** More space than anyone copies with a code. */
+/** More space than a person copies with a code. */
 const MOST_AROUND = 1000
 
 const kind: Kind<CodeOptions & FieldBase> = {
@@ -21,8 +21,8 @@ const kind: Kind<CodeOptions & FieldBase> = {
       typeof raw === 'string' && raw.length <= length + MOST_AROUND ? raw.replace(/[\s-]/g, '') : ''
     const isWhole = code.length === length && (characters === 'digits' ? /^\d+$/ : /^[a-z\d]+$/i).test(code)
     if (isWhole) return code
-    const messages = characters === 'digits' ? 'rule.code' : 'rule.codeOfLetters'
-    return checking.reject('code', raw, { length }, {}, messages)
+    const key = characters === 'digits' ? 'rule.code' : 'rule.codeOfLetters'
+    return checking.reject('code', raw, { length }, {}, key)
   },
   schema: ({ length = 6, characters = 'digits' }) => ({
     type: 'string',
@@ -31,15 +31,15 @@ const kind: Kind<CodeOptions & FieldBase> = {
 }
 
 /** A one-time code. */
-export function code<const R extends boolean = false, const S extends boolean = false>(
-  options?: CodeOptions & Certainty<R, S>,
+export function code<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: CodeOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
   return build('code', kind, { ...options, sensitive: true }) as Built<
     'code',
     CodeOptions,
     string,
     string,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

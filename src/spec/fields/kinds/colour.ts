@@ -15,8 +15,15 @@ const kind: Kind<ColourOptions & FieldBase> = {
 }
 
 /** A colour. */
-export function colour<const R extends boolean = false, const S extends boolean = false>(
-  options?: ColourOptions & Certainty<R, S>,
+export function colour<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: ColourOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('colour', kind, options) as Built<'colour', ColourOptions, string, string, R, S>
+  return build('colour', kind, options) as Built<
+    'colour',
+    ColourOptions,
+    string,
+    string,
+    IsRequired,
+    IsReadOnly
+  >
 }

@@ -1,5 +1,6 @@
-import { compareTexts, isWithin } from '../bounds'
+import { isWithin } from '../bounds'
 import { dateRules } from '../../../messages/rules/dateRules'
+import { compare } from '../../values/compare'
 import { dateSchema, isDate, writeDate } from '../../values/dateText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
@@ -14,15 +15,15 @@ const kind: Kind<DateOptions & FieldBase> = {
   messages: dateRules,
   check(field, raw, checking) {
     if (typeof raw !== 'string' || !isDate(raw)) return checking.reject('date', raw)
-    isWithin(checking, field, raw, compareTexts, writeDate, 'Date')
+    isWithin(checking, field, raw, compare, writeDate, 'Date')
     return raw
   },
   schema: () => dateSchema,
 }
 
 /** A day of the calendar. */
-export function date<const R extends boolean = false, const S extends boolean = false>(
-  options?: DateOptions & Certainty<R, S>,
+export function date<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: DateOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('date', kind, options) as Built<'date', DateOptions, string, string, R, S>
+  return build('date', kind, options) as Built<'date', DateOptions, string, string, IsRequired, IsReadOnly>
 }

@@ -1,5 +1,6 @@
-import { compareTexts, isWithin } from '../bounds'
+import { isWithin } from '../bounds'
 import { dateRangeRules } from '../../../messages/rules/dateRangeRules'
+import { compare } from '../../values/compare'
 import { dateSchema, isDate, writeDate } from '../../values/dateText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
@@ -24,15 +25,15 @@ const kind: Kind<DateRangeOptions & FieldBase> = {
   check(field, raw, checking) {
     const start = ownValue(raw, 'start')
     const end = ownValue(raw, 'end')
-    // As the two parts of a control are before anyone touches them.
+    // As the two parts of a control are before a person touches them.
     if (isPlainObject(raw) && isMissing(start) && isMissing(end)) return checking.miss(field, null)
     if (typeof start !== 'string' || typeof end !== 'string' || !isDate(start) || !isDate(end)) {
       return checking.reject('dateRange', raw)
     }
     if (end < start) return checking.reject('order', raw)
     const { min, max } = field
-    if (min !== undefined && !isWithin(checking, { min }, start, compareTexts, writeDate, 'Date')) return raw
-    if (max !== undefined) isWithin(checking, { max }, end, compareTexts, writeDate, 'Date')
+    if (min !== undefined && !isWithin(checking, { min }, start, compare, writeDate, 'Date')) return raw
+    if (max !== undefined) isWithin(checking, { max }, end, compare, writeDate, 'Date')
     return { start, end }
   },
   schema: () => ({
@@ -43,15 +44,15 @@ const kind: Kind<DateRangeOptions & FieldBase> = {
 }
 
 /** A stretch of days. */
-export function dateRange<const R extends boolean = false, const S extends boolean = false>(
-  options?: DateRangeOptions & Certainty<R, S>,
+export function dateRange<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: DateRangeOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
   return build('dateRange', kind, options) as Built<
     'dateRange',
     DateRangeOptions,
     DateRange,
     Partial<DateRange>,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

@@ -1,6 +1,6 @@
-import { oncePerLocale } from '../../../messages/oncePerLocale'
 import { isWithin } from '../bounds'
 import { decimalRules } from '../../../messages/rules/decimalRules'
+import { mostDigits } from '../../values/currencyDigits'
 import {
   compareDecimals,
   fractionDigits,
@@ -45,7 +45,7 @@ const kind: Kind<DecimalField> = {
       return checking.reject('decimal', raw, { example }, {}, 'rule.number')
     }
     const { min, step, currency } = field
-    const digits = digitsOf(field)
+    const digits = mostDigits(field)
     if (digits !== undefined && fractionDigits(raw) > digits) {
       return checking.reject('digits', raw, { digits })
     }
@@ -57,8 +57,9 @@ const kind: Kind<DecimalField> = {
     return raw
   },
   schema(field) {
-    const digits = Math.min(digitsOf(field) ?? Infinity, stepDigits(field))
-    const fraction = digits === 0 ? '0+' : digits < Infinity ? `\\d{1,${digits}}0*` : '\\d+'
+    const digits = Math.min(mostDigits(field) ?? Infinity, stepDigits(field))
+    const some = digits < Infinity ? `\\d{1,${digits}}0*` : '\\d+'
+    const fraction = digits === 0 ? '0+' : some
     // Below 0 there may be nothing, but 0 itself has a way to be written with a sign.
     const isBounded = field.min !== undefined && compareDecimals(field.min, '0') >= 0
     return {
@@ -69,31 +70,28 @@ const kind: Kind<DecimalField> = {
   },
 }
 
-function digitsOf({ digits, currency }: DecimalField): number | undefined {
-  return digits ?? (currency === undefined ? undefined : currencyDigits(currency))
-}
-
 /** How many digits the multiples of the step have after the point. */
 function stepDigits({ step, min = '0' }: DecimalOptions): number {
   return step === undefined ? Infinity : Math.max(fractionDigits(step), fractionDigits(min))
 }
 
 /** An exact number. */
-export function decimal<const R extends boolean = false, const S extends boolean = false>(
-  options?: DecimalOptions & Certainty<R, S>,
+export function decimal<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: DecimalOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('decimal', kind, options) as Built<'decimal', DecimalOptions, string, string, R, S>
+  return build('decimal', kind, options) as Built<
+    'decimal',
+    DecimalOptions,
+    string,
+    string,
+    IsRequired,
+    IsReadOnly
+  >
 }
 
 /** An exact sum in one currency. Digits after the point are those of the currency, unless `digits` says otherwise. */
-export function money<const R extends boolean = false, const S extends boolean = false>(
-  options: MoneyOptions & Certainty<R, S>,
+export function money<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options: MoneyOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('money', kind, options) as Built<'money', MoneyOptions, string, string, R, S>
+  return build('money', kind, options) as Built<'money', MoneyOptions, string, string, IsRequired, IsReadOnly>
 }
-
-/** Euros have two digits after the point, yen none, dinars three (ISO 4217, as Intl knows it). */
-export const currencyDigits: (currency: string) => number = /* @__PURE__ */ oncePerLocale(
-  (currency) =>
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
-)

@@ -35,8 +35,15 @@ const kind: Kind<DurationOptions & FieldBase> = {
 }
 
 /** A length of time. */
-export function duration<const R extends boolean = false, const S extends boolean = false>(
-  options?: DurationOptions & Certainty<R, S>,
+export function duration<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: DurationOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('duration', kind, options) as Built<'duration', DurationOptions, string, string, R, S>
+  return build('duration', kind, options) as Built<
+    'duration',
+    DurationOptions,
+    string,
+    string,
+    IsRequired,
+    IsReadOnly
+  >
 }

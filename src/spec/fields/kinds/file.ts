@@ -1,7 +1,8 @@
 import { fileRules } from '../../../messages/rules/fileRules'
-import { oncePerLocale } from '../../../messages/oncePerLocale'
+import { orList } from '../../../messages/listText'
 import { accepts } from '../../values/accepts'
-import { acceptSchema } from '../../schema/acceptSchema'
+import { acceptSchema } from '../acceptSchema'
+import { fileTypeNames } from '../../values/fileTypes'
 import { writeBytes } from '../../values/bytesText'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
@@ -9,7 +10,7 @@ import { build, type Kind, type Checking } from '../Kind'
 import { isMissing } from '../../values/isMissing'
 import { itemsOf, ownValue } from '../../values/ownValue'
 
-/** What is known of a file that is stored; a `File` of the browser has the same names. */
+/** A stored file; a `File` of the browser has the same names. */
 export interface FileInfo {
   readonly name: string
   /** Its media type: `image/png`. */
@@ -63,8 +64,9 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
   const { maxBytes: max } = field
   const accept = acceptedBy(field)
   if (accept.length > 0 && !accepts(accept, name, type)) {
-    const types = listFormat(checking.locale).format(accept)
-    return checking.reject('accept', raw, { types })
+    const names = fileTypeNames(accept, checking.locale, (group) => checking.text(GROUPS[group]))
+    const shown = { types: orList(names, checking.locale) }
+    return checking.reject('accept', raw, { types: accept.join(', ') }, shown)
   }
   if (max !== undefined && size > max) {
     const shown = { max: writeBytes(max, checking.locale) }
@@ -73,12 +75,15 @@ function checkFile(field: FileOptions & FieldBase, raw: unknown, checking: Check
   return isBlob(raw) ? raw : info
 }
 
+const GROUPS = {
+  audio: 'rule.acceptAudio',
+  image: 'rule.acceptImage',
+  text: 'rule.acceptText',
+  video: 'rule.acceptVideo',
+} as const
+
 const acceptedBy = ({ accept, kind: name }: FileOptions & FieldBase) =>
   accept ?? (name === 'image' ? ['image/*'] : [])
-
-const listFormat = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.ListFormat(locale, { type: 'disjunction' }),
-)
 
 /** `File` and `Blob` of the browser, which a server may lack. */
 function isBlob(raw: unknown): raw is Blob {
@@ -91,7 +96,7 @@ function isBlob(raw: unknown): raw is Blob {
 
 const nameOf = (blob: Blob) => ('name' in blob && typeof blob.name === 'string' ? { name: blob.name } : {})
 
-/** What a draft says of a file, without what nobody asked for. */
+/** The known properties of a file in a draft. */
 function infoOf(raw: unknown): FileInfo | undefined {
   const [name, type, size, url] = ['name', 'type', 'size', 'url'].map((part) => ownValue(raw, part))
   if (typeof name !== 'string' || typeof type !== 'string') return undefined
@@ -106,17 +111,31 @@ type ChosenFiles<Many> = Many extends true ? readonly (FileInfo | Blob)[] : File
 /** A file; several with `many: true`. */
 export function file<
   const Many extends boolean = false,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(options?: FileOptions & { readonly many?: Many } & Certainty<R, S>) {
-  return build('file', kind, options) as Built<'file', FileOptions, Files<Many>, ChosenFiles<Many>, R, S>
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(options?: FileOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
+  return build('file', kind, options) as Built<
+    'file',
+    FileOptions,
+    Files<Many>,
+    ChosenFiles<Many>,
+    IsRequired,
+    IsReadOnly
+  >
 }
 
 /** A file that is a picture. @see file */
 export function image<
   const Many extends boolean = false,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(options?: FileOptions & { readonly many?: Many } & Certainty<R, S>) {
-  return build('image', kind, options) as Built<'image', FileOptions, Files<Many>, ChosenFiles<Many>, R, S>
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(options?: FileOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
+  return build('image', kind, options) as Built<
+    'image',
+    FileOptions,
+    Files<Many>,
+    ChosenFiles<Many>,
+    IsRequired,
+    IsReadOnly
+  >
 }

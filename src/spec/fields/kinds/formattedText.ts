@@ -5,7 +5,14 @@ import { EMAIL, isEmail, isPhone, isUrl, LONGEST_MAIL, LONGEST_PHONE, PHONE, URL
 import { type TextOptions, textKind } from './text'
 
 type Options = Omit<TextOptions, 'format' | 'multiline'>
-type Text<R extends boolean, S extends boolean> = Built<'text', TextOptions, string, string, R, S>
+type Text<IsRequired extends boolean, IsReadOnly extends boolean> = Built<
+  'text',
+  TextOptions,
+  string,
+  string,
+  IsRequired,
+  IsReadOnly
+>
 
 /** A text that is validated as one of its format, once it keeps the rules of any text. */
 function formatted(
@@ -17,7 +24,7 @@ function formatted(
     ...textKind,
     messages: { ...textKind.messages, ...formatRules },
     check(field, raw, checking) {
-      // What a telephone's keyboard puts after a word, or a copy around it, is not meant.
+      // A telephone's keyboard puts a space after a word, and a copy may have some around it.
       const value = typeof raw === 'string' ? raw.trim() : raw
       if (typeof value !== 'string' || keeps(value)) return textKind.check(field, value, checking)
       return value && checking.reject('format', raw, { format }, {}, `rule.${format}`)
@@ -50,22 +57,22 @@ const phoneKind = /* @__PURE__ */ formatted('phone', isPhone, {
 })
 
 /** An address of mail, as HTML's `type=email` validates it, with a dot in its domain. */
-export function email<const R extends boolean = false, const S extends boolean = false>(
-  options?: Options & Certainty<R, S>,
+export function email<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: Options & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('text', emailKind, { ...options, format: 'email' }) as Text<R, S>
+  return build('text', emailKind, { ...options, format: 'email' }) as Text<IsRequired, IsReadOnly>
 }
 
 /** A whole address of the web, with http or https. */
-export function url<const R extends boolean = false, const S extends boolean = false>(
-  options?: Options & Certainty<R, S>,
+export function url<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: Options & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('text', urlKind, { ...options, format: 'url' }) as Text<R, S>
+  return build('text', urlKind, { ...options, format: 'url' }) as Text<IsRequired, IsReadOnly>
 }
 
 /** A telephone number, in whatever groups a person writes it. */
-export function phone<const R extends boolean = false, const S extends boolean = false>(
-  options?: Options & Certainty<R, S>,
+export function phone<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: Options & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('text', phoneKind, { ...options, format: 'phone' }) as Text<R, S>
+  return build('text', phoneKind, { ...options, format: 'phone' }) as Text<IsRequired, IsReadOnly>
 }

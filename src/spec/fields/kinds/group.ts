@@ -3,7 +3,7 @@ import type { AcceptedBy, DraftBy, RecordBy } from '../../entities/Entity'
 import type { Fields, GroupShape } from '../Field'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { schemaOfFields } from '../../schema/schemaOfFields'
+import { schemaOfFields } from '../schemaOfFields'
 
 const kind: Kind<GroupShape & FieldBase> = {
   messages: groupRules,
@@ -14,15 +14,15 @@ const kind: Kind<GroupShape & FieldBase> = {
 /** Fields that belong together, as one value: `address: group({ street: text(), city: text() })`. */
 export function group<
   const F extends Fields,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(fields: F, options?: FieldOptions<RecordBy<F>> & Certainty<R, S>) {
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(fields: F, options?: FieldOptions<RecordBy<F>> & Certainty<IsRequired, IsReadOnly>) {
   return build('group', kind, { ...options, fields }) as Built<
     'group',
     FieldOptions<object> & GroupShape<F>,
-    S extends true ? RecordBy<F> : AcceptedBy<F>,
+    IsReadOnly extends true ? RecordBy<F> : AcceptedBy<F>,
     DraftBy<F>,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

@@ -25,8 +25,15 @@ const kind: Kind<InstantOptions & FieldBase> = {
 }
 
 /** A moment, the same everywhere, shown by the clocks of a zone. */
-export function instant<const R extends boolean = false, const S extends boolean = false>(
-  options?: InstantOptions & Certainty<R, S>,
+export function instant<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: InstantOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('instant', kind, options) as Built<'instant', InstantOptions, string, string, R, S>
+  return build('instant', kind, options) as Built<
+    'instant',
+    InstantOptions,
+    string,
+    string,
+    IsRequired,
+    IsReadOnly
+  >
 }

@@ -17,8 +17,15 @@ const kind: Kind<JsonOptions & FieldBase> = {
 }
 
 /** Data without a declared shape. */
-export function json<const R extends boolean = false, const S extends boolean = false>(
-  options?: JsonOptions & Certainty<R, S>,
+export function json<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: JsonOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('json', kind, options) as Built<'json', JsonOptions, JsonValue, JsonValue, R, S>
+  return build('json', kind, options) as Built<
+    'json',
+    JsonOptions,
+    JsonValue,
+    JsonValue,
+    IsRequired,
+    IsReadOnly
+  >
 }

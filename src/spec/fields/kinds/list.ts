@@ -6,7 +6,7 @@ import { checkCount, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
 import { itemsOf } from '../../values/ownValue'
 import { areUnique } from '../../values/sameData'
-import { schemaOfField } from '../../schema/schemaOfFields'
+import { schemaOfField } from '../schemaOfFields'
 import { group } from './group'
 
 const kind: Kind<ListOptions & ListShape & FieldBase> = {
@@ -37,17 +37,17 @@ type ItemOf<Given> = Given extends Field
 /** Any number of values of one field, or of groups of fields: `list({ what: text(), quantity: integer() })`. */
 export function list<
   const Item extends Field | Fields,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(of: Item, options?: ListOptions & Certainty<R, S>) {
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(of: Item, options?: ListOptions & Certainty<IsRequired, IsReadOnly>) {
   const item = isField(of) ? of : group(of, { required: true })
   return build('list', kind, { ...options, of: item }) as Built<
     'list',
     ListOptions & ListShape<ItemOf<Item>>,
     readonly ValueOf<ItemOf<Item>>[],
     readonly DraftedOf<ItemOf<Item>>[],
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }
 

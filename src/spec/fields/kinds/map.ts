@@ -6,8 +6,8 @@ import { checkCount, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
 import { patternLimit } from '../../pattern/patternLimit'
 import { ownNames, ownValue, withOwn } from '../../values/ownValue'
-import { schemaOfField } from '../../schema/schemaOfFields'
-import { schemaPattern } from '../../schema/textSchema'
+import { schemaOfField } from '../schemaOfFields'
+import { schemaPattern } from '../textSchema'
 import { matchesWhole } from '../../pattern/wholeText'
 
 const kind: Kind<MapOptions & MapShape & FieldBase> = {
@@ -38,15 +38,15 @@ const kind: Kind<MapOptions & MapShape & FieldBase> = {
 /** Values under keys that the person chooses: `map(text())`. */
 export function map<
   const Item extends Field,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(of: Item, options?: MapOptions & Certainty<R, S>) {
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(of: Item, options?: MapOptions & Certainty<IsRequired, IsReadOnly>) {
   return build('map', kind, { ...options, of }) as Built<
     'map',
     MapOptions & MapShape<Item>,
     Readonly<Record<string, ValueOf<Item>>>,
     Readonly<Record<string, DraftedOf<Item>>>,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

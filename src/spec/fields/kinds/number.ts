@@ -2,6 +2,7 @@ import { isWithin } from '../bounds'
 import { numberRules } from '../../../messages/rules/numberRules'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
+import { isMultiple } from '../../values/isMultiple'
 import { readNumber } from '../../values/numberText'
 
 export interface NumberOptions extends FieldOptions<number> {
@@ -19,7 +20,7 @@ const kind: Kind<NumberField> = {
   messages: numberRules,
   check(field, raw, checking) {
     const { kind: name, min = 0, step } = field
-    // What it really is, is asked below.
+    // Its real type is checked below.
     let value = raw as number
     let isTooExact = false
     if (typeof raw === 'string') {
@@ -37,7 +38,7 @@ const kind: Kind<NumberField> = {
     }
     if (isUnsafe) return checking.reject('integer', raw)
     if (!isWithin(checking, field, value, difference)) return raw
-    if (step !== undefined && !isStep(value, step, min)) {
+    if (step !== undefined && !isMultiple(value, step, min)) {
       return checking.reject('step', raw, { step })
     }
     return value + 0 // “-0” is 0
@@ -47,47 +48,54 @@ const kind: Kind<NumberField> = {
     minimum: name === 'integer' ? Math.max(min ?? -SAFE, -SAFE) : min,
     maximum: name === 'integer' ? Math.min(max ?? SAFE, SAFE) : max,
     // JSON Schema counts from 0 alone.
-    multipleOf: step !== undefined && isStep(min ?? 0, step, 0) ? step : undefined,
+    multipleOf: step !== undefined && isMultiple(min ?? 0, step) ? step : undefined,
   }),
 }
 
 /** A whole number that the computer can keep exactly. */
-export function integer<const R extends boolean = false, const S extends boolean = false>(
-  options?: NumberOptions & Certainty<R, S>,
+export function integer<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: NumberOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('integer', kind, options) as Built<'integer', NumberOptions, number, number | string, R, S>
+  return build('integer', kind, options) as Built<
+    'integer',
+    NumberOptions,
+    number,
+    number | string,
+    IsRequired,
+    IsReadOnly
+  >
 }
 
-export function number<const R extends boolean = false, const S extends boolean = false>(
-  options?: NumberOptions & Certainty<R, S>,
+export function number<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: NumberOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('number', kind, options) as Built<'number', NumberOptions, number, number | string, R, S>
+  return build('number', kind, options) as Built<
+    'number',
+    NumberOptions,
+    number,
+    number | string,
+    IsRequired,
+    IsReadOnly
+  >
 }
 
 /** A share of a hundred: 12.5 is 12.5 %, as a person writes it, because 0.07 × 100 is not 7 to a computer. */
-export function percent<const R extends boolean = false, const S extends boolean = false>(
-  options?: NumberOptions & Certainty<R, S>,
+export function percent<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: NumberOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
   return build('percent', kind, { unit: '%', ...options }) as Built<
     'percent',
     NumberOptions,
     number,
     number | string,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }
 
 const SAFE = Number.MAX_SAFE_INTEGER
 
 const difference = (one: number, other: number) => one - other
-
-/** A tenth is no sum of powers of two: what misses a multiple by less than the computer can tell hits it. */
-function isStep(value: number, step: number, base: number): boolean {
-  const steps = (value - base) / step
-  const off = Math.abs(steps - Math.round(steps))
-  return off * step <= Number.EPSILON * (Math.abs(value) + Math.abs(base) + step)
-}
 
 /** A number that the field would take, to show how numbers are written here. */
 function exampleFor({ kind: name, min = -Infinity, max = Infinity }: NumberField): number {

@@ -40,15 +40,15 @@ const kind: Kind<ReferenceOptions & ReferenceShape & FieldBase> = {
 /** Another record, by its id: `reference('user')`; several of them with `many: true`. */
 export function reference<
   const Many extends boolean = false,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(to: string, options?: ReferenceOptions & { readonly many?: Many } & Certainty<R, S>) {
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(to: string, options?: ReferenceOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
   return build('reference', kind, { many: false, ...options, to }) as Built<
     'reference',
     ReferenceOptions & { readonly to: string; readonly many: NoInfer<Many> },
     Many extends true ? readonly Id[] : Id,
     Many extends true ? readonly Id[] : Id,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

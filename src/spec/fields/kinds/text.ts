@@ -2,11 +2,11 @@ import { textRules } from '../../../messages/rules/textRules'
 import { countCharacters } from '../../values/countCharacters'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
-import { charactersSchema, schemaPattern } from '../../schema/textSchema'
+import { charactersSchema, schemaPattern } from '../textSchema'
 import { patternLimit } from '../../pattern/patternLimit'
 import { matchesWhole } from '../../pattern/wholeText'
 
-/** What a text is: it decides the keyboard on a phone, and what the browser fills in. */
+/** The use of a text: it decides the keyboard on a phone, and what the browser fills in. */
 export type TextFormat = 'email' | 'url' | 'phone' | 'search' | 'password'
 
 export interface TextOptions extends FieldOptions<string> {
@@ -24,7 +24,7 @@ export interface TextOptions extends FieldOptions<string> {
   readonly multiline?: boolean
 }
 
-/** What every text is validated by, whatever its format. */
+/** The rules of every text, in any format. */
 export const textKind: Kind<TextOptions & FieldBase> = {
   messages: textRules,
   keepsEmpty: true,
@@ -58,8 +58,15 @@ export const textKind: Kind<TextOptions & FieldBase> = {
 }
 
 /** Words, on one line or on several. */
-export function text<const R extends boolean = false, const S extends boolean = false>(
-  options?: TextOptions & Certainty<R, S>,
+export function text<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: TextOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('text', textKind, options) as Built<'text', TextOptions, string, string, R, S>
+  return build('text', textKind, options) as Built<
+    'text',
+    TextOptions,
+    string,
+    string,
+    IsRequired,
+    IsReadOnly
+  >
 }

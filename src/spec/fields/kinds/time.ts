@@ -24,8 +24,8 @@ const kind: Kind<TimeOptions & FieldBase> = {
 }
 
 /** A time of the day. */
-export function time<const R extends boolean = false, const S extends boolean = false>(
-  options?: TimeOptions & Certainty<R, S>,
+export function time<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+  options?: TimeOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
-  return build('time', kind, options) as Built<'time', TimeOptions, string, string, R, S>
+  return build('time', kind, options) as Built<'time', TimeOptions, string, string, IsRequired, IsReadOnly>
 }

@@ -1,17 +1,18 @@
+import { own } from '../../../internal/own'
 import { variantRules } from '../../../messages/rules/variantRules'
 import type { AcceptedBy, DraftBy } from '../../entities/Entity'
 import type { VariantShape, Variants } from '../Field'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { ownValue } from '../../values/ownValue'
-import { schemaOfFields } from '../../schema/schemaOfFields'
+import { schemaOfFields } from '../schemaOfFields'
 
 const kind: Kind<VariantShape & FieldBase> = {
   messages: variantRules,
   requiredMessage: 'rule.requiredChoice',
   check({ by, variants }, raw, checking) {
     const name = ownValue(raw, by)
-    const fields = typeof name === 'string' && Object.hasOwn(variants, name) ? variants[name] : undefined
+    const fields = typeof name === 'string' ? own(variants, name) : undefined
     const read = fields && checking.readFields(fields, raw)
     return read ? { [by]: name, ...read } : checking.reject('variant', raw)
   },
@@ -37,15 +38,15 @@ type OneOf<By extends string, V extends Variants, Way extends 'stored' | 'drafte
 export function variant<
   const By extends string,
   const V extends Variants,
-  const R extends boolean = false,
-  const S extends boolean = false,
->(by: By, variants: V, options?: FieldOptions<object> & Certainty<R, S>) {
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(by: By, variants: V, options?: FieldOptions<object> & Certainty<IsRequired, IsReadOnly>) {
   return build('variant', kind, { ...options, by, variants }) as Built<
     'variant',
     FieldOptions<object> & VariantShape<V>,
     OneOf<By, V, 'stored'>,
     OneOf<By, V, 'drafted'>,
-    R,
-    S
+    IsRequired,
+    IsReadOnly
   >
 }

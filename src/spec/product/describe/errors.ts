@@ -1,7 +1,7 @@
 import { code, md, table } from './markdown'
-import type { Section } from './Telling'
+import type { Section } from './Section'
 
-export const errors: Section = ({ product, t, speak }) => {
+export const errors: Section = ({ product, t }) => {
   const all = Object.entries(product.errors ?? {})
   if (all.length === 0) return undefined
   const headings = [
@@ -20,8 +20,8 @@ export const errors: Section = ({ product, t, speak }) => {
     status === undefined ? '' : String(status),
     md(title),
     md(message),
-    speak(`spec.place.${place}`),
-    speak(`spec.next.${next}`),
+    t(`spec.place.${place}`),
+    t(`spec.next.${next}`),
     field === undefined ? '' : code(field),
   ])
   return table(headings, rows)

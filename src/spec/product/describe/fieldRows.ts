@@ -7,7 +7,7 @@ export interface FieldRow {
   readonly field: Field
 }
 
-/** The fields, and those within them, in order. What a list or a map is made of is told by the list itself. */
+/** The fields, and those within them, in order. The item of a list or a map has no row of its own. */
 export function fieldRows(fields: Fields, before = ''): readonly FieldRow[] {
   return Object.keys(fields).flatMap((name) => {
     const field = fields[name] as Field

@@ -1,13 +1,13 @@
-import { labelOf } from '../../entities/labels'
-import { localize } from '../../entities/LocalizedText'
+import { labelOf } from '../../labels/labels'
+import { localize } from '../../labels/LocalizedText'
 import { eachEntity } from './eachEntity'
 import { fieldRows } from './fieldRows'
 import { kindText } from './kindText'
 import { code, md, paragraphs, stack, table } from './markdown'
 import { factTexts, ruleTexts } from './ruleTexts'
 
-export const fields = eachEntity(({ id, title, version, fields: declared }, telling) => {
-  const { t, locale } = telling
+export const fields = eachEntity(({ id, title, version, fields: declared }, sheet) => {
+  const { t, locale } = sheet
   const named = t('spec.identified', { id: code(id), title: code(title) })
   const versioned = version === undefined ? '' : t('spec.versioned', { version: code(version) })
   const headings = [
@@ -21,9 +21,9 @@ export const fields = eachEntity(({ id, title, version, fields: declared }, tell
   const rows = fieldRows(declared).map(({ way, name, field }) => [
     code(way),
     md(labelOf(field, name, locale)),
-    kindText(field, telling),
+    kindText(field, sheet),
     t(field.required ? 'spec.yes' : 'spec.no'),
-    stack([...ruleTexts(field, telling), ...factTexts(field, telling)]),
+    stack([...ruleTexts(field, sheet), ...factTexts(field, sheet)]),
     md(localize(field.description ?? '', locale)),
   ])
   return paragraphs(`${named} ${versioned}`.trim(), table(headings, rows))

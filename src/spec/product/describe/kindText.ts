@@ -1,40 +1,41 @@
+import { orList } from '../../../messages/listText'
 import type { Field } from '../../fields/Field'
-import { entitiesLabelOf, optionLabelOf } from '../../entities/labels'
+import { entitiesLabelOf, optionLabelOf } from '../../labels/labels'
 import { code, md } from './markdown'
-import type { Telling } from './Telling'
+import type { SheetContext } from './Section'
 
-/** What kind of value a field holds, in Markdown. */
-export function kindText(field: Field, telling: Telling): string {
-  const kind = kindWords(field, telling)
+/** The kind of a field in Markdown. */
+export function kindText(field: Field, sheet: SheetContext): string {
+  const kind = kindWords(field, sheet)
   const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
-  return unit === undefined ? kind : telling.t('spec.unit', { kind, unit: md(unit) })
+  return unit === undefined ? kind : sheet.t('spec.unit', { kind, unit: md(unit) })
 }
 
-function kindWords(field: Field, telling: Telling): string {
-  const { t, speak } = telling
+function kindWords(field: Field, sheet: SheetContext): string {
+  const { t } = sheet
   switch (field.kind) {
     case 'text':
-      if (field.format) return speak(`spec.kind.${field.format}`)
+      if (field.format) return t(`spec.kind.${field.format}`)
       return field.multiline ? t('spec.kind.multiline') : t('spec.kind.text')
     case 'choice':
     case 'choices': {
-      const options = field.options.map((option) => optionText(field, option, telling))
-      return speak(`spec.kind.${field.kind}`, { options: either(options, telling) })
+      const options = field.options.map((option) => optionText(field, option, sheet))
+      return t(`spec.kind.${field.kind}`, { options: orList(options, sheet.locale) })
     }
     case 'money':
       return t('spec.kind.money', { currency: md(field.currency) })
     case 'instant':
       return t('spec.kind.instant', { zone: md(field.zone ?? 'UTC') })
     case 'reference': {
-      const to = telling.product.entities?.find(({ name }) => name === field.to)
-      const entity = to ? md(entitiesLabelOf(to, telling.locale)) : code(field.to)
+      const to = sheet.product.entities?.find(({ name }) => name === field.to)
+      const entity = to ? md(entitiesLabelOf(to, sheet.locale)) : code(field.to)
       return t(field.many ? 'spec.kind.references' : 'spec.kind.reference', { entity })
     }
     case 'list':
     case 'map':
-      return speak(`spec.kind.${field.kind}`, { item: kindText(field.of, telling) })
+      return t(`spec.kind.${field.kind}`, { item: kindText(field.of, sheet) })
     case 'variant': {
-      const variants = either(Object.keys(field.variants).map(code), telling)
+      const variants = orList(Object.keys(field.variants).map(code), sheet.locale)
       return t('spec.kind.variant', { variants, by: code(field.by) })
     }
     case 'file':
@@ -54,7 +55,7 @@ function kindWords(field: Field, telling: Telling): string {
     case 'number':
     case 'percent':
     case 'time':
-      return speak(`spec.kind.${field.kind}`)
+      return t(`spec.kind.${field.kind}`)
   }
 }
 
@@ -62,12 +63,8 @@ function kindWords(field: Field, telling: Telling): string {
 function optionText(
   field: Field & { readonly kind: 'choice' | 'choices' },
   option: string,
-  { locale }: Telling,
+  { locale }: SheetContext,
 ): string {
   const label = optionLabelOf(field, option, locale)
   return label === option ? md(option) : `${md(label)} (${code(option)})`
-}
-
-function either(parts: readonly string[], { locale }: Telling): string {
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts)
 }

@@ -2,24 +2,24 @@ import { writeBytes } from '../../values/bytesText'
 import { writeNumber } from '../../../messages/writeNumber'
 import type { Limit } from '../Product'
 import { code, md, table } from './markdown'
-import type { Section, Telling } from './Telling'
+import type { Section, SheetContext } from './Section'
 
-export const limits: Section = (telling) => {
-  const { product, t } = telling
+export const limits: Section = (sheet) => {
+  const { product, t } = sheet
   const all = Object.entries(product.limits ?? {})
   if (all.length === 0) return undefined
   const headings = [t('spec.name'), t('spec.label'), t('spec.value'), t('spec.description')]
   const rows = all.map(([name, limit]) => [
     code(name),
     md(limit.label ?? ''),
-    valueWithUnit(limit, telling),
+    valueWithUnit(limit, sheet),
     md(limit.description ?? ''),
   ])
   return table(headings, rows)
 }
 
 /** Bytes in units that people know, and exactly. */
-function valueWithUnit({ value, unit }: Limit, { t, locale }: Telling): string {
+function valueWithUnit({ value, unit }: Limit, { t, locale }: SheetContext): string {
   const written = md(writeNumber(value, locale))
   if (unit === 'bytes') return t('spec.unit.bytes', { size: md(writeBytes(value, locale)), value: written })
   return unit === undefined ? written : `${written} ${md(unit)}`

@@ -1,5 +1,5 @@
 import { md, paragraphs } from './markdown'
-import type { Section } from './Telling'
+import type { Section } from './Section'
 
 export const purpose: Section = ({ product: { purpose: given }, t }) => {
   if (!given) return undefined

@@ -1,3 +1,5 @@
+import { own } from '../../../internal/own'
+import { andList } from '../../../messages/listText'
 import type { Grant, RoleAccess } from '../../access/access'
 import type { Entity } from '../../entities/Entity'
 import type { When } from '../../conditions/When'
@@ -5,61 +7,61 @@ import { onlyWhile } from './conditionText'
 import { eachEntity } from './eachEntity'
 import { code, md, paragraphs, stack, table } from './markdown'
 import { stateNames, stateText, transitionText } from './states'
-import type { Section, Telling } from './Telling'
+import type { Section, SheetContext } from './Section'
 import { whenInState } from './whenInState'
 
-export const roles: Section = (telling) => {
-  const { product, t } = telling
+export const roles: Section = (sheet) => {
+  const { product, t } = sheet
   const rows = Object.entries(product.roles ?? {}).map(([role, { label = '', description = '' }]) => [
     code(role),
     md(label),
     md(description),
   ])
   const headings = [t('spec.role'), t('spec.label'), t('spec.description')]
-  return paragraphs(rows.length > 0 ? table(headings, rows) : '', byEntity(telling))
+  return paragraphs(rows.length > 0 ? table(headings, rows) : '', byEntity(sheet))
 }
 
-const byEntity = eachEntity((entity, telling) => {
+const byEntity = eachEntity((entity, sheet) => {
   if (!entity.access) return undefined
-  return paragraphs(actionTable(entity, telling), fieldTable(entity, telling))
+  return paragraphs(actionTable(entity, sheet), fieldTable(entity, sheet))
 })
 
 /** Roles by states by actions. */
-function actionTable(entity: Entity, telling: Telling): string {
-  const { t, product } = telling
+function actionTable(entity: Entity, sheet: SheetContext): string {
+  const { t, product } = sheet
   const { access = {} } = entity
   const states = stateNames(entity)
   const columns = states.length > 0 ? states : [undefined]
   const headings = columns.map((state) =>
     state === undefined
       ? t('spec.access.always')
-      : t('spec.access.inState', { state: stateText(entity, state, telling) }),
+      : t('spec.access.inState', { state: stateText(entity, state, sheet) }),
   )
   // Who is a role of the product and is not named here may do nothing.
   const names = new Set([...Object.keys(product.roles ?? {}), ...Object.keys(access)])
   const rows = [...names].map((role) => {
-    const given = Object.hasOwn(access, role) ? (access[role] ?? {}) : {}
+    const given = own(access, role) ?? {}
     const general: readonly Action[] = [
       [t('spec.action.list'), given.list],
       [t('spec.action.create'), given.create],
     ]
-    const inStates = columns.map((state) => actionsIn(entity, given, state, telling))
-    return [code(role), ...[general, ...inStates].map((actions) => cell(actions, entity, telling))]
+    const inStates = columns.map((state) => actionsIn(entity, given, state, sheet))
+    return [code(role), ...[general, ...inStates].map((actions) => cell(actions, entity, sheet))]
   })
   return table([t('spec.role'), t('spec.access.general'), ...headings], rows)
 }
 
-/** What is done, and all that has to allow it. */
+/** An action in words, and all the grants that have to allow it. */
 type Action = readonly [words: string, ...grants: readonly (Grant | undefined)[]]
 
-/** What can be done with a record in one state, as far as the role allows it. */
+/** The actions on a record in one state that a role may have. */
 function actionsIn(
   entity: Entity,
   given: RoleAccess,
   state: string | undefined,
-  telling: Telling,
+  sheet: SheetContext,
 ): readonly Action[] {
-  const { t } = telling
+  const { t } = sheet
   const inState = (grant: Grant | undefined) => whenInState(grant, entity, state)
   const open = Object.entries(entity.transitions ?? {}).filter(
     ([, { from }]) => state === undefined || from.includes(state),
@@ -70,31 +72,31 @@ function actionsIn(
     [t('spec.action.update'), inState(given.update)],
     [t('spec.action.remove'), inState(given.remove)],
     ...open.map(([name, { when = true }]): Action => {
-      const grant = Object.hasOwn(transition, name) ? transition[name] : undefined
-      return [transitionText(entity, name, telling), inState(grant), inState(when)]
+      const grant = own(transition, name)
+      return [transitionText(entity, name, sheet), inState(grant), inState(when)]
     }),
   ]
 }
 
-function cell(actions: readonly Action[], { fields }: Entity, telling: Telling): string {
-  const all = new Intl.ListFormat(telling.locale, { type: 'conjunction' })
+function cell(actions: readonly Action[], { fields }: Entity, sheet: SheetContext): string {
   const possible = actions.filter(([, ...grants]) => grants.every(Boolean))
-  const told = possible.map(([words, ...grants]) => {
+  const texts = possible.map(([words, ...grants]) => {
     const conditions = grants.filter((grant): grant is When => grant !== true && Boolean(grant))
     if (conditions.length === 0) return words
-    return `${words} (${all.format(conditions.map((when) => onlyWhile(when, fields, telling)))})`
+    const reasons = conditions.map((when) => onlyWhile(when, fields, sheet))
+    return `${words} (${andList(reasons, sheet.locale)})`
   })
-  return stack(told) || telling.t('spec.nothing')
+  return stack(texts) || sheet.t('spec.nothing')
 }
 
-/** What a role may do with single fields. */
-function fieldTable(entity: Entity, telling: Telling): string {
-  const { t } = telling
+/** The permissions of single fields, role by role. */
+function fieldTable(entity: Entity, sheet: SheetContext): string {
+  const { t } = sheet
   const text = (grant: Grant | undefined) => {
     if (grant === undefined) return ''
     return typeof grant === 'boolean'
       ? t(grant ? 'spec.yes' : 'spec.no')
-      : onlyWhile(grant, entity.fields, telling)
+      : onlyWhile(grant, entity.fields, sheet)
   }
   const rows = Object.entries(entity.access ?? {}).flatMap(([role, { fields = {} }]) =>
     Object.entries(fields).map(([name, rights]) => [

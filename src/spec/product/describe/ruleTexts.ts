@@ -1,19 +1,20 @@
+import { orList } from '../../../messages/listText'
 import { writeBytes } from '../../values/bytesText'
 import { writeDate } from '../../values/dateText'
 import type { Field } from '../../fields/Field'
 import type { CountRules } from '../../fields/itemCount'
 import { valueText } from '../../values/valueText'
 import { code, md } from './markdown'
-import type { Telling } from './Telling'
+import type { SheetContext } from './Section'
 
-/** What a value of the field must keep, rule by rule, in Markdown; that it is required stands apart. */
-export function ruleTexts(field: Field, telling: Telling): readonly string[] {
-  const own = field.validate ? [telling.t('spec.rule.validate')] : []
-  return [...kindRules(field, telling), ...own]
+/** The rules of a field in Markdown, one by one, without that it is required. */
+export function ruleTexts(field: Field, sheet: SheetContext): readonly string[] {
+  const own = field.validate ? [sheet.t('spec.rule.validate')] : []
+  return [...kindRules(field, sheet), ...own]
 }
 
-/** What else is to know of the field: who makes it, what it begins with, what it may look like. */
-export function factTexts(field: Field, { t, locale }: Telling): readonly string[] {
+/** Further facts of a field: that the server makes it, its default, an example. */
+export function factTexts(field: Field, { t, locale }: SheetContext): readonly string[] {
   const shown = (value: unknown) => md(valueText(field, value, locale))
   return [
     field.readOnly ? t('spec.rule.readOnly') : '',
@@ -23,12 +24,12 @@ export function factTexts(field: Field, { t, locale }: Telling): readonly string
   ].filter(Boolean)
 }
 
-function kindRules(field: Field, telling: Telling): readonly string[] {
-  const { t, locale } = telling
+function kindRules(field: Field, sheet: SheetContext): readonly string[] {
+  const { t, locale } = sheet
   const write = (value: unknown) => valueText(field, value, locale)
   switch (field.kind) {
     case 'text':
-      return told([
+      return given([
         field.minLength !== undefined && t('spec.rule.minLength', { count: field.minLength }),
         field.maxLength !== undefined && t('spec.rule.maxLength', { count: field.maxLength }),
         field.pattern && t('spec.rule.pattern', { pattern: code(String(field.pattern)) }),
@@ -37,41 +38,39 @@ function kindRules(field: Field, telling: Telling): readonly string[] {
     case 'number':
     case 'percent':
     case 'duration':
-      return bounds(field, write, telling)
+      return bounds(field, write, sheet)
     case 'decimal':
     case 'money':
-      return told([
-        ...bounds(field, write, telling),
+      return given([
+        ...bounds(field, write, sheet),
         field.digits !== undefined && t('spec.rule.digits', { count: field.digits }),
       ])
     case 'dateRange':
-      return days(field, (day) => writeDate(day, locale), telling)
+      return days(field, (day) => writeDate(day, locale), sheet)
     case 'date':
     case 'time':
     case 'instant':
-      return days(field, write, telling)
+      return days(field, write, sheet)
     case 'choices':
     case 'reference':
-      return counts(field, telling)
+      return counts(field, sheet)
     case 'list':
-      return told([
-        ...counts(field, telling),
+      return given([
+        ...counts(field, sheet),
         field.uniqueItems && t('spec.rule.uniqueItems'),
-        ...kindRules(field.of, telling),
+        ...kindRules(field.of, sheet),
       ])
     case 'map':
-      return told([
-        ...counts(field, telling),
+      return given([
+        ...counts(field, sheet),
         field.keys && t('spec.rule.keys', { pattern: code(String(field.keys)) }),
-        ...kindRules(field.of, telling),
+        ...kindRules(field.of, sheet),
       ])
     case 'file':
     case 'image': {
-      const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-        (field.accept ?? []).map(code),
-      )
-      return told([
-        ...counts(field, telling),
+      const types = orList((field.accept ?? []).map(code), locale)
+      return given([
+        ...counts(field, sheet),
         types && t('spec.rule.accept', { types }),
         field.maxBytes !== undefined &&
           t('spec.rule.maxBytes', { value: writeBytes(field.maxBytes, locale) }),
@@ -98,8 +97,8 @@ interface Bounds {
   readonly step?: string | number
 }
 
-function bounds({ min, max, step }: Bounds, write: (value: string | number) => string, { t }: Telling) {
-  return told([
+function bounds({ min, max, step }: Bounds, write: (value: string | number) => string, { t }: SheetContext) {
+  return given([
     min !== undefined && t('spec.rule.min', { value: md(write(min)) }),
     max !== undefined && t('spec.rule.max', { value: md(write(max)) }),
     step !== undefined && t('spec.rule.step', { value: md(write(step)) }),
@@ -109,21 +108,21 @@ function bounds({ min, max, step }: Bounds, write: (value: string | number) => s
 function days(
   { min, max }: { readonly min?: string; readonly max?: string },
   write: (value: string) => string,
-  { t }: Telling,
+  { t }: SheetContext,
 ) {
-  return told([
+  return given([
     min !== undefined && t('spec.rule.minDate', { value: md(write(min)) }),
     max !== undefined && t('spec.rule.maxDate', { value: md(write(max)) }),
   ])
 }
 
-function counts({ minItems, maxItems }: CountRules, { t }: Telling) {
-  return told([
+function counts({ minItems, maxItems }: CountRules, { t }: SheetContext) {
+  return given([
     minItems !== undefined && t('spec.rule.minItems', { count: minItems }),
     maxItems !== undefined && t('spec.rule.maxItems', { count: maxItems }),
   ])
 }
 
-function told(texts: readonly (string | false | undefined)[]): readonly string[] {
+function given(texts: readonly (string | false | undefined)[]): readonly string[] {
   return texts.filter((text): text is string => Boolean(text))
 }

@@ -1,5 +1,5 @@
-import { labelOf } from '../../entities/labels'
-import { localize } from '../../entities/LocalizedText'
+import { labelOf } from '../../labels/labels'
+import { localize } from '../../labels/LocalizedText'
 import type { Rule } from '../../rules/Rule'
 import type { Entity } from '../../entities/Entity'
 import { conditionText } from './conditionText'
@@ -7,17 +7,15 @@ import { eachEntity } from './eachEntity'
 import { fieldRows } from './fieldRows'
 import { code, md, paragraphs, stack, table } from './markdown'
 import { ruleTexts } from './ruleTexts'
-import type { Telling } from './Telling'
+import type { SheetContext } from './Section'
 
-export const rules = eachEntity((entity, telling) =>
-  paragraphs(ofFields(entity, telling), across(entity, telling)),
-)
+export const rules = eachEntity((entity, sheet) => paragraphs(ofFields(entity, sheet), across(entity, sheet)))
 
-/** What one field must keep, and the host's own words for it. */
-function ofFields({ fields }: Entity, telling: Telling): string | undefined {
-  const { t, locale } = telling
+/** The rules of each field, and the host's own messages for them. */
+function ofFields({ fields }: Entity, sheet: SheetContext): string | undefined {
+  const { t, locale } = sheet
   const rows = fieldRows(fields).flatMap(({ way, name, field }) => {
-    const kept = [...(field.required ? [t('spec.rule.required')] : []), ...ruleTexts(field, telling)]
+    const kept = [...(field.required ? [t('spec.rule.required')] : []), ...ruleTexts(field, sheet)]
     const words = Object.entries(field.messages ?? {}).map(
       ([rule, message]) => `${code(rule)}: ${md(localize(message, locale))}`,
     )
@@ -28,9 +26,9 @@ function ofFields({ fields }: Entity, telling: Telling): string | undefined {
   return table([t('spec.field'), t('spec.label'), t('spec.rules'), t('spec.words')], rows)
 }
 
-/** What several fields, or several records, must keep together. */
-function across({ rules: given = [], fields }: Entity, telling: Telling): string | undefined {
-  const { t, speak, locale } = telling
+/** The rules across several fields, or several records. */
+function across({ rules: given = [], fields }: Entity, sheet: SheetContext): string | undefined {
+  const { t, locale } = sheet
   if (given.length === 0) return undefined
   const headings = [
     t('spec.ruleSaid'),
@@ -41,15 +39,15 @@ function across({ rules: given = [], fields }: Entity, telling: Telling): string
   ]
   const rows = given.map((rule) => [
     stack(rule.at.map(code)),
-    rule.when ? conditionText(rule.when, fields, telling) : t('spec.always'),
-    requirementText(rule, fields, telling),
-    speak(`spec.severity.${rule.severity ?? 'error'}`),
+    rule.when ? conditionText(rule.when, fields, sheet) : t('spec.always'),
+    requirementText(rule, fields, sheet),
+    t(`spec.severity.${rule.severity ?? 'error'}`),
     stack([md(localize(rule.message ?? '', locale)), rule.error === undefined ? '' : code(rule.error)]),
   ])
   return table(headings, rows)
 }
 
-function requirementText({ require, unique }: Rule, fields: Entity['fields'], telling: Telling): string {
-  if (require) return conditionText(require, fields, telling)
-  return telling.t(unique ? 'spec.rule.unique' : 'spec.rule.validate')
+function requirementText({ require, unique }: Rule, fields: Entity['fields'], sheet: SheetContext): string {
+  if (require) return conditionText(require, fields, sheet)
+  return sheet.t(unique ? 'spec.rule.unique' : 'spec.rule.validate')
 }

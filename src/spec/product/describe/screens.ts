@@ -1,7 +1,7 @@
 import { code, md, stack, table } from './markdown'
-import type { Section } from './Telling'
+import type { Section } from './Section'
 
-export const screens: Section = ({ product, t, speak }) => {
+export const screens: Section = ({ product, t }) => {
   const all = Object.entries(product.screens ?? {})
   if (all.length === 0) return undefined
   const headings = [
@@ -16,7 +16,7 @@ export const screens: Section = ({ product, t, speak }) => {
     code(name),
     code(path),
     md(title),
-    shows ? speak(`spec.shows.${shows}`) : '',
+    shows ? t(`spec.shows.${shows}`) : '',
     entity === undefined ? '' : code(entity),
     stack(roles.map(code)),
   ])

@@ -1,57 +1,57 @@
-import { labelOf, optionLabelOf } from '../../entities/labels'
-import { localize } from '../../entities/LocalizedText'
+import { own } from '../../../internal/own'
+import { labelOf, optionLabelOf } from '../../labels/labels'
+import { localize } from '../../labels/LocalizedText'
+import { stateField } from '../../states/stateField'
 import type { Entity } from '../../entities/Entity'
 import { onlyWhile } from './conditionText'
 import { eachEntity } from './eachEntity'
 import { code, md, paragraphs, stack, table } from './markdown'
-import type { Telling } from './Telling'
+import type { SheetContext } from './Section'
 
-export const states = eachEntity((entity, telling) => {
+export const states = eachEntity((entity, sheet) => {
   const transitions = Object.entries(entity.transitions ?? {})
   return paragraphs(
-    entity.states && stateTable(entity, telling),
-    transitions.length > 0 ? transitionTable(entity, telling) : '',
+    entity.states && stateTable(entity, sheet),
+    transitions.length > 0 ? transitionTable(entity, sheet) : '',
   )
 })
 
 /** The states of an entity in order, as its field can hold them. */
-export function stateNames({ states: given, fields }: Entity): readonly string[] {
-  const field = given && Object.hasOwn(fields, given.field) ? fields[given.field] : undefined
-  return field?.kind === 'choice' ? field.options : []
+export function stateNames(entity: Entity): readonly string[] {
+  return stateField(entity)?.options ?? []
 }
 
-export function stateText({ states: given, fields }: Entity, state: string, { locale }: Telling): string {
-  const field = given && Object.hasOwn(fields, given.field) ? fields[given.field] : undefined
-  return md(field?.kind === 'choice' ? optionLabelOf(field, state, locale) : state)
+export function stateText(entity: Entity, state: string, { locale }: SheetContext): string {
+  const field = stateField(entity)
+  return md(field ? optionLabelOf(field, state, locale) : state)
 }
 
-/** What a transition is called: its label, or its name in words. */
-export function transitionText({ transitions = {} }: Entity, name: string, { locale }: Telling): string {
-  const own = Object.hasOwn(transitions, name) ? transitions[name] : undefined
-  return md(labelOf(own ?? {}, name, locale))
+/** The label of a transition, or its name in words. */
+export function transitionText({ transitions = {} }: Entity, name: string, { locale }: SheetContext): string {
+  return md(labelOf(own(transitions, name) ?? {}, name, locale))
 }
 
-function stateTable(entity: Entity, telling: Telling): string {
-  const { t, speak } = telling
+function stateTable(entity: Entity, sheet: SheetContext): string {
+  const { t } = sheet
   const { initial = '', final = [], tones = {} } = entity.states ?? {}
   const rows = stateNames(entity).map((state) => {
-    const tone = Object.hasOwn(tones, state) ? tones[state] : undefined
+    const tone = own(tones, state)
     const place = [
       state === initial && t('spec.state.initial'),
       final.includes(state) && t('spec.state.final'),
     ]
     return [
       code(state),
-      stateText(entity, state, telling),
+      stateText(entity, state, sheet),
       place.filter(Boolean).join(', '),
-      tone === undefined ? '' : speak(`spec.tone.${tone}`),
+      tone === undefined ? '' : t(`spec.tone.${tone}`),
     ]
   })
   return table([t('spec.state'), t('spec.label'), t('spec.place'), t('spec.tone')], rows)
 }
 
-function transitionTable(entity: Entity, telling: Telling): string {
-  const { t, locale } = telling
+function transitionTable(entity: Entity, sheet: SheetContext): string {
+  const { t, locale } = sheet
   const headings = [
     t('spec.transition'),
     t('spec.label'),
@@ -68,15 +68,15 @@ function transitionTable(entity: Entity, telling: Telling): string {
     const { from, to, when, ask = [], confirm = '', undo, bulk, tone } = transition
     return [
       code(name),
-      transitionText(entity, name, telling),
-      stack(from.map((state) => stateText(entity, state, telling))),
-      stateText(entity, to, telling),
-      when ? onlyWhile(when, entity.fields, telling) : '',
+      transitionText(entity, name, sheet),
+      stack(from.map((state) => stateText(entity, state, sheet))),
+      stateText(entity, to, sheet),
+      when ? onlyWhile(when, entity.fields, sheet) : '',
       stack(ask.map(code)),
       md(localize(confirm, locale)),
       undo === undefined ? '' : code(undo),
       t(bulk ? 'spec.yes' : 'spec.no'),
-      tone === undefined ? '' : telling.speak(`spec.tone.${tone}`),
+      tone === undefined ? '' : sheet.t(`spec.tone.${tone}`),
     ]
   })
   return table(headings, rows)

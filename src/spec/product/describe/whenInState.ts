@@ -2,9 +2,7 @@ import type { Grant } from '../../access/access'
 import type { Entity } from '../../entities/Entity'
 import { alternativesOf, type Condition, evaluate } from '../../conditions/When'
 
-/**
- * What a permission comes to in one state: always, never, or the conditions that are left when the state is known.
- */
+/** Work out a permission for one state: always, never, or the conditions that are left when the state is known. */
 export function whenInState(
   grant: Grant | undefined,
   { states, fields }: Entity,

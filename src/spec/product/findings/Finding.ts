@@ -1,6 +1,7 @@
+import { orList } from '../../../messages/listText'
 import type { ProductDeclaration } from '../Product'
 
-/** What does not fit together, by what is wrong. */
+/** The kinds of findings. */
 export type FindingCode =
   | 'unknown-states-field'
   | 'states-field-not-a-choice'
@@ -54,27 +55,27 @@ export interface Finding {
   readonly place: string
   /** An error cannot work as it stands; a warning can, but not well. */
   readonly severity: 'error' | 'warning'
-  /** What is wrong, in a sentence. */
+  /** The mistake, in a sentence. */
   readonly reason: string
-  /** What to do, in a sentence. */
+  /** The next step, in a sentence. */
   readonly cure: string
 }
 
 /** Looks at one topic. */
 export type Check = (product: ProductDeclaration) => readonly Finding[]
 
-type Said = readonly [code: FindingCode, place: string, reason: string, cure: string]
+type FindingParts = readonly [code: FindingCode, place: string, reason: string, cure: string]
 
-export function error(...[code, place, reason, cure]: Said): Finding {
+export function error(...[code, place, reason, cure]: FindingParts): Finding {
   return { code, place, severity: 'error', reason, cure }
 }
 
-export function warning(...[code, place, reason, cure]: Said): Finding {
+export function warning(...[code, place, reason, cure]: FindingParts): Finding {
   return { code, place, severity: 'warning', reason, cure }
 }
 
 /** “a”, “b” and “c”, for the end of a cure; words when there is nothing to name. */
 export function namesIn(names: Iterable<string>, none = 'none'): string {
   const all = [...names].map((name) => `“${name}”`)
-  return all.length === 0 ? none : new Intl.ListFormat('en', { type: 'disjunction' }).format(all)
+  return all.length === 0 ? none : orList(all)
 }

@@ -1,7 +1,7 @@
 import { isWithoutControl } from '../../fields/kindsWithoutControl'
 import { type Check, type Finding, warning } from './Finding'
 
-/** What a form is declared for and cannot take in: without screens nobody knows whether there is a form. */
+/** Find fields of forms that have no control yet. Without screens it is not known whether there is a form. */
 export const checkControls: Check = ({ screens = {}, entities = [] }) => {
   const inForms = new Set(
     Object.values(screens).flatMap(({ shows, entity }) => (shows === 'form' ? [entity] : [])),

@@ -1,24 +1,30 @@
+import { own } from '../../../internal/own'
 import type { Entity } from '../../entities/Entity'
-import type { CallName, SpecifiedCalls } from '../Product'
+import type { CallName, SpecifiedCalls, SpecifiedScreen } from '../Product'
 import { type Check, type Finding, warning } from './Finding'
 
-/** What roles may do and screens show, held against the calls that there are. */
+/** Find permissions and screens without the call that they need. */
 export const checkGrantedCalls: Check = ({ calls, entities = [], screens = {} }) => {
   if (!calls) return []
   return entities.flatMap((entity) => {
-    const own = Object.hasOwn(calls, entity.name) ? calls[entity.name] : undefined
+    const given = own(calls, entity.name)
     const shown = Object.entries(screens).filter(([, screen]) => screen.entity === entity.name)
     return [
-      ...grantedWithout(entity, own),
+      ...grantedWithout(entity, given),
       ...shown.flatMap(([name, { shows }]): readonly Finding[] => {
-        const call = shows === 'list' ? 'list' : shows === 'detail' ? 'get' : undefined
-        if (call === undefined || own?.[call]) return []
+        const call = callToShow(shows)
+        if (call === undefined || given?.[call]) return []
         return [
           without(`screens.${name}`, `The screen shows a ${shows} of “${entity.name}”`, call, entity.name),
         ]
       }),
     ]
   })
+}
+
+function callToShow(shows: SpecifiedScreen['shows']): CallName | undefined {
+  if (shows === 'list') return 'list'
+  return shows === 'detail' ? 'get' : undefined
 }
 
 function grantedWithout(
@@ -35,7 +41,7 @@ function grantedWithout(
   })
 }
 
-/** Which call each permission needs. What is read may come from the list. */
+/** The call that each permission needs. To read, the list is enough. */
 const CALLS = { list: 'list', create: 'create', update: 'update', remove: 'remove' } as const
 
 function without(place: string, who: string, call: CallName, entity: string): Finding {

@@ -1,3 +1,4 @@
+import { own } from '../../../internal/own'
 import type { RoleAccess } from '../../access/access'
 import type { ProductDeclaration } from '../Product'
 import { type Check, error, type Finding, warning } from './Finding'
@@ -5,7 +6,7 @@ import { type Check, error, type Finding, warning } from './Finding'
 /** Roles that may do nothing at all, and permissions to change what the role cannot see. */
 export const checkGrants: Check = (product) => [...idleRoles(product), ...blindGrants(product)]
 
-/** Where an entity has no access, everybody may do everything with it. */
+/** An entity without access allows everything to every role. */
 function idleRoles({ roles = {}, entities = [], screens = {} }: ProductDeclaration): readonly Finding[] {
   if (entities.length === 0 || entities.some(({ access }) => !access)) return []
   // A name that is written wrong is found by itself.
@@ -22,7 +23,7 @@ function idleRoles({ roles = {}, entities = [], screens = {} }: ProductDeclarati
       warning(
         'role-without-access',
         `roles.${role}`,
-        `No entity lets “${role}” do anything, so that whoever has the role sees nothing.`,
+        `No entity lets “${role}” do anything, so that a person with this role sees nothing.`,
         'Say in the access of an entity what the role may do, or remove the role.',
       ),
     )
@@ -68,7 +69,3 @@ function blindGrants({ entities = [] }: ProductDeclaration): readonly Finding[] 
 
 const verbOf = (action: string): string =>
   action.startsWith('transition.') ? `“${action.slice(11)}”` : action
-
-function own<Value>(holder: { readonly [name: string]: Value }, name: string): Value | undefined {
-  return Object.hasOwn(holder, name) ? holder[name] : undefined
-}

@@ -56,7 +56,7 @@ function rulesApart({ name, rules = [], fields }: Entity): readonly Finding[] {
   )
 }
 
-/** What a rule demands for certain. */
+/** The clauses that a rule always demands. */
 function demandsOf({ require, severity = 'error' }: Rule) {
   if (!require || severity !== 'error') return []
   const [only, ...more] = alternativesOf(require)

@@ -1,5 +1,5 @@
-import { labelOf } from '../../entities/labels'
-import { mistakeInText } from '../../entities/LocalizedText'
+import { labelOf } from '../../labels/labels'
+import { mistakeInText } from '../../labels/LocalizedText'
 import { eachField } from './eachField'
 import { type Check, error, type Finding, warning } from './Finding'
 
@@ -9,6 +9,6 @@ export const checkLabels: Check = (product) =>
     const derived = field.label === undefined ? labelOf(field, name).trim() : ''
     const cure = 'Give it the label that people know it by.'
     return derived === ''
-      ? [error('field-without-label', place, 'It has no label, so that nobody knows what it is.', cure)]
+      ? [error('field-without-label', place, 'It has no label, so that people cannot tell what it is.', cure)]
       : [warning('field-without-label', place, `Its label, “${derived}”, is made of its name.`, cure)]
   })

@@ -14,7 +14,7 @@ export const checkPatterns: Check = (product) =>
 function findings(pattern: RegExp, place: string, maxLength = Infinity): readonly Finding[] {
   const attack = patternAttack(pattern)
   const limit = patternLimit(pattern)
-  // The field's own length is validated before the pattern. What only its groups limit is longer than anyone writes.
+  // The field's own length is validated before the pattern. What only its groups limit is longer than a person writes.
   if (maxLength <= limit || (attack === undefined && limit > LONG)) return []
   const rejected = `Texts of more than ${limit} characters are rejected before it is tried.`
   if (typeof attack !== 'object') {

@@ -1,6 +1,6 @@
 import { type Check, error, namesIn } from './Finding'
 
-/** Roles that nobody can have. A product that declares no roles may have any. */
+/** Find roles that no person can have. A product that declares no roles may have any. */
 export const checkRoles: Check = ({ roles, entities = [], screens = {} }) => {
   if (!roles) return []
   const spokenOf = [
@@ -17,7 +17,7 @@ export const checkRoles: Check = ({ roles, entities = [], screens = {} }) => {
       error(
         'unknown-role',
         place,
-        `“${role}” is none of the roles, so that nobody is ever meant.`,
+        `“${role}” is none of the roles, so that no person is ever meant.`,
         `Declare it under roles, or name ${namesIn(Object.keys(roles), 'no role')}.`,
       ),
     )

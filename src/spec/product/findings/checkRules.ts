@@ -1,6 +1,6 @@
 import { Checker } from '../../rules/Checker'
 import type { Field, FieldOf } from '../../fields/Field'
-import { mistakeInRules } from '../../fields/fieldMistake'
+import { mistakeInRules } from '../../entities/fieldMistake'
 import { patternLength } from '../../pattern/patternLength'
 import { eachField } from './eachField'
 import { type Check, error, type Finding } from './Finding'
@@ -27,7 +27,7 @@ function tooFewOptions(field: Field): string | undefined {
   return minItems > length ? `asks for ${minItems} of ${length} options` : undefined
 }
 
-/** What the items of a list can be, if each has to be another of certain ones. */
+/** The options of a list's items, if each has to be another of certain ones. */
 function optionsOfEach({ uniqueItems, of }: FieldOf<'list'>): { readonly length: number } {
   return uniqueItems && of.kind === 'choice' ? of.options : { length: Infinity }
 }

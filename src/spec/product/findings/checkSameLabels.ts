@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../fields/Field'
-import { labelOf, optionLabelOf } from '../../entities/labels'
-import { localize } from '../../entities/LocalizedText'
+import { labelOf, optionLabelOf } from '../../labels/labels'
+import { localize } from '../../labels/LocalizedText'
 import type { ProductDeclaration } from '../Product'
 import { eachField } from './eachField'
 import { type Check, type Finding, warning } from './Finding'

@@ -1,3 +1,4 @@
+import { own } from '../../../internal/own'
 import type { RoleAccess } from '../../access/access'
 import type { SpecifiedScreen } from '../Product'
 import { type Check, error, type Finding } from './Finding'
@@ -10,8 +11,8 @@ export const checkScreenRights: Check = ({ screens = {}, entities = [], roles })
     if (!entity?.access || needed.length === 0) return []
     const { access } = entity
     const may = (role: string) => {
-      const own: RoleAccess = Object.hasOwn(access, role) ? (access[role] ?? {}) : {}
-      return needed.some((action) => own[action] !== undefined && own[action] !== false)
+      const rights: RoleAccess = own(access, role) ?? {}
+      return needed.some((action) => rights[action] !== undefined && rights[action] !== false)
     }
     const what = needed.join(' or ')
     const code = 'screen-without-right'
@@ -29,7 +30,7 @@ export const checkScreenRights: Check = ({ screens = {}, entities = [], roles })
         )
     }
     if (Object.keys(access).some(may)) return []
-    const reason = `The screen shows a ${screen.shows} of “${entity.name}”, but nobody may ${what} a record.`
+    const reason = `The screen shows a ${screen.shows} of “${entity.name}”, but no role may ${what} a record.`
     return [error(code, `screens.${name}`, reason, `Grant ${what} to a role, or remove the screen.`)]
   })
 

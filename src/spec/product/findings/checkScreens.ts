@@ -41,7 +41,7 @@ export const checkScreens: Check = ({ screens = {}, entities = [] }) => {
   })
 }
 
-/** Which addresses a path stands for: what its parameters are called makes no difference. */
+/** The addresses that a path stands for, whatever the names of its parameters. */
 function addressesOf(path: string): string {
   return path.replace(/:[^/]+/g, ':').replace(/(?<=.)\/$/, '')
 }

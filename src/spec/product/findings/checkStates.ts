@@ -1,3 +1,4 @@
+import { own } from '../../../internal/own'
 import type { Entity } from '../../entities/Entity'
 import type { States } from '../../states/states'
 import { type Check, error, type Finding, namesIn, warning } from './Finding'
@@ -19,7 +20,7 @@ function findingsIn(entity: Entity): readonly Finding[] {
           ),
         ]
   }
-  const field = Object.hasOwn(entity.fields, states.field) ? entity.fields[states.field] : undefined
+  const field = own(entity.fields, states.field)
   if (!field) {
     return [
       error(
@@ -105,7 +106,7 @@ function unreachable(
 ) {
   if (!options.includes(initial)) return []
   const reached = new Set([initial])
-  // What is added while it goes on is visited as well.
+  // States that are added while the loop runs are visited as well.
   for (const state of reached) {
     for (const { from, to } of Object.values(transitions)) if (from.includes(state)) reached.add(to)
   }

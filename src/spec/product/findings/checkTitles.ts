@@ -1,11 +1,12 @@
+import { own } from '../../../internal/own'
 import { accessOf } from '../../access/accessOf'
 import { type Check, type Finding, warning } from './Finding'
 
-/** What names a record to a person. Without a title of its own an entity has its id. */
+/** Find titles that are no text, or that a role may not read. Without a title an entity has its id. */
 export const checkTitles: Check = ({ entities = [] }) =>
   entities.flatMap((entity): readonly Finding[] => {
     const { name, title, id, fields, access = {} } = entity
-    const field = Object.hasOwn(fields, title) ? fields[title] : undefined
+    const field = own(fields, title)
     if (!field || title === id) return []
     const place = `entities.${name}.title`
     const found: Finding[] = []
@@ -21,7 +22,7 @@ export const checkTitles: Check = ({ entities = [] }) =>
     }
     const blind = Object.keys(access).filter((role) => {
       const { unreadable } = accessOf(entity, role)
-      // Whoever sees nothing of it needs no name either.
+      // A role that sees no record needs no title either.
       return unreadable.has(title) && unreadable.size < entity.fieldNames.length - 1
     })
     return [

@@ -1,3 +1,4 @@
+import { own } from '../../../internal/own'
 import type { Entity } from '../../entities/Entity'
 import { type Check, type Finding, warning } from './Finding'
 
@@ -6,13 +7,13 @@ export const checkUndo: Check = ({ entities = [] }) => entities.flatMap(findings
 
 function findingsIn({ name: entity, transitions = {} }: Entity): readonly Finding[] {
   return Object.entries(transitions).flatMap(([name, { from, to, undo }]): readonly Finding[] => {
-    const back = undo !== undefined && Object.hasOwn(transitions, undo) ? transitions[undo] : undefined
+    const back = own(transitions, undo)
     if (!back) return []
     const place = `entities.${entity}.transitions.${name}.undo`
     const found = (reason: string, cure: string) => [warning('undo-leads-elsewhere', place, reason, cure)]
     if (!back.from.includes(to)) {
       return found(
-        `“${name}” leads to “${to}” and is undone by “${undo}”, which does not start there, so that nobody can.`,
+        `“${name}” leads to “${to}” and is undone by “${undo}”, which does not start there, so that it cannot be taken back.`,
         `Let “${undo}” start from “${to}”, or name another transition.`,
       )
     }

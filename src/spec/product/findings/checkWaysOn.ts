@@ -1,15 +1,17 @@
 import type { Entity } from '../../entities/Entity'
+import { stateField } from '../../states/stateField'
 import { type Check, type Finding, warning } from './Finding'
 
-/** What the states say of where nothing follows, held against the transitions. */
+/** Find final states with a way out, and states that are not final without one. */
 export const checkWaysOn: Check = ({ entities = [] }) => entities.flatMap(findingsIn)
 
-function findingsIn({ name, fields, states, transitions }: Entity): readonly Finding[] {
-  const field = states && Object.hasOwn(fields, states.field) ? fields[states.field] : undefined
+function findingsIn(entity: Entity): readonly Finding[] {
+  const { name, states, transitions } = entity
+  const field = stateField(entity)
   // Where no state is said to be final, nothing is known of where records should end.
-  if (!states?.final || !transitions || field?.kind !== 'choice') return []
+  if (!states?.final || !transitions || !field) return []
   const { initial, final } = states
-  // What ends in a state that does not exist is mended first.
+  // A final state that does not exist has a finding of its own.
   if (!final.every((state) => field.options.includes(state))) return []
   const all = Object.entries(transitions)
   // To take back what was done is no way on.

@@ -1,3 +1,5 @@
+import { own } from '../../../internal/own'
+import { stateField } from '../../states/stateField'
 import type { Entity } from '../../entities/Entity'
 import type { Fields } from '../../fields/Field'
 import type { ProductDeclaration } from '../Product'
@@ -39,7 +41,7 @@ function conditionsOf({ transitions = {}, rules = [], access = {} }: Entity): re
   for (const [role, { transition = {}, fields = {}, ...may }] of Object.entries(access)) {
     for (const [action, permission] of Object.entries(may)) all.push([`access.${role}.${action}`, permission])
     for (const [name, permission] of Object.entries(transition)) {
-      const from = Object.hasOwn(transitions, name) ? transitions[name]?.from : undefined
+      const from = own(transitions, name)?.from
       all.push([`access.${role}.transition.${name}`, permission, from])
     }
     for (const [name, rights] of Object.entries(fields)) {
@@ -50,8 +52,9 @@ function conditionsOf({ transitions = {}, rules = [], access = {} }: Entity): re
 }
 
 /** The fields of a record while it is in one of these states. */
-export function fieldsIn({ fields, states }: Entity, from: readonly string[] | undefined): Fields {
-  const field = states && Object.hasOwn(fields, states.field) ? fields[states.field] : undefined
-  if (!states || !from || field?.kind !== 'choice') return fields
+export function fieldsIn(entity: Entity, from: readonly string[] | undefined): Fields {
+  const { fields, states } = entity
+  const field = stateField(entity)
+  if (!states || !from || !field) return fields
   return { ...fields, [states.field]: { ...field, required: true, options: from } }
 }

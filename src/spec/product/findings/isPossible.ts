@@ -1,8 +1,10 @@
+import { own } from '../../../internal/own'
 import { addDecimals } from '../../values/addDecimals'
 import { Checker } from '../../rules/Checker'
 import { countCharacters } from '../../values/countCharacters'
 import type { Field, FieldOf, Fields } from '../../fields/Field'
-import { currencyDigits } from '../../fields/kinds/decimal'
+import { mostDigits } from '../../values/currencyDigits'
+import { writtenDigits } from '../../values/decimalText'
 import { compareMeanings, meaningOf } from '../../values/meaningOf'
 import { nearValues } from '../../values/nearValues'
 import { ownValue } from '../../values/ownValue'
@@ -16,7 +18,7 @@ import { type Clause, holds } from '../../conditions/When'
 export function impossibleField(clauses: readonly Clause[], fields: Fields): string | undefined {
   const names = [...new Set(clauses.map(({ name }) => name))]
   return names.find((name) => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const field = own(fields, name)
     // Rules of the field that exclude each other are found by themselves.
     if (!field || !isPossible({ ...field, required: true }, [])) return false
     return !isPossible(
@@ -29,7 +31,7 @@ export function impossibleField(clauses: readonly Clause[], fields: Fields): str
 /** Whether some value keeps the rules of the field and is as all the clauses ask. */
 export function isPossible(field: Field, clauses: readonly Clause[]): boolean {
   const context = { fields: Object.fromEntries(clauses.map(({ name }) => [name, field])) }
-  // Anybody may be the person who asks, but nobody is nobody.
+  // Any id may be that of the person who asks, but never an empty one.
   const asked = clauses.map((clause) =>
     clause.operator === 'me' ? ({ ...clause, operator: 'empty', operand: false } as const) : clause,
   )
@@ -97,7 +99,7 @@ function keepsRules(field: Field, value: unknown): boolean {
       return Number.isInteger(value) && isWithin(field, value)
     case 'decimal':
     case 'money':
-      return (String(value).split('.')[1]?.length ?? 0) <= digitsOf(field) && isWithin(field, value)
+      return writtenDigits(String(value)) <= digitsOf(field) && isWithin(field, value)
     default:
       return isWithin(field, value)
   }
@@ -115,10 +117,10 @@ function isWithin(field: Field, value: unknown): boolean {
 
 /** How many digits may stand after the point. */
 function digitsOf(field: FieldOf<'decimal' | 'money'>): number {
-  return field.digits ?? (field.kind === 'money' ? currencyDigits(field.currency) : 12)
+  return mostDigits(field) ?? 12
 }
 
-/** What lies between two values that are next to each other as they are written. */
+/** Values between two that are next to each other as they are written. */
 function between(field: Field, value: unknown, others: readonly unknown[]): readonly unknown[] {
   switch (field.kind) {
     case 'integer':

@@ -11,45 +11,29 @@ import { strike, strikes } from './strike'
 
 // Any router will do; this one is the address after the #.
 const go = (path: string) => void (location.hash = path)
-const path = () => location.hash.slice(1)
 const onPathChange = (listener: () => void) => {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)
 }
 
 export function App() {
-  const here = useSyncExternalStore(onPathChange, path)
+  const path = useSyncExternalStore(onPathChange, () => location.hash.slice(1))
   return (
     <MotionProvider>
-      <ScreenTransition screen={here}>{screenAt(here)}</ScreenTransition>
+      <ScreenTransition screen={path}>{screenAt(path)}</ScreenTransition>
     </MotionProvider>
   )
 }
 
-function screenAt(here: string) {
-  const [id, action] = here.split('/').filter(Boolean)
+function screenAt(path: string) {
+  const [id, action] = path.split('/').filter(Boolean)
   const shared = { entity: strike, source: strikes, autoFocus: true }
-  const breadcrumbs = <Breadcrumbs items={[{ label: 'Bird strikes', href: '#' }]} />
-  const onSaved = (saved: { id: number }) => go(`/${saved.id}`)
+  const page = { ...shared, breadcrumbs: <Breadcrumbs items={[{ label: 'Bird strikes', href: '#' }]} /> }
 
-  if (id === undefined) {
-    return <ListScreen {...shared} getHref={(record) => `#/${record.id}`} createHref="#/new" />
-  }
-  if (id === 'new') {
-    return <FormScreen {...shared} breadcrumbs={breadcrumbs} cancelHref="#" onSaved={onSaved} />
-  }
+  if (!id) return <ListScreen {...shared} getHref={(record) => `#/${record.id}`} createHref="#/new" />
+  if (id === 'new') return <FormScreen {...page} cancelHref="#" onSaved={(saved) => go(`/${saved.id}`)} />
   if (action === 'edit') {
-    return (
-      <FormScreen {...shared} id={id} breadcrumbs={breadcrumbs} cancelHref={`#/${id}`} onSaved={onSaved} />
-    )
+    return <FormScreen {...page} id={id} cancelHref={`#/${id}`} onSaved={() => go(`/${id}`)} />
   }
-  return (
-    <DetailScreen
-      {...shared}
-      id={id}
-      breadcrumbs={breadcrumbs}
-      editHref={`#/${id}/edit`}
-      onRemoved={() => go('')}
-    />
-  )
+  return <DetailScreen {...page} id={id} editHref={`#/${id}/edit`} onRemoved={() => go('')} />
 }

@@ -5,7 +5,7 @@ import { accept, validate } from '../../../../src/spec/rules/validate'
 import { arabic } from '../../../../src/messages/arabic'
 import { createTranslator } from '../../../../src/messages/createTranslator'
 import { entityWith, words } from '../../parcel'
-import { validated, oddValues } from './validated'
+import { resultOf, oddValues } from './resultOf'
 
 /** A field of each kind that must be filled in, a value that it takes, and one that it rejects. */
 const kinds: [string, (more: { required: true; messages?: Record<string, string> }) => Field, unknown, unknown][] = [
@@ -45,13 +45,13 @@ describe.each(kinds)('a field of the kind %s', (_, make, right, wrong) => {
   const optional = { ...field, required: false } as Field
 
   test('takes what it is made for, and again what it made of it', () => {
-    expect(validated(field, right)).toEqual(right)
-    expect(validated(optional, right)).toEqual(right)
+    expect(resultOf(field, right)).toEqual(right)
+    expect(resultOf(optional, right)).toEqual(right)
   })
 
   test('is asked for when it is missing, and may be missing when nobody demands it', () => {
     for (const nothing of [undefined, null, '', '  ', '\n\t\u00a0']) {
-      expect(validated(field, nothing), String(nothing)).toEqual(['required'])
+      expect(resultOf(field, nothing), String(nothing)).toEqual(['required'])
       expect(words(optional, nothing), String(nothing)).toBeUndefined()
     }
   })

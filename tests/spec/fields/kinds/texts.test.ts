@@ -1,79 +1,77 @@
 import { describe, expect, test } from 'vitest'
 import { code, colour, email, json, phone, text, url } from '../../../../src/spec/fields/fields'
-import { validated } from './validated'
+import { resultOf } from './resultOf'
 
 describe('a text', () => {
   test('is counted in characters as a person sees them, at its bounds', () => {
     const field = text({ minLength: 2, maxLength: 3 })
-    expect(validated(field, 'a')).toEqual(['minLength'])
-    expect(validated(field, 'ab')).toBe('ab')
-    expect(validated(field, '👨‍👩‍👧‍👦🇸🇪é')).toBe('👨‍👩‍👧‍👦🇸🇪é')
-    expect(validated(field, '👨‍👩‍👧‍👦')).toEqual(['minLength'])
-    expect(validated(field, 'abcd')).toEqual(['maxLength'])
+    expect(resultOf(field, 'a')).toEqual(['minLength'])
+    expect(resultOf(field, 'ab')).toBe('ab')
+    expect(resultOf(field, '👨‍👩‍👧‍👦🇸🇪é')).toBe('👨‍👩‍👧‍👦🇸🇪é')
+    expect(resultOf(field, '👨‍👩‍👧‍👦')).toEqual(['minLength'])
+    expect(resultOf(field, 'abcd')).toEqual(['maxLength'])
   })
 
   test('keeps its spaces, and an emptied one stays a text', () => {
-    expect(validated(text(), ' a ')).toBe(' a ')
-    expect(validated(text(), '')).toBe('')
-    expect(validated(text(), '  ')).toBe('  ')
+    expect(resultOf(text(), ' a ')).toBe(' a ')
+    expect(resultOf(text(), '')).toBe('')
+    expect(resultOf(text(), '  ')).toBe('  ')
   })
 })
 
 describe('a text of a format', () => {
   test('loses the spaces around it, and is nothing when nothing else is there', () => {
-    expect(validated(email({ maxLength: 5 }), ' a@b.c  ')).toBe('a@b.c')
-    expect(validated(phone(), '  ')).toBe('')
+    expect(resultOf(email({ maxLength: 5 }), ' a@b.c  ')).toBe('a@b.c')
+    expect(resultOf(phone(), '  ')).toBe('')
   })
 
   test.each([
     ['a@b.co', true], ["o'neil+x@sub.example.com", true], ['a@b', false], ['a b@c.de', false], ['@b.co', false],
     ['a@-b.co', false], ['a@b..co', false], [`${'a'.repeat(65)}@b.co`, false], [`a@${'b.'.repeat(130)}co`, false],
   ])('%s as an address of mail: %s', (value, right) => {
-    expect(validated(email(), value)).toEqual(right ? value : ['format'])
+    expect(resultOf(email(), value)).toEqual(right ? value : ['format'])
   }) // prettier-ignore
 
   test.each([
     ['https://example.com', true], ['HTTP://EXAMPLE.COM/a?b#c', true], ['ftp://example.com', false],
     ['javascript:alert(1)', false], ['https://', false], ['https:///x', false], ['https://a b.c', false],
   ])('%s as an address of the web: %s', (value, right) => {
-    expect(validated(url(), value)).toEqual(right ? value : ['format'])
+    expect(resultOf(url(), value)).toEqual(right ? value : ['format'])
   }) // prettier-ignore
 
   test.each([
     ['+44 20 7946 0958', true], ['(020) 7946-0958', true], ['123456', true], ['12345', false],
     ['1234567890123456', false], ['0800 FLOWERS', false], ['1+2345678', false],
   ])('%s as a telephone number: %s', (value, right) => {
-    expect(validated(phone(), value)).toEqual(right ? value : ['format'])
+    expect(resultOf(phone(), value)).toEqual(right ? value : ['format'])
   }) // prettier-ignore
 })
 
 describe('a code that is good once', () => {
   test('may come with the space that made it readable', () => {
-    expect(validated(code(), '123 456')).toBe('123456')
-    expect(validated(code({ length: 4, characters: 'letters and digits' }), 'a1-B2')).toBe('a1B2')
+    expect(resultOf(code(), '123 456')).toBe('123456')
+    expect(resultOf(code({ length: 4, characters: 'letters and digits' }), 'a1-B2')).toBe('a1B2')
   })
 
   test('is as long as declared, and sensitive', () => {
-    expect(validated(code({ length: 4 }), '12345')).toEqual(['code'])
-    expect(validated(code(), '12345a')).toEqual(['code'])
+    expect(resultOf(code({ length: 4 }), '12345')).toEqual(['code'])
+    expect(resultOf(code(), '12345a')).toEqual(['code'])
     expect(code().sensitive).toBe(true)
   })
 })
 
 test('a colour is kept in small letters', () => {
-  expect(validated(colour(), '#ABCDEF')).toBe('#abcdef')
+  expect(resultOf(colour(), '#ABCDEF')).toBe('#abcdef')
   for (const value of ['#abc', 'abcdef', '#abcdeg', '#abcdef0'])
-    expect(validated(colour(), value)).toEqual(['colour'])
+    expect(resultOf(colour(), value)).toEqual(['colour'])
 })
 
 describe('data without a shape', () => {
   test('is copied, so that it cannot change after its result', () => {
     let reads = 0
     const shifting = Object.defineProperty({}, 'a', { enumerable: true, get: () => (reads += 1) })
-    expect(validated(json(), [shifting, 0, false, null])).toEqual([{ a: 2 }, 0, false, null])
-    expect(validated(json(), JSON.parse('{"__proto__":{"a":1}}'))).toEqual(
-      JSON.parse('{"__proto__":{"a":1}}'),
-    )
+    expect(resultOf(json(), [shifting, 0, false, null])).toEqual([{ a: 2 }, 0, false, null])
+    expect(resultOf(json(), JSON.parse('{"__proto__":{"a":1}}'))).toEqual(JSON.parse('{"__proto__":{"a":1}}'))
   })
 
   test('holds nothing that JSON cannot', () => {
@@ -85,16 +83,16 @@ describe('data without a shape', () => {
       { f() {} },
       Object.assign([], { length: 1 }),
     ]) {
-      expect(validated(json(), value)).toEqual(['json'])
+      expect(resultOf(json(), value)).toEqual(['json'])
     }
   })
 
   test('is validated in a moment, even where it holds the same thing many times over', () => {
     let doubled: unknown = 1
     for (let level = 0; level < 60; level += 1) doubled = [doubled, doubled]
-    expect(Array.isArray(validated(json(), doubled))).toBe(true)
+    expect(Array.isArray(resultOf(json(), doubled))).toBe(true)
     let deep: unknown = 1
     for (let level = 0; level < 5000; level += 1) deep = [deep]
-    expect(validated(json(), deep)).toEqual(['json'])
+    expect(resultOf(json(), deep)).toEqual(['json'])
   })
 })

@@ -5,7 +5,7 @@ import { checkProduct } from '../../../../src/spec/product/checkProduct'
 import { defineProduct } from '../../../../src/spec/product/defineProduct'
 import type { Entity } from '../../../../src/spec/entities/Entity'
 
-// What is there only to show how a long list looks.
+// There only to show how a long list looks.
 const codesOf = (entities: readonly Entity[]) =>
   checkProduct(defineProduct({ entities })).filter(({ code }) => code !== 'too-many-choices')
 

@@ -1,0 +1,66 @@
+'use client'
+
+import type { ChangeEvent, ComponentProps, ReactElement, Ref } from 'react'
+import { useSharedRef } from '../internal/useSharedRef'
+import { CharacterCount } from './CharacterCount'
+import { type Affixes, type Frame, useFrame } from './FieldFrame'
+import type { FieldProps } from './FieldProps'
+import { showText } from './showText'
+import { useShownDefault } from './useShownDefault'
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+type TextAttributes = Pick<
+  ComponentProps<'textarea'>,
+  'autoCapitalize' | 'autoComplete' | 'placeholder' | 'spellCheck'
+>
+
+/** Props of a field for text, on one line or several. */
+export interface TextControlProps extends FieldProps<string>, TextAttributes {
+  /**
+   * How many characters there is room for, as a person counts them. Once most of it is used, the rest is told beside
+   * the label. It never cuts off a text that is typed or pasted.
+   */
+  maxLength?: number
+}
+
+interface TextControlParts<Control extends TextControl> {
+  readonly frame: Frame
+  /** Everything but the class and the attributes of one control alone. */
+  readonly attributes: TextAttributes & {
+    readonly ref: Ref<Control>
+    readonly onChange: (event: ChangeEvent<Control>) => void
+  }
+  /** Says how many characters are left; nothing without a `maxLength`. */
+  readonly count: ReactElement | undefined
+}
+
+/** The part that an `<input>` and a `<textarea>` have in common; a hook, so that a field is one component. */
+export function useTextControl<Control extends TextControl>(
+  props: TextControlProps & { ref?: Ref<Control> },
+  affixes?: Affixes,
+): TextControlParts<Control> {
+  const { value, defaultValue, resetKey, maxLength, onValueChange } = props
+  const frame = useFrame(props, affixes)
+  const [control, holdControl] = useSharedRef(props.ref)
+  useShownDefault(control, defaultValue, resetKey, showText)
+
+  const attributes = {
+    ...frame.control,
+    ref: holdControl,
+    name: props.name,
+    readOnly: props.readOnly,
+    ...(value === undefined ? { defaultValue } : { value }),
+    onChange: (event: ChangeEvent<Control>) => onValueChange?.(event.currentTarget.value),
+    onBlur: props.onBlur,
+    autoCapitalize: props.autoCapitalize,
+    autoComplete: props.autoComplete,
+    placeholder: props.placeholder,
+    spellCheck: props.spellCheck,
+  }
+  const count =
+    maxLength === undefined ? undefined : (
+      <CharacterCount control={control} max={maxLength} shown={value ?? defaultValue} resetKey={resetKey} />
+    )
+  return { frame, attributes, count }
+}

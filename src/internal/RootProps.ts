@@ -1,0 +1,16 @@
+import type { CSSProperties, Ref } from 'react'
+
+/** Props for the root of a component, the outermost element that it draws. */
+export interface RootProps<RootElement extends Element> extends DataAttributes {
+  /** Added to the root's own class. */
+  className?: string
+  /** Set on the root. */
+  style?: CSSProperties
+  /** The root. */
+  ref?: Ref<RootElement>
+}
+
+/** Attributes that are set on the root as they are, for tests, style sheets and scripts. */
+export interface DataAttributes {
+  [name: `data-${string}`]: string | number | boolean | undefined
+}

@@ -1,0 +1,178 @@
+import { Checker } from '../rules/Checker'
+import { compare } from '../values/compare'
+import { isDate } from '../values/dateText'
+import { compareDecimals, isDecimal } from '../values/decimalText'
+import { compareDurations, durationOf } from '../values/durationText'
+import type { Field, Fields } from '../fields/Field'
+import type { CountRules } from '../fields/itemCount'
+import { isBuilt } from '../fields/Kind'
+import { labelOf } from '../labels/labels'
+import { mistakeInText } from '../labels/LocalizedText'
+import { sameData } from '../values/sameData'
+import { compareInstants, isInstant, isTime } from '../values/timeText'
+
+/** Find a contradiction in one field, or in the fields within it, as the end of a sentence. */
+export function mistakeIn(field: Field, name: string): string | undefined {
+  if (!isBuilt(field)) return `was written by hand. Make it with ${field.kind}()`
+  const mistake = mistakeInWords(field)
+  if (mistake) return mistake
+  if (!labelOf(field, name).trim()) return 'has no label, and its name gives none. Give it a label'
+  if (field.readOnly && field.default !== undefined) return 'has a default, although the server makes it'
+  return mistakeInRules(field) ?? mistakeWithin(field) ?? mistakeInDefault(field, name)
+}
+
+/** Find a mistake in texts that are given by language. */
+function mistakeInWords(field: Field): string | undefined {
+  const { label, noun, description, messages } = field
+  const options = 'labels' in field ? field.labels : undefined
+  const given = [{ label, noun, description }, messages ?? {}, options ?? {}].flatMap(Object.entries)
+  for (const [name, text] of given) {
+    const mistake = typeof text === 'object' ? mistakeInText(text) : undefined
+    if (mistake) return `has words for “${name}” of which one text ${mistake}`
+  }
+  return undefined
+}
+
+export function mistakeInRules(field: Field): string | undefined {
+  switch (field.kind) {
+    case 'text': {
+      const { minLength, maxLength, pattern } = field
+      for (const length of [minLength, maxLength]) {
+        if (length !== undefined && !(Number.isInteger(length) && length >= 0)) {
+          return `counts ${length} characters`
+        }
+      }
+      if (above(minLength, maxLength)) return `has minLength ${minLength} above maxLength ${maxLength}`
+      return pattern === undefined || pattern instanceof RegExp
+        ? undefined
+        : 'has a pattern that is no RegExp'
+    }
+    case 'integer':
+    case 'number':
+    case 'percent':
+      if (Number.isNaN(field.min) || Number.isNaN(field.max)) return 'has a bound that is no number'
+      if (field.step !== undefined && !(field.step > 0)) return `has steps of ${field.step}`
+      return above(field.min, field.max) ? `has min ${field.min} above max ${field.max}` : undefined
+    case 'money':
+      if (!/^[A-Z]{3}$/.test(field.currency)) {
+        return `is of the currency “${field.currency}”, which is no code like EUR`
+      }
+      return mistakeInBounds(field, isDecimal, '-1234.50', compareDecimals)
+    case 'decimal':
+      return mistakeInBounds(field, isDecimal, '-1234.50', compareDecimals)
+    case 'choice':
+    case 'choices': {
+      const { options, labels = {} } = field
+      if (options.length === 0) return 'has no options'
+      if (options.includes('')) return 'has an empty option; leave the field optional instead'
+      const known = new Set<string>()
+      for (const option of options) {
+        if (known.has(option)) return `has the option “${option}” twice`
+        known.add(option)
+      }
+      const unknown = Object.keys(labels).find((option) => !known.has(option))
+      if (unknown !== undefined) return `has a label for “${unknown}”, which is none of its options`
+      return field.kind === 'choices' ? mistakeInCount(field) : undefined
+    }
+    case 'date':
+    case 'dateRange':
+      return mistakeInBounds(field, isDate, '2026-11-21')
+    case 'time':
+      return mistakeInBounds(field, isTime, '14:30')
+    case 'instant':
+      if (field.zone !== undefined && !isZone(field.zone)) {
+        return `is shown in “${field.zone}”, which is no time zone like Europe/Berlin`
+      }
+      return mistakeInBounds(field, isInstant, '2026-11-21T14:30:00Z', compareInstants)
+    case 'duration':
+      return mistakeInBounds(field, (bound) => !Number.isNaN(durationOf(bound)), 'PT1H30M', compareDurations)
+    case 'code': {
+      const { length = 6 } = field
+      return Number.isInteger(length) && length > 0 ? undefined : `is a code of ${length} characters`
+    }
+    case 'reference':
+    case 'list':
+    case 'map':
+    case 'file':
+    case 'image':
+      return mistakeInCount(field)
+    case 'variant':
+      return Object.keys(field.variants).length === 0 ? 'has no variants' : undefined
+    case 'boolean':
+    case 'colour':
+    case 'group':
+    case 'json':
+      return undefined
+  }
+}
+
+function mistakeWithin(field: Field): string | undefined {
+  const found = (fields: Fields) => {
+    for (const [name, part] of Object.entries(fields)) {
+      const mistake = mistakeIn(part, name)
+      if (mistake) return `holds “${name}”, which ${mistake}`
+    }
+    return undefined
+  }
+  switch (field.kind) {
+    case 'group':
+      return found(field.fields)
+    case 'variant':
+      for (const [name, fields] of Object.entries(field.variants)) {
+        if (Object.hasOwn(fields, field.by))
+          return `has “${field.by}” in “${name}”, although it says which variant it is`
+        const mistake = found(fields)
+        if (mistake) return mistake
+      }
+      return undefined
+    case 'list':
+    case 'map':
+      return found({ item: field.of })
+    default:
+      return undefined
+  }
+}
+
+function mistakeInDefault(field: Field, name: string): string | undefined {
+  if (field.default === undefined) return undefined
+  // A box that must be ticked may well begin without its tick.
+  const checker = new Checker({})
+  const value = checker.inside(name, { ...field, required: false }, field.default)
+  const [issue] = checker.issues
+  if (issue) return `has a default that breaks its own rule “${issue.rule}”`
+  return sameData(value, field.default) ? undefined : 'has a default of another kind'
+}
+
+function mistakeInBounds(
+  { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined },
+  isRight: (bound: string) => boolean,
+  example: string,
+  compareBounds: (one: string, other: string) => number = compare,
+): string | undefined {
+  for (const bound of [min, max]) {
+    if (bound !== undefined && !isRight(bound)) {
+      return `is bounded by “${bound}”, which is not written like ${example}`
+    }
+  }
+  if (min === undefined || max === undefined || compareBounds(min, max) <= 0) return undefined
+  return `has min ${min} above max ${max}`
+}
+
+function mistakeInCount({ minItems, maxItems }: CountRules): string | undefined {
+  for (const count of [minItems, maxItems]) {
+    if (count !== undefined && !(Number.isInteger(count) && count >= 0)) return `counts ${count} entries`
+  }
+  return above(minItems, maxItems) ? `has minItems ${minItems} above maxItems ${maxItems}` : undefined
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+function above(min: number | undefined, max: number | undefined): boolean {
+  return min !== undefined && max !== undefined && min > max
+}

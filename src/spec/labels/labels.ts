@@ -1,0 +1,69 @@
+import { own } from '../../internal/own'
+import type { FieldOf } from '../fields/Field'
+import type { FieldBase } from '../fields/FieldBase'
+import { isEnglish, localize, type LocalizedText } from './LocalizedText'
+
+/** The field's label; without one its key in words: `costTotal` becomes "Cost total". */
+export function labelOf(
+  field: { readonly label?: LocalizedText | undefined },
+  name: string,
+  locale?: string,
+): string {
+  return field.label === undefined ? inWords(name) : localize(field.label, locale)
+}
+
+function inWords(name: string): string {
+  return name
+    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/\S+/g, (word) => (word[1] && word === word.toUpperCase() ? word : word.toLowerCase()))
+    .replace(/^./u, (first) => first.toUpperCase())
+}
+
+/** The field's name inside a sentence: its noun, or else its label. */
+export function nounOf(field: Pick<FieldBase, 'label' | 'noun'>, name: string, locale?: string): string {
+  return field.noun === undefined
+    ? inSentence(field.label ?? inWords(name), locale)
+    : localize(field.noun, locale)
+}
+
+/** The words for one option of a choice. */
+export function optionLabelOf(field: FieldOf<'choice' | 'choices'>, option: string, locale?: string): string {
+  const labels: Readonly<Record<string, LocalizedText | undefined>> = field.labels ?? {}
+  return localize(own(labels, option) ?? option, locale)
+}
+
+/** The labels and nouns of an entity, for one record and for several. */
+interface Labelled {
+  readonly labels: readonly [one: LocalizedText, many: LocalizedText]
+  readonly nouns?: readonly [one: LocalizedText, many: LocalizedText] | undefined
+}
+
+/** One record of the entity in a heading: "Bird strike". */
+export function entityLabelOf({ labels }: Labelled, locale?: string): string {
+  return localize(labels[0], locale)
+}
+
+/** Several records of the entity in a heading: "Bird strikes". */
+export function entitiesLabelOf({ labels }: Labelled, locale?: string): string {
+  return localize(labels[1], locale)
+}
+
+/** One record of the entity inside a sentence: "bird strike". */
+export function entityNounOf({ labels, nouns }: Labelled, locale?: string): string {
+  return nouns ? localize(nouns[0], locale) : inSentence(labels[0], locale)
+}
+
+/** Several records of the entity inside a sentence: "bird strikes". */
+export function entitiesNounOf({ labels, nouns }: Labelled, locale?: string): string {
+  return nouns ? localize(nouns[1], locale) : inSentence(labels[1], locale)
+}
+
+/**
+ * In English a label begins small inside a sentence, but "ID" and "IAS speed" stay. Other languages have rules of their
+ * own (German nouns are never small): there a label stays as it is, and who wants it otherwise gives a noun.
+ */
+function inSentence(label: LocalizedText, locale = 'en'): string {
+  const text = localize(label, locale)
+  return isEnglish(label, locale) ? text.replace(/^.(?!\S*\p{Lu})/u, (first) => first.toLowerCase()) : text
+}

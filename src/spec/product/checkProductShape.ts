@@ -1,0 +1,86 @@
+import { fail } from '../../internal/developerMessages'
+import { isPlainObject } from '../values/ownValue'
+import { aNumber, aText, listOf, recordOf, oneOf, objectWith, type Shape, shown } from './shape'
+
+/** Throw for a product that is not written as one. Whether it makes sense is for `checkProduct` to say. */
+export function checkProductShape(declaration: unknown): void {
+  const mistake = product(declaration, 'the product')
+  if (mistake !== undefined) {
+    fail(`In defineProduct(), ${mistake.replace('the product.', '')}. No screen can be made of it so.`)
+  }
+}
+
+const path: Shape = (value, place) =>
+  typeof value === 'string' && value.startsWith('/')
+    ? undefined
+    : `${place} is ${shown(value)}. Write a path that starts with a slash, like “/invoices/:id”`
+
+const entity: Shape = (value, place) =>
+  isPlainObject(value) && Object.hasOwn(value, '~standard') && Array.isArray(value['fieldNames'])
+    ? undefined
+    : `${place} is ${isPlainObject(value) ? 'no entity' : shown(value)}. Make it with defineEntity()`
+
+const entities: Shape = (value, place) => {
+  const mistake = listOf(entity)(value, place)
+  if (mistake !== undefined) return mistake
+  const names = (value as readonly { readonly name: string }[]).map(({ name }) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  return twice === undefined ? undefined : `${place} has two entities named “${twice}”. Give one another name`
+}
+
+const call: Shape = (value, place) =>
+  value === true || typeof value === 'function'
+    ? undefined
+    : `${place} is ${shown(value)}. Write a function or true, or leave it out if the product cannot do it`
+
+const CALLS = ['list', 'get', 'create', 'update', 'remove', 'subscribe']
+
+/** A source may have more than its calls: only these are looked at, also where a class has them. */
+const calls: Shape = (value, place) => {
+  if (!isPlainObject(value)) return `${place} is ${shown(value)}. Write a source, or { list: true }`
+  const wrong = CALLS.filter((name) => value[name] !== undefined).map((name) =>
+    call(value[name], `${place}.${name}`),
+  )
+  const mistake = wrong.find((one) => one !== undefined)
+  if (mistake !== undefined) return mistake
+  const { can } = value
+  if (can === undefined || isPlainObject(can)) return undefined
+  return `${place}.can is ${shown(can)}. Write it in curly brackets`
+}
+
+const status: Shape = (value, place) =>
+  Number.isInteger(value) && (value as number) >= 100 && (value as number) < 600
+    ? undefined
+    : `${place} is ${shown(value)}. Write a status of HTTP, like 422`
+
+const product = objectWith(
+  {},
+  {
+    purpose: objectWith({ does: aText }, { for: listOf(aText) }),
+    screens: recordOf(
+      objectWith(
+        { path },
+        {
+          shows: oneOf('list', 'detail', 'form', 'status'),
+          entity: aText,
+          title: aText,
+          roles: listOf(aText),
+        },
+      ),
+    ),
+    entities,
+    roles: recordOf(objectWith({}, { label: aText, description: aText })),
+    calls: recordOf(calls),
+    errors: recordOf(
+      objectWith(
+        {
+          title: aText,
+          place: oneOf('field', 'form', 'screen', 'toast'),
+          next: oneOf('fix', 'retry', 'signIn', 'reloadAndCompare', 'askForAccess', 'giveUp'),
+        },
+        { type: aText, message: aText, field: aText, status },
+      ),
+    ),
+    limits: recordOf(objectWith({ value: aNumber }, { unit: aText, label: aText, description: aText })),
+  },
+)

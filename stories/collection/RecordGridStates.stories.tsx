@@ -1,0 +1,129 @@
+import type { ComponentType } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { RecordGrid } from '../../src/collection/RecordGrid'
+import { everythingSelected } from '../../src/collection/Selection'
+import { someStrikes } from '../fixtures/birdstrikes'
+import { StatesSheet } from '../fixtures/StatesSheet'
+import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
+
+const meta = preview.meta({
+  title: 'Collection/RecordGrid/States',
+  component: RecordGrid as ComponentType<object>,
+  tags: ['states', '!autodocs'],
+})
+
+const row = someStrikes.slice(0, 1)
+const selected = everythingSelected
+const draw = (props: GridOfStrikesProps) => <GridOfStrikes {...props} rows={row} />
+const grids = { table: { layout: 'table', height: 92 }, cards: { layout: 'cards', height: 184 } } as const
+
+/** A row that is pointed at, selected, or both, in a table and as a card. */
+export const Rows = meta.story({
+  render: () => (
+    <StatesSheet<GridOfStrikesProps>
+      width="page"
+      part=".sw-RecordGrid-body > .sw-RecordGrid-row"
+      rows={grids}
+      states={{
+        rest: {},
+        hover: {},
+        selected: { initialSelection: selected },
+        'selected hover': { initialSelection: selected },
+      }}
+    >
+      {draw}
+    </StatesSheet>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (state: string) => {
+      const cell = canvas.getByRole('group', { name: `table, ${state}` })
+      return getComputedStyle(within(cell).getAllByRole('row')[1]!).backgroundColor
+    }
+    await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4))
+    await expect(ground('hover')).not.toBe(ground('rest'))
+    await expect(ground('selected')).not.toBe(ground('hover'))
+  },
+})
+
+/** The link that opens a row. */
+export const Openers = meta.story({
+  render: () => (
+    <StatesSheet<GridOfStrikesProps>
+      width="page"
+      part=".sw-RecordGrid-open"
+      rows={grids}
+      states={{ hover: {}, focus: {} }}
+    >
+      {draw}
+    </StatesSheet>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4))
+    await expect(canvas.getAllByRole('link')[0]!).toHaveStyle({ textDecorationLine: 'underline' })
+  },
+})
+
+/** A cell that the arrow keys lead to, and the box that selects the row. */
+export const Cells = meta.story({
+  render: () => (
+    <>
+      <StatesSheet<GridOfStrikesProps>
+        width="page"
+        part=".sw-RecordGrid-body [aria-colindex='3']"
+        rows={{ cell: grids.table, 'cell of a card': grids.cards }}
+        states={{ focus: {} }}
+      >
+        {draw}
+      </StatesSheet>
+      <StatesSheet<GridOfStrikesProps>
+        width="page"
+        part=".sw-RecordGrid-check"
+        rows={{ checkbox: grids.table, 'checkbox of a card': grids.cards }}
+        states={{ focus: {}, 'selected focus': { initialSelection: selected } }}
+      >
+        {draw}
+      </StatesSheet>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(12))
+  },
+})
+
+/** A header that sorts, and the box that selects every row. */
+export const Headers = meta.story({
+  render: () => (
+    <>
+      <StatesSheet<GridOfStrikesProps>
+        width="page"
+        part=".sw-RecordGrid-sort"
+        rows={{ header: grids.table }}
+        states={{
+          rest: {},
+          hover: {},
+          focus: {},
+          ascending: { sort: { field: 'reportId', direction: 'ascending' } },
+          descending: { sort: { field: 'reportId', direction: 'descending' } },
+          'descending hover': { sort: { field: 'reportId', direction: 'descending' } },
+        }}
+      >
+        {draw}
+      </StatesSheet>
+      <StatesSheet<GridOfStrikesProps>
+        width="page"
+        part=".sw-RecordGrid-checkAll"
+        rows={{ 'checkbox of all': grids.table }}
+        states={{ focus: {}, 'selected focus': { initialSelection: selected } }}
+      >
+        {draw}
+      </StatesSheet>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const descending = canvas.getByRole('group', { name: 'header, descending' })
+    await waitFor(() =>
+      expect(within(descending).getAllByRole('columnheader')[1]!).toHaveAttribute('aria-sort', 'descending'),
+    )
+  },
+})

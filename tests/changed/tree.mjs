@@ -1,0 +1,57 @@
+// Reads the sources, the stories and the tests, and what each of them mentions.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
+
+const folders = ['src', 'stories', 'tests', '.storybook']
+const read = /\.(?:tsx?|mjs|css|mdx)$/
+const unread = /^tests\/(?:hosts|bench|visual\/(?:baselines|report))\//
+
+/** The text of each file that can mention another, and nothing for the rest, by its path from the root. */
+export function readTree(root) {
+  const tree = new Map()
+  for (const folder of folders) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name)
+      const path = relative(root, file).replaceAll(sep, '/')
+      if (!entry.isFile() || unread.test(path)) continue
+      tree.set(path, read.test(path) ? readFileSync(file, 'utf8') : '')
+    }
+  }
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    if (entry.isFile())
+      tree.set(entry.name, read.test(entry.name) ? readFileSync(join(root, entry.name), 'utf8') : '')
+  }
+  return tree
+}
+
+/** What only the compiler reads is gone when the code runs; types are checked whole. */
+const typesAlone = /^(?:import|export)\s+type\s+(?:\{[^}]*\}|\w+|\*\s*as\s+\w+)\s+from\s*['"][^'"]+['"]/gm
+const readsFolders = /\breaddir|\bglob\b|\bresolveDir\b/
+const quoted = /'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g
+
+/**
+ * The files that a file imports or names in quotes: a page that a test bundles and a sheet that it reads are as much
+ * part of it as an import. Where folders are read, the name of one stands for all that is in it.
+ */
+export function mentions(tree, path) {
+  const text = tree.get(path)
+  if (!text) return []
+  const found = new Set()
+  for (const [, ...quotes] of text.replace(typesAlone, '').matchAll(quoted)) {
+    const name = quotes.find((quote) => quote !== undefined)
+    for (const file of filesNamed(tree, path, name)) found.add(file)
+  }
+  found.delete(path)
+  return [...found]
+}
+
+function filesNamed(tree, from, quote) {
+  const name = quote.replace('${import.meta.dirname}', '.').replace(/[?*{].*$/, '')
+  const target = /^\.\.?\//.test(name) ? posix.join(posix.dirname(from), name) : name
+  const file = [target, `${target}.ts`, `${target}.tsx`].find((path) => tree.has(path))
+  if (file) return [file]
+  const folder = `${target.replace(/\/$/, '')}/`
+  return readsFolders.test(tree.get(from)) && folders.some((room) => folder.startsWith(`${room}/`))
+    ? [...tree.keys()].filter((path) => path.startsWith(folder))
+    : []
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { forceStates } from '../../stories/fixtures/forceStates'
+import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
+import { storyOf } from '../browser/storyOf'
+import { type Look, type Mode, modes, windows } from '../visual/modes'
+import { contentBottom, settled } from '../visual/settled'
+import { demand } from './demand'
+import type { Mutant } from './mutants'
+import { structureOf } from './selectors'
+import type { Setting } from './session'
+import { computed, matched, takeSheets } from './sheetsOnPage'
+
+/** A page is shared by all stories of a project, and so is what it learns once. */
+const shared = globalThis as { mutants?: Setting & ReturnType<typeof takeSheets> }
+
+interface PictureRequest {
+  story: string
+  mode: Mode
+  width: number
+  height: number
+}
+
+let file = ''
+
+beforeEach(async ({ task }) => {
+  file = task.file.name
+  if (shared.mutants) return
+  const setting = await commands.mutantSetting()
+  shared.mutants = { ...setting, ...takeSheets(setting) }
+})
+
+// After the pictures: a story that was probed stands in no known state.
+afterEach(async (context) => {
+  if (storyOf(context)) await commands.emulateMedia({})
+})
+
+/** Stands in for the comparison with the baselines: the page is as the visual check takes its pictures. */
+commands.takePictures = async (story: string, wanted: Mode[]) => {
+  if (shared.mutants!.pass === 'probe') await probe(story)
+  else for (const mode of wanted) await check({ story, mode, ...(await globalThis.pose(mode)) })
+  return []
+}
+
+/** Whether this picture differs with a mutant. */
+async function check({ story, mode, width, height }: PictureRequest) {
+  const { mutants } = shared.mutants!
+  const left = await commands.mutantsLeft(story)
+  const about = left.filter((number) => matched(structureOf(mutants[number]!.selector)).length > 0)
+  if (about.length > 0) await commands.mutantsFound(about, story, file)
+
+  const picture = new View(width, height)
+  const equal: number[] = []
+  for (const number of about) {
+    const mutant = mutants[number]!
+    if (matched(mutant.selector).length + matched(mutant.changed).length === 0) continue
+    const differs = await picture.differs(mutant)
+    if (differs) await commands.mutantDiffers(number, `${story}, ${mode}`)
+    else if (differs === false) equal.push(number)
+  }
+  if (equal.length > 0) await commands.mutantsEqual(equal)
+}
+
+/** Every way to look at what a rule is about, one after the other, until one shows a difference. */
+async function probe(story: string) {
+  const { mutants } = shared.mutants!
+  let left = await commands.mutantsLeft(story)
+  if (left.length === 0) return
+  const stopForcing = forceStates()
+  try {
+    for (const [name, look] of Object.entries<Look>({
+      ...modes,
+      rtl: { ...modes.light, direction: 'rtl' },
+    })) {
+      await pose(look)
+      const { clientWidth, clientHeight } = document.documentElement
+      const atRest = new View(clientWidth, clientHeight)
+      const seen: number[] = []
+      for (const number of left) {
+        const mutant = mutants[number]!
+        const where = (await atRest.differs(mutant)) ? 'at rest' : await seenInItsStates(mutant)
+        if (!where) continue
+        await commands.mutantDiffers(number, `${story}, ${name}, ${where}`)
+        seen.push(number)
+      }
+      left = left.filter((number) => !seen.includes(number))
+    }
+  } finally {
+    stopForcing()
+  }
+}
+
+async function seenInItsStates(mutant: Mutant) {
+  const undo = demand(mutant.selector)
+  if (!undo) return undefined
+  const { clientWidth, clientHeight } = document.documentElement
+  const differs = await new View(clientWidth, clientHeight).differs(mutant)
+  undo()
+  return differs ? 'in its states' : undefined
+}
+
+/** The page as it stands, and what mutants make of it. */
+class View {
+  private before: string | undefined
+  private readonly width: number
+  private readonly height: number
+
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
+  }
+
+  /** Whether the page looks different with the mutant; nothing where it cannot, since nothing is computed differently. */
+  async differs(mutant: Mutant): Promise<boolean | undefined> {
+    const { apply, restore } = shared.mutants!
+    const read = computed(mutant)
+    const values = read?.()
+    if (!read) this.before ??= await this.look()
+    apply(mutant)
+    if (read) {
+      const same = read() === values
+      if (same || this.before === undefined) restore(mutant)
+      if (same) return undefined
+      if (this.before === undefined) {
+        this.before = await this.look()
+        apply(mutant)
+      }
+    }
+    let after = await this.look()
+    restore(mutant)
+    if (after === this.before) return false
+    // What is not the same again, such as a place that was scrolled to, proves nothing: then look once more.
+    const again = await this.look()
+    if (again === this.before) return true
+    this.before = again
+    apply(mutant)
+    after = await this.look()
+    restore(mutant)
+    return after !== this.before && (await this.look()) === this.before
+  }
+
+  /** What is seen, and how far down there is something: a taller page makes a taller picture. */
+  private async look() {
+    await settled('colours')
+    return `${contentBottom()} ${await commands.lookAt(this.width, this.height)}`
+  }
+}
+
+async function pose({
+  theme = 'light',
+  density = 'comfortable',
+  direction = 'ltr',
+  window,
+  media = {},
+}: Look) {
+  await commands.emulateMedia(media)
+  surroundDocument({ ...surroundingsOf({ direction }), theme, density })
+  const { width, height } = windows[window].styles
+  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10))
+  await settled('layout')
+}

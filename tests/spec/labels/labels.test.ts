@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { choice, text } from '../../../src/spec/fields/fields'
+import {
+  entitiesNounOf,
+  entityNounOf,
+  labelOf,
+  nounOf,
+  optionLabelOf,
+} from '../../../src/spec/labels/labels'
+
+test.each([
+  ['costTotal', 'Cost total'],
+  ['flight_date', 'Flight date'],
+  ['aircraft-type', 'Aircraft type'],
+  ['a.b', 'A b'],
+  ['IATACode', 'IATA code'],
+  ['aircraftID', 'Aircraft ID'],
+  ['line2', 'Line2'],
+  ['__proto__', 'Proto'],
+  ['größeInMetern', 'Größe in metern'],
+  ['', ''],
+])('without a label the key “%s” becomes “%s”', (name, label) => {
+  expect(labelOf(text(), name)).toBe(label)
+})
+
+test.each([
+  ['Flight date', 'flight date'],
+  ['ID', 'ID'],
+  ['IAS speed', 'IAS speed'],
+  ['iPhone', 'iPhone'],
+  ['رقم', 'رقم'],
+])('inside a sentence the label “%s” is “%s”', (label, noun) => {
+  expect(nounOf(text({ label }), 'any')).toBe(noun)
+})
+
+test('a noun of its own wins', () => {
+  expect(nounOf(text({ label: 'Airport', noun: 'the airport' }), 'airport')).toBe('the airport')
+  expect(entityNounOf({ labels: ['Bird strike', 'Bird strikes'] })).toBe('bird strike')
+  expect(entitiesNounOf({ labels: ['Bird strike', 'Bird strikes'] })).toBe('bird strikes')
+})
+
+test('an option is called by its label, or by itself, even where every object has such a property', () => {
+  const damage = choice(['None', 'B'], { labels: { B: 'Code B' } })
+  const options = [...damage.options, 'toString']
+  expect(options.map((option) => optionLabelOf(damage, option))).toEqual(['None', 'Code B', 'toString'])
+})

@@ -1,0 +1,95 @@
+// The stages of npm test: what each runs, what it needs, and what to do when it fails.
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const tool = (path, ...values) => [join(root, 'node_modules', path), ...values]
+const vitest = (...projects) =>
+  tool('vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name]))
+
+/** As many workers as there are cores: Vitest leaves one to itself, which is idle most of the time. */
+const everyCore = [`--maxWorkers=${availableParallelism()}`, '--pool=threads']
+
+/** The files of a change for a stage of tests, among which there may be none of its own. */
+const someTests = ({ tests }) => tests.length > 0 && [...tests, '--passWithNoTests']
+
+/**
+ * In the order in which they start. One that is `alone` keeps every core busy, the others run side by side; `after` names
+ * the stage whose output it reads. `only` answers with the arguments for a change, or with nothing to be left out then.
+ */
+export const stages = [
+  {
+    name: 'types',
+    command: tool('typescript/bin/tsc', '--noEmit', '-p', '.'),
+    only: () => [],
+    next: 'mend the types above, then: npm test -- types',
+  },
+  {
+    name: 'pages',
+    command: [...vitest('pages'), '--no-file-parallelism'],
+    tests: true,
+    only: someTests,
+    next: 'one file alone: npx vitest --project pages tests/…/inChromium.test.ts',
+  },
+  {
+    name: 'lint',
+    command: tool('oxlint/bin/oxlint', '--deny-warnings'),
+    only: () => [],
+    next: 'mend what is named above, then: npm test -- lint',
+  },
+  {
+    name: 'format',
+    command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn'),
+    whole: ['.'],
+    only: ({ present }) => present.length > 0 && ['--ignore-unknown', ...present],
+    next: 'npm run format',
+  },
+  { name: 'build', command: tool('tsup/dist/cli-default.js'), next: 'npm run build' },
+  {
+    name: 'size',
+    after: 'build',
+    command: tool('size-limit/bin.js', '--config', 'tests/package/size-limit.config.mjs'),
+    next:
+      'see what came along: npx esbuild dist/index.js --bundle --analyze. What is worth its bytes: raise the limit in ' +
+      'tests/package/size-limit.config.mjs by what it needs and 3 to 5 % more, and say why in the commit',
+  },
+  {
+    name: 'package',
+    after: 'build',
+    command: vitest('package'),
+    tests: true,
+    next: 'npm run build && npm run package-check',
+  },
+  { name: 'host', after: 'build', command: ['tests/hosts/run.mjs'], next: 'npm run build && npm run host' },
+  {
+    name: 'unit',
+    alone: true,
+    command: [...vitest('plain', 'unit'), ...everyCore],
+    tests: true,
+    only: someTests,
+    next:
+      'one file alone: npx vitest --project plain --project unit tests/…/name.test.ts. New public names, or other ' +
+      'words: read the difference, and if it is meant, add -u',
+  },
+  {
+    name: 'compiled',
+    alone: true,
+    command: [...vitest('compiled'), ...everyCore],
+    tests: true,
+    only: someTests,
+    next: 'what passes in `unit` and fails here breaks a rule of React: npx vitest --project compiled tests/…',
+  },
+  {
+    name: 'stories',
+    alone: true,
+    command: vitest('stories-light', 'stories-rtl'),
+    tests: true,
+    pictures: true,
+    only: ({ stories }) => stories.length > 0 && stories,
+    next:
+      'one file alone: npx vitest --project stories-light stories/…/Name.stories.tsx. Pictures: look at ' +
+      'tests/visual/report/index.html, and if they are meant: npm run visual:update -- stories/…/Name.stories.tsx',
+  },
+]

@@ -1,0 +1,68 @@
+/** What a story may say of its pictures when what looks unfinished is what it shows. */
+export interface Unfinished {
+  /** Something is still on its way: that is the state which the story shows. */
+  loading?: true
+  /** A picture in it does not come, and is meant not to. */
+  broken?: true
+}
+
+/** What says of itself that it is not all there yet. */
+const placeholders = '[aria-busy="true"], [data-status="loading"], .sw-Skeleton, .sw-Spinner'
+
+/** What comes with code or a file that is needed late may take this many milliseconds beside other tests. */
+const longest = 10_000
+
+/**
+ * Resolves when nothing in sight is still on its way. A picture of what has not come would be accepted for what it never
+ * shows to a person for more than a moment.
+ */
+export async function complete(allowed: Unfinished = {}) {
+  const started = performance.now()
+  let found = unfinished(allowed)
+  while (found && performance.now() - started < longest) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    found = unfinished(allowed)
+  }
+  if (found) throw new Error(found)
+}
+
+/** The first thing in sight that is not there yet, and what to do about it. */
+export function unfinished({ loading, broken }: Unfinished): string | undefined {
+  const waiting = loading ? undefined : [...document.querySelectorAll(placeholders)].find(inSight)
+  if (waiting) {
+    return (
+      `${describe(waiting)} still says that something is on its way. Wait for what comes, with parameters: ` +
+      "{ visual: { until: '…' } }, or in the story's play; if the story is about waiting, say visual: { loading: true }"
+    )
+  }
+  const images = [...document.images].filter(
+    (image) => (image.currentSrc || image.src) !== '' && inSight(image),
+  )
+  const coming = loading ? undefined : images.find((image) => !image.complete)
+  if (coming) {
+    return `${describe(coming)} has not come. If the story is about waiting for it, say parameters: { visual: { loading: true } }`
+  }
+  const lost = broken ? undefined : images.find((image) => image.complete && image.naturalWidth === 0)
+  if (lost) {
+    return `${describe(lost)} does not load. Mend its address; if the story is about that, say parameters: { visual: { broken: true } }`
+  }
+  return undefined
+}
+
+function inSight(element: Element) {
+  const { top, left, bottom, right, width, height } = element.getBoundingClientRect()
+  const within = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  return (
+    width > 0 &&
+    height > 0 &&
+    within &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  )
+}
+
+/** Its tag with what tells it from others: `<img src="/gull.png" class="sw-Image">`. */
+const describe = (element: Element) =>
+  element.outerHTML
+    .split(/(?<=>)/, 1)
+    .join('')
+    .slice(0, 200)

@@ -1,0 +1,17 @@
+import type { BrowserCommand } from 'vitest/node'
+
+/** What a person can ask of the system, and a page can only read. */
+export interface Media {
+  colorScheme?: 'light' | 'dark'
+  contrast?: 'more'
+  forcedColors?: 'active'
+}
+
+/** Lets the page believe that the system asks for this, and for nothing else. */
+export const emulateMedia: BrowserCommand<[Media]> = async ({ page }, media) => {
+  await page.emulateMedia({
+    colorScheme: media.colorScheme ?? 'light',
+    contrast: media.contrast ?? 'no-preference',
+    forcedColors: media.forcedColors ?? 'none',
+  })
+}
