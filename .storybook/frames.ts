@@ -7,11 +7,17 @@ import type { Surroundings } from './usual'
  */
 export const framed = !!globalThis.frameElement?.closest('[data-story-block]')
 
-/** A framed story is looked at. It takes no focus, and so does not scroll the page to itself, until it is pressed. */
+/** A framed story is looked at. Until it is pressed it takes no focus, and does not scroll the docs page to itself. */
 export function restUntilPressed() {
   const page = document.documentElement
+  const { scrollIntoView } = Element.prototype
   page.inert = true
-  addEventListener('pointerdown', () => void (page.inert = false), { once: true })
+  Element.prototype.scrollIntoView = () => {}
+  const wake = () => {
+    page.inert = false
+    Element.prototype.scrollIntoView = scrollIntoView
+  }
+  addEventListener('pointerdown', wake, { once: true })
 }
 
 /** Storybook's frames know nothing of the toolbar: its choices are handed on in their addresses. */
