@@ -47,7 +47,8 @@ commands.comparePicture = async (picture: PictureRequest) => {
 /** Whether this picture differs with a mutant. */
 async function check({ story, mode, width, height }: PictureRequest) {
   const { mutants, sheets } = shared.mutants!
-  const left = await commands.mutantsLeft(story, file)
+  const place = `${file}, ${mode}`
+  const left = await commands.mutantsLeft(story, place)
   const found = left.filter((number) =>
     about(mutants[number]!, sheets).some((selector) => matched(structureOf(selector)).length > 0),
   )
@@ -62,13 +63,13 @@ async function check({ story, mode, width, height }: PictureRequest) {
     if (differs) await commands.mutantDiffers(number, `${story}, ${mode}`)
     else if (differs === false) equal.push(number)
   }
-  if (equal.length > 0) await commands.mutantsEqual(equal, file)
+  if (equal.length > 0) await commands.mutantsEqual(equal, place)
 }
 
 /** Every way to look at what a rule is about, one after the other, until one shows a difference. */
 async function probe(story: string) {
   const { mutants } = shared.mutants!
-  let left = await commands.mutantsLeft(story, file)
+  let left = await commands.mutantsLeft(story, '')
   if (left.length === 0) return
   const stopForcing = forceStates()
   try {
