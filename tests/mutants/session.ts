@@ -28,8 +28,8 @@ export interface Fate {
   caughtBy?: string
   /** Where a person would see it, though no picture of the visual check does. */
   seenIn?: string
-  /** For each file of stories in which there is what it is about, whatever state that is in, one of these stories. */
-  stories: Record<string, string>
+  /** The files of stories in which there is what it is about, whatever state that is in: a story of each, or all of its own. */
+  stories: Record<string, string[]>
   /** The files, each with a mode, in which a picture showed no difference: others like it wait until a person sees one. */
   equal: string[]
 }
@@ -72,7 +72,10 @@ export const mutantCommands = {
 
   /** Hears which mutants a story has something of. */
   mutantsFound: ((_, numbers: number[], story: string, file: string) => {
-    for (const number of numbers) fates[number]!.stories[file] ??= story
+    for (const fate of numbers.map((number) => fates[number]!)) {
+      const known = (fate.stories[file] ??= [])
+      if (known.length === 0 || (isOwn(fate, file) && !known.includes(story))) known.push(story)
+    }
   }) satisfies BrowserCommand<[number[], string, string]>,
 
   /** Hears in what a mutant differs from what it is made of. */
@@ -102,16 +105,15 @@ export const mutantCommands = {
 
 function isOpen(fate: Fate, story: string, place: string) {
   if (fate.caughtBy) return false
-  if (task!.pass === 'check') return !fate.equal.includes(place)
+  if (task!.pass === 'check') return !fate.equal.includes(place) || isOwn(fate, place)
   if (task!.pass === 'recheck') return fate.seenIn !== undefined
-  return fate.seenIn === undefined && filesToProbe(fate).some((name) => fate.stories[name] === story)
+  return fate.seenIn === undefined && filesToProbe(fate).some((name) => fate.stories[name]!.includes(story))
 }
 
 /** Some files in which there is what a mutant is about: those named for its component, and others from all over. */
 export function filesToProbe({ mutant, stories }: Fate): string[] {
-  const component = mutant.path.replace(/.*\/|\.css$/g, '')
   const files = Object.keys(stories).sort()
-  const own = files.filter((file) => file.includes(`/${component}`)).slice(0, enough / 2)
+  const own = files.filter((file) => isOwn({ mutant }, file)).slice(0, enough / 2)
   const others = files.filter((file) => !own.includes(file))
   const step = Math.max(1, others.length / (enough - own.length))
   return [...own, ...others.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))].slice(
@@ -119,6 +121,10 @@ export function filesToProbe({ mutant, stories }: Fate): string[] {
     enough,
   )
 }
+
+/** Whether these are stories of the component whose sheet it is: `RecordGridCards` of `RecordGrid`. */
+const isOwn = ({ mutant }: Pick<Fate, 'mutant'>, file: string) =>
+  file.includes(`/${mutant.path.replace(/.*\/|\.css$/g, '')}`)
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
