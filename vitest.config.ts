@@ -40,6 +40,8 @@ function stories(
       name,
       // One page for all files of a project: a page for each takes longer than the stories do.
       isolate: false,
+      // Many mutants in one story take their time.
+      ...(mutants && { hookTimeout: 3_600_000 }),
       provide: { surroundings },
       env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '', DEBUG_PRINT_LIMIT: '0' },
       setupFiles: [

@@ -48,7 +48,8 @@ commands.takePictures = async (story: string, wanted: Mode[]) => {
 /** Whether this picture differs with a mutant. */
 async function check({ story, mode, width, height }: PictureRequest) {
   const { mutants, sheets } = shared.mutants!
-  const left = await commands.mutantsLeft(story, file)
+  const place = `${file}, ${mode}`
+  const left = await commands.mutantsLeft(story, place)
   const found = left.filter((number) =>
     about(mutants[number]!, sheets).some((selector) => matched(structureOf(selector)).length > 0),
   )
@@ -63,13 +64,13 @@ async function check({ story, mode, width, height }: PictureRequest) {
     if (differs) await commands.mutantDiffers(number, `${story}, ${mode}`)
     else if (differs === false) equal.push(number)
   }
-  if (equal.length > 0) await commands.mutantsEqual(equal, file)
+  if (equal.length > 0) await commands.mutantsEqual(equal, place)
 }
 
 /** Every way to look at what a rule is about, one after the other, until one shows a difference. */
 async function probe(story: string) {
   const { mutants } = shared.mutants!
-  let left = await commands.mutantsLeft(story, file)
+  let left = await commands.mutantsLeft(story, '')
   if (left.length === 0) return
   const stopForcing = forceStates()
   try {

@@ -39,8 +39,6 @@ function run(pass, projects, stories) {
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
       ...projects.flatMap((name) => ['--project', name]),
-      '--testTimeout=600000',
-      '--hookTimeout=600000',
       ...stories,
     ],
     { cwd: root, encoding: 'utf8', env: { ...env, MUTANTS: JSON.stringify(task), PICTURES_ONLY: 'yes' } },

@@ -28,10 +28,10 @@ export interface Fate {
   caughtBy?: string
   /** Where a person would see it, though no picture of the visual check does. */
   seenIn?: string
-  /** For each file of stories in which there is what it is about, whatever state that is in, one of these stories. */
-  stories: Record<string, string>
-  /** In how many pictures of each file there was no difference. */
-  equal: Record<string, number>
+  /** The files of stories in which there is what it is about, whatever state that is in: a story of each, or all of its own. */
+  stories: Record<string, string[]>
+  /** The files, each with a mode, in which a picture showed no difference: others like it wait until a person sees one. */
+  equal: string[]
 }
 
 /** What a page has to know of a run. */
@@ -45,9 +45,6 @@ export interface Setting {
 /** In so many files the probe looks for a mutant: in half of them since they are of its component. */
 const enough = 6
 
-/** So many pictures of one file of stories are looked at before a person has seen a mutant. */
-const patience = 2
-
 export const task = env.MUTANTS ? (JSON.parse(env.MUTANTS) as Task) : undefined
 
 const fates: Fate[] = task ? read(task) : []
@@ -55,7 +52,7 @@ const fates: Fate[] = task ? read(task) : []
 function read({ pass, count, seed, only, file }: Task): Fate[] {
   if (pass !== 'check') return JSON.parse(readFileSync(file, 'utf8')) as Fate[]
   const sheets = readSheets().filter(({ path }) => only === undefined || path.includes(only))
-  return makeMutants(sheets, count, seed).map((mutant) => ({ mutant, stories: {}, equal: {} }))
+  return makeMutants(sheets, count, seed).map((mutant) => ({ mutant, stories: {}, equal: [] }))
 }
 
 export const mutantCommands = {
@@ -68,14 +65,17 @@ export const mutantCommands = {
   })) satisfies BrowserCommand<[]>,
 
   /** The numbers of the mutants that this story may still tell something of. */
-  mutantsLeft: ((_, story: string, file: string) =>
-    fates.flatMap((fate, number) => (isOpen(fate, story, file) ? [number] : []))) satisfies BrowserCommand<
+  mutantsLeft: ((_, story: string, place: string) =>
+    fates.flatMap((fate, number) => (isOpen(fate, story, place) ? [number] : []))) satisfies BrowserCommand<
     [string, string]
   >,
 
   /** Hears which mutants a story has something of. */
   mutantsFound: ((_, numbers: number[], story: string, file: string) => {
-    for (const number of numbers) fates[number]!.stories[file] ??= story
+    for (const fate of numbers.map((number) => fates[number]!)) {
+      const known = (fate.stories[file] ??= [])
+      if (known.length === 0 || (isOwn(fate, file) && !known.includes(story))) known.push(story)
+    }
   }) satisfies BrowserCommand<[number[], string, string]>,
 
   /** Hears in what a mutant differs from what it is made of. */
@@ -84,11 +84,8 @@ export const mutantCommands = {
   }) satisfies BrowserCommand<[number, string]>,
 
   /** Hears that a picture is the same with these mutants. */
-  mutantsEqual: ((_, numbers: number[], file: string) => {
-    for (const number of numbers) {
-      const { equal } = fates[number]!
-      equal[file] = (equal[file] ?? 0) + 1
-    }
+  mutantsEqual: ((_, numbers: number[], place: string) => {
+    for (const number of numbers) fates[number]!.equal.push(place)
   }) satisfies BrowserCommand<[number[], string]>,
 
   /** A digest of what the page looks like. */
@@ -106,18 +103,17 @@ export const mutantCommands = {
   }) satisfies BrowserCommand<[number, number]>,
 }
 
-function isOpen(fate: Fate, story: string, file: string) {
+function isOpen(fate: Fate, story: string, place: string) {
   if (fate.caughtBy) return false
-  if (task!.pass === 'check') return (fate.equal[file] ?? 0) < patience
+  if (task!.pass === 'check') return !fate.equal.includes(place) || isOwn(fate, place)
   if (task!.pass === 'recheck') return fate.seenIn !== undefined
-  return fate.seenIn === undefined && filesToProbe(fate).some((name) => fate.stories[name] === story)
+  return fate.seenIn === undefined && filesToProbe(fate).some((name) => fate.stories[name]!.includes(story))
 }
 
 /** Some files in which there is what a mutant is about: those named for its component, and others from all over. */
 export function filesToProbe({ mutant, stories }: Fate): string[] {
-  const component = mutant.path.replace(/.*\/|\.css$/g, '')
   const files = Object.keys(stories).sort()
-  const own = files.filter((file) => file.includes(`/${component}`)).slice(0, enough / 2)
+  const own = files.filter((file) => isOwn({ mutant }, file)).slice(0, enough / 2)
   const others = files.filter((file) => !own.includes(file))
   const step = Math.max(1, others.length / (enough - own.length))
   return [...own, ...others.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))].slice(
@@ -125,6 +121,10 @@ export function filesToProbe({ mutant, stories }: Fate): string[] {
     enough,
   )
 }
+
+/** Whether these are stories of the component whose sheet it is: `RecordGridCards` of `RecordGrid`. */
+const isOwn = ({ mutant }: Pick<Fate, 'mutant'>, file: string) =>
+  file.includes(`/${mutant.path.replace(/.*\/|\.css$/g, '')}`)
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
