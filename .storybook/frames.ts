@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Surroundings } from './usual'
+import { type Surroundings, usual } from './usual'
 
 /**
  * Whether this is a story in a frame on a docs page (`parameters: { docs: { story: { inline: false } } }`). What covers
@@ -23,9 +23,8 @@ export function restUntilPressed() {
 /** Storybook's frames know nothing of the toolbar: its choices are handed on in their addresses. */
 export function useFramesIn(chosen: Surroundings) {
   useEffect(() => {
-    const globals = Object.entries(chosen)
-      .map((pair) => pair.join(':'))
-      .join(';')
+    // The toolbar tells of more than our choices, and not all of that can stand in an address.
+    const globals = names.map((name) => `${name}:${chosen[name]}`).join(';')
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-story-block] > * > iframe')) {
       const address = new URL(frame.src)
       if (address.searchParams.get('globals') === globals) continue
@@ -34,3 +33,5 @@ export function useFramesIn(chosen: Surroundings) {
     }
   }, [chosen])
 }
+
+const names = Object.keys(usual) as (keyof Surroundings)[]
