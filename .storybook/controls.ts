@@ -38,7 +38,7 @@ const scalars = ['string', 'number', 'boolean', 'enum', 'date']
 const isReactNode = (type: ArgType['type']) =>
   typeof type === 'object' && type.name === 'other' && type.value === 'ReactNode'
 
-/** What an editor of JSON gives back as it was. */
+/** Whether an editor of JSON would give the value back unchanged. */
 function isPlainData(value: unknown): boolean {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true
   if (typeof value !== 'object' || isValidElement(value)) return false

@@ -13,7 +13,7 @@ export interface FilmstripProps {
 /** One movement, five times side by side, each held at another part of its way by `holdFilmstrip`. */
 export function Filmstrip({ draw }: FilmstripProps) {
   return (
-    // So slow that nothing arrives while somebody looks.
+    // So slow that no movement ends while the picture is taken.
     <Moving speed={0.0001}>
       <div className="filmstrip">
         {parts.map((part) => (
@@ -27,7 +27,7 @@ export function Filmstrip({ draw }: FilmstripProps) {
   )
 }
 
-/** What a filmstrip says about itself: a picture of words that fade is no picture of words to read. */
+/** Parameters of a filmstrip: without checks of contrast, because fading words are too pale by design. */
 export const filmstrip = { a11y: { test: 'off' }, visual: { modes: ['light', 'dark', 'narrow'] } } as const
 
 /**
