@@ -21,7 +21,7 @@ interface Preview {
   meta: (shared: Annotations) => { story: (own?: Annotations | (() => unknown)) => unknown }
 }
 
-/** Changes what every story says about itself, knowing what its component says for all. */
+/** Change the annotations of every story, given those of its component. */
 export function annotate(preview: object, change: (own: Annotations, shared: Annotations) => Annotations) {
   const { meta } = preview as Preview
   Object.assign(preview, {

@@ -8,7 +8,7 @@ interface Told {
 
 type ArgType = StrictArgTypes[string]
 
-/** Offers a control where a person can change something with it, and none where it would offer "Set object". */
+/** Offer a control where a person can change something with it, and none where it would offer "Set object". */
 export function withUsableControls({ argTypes, initialArgs = {} }: Told): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

@@ -206,7 +206,7 @@ export const FindingBytes = meta.story({
   },
 })
 
-/** A text that the file does not contain is reported, and the view stays where it is. */
+/** A text that the file does not contain is reported. */
 export const FindingNothing = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find' }), 'penguin')

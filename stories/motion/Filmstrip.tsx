@@ -27,11 +27,11 @@ export function Filmstrip({ draw }: FilmstripProps) {
   )
 }
 
-/** Parameters of a filmstrip: without checks of contrast, because fading words are too pale by design. */
+/** Parameters of a filmstrip: no accessibility checks, because words that fade are too pale for a while. */
 export const filmstrip = { a11y: { test: 'off' }, visual: { modes: ['light', 'dark', 'narrow'] } } as const
 
 /**
- * Has each picture change and holds what then moves at the part of its way that the picture is for. These are the
+ * Change each picture and hold its movement at the moment that the picture is for. These are the
  * component's own movements: what they would draw at that moment.
  */
 export async function holdFilmstrip(canvasElement: HTMLElement, change: (picture: HTMLElement) => void) {

@@ -36,7 +36,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Keeps the new order, as a host does. */
+/** Keep the new order, as a host does. */
 function Columns({ items, onReorder, ...rest }: ReorderableProps<string>) {
   const [columns, setColumns] = useState(items)
   return (

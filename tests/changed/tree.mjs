@@ -24,7 +24,7 @@ export function readTree(root) {
   return tree
 }
 
-/** What only the compiler reads is gone when the code runs; types are checked whole. */
+/** Imports of types are gone when the code runs, and types are checked whole anyway. */
 const typesAlone = /^(?:import|export)\s+type\s+(?:\{[^}]*\}|\w+|\*\s*as\s+\w+)\s+from\s*['"][^'"]+['"]/gm
 const readsFolders = /\breaddir|\bglob\b|\bresolveDir\b/
 const quoted = /'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g

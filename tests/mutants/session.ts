@@ -7,7 +7,7 @@ import type { BrowserCommand, Reporter } from 'vitest/node'
 import { makeMutants, type Mutant, type Sheet } from './mutants.ts'
 import { layerOrder, readSheets } from './readSheets.ts'
 
-/** What `npm run mutants` asks of a run: by the environment, as Vitest runs in a process of its own. */
+/** The task that `npm run mutants` gives a run, through the environment because Vitest is a process of its own. */
 export interface Task {
   /**
    * `check`: whether a picture of the visual check differs, as far as the first ones tell. `probe`: whether a person could
@@ -21,7 +21,7 @@ export interface Task {
   file: string
 }
 
-/** What is known of one mutant. */
+/** The findings about one mutant. */
 export interface Fate {
   mutant: Mutant
   /** The picture that differs. */
@@ -34,7 +34,7 @@ export interface Fate {
   equal: Record<string, number>
 }
 
-/** What a page has to know of a run. */
+/** The part of a run that a page has to know. */
 export interface Setting {
   pass: Task['pass']
   order: string
@@ -59,7 +59,7 @@ function read({ pass, count, seed, only, file }: Task): Fate[] {
 }
 
 export const mutantCommands = {
-  /** What there is to do. */
+  /** Answer with the task of this run. */
   mutantSetting: (() => ({
     pass: task!.pass,
     order: layerOrder(),
@@ -73,7 +73,7 @@ export const mutantCommands = {
     [string, string]
   >,
 
-  /** Hears which mutants a story has something of. */
+  /** Note which mutants a story draws something of. */
   mutantsFound: ((_, numbers: number[], story: string, file: string) => {
     for (const number of numbers) fates[number]!.stories[file] ??= story
   }) satisfies BrowserCommand<[number[], string, string]>,

@@ -93,7 +93,7 @@ function chosenByStory({ theme, density }: Partial<Surroundings>, project: Surro
 }
 
 /**
- * Puts the story into this window and theme and waits until nothing moves; answers with the size of its picture. One that
+ * Put the story into this window and theme and wait until nothing moves; return the size of its picture. One that
  * has been posed already and keeps its window changes its colours alone.
  */
 async function pose(

@@ -4,7 +4,7 @@ import type { Mode } from './modes'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What this project chooses where a story chooses nothing. */
+    /** This project's settings, for stories that set none. */
     surroundings: Surroundings
   }
 }

@@ -1,6 +1,6 @@
 import type { BrowserCommand } from 'vitest/node'
 
-/** What a person can ask of the system, and a page can only read. */
+/** Preferences that a person sets in the system, and that a page can only read. */
 export interface Media {
   colorScheme?: 'light' | 'dark'
   contrast?: 'more'

@@ -8,7 +8,7 @@ export interface App {
   show: (props: ScriptPageProps) => void
   hydrate: (props: ScriptPageProps) => void
   unmount: () => void
-  /** What a call came to, in a word or two. */
+  /** The outcome of a call, in a word or two. */
   outcome: (promise: Promise<unknown>) => Promise<string>
   mistakes: string[]
 }

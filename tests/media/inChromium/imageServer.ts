@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { PNG } from 'pngjs'
 
 export interface ServedImages {
-  /** What the server has drawn into the page. */
+  /** The markup that the server has rendered into the page. */
   root?: string
   head?: string
   headers?: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface ServedImages {
 
 const colours = { red: [220, 30, 30], blue: [30, 30, 220] } as const
 
-/** Serves pages, and walls of one colour that come as their folder says: `/image/held/red-600x400.png`. */
+/** Serve pages, and images of one colour that behave as their folder says: `/image/held/red-600x400.png`. */
 export async function startImageServer(files: ReadonlyMap<string, string>) {
   const requests: string[] = []
   const held: (() => void)[] = []
