@@ -6,7 +6,7 @@ import { Moving, untilItMoves } from './Moving'
 const parts = [0, 0.25, 0.5, 0.75, 1] as const
 
 export interface FilmstripProps {
-  /** Draws what moves: it is drawn five times, once for each picture. */
+  /** Draw the moving part; called five times, once for each picture. */
   draw: () => ReactNode
 }
 

@@ -1,5 +1,5 @@
 /**
- * Plays the part of the operating system's setting for reduced motion, so that a story can change it while it runs.
+ * Simulate the operating system's setting for reduced motion, so that a story can change it while it runs.
  * Give back what it returns to a `beforeEach`.
  */
 export const setting = {

@@ -1,4 +1,4 @@
-// Reads the sources, the stories and the tests, and what each of them mentions.
+// Read the sources, the stories and the tests, and find the files that each of them mentions.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 

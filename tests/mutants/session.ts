@@ -1,4 +1,4 @@
-// Runs in Node, beside the browser: which mutants there are, and what has become of each.
+// Runs in Node, beside the browser: the mutants, and the findings about each.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { env } from 'node:process'
@@ -78,12 +78,12 @@ export const mutantCommands = {
     for (const number of numbers) fates[number]!.stories[file] ??= story
   }) satisfies BrowserCommand<[number[], string, string]>,
 
-  /** Hears in what a mutant differs from what it is made of. */
+  /** Note a difference that a mutant makes. */
   mutantDiffers: ((_, number: number, where: string) => {
     fates[number]![task!.pass === 'probe' ? 'seenIn' : 'caughtBy'] ??= where
   }) satisfies BrowserCommand<[number, string]>,
 
-  /** Hears that a picture is the same with these mutants. */
+  /** Note that a picture is the same with these mutants. */
   mutantsEqual: ((_, numbers: number[], file: string) => {
     for (const number of numbers) {
       const { equal } = fates[number]!
@@ -128,7 +128,7 @@ export function filesToProbe({ mutant, stories }: Fate): string[] {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** Keeps what a run has found out. */
+/** Keep the findings of a run. */
 export const mutantReporter: Reporter = {
   onTestRunEnd: () =>
     writeFileSync(task!.file, JSON.stringify(fates.map((fate) => ({ ...fate, probe: filesToProbe(fate) })))),

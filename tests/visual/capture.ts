@@ -9,7 +9,7 @@ import { type Look, type Mode, modes, narrowModes, statesModes, usualModes, wind
 import { contentBottom, settled, there } from './settled'
 
 declare global {
-  /** Brings the story that has just run into a mode, and answers with the size of its picture. */
+  /** Bring the story that has just run into a mode, and return the size of its picture. */
   var pose: (mode: Mode) => Promise<{ width: number; height: number }>
 }
 

@@ -7,7 +7,7 @@ export interface Media {
   forcedColors?: 'active'
 }
 
-/** Lets the page believe that the system asks for this, and for nothing else. */
+/** Make the page believe that the system asks for this, and for nothing else. */
 export const emulateMedia: BrowserCommand<[Media]> = async ({ page }, media) => {
   await page.emulateMedia({
     colorScheme: media.colorScheme ?? 'light',

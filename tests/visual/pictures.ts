@@ -1,4 +1,4 @@
-// Runs in Node, beside the browser: takes pictures, compares them, keeps what came of it for the report.
+// Runs in Node, beside the browser: takes pictures, compares them and keeps the results for the report.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CDPSession, Frame, Page } from 'playwright'

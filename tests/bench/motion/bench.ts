@@ -3,7 +3,7 @@ export interface MotionBench {
   mount(count: number): void
   /** Reverse the list. */
   reverse(): void
-  /** Takes every third item away, or gives these back. */
+  /** Remove every third item, or bring these back. */
   toggle(): void
 }
 

@@ -4,7 +4,7 @@ import { ScriptPage, type ScriptPageProps } from './ScriptPage'
 
 export interface App {
   loadScript: typeof loadScript
-  /** Draws the scripts of a page, and next time what has changed. */
+  /** Render the scripts of a page, and again when called again. */
   show: (props: ScriptPageProps) => void
   hydrate: (props: ScriptPageProps) => void
   unmount: () => void

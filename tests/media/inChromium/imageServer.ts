@@ -47,7 +47,7 @@ export async function startImageServer(files: ReadonlyMap<string, string>) {
       pages.set(path, served)
       return origin + path
     },
-    /** Answers what was held back, once something is. */
+    /** Answer the requests that were held back, once there is one. */
     async release() {
       while (held.length === 0) await new Promise((later) => setTimeout(later, 5))
       for (const send of held.splice(0)) send()

@@ -10,7 +10,7 @@ import { type ServedImages, startImageServer } from './imageServer'
 
 export interface OpenImages {
   readonly page: Page
-  /** Draws the images; says whether the first is loaded at once. */
+  /** Render the images; return whether the first is loaded at once. */
   readonly show: (props: ImagePageProps) => Promise<boolean>
   readonly hydrate: (props: ImagePageProps) => Promise<void>
   readonly statuses: () => Promise<readonly string[]>
