@@ -1,6 +1,6 @@
 /**
  * Simulate the operating system's setting for reduced motion, so that a story can change it while it runs.
- * Give back what it returns to a `beforeEach`.
+ * Return the result from `beforeEach`.
  */
 export const setting = {
   reduced: false,

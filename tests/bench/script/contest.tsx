@@ -11,7 +11,7 @@ export interface WantedScript {
   /** The name of a Trusted Types policy. */
   readonly policy?: string
   readonly timeout?: number
-  /** Wait for consent. */
+  /** Whether the script waits for consent. */
   readonly asks?: boolean
 }
 
