@@ -87,12 +87,12 @@ function prepared(project: string): Plugin {
 }
 
 /** Tests of plain TypeScript, as it runs on a server. */
-const plain = ['tests/{bytes,data,import,sample,spec,words}/**/*.test.ts']
+const plain = ['tests/{bytes,data,import,sample,spec,messages}/**/*.test.ts']
 
 /** Tests of whole pages from a server of their own, one file after the other: each starts a browser. */
 const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/*/inChromium.test.ts']
 
-/** What a host imports, as the sources have it. */
+/** The names that a host imports, resolved to the sources. */
 const doors = [
   { find: /^screenwright$/, replacement: new URL('src/index.ts', import.meta.url).pathname },
   { find: /^screenwright\/(\w+)$/, replacement: new URL('src/$1.ts', import.meta.url).pathname },
@@ -120,7 +120,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           environment: 'node',
-          // What knows no page keeps nothing that a later file could trip over.
+          // Tests without a page leave nothing behind that a later file could depend on.
           isolate: false,
           include: plain,
           exclude: pages,

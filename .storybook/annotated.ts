@@ -1,6 +1,6 @@
 import { framed } from './frames'
 
-/** What a story, or all stories of one component, say about themselves, as far as it matters here. */
+/** The annotations of a story, or of all stories of a component, as far as they matter here. */
 export interface Annotations {
   play?: (context: PlayContext) => Promise<void> | void
   tags?: string[]
@@ -8,7 +8,7 @@ export interface Annotations {
   parameters?: { a11y?: A11y }
 }
 
-/** What @storybook/addon-a11y takes, as far as it matters here. */
+/** The options of @storybook/addon-a11y, as far as they matter here. */
 export interface A11y {
   options?: { rules?: Record<string, { enabled: boolean }> }
 }
@@ -21,7 +21,7 @@ interface Preview {
   meta: (shared: Annotations) => { story: (own?: Annotations | (() => unknown)) => unknown }
 }
 
-/** Changes what every story says about itself, knowing what its component says for all. */
+/** Change the annotations of every story, given those of its component. */
 export function annotate(preview: object, change: (own: Annotations, shared: Annotations) => Annotations) {
   const { meta } = preview as Preview
   Object.assign(preview, {

@@ -8,7 +8,7 @@ interface Told {
 
 type ArgType = StrictArgTypes[string]
 
-/** Offers a control where a person can change something with it, and none where it would offer "Set object". */
+/** Offer a control where a person can change something with it, and none where it would offer "Set object". */
 export function withUsableControls({ argTypes, initialArgs = {} }: Told): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -38,7 +38,7 @@ const scalars = ['string', 'number', 'boolean', 'enum', 'date']
 const isReactNode = (type: ArgType['type']) =>
   typeof type === 'object' && type.name === 'other' && type.value === 'ReactNode'
 
-/** What an editor of JSON gives back as it was. */
+/** Whether an editor of JSON would give the value back unchanged. */
 function isPlainData(value: unknown): boolean {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true
   if (typeof value !== 'object' || isValidElement(value)) return false

@@ -31,7 +31,7 @@ const chromaticModes = Object.fromEntries(
 
 if (framed) restUntilPressed()
 
-// What is loaded when it is first needed, a dialog or a calendar, may take its time on a busy machine.
+// Code that is loaded on first use, such as a dialog or a calendar, can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 const docs = {

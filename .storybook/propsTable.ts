@@ -10,7 +10,7 @@ interface DocgenInfo {
 }
 
 /**
- * Sets a prop's prose as a table wants it: what stands after `@default` in the column for it, what stands after
+ * Lay out a prop's prose for a table: the text that stands after `@default` in the column for it, what stands after
  * `@selector` as code below the prose, and its whole type.
  */
 export function withProse({ component, argTypes }: Documented): StrictArgTypes {

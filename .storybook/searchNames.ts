@@ -15,7 +15,7 @@ interface Generator {
 }
 
 /**
- * Lets the sidebar's search find docs pages by other names of their components. It looks at the headings of docs pages
+ * Let the sidebar's search find docs pages by other names of their components. It looks at the headings of docs pages
  * (`experimentalSearchDocsHeadings`); the names of stories, which it finds by themselves, would only be there twice.
  */
 export function withOtherNames<G extends Generator>(generator: G): G {

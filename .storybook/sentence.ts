@@ -1,5 +1,5 @@
 /**
- * Sets a story's name as a sentence. Storybook makes "On A Phone" of `OnAPhone`; a name that somebody wrote has a small
+ * Write a story's name as a sentence. Storybook makes "On A Phone" of `OnAPhone`; a name that an author wrote has a small
  * word in it, or one that is no plain word, and stays as it is written.
  */
 export function sentence(name: string): string {

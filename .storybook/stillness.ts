@@ -14,7 +14,7 @@ const RealDate = Date
 const realRandom = Math.random
 
 /**
- * Makes two pictures of one story equal: nothing moves, today is always the same day and chance always
+ * Make two pictures of one story equal: nothing moves, today is always the same day and chance always
  * falls the same way. `motion: 'live'` lets a story whose subject is movement move.
  */
 export function beStill(motion: 'live' | undefined) {

@@ -84,7 +84,7 @@ export function attributesOf({ theme, density, direction, motion }: Surroundings
 }
 
 /**
- * Gives a story its theme, density, language and motion. A story alone has the whole document, so that what
+ * Give a story its theme, density, language and motion. A story alone has the whole document, so that what
  * it draws outside of itself (dialogs, menus) has them too; on a documentation page each story keeps to its
  * own box, since a neighbour may read in another direction.
  */

@@ -1,4 +1,4 @@
-/** What the toolbar chooses, and what a story or a test project may choose for itself under `globals`. */
+/** The toolbar's choices; a story or a test project sets its own under `globals`. */
 export interface Surroundings {
   theme: 'light' | 'dark' | 'contrast'
   density: 'comfortable' | 'compact'

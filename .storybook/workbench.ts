@@ -19,7 +19,7 @@ const colours = {
   },
 }
 
-/** What stands around the stories, in the workbench and on the pages of documentation: quiet, so that they speak. */
+/** Make the theme of the workbench and of the docs pages: quiet, so that the stories stand out. */
 export function workbench(tone: 'light' | 'dark') {
   const { paper, page, ink, quiet, line, accent } = colours[tone]
   return create({

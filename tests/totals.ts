@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter } from 'vitest/node'
 
-/** Writes down how many tests passed and failed, for the runner that adds up its stages. */
+/** Write down how many tests passed and failed, for the runner that adds up its stages. */
 export function totals(file: string): Reporter {
   return {
     onTestRunEnd(modules, errors) {

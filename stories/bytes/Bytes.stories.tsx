@@ -87,7 +87,7 @@ export const HashesALargeFile = meta.story({
   },
 })
 
-/** It stops at once when somebody wants it to. */
+/** Hashing stops at once when it is cancelled. */
 export const StopsHashing = meta.story({
   render: () => <HashedFile file={largeFile} algorithm="MD5" stopsAt={1} />,
   parameters: { visual: { until: '.bytes [role=status] code' } },

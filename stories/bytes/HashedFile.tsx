@@ -8,7 +8,7 @@ import './bytes.css'
 interface HashedFileProps {
   file: Blob
   algorithm?: HashAlgorithm
-  /** Where it stops by itself, as if somebody had stopped it there. */
+  /** How far it gets before it stops by itself, as if a person had cancelled it. */
   stopsAt?: number
 }
 

@@ -6,7 +6,7 @@ import './bytes.css'
 
 const locales = ['en', 'de', 'fr', 'fi', 'ru', 'hi', 'ar-EG', 'ja']
 
-/** A size as somebody writes it, and as people of several languages do. */
+/** A size as a person types it, and as several languages write it. */
 export function Sizes({ text: given }: { text: string }) {
   const [text, setText] = useState(given)
   const bytes = read(text)

@@ -51,10 +51,10 @@ function Changing() {
 async function listIn(canvasElement: HTMLElement) {
   const grid = await within(canvasElement).findByRole('grid', { name: 'Bird strikes' })
   await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(6))
-  // What is wider than the page scrolls within the list.
+  // Columns that do not fit scroll inside the list, so that the page itself does not.
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   const body = grid.querySelector<HTMLElement>('.sw-RecordGrid-body')!
-  // Once what moves is there, a frame is enough for the grid to know it.
+  // The grid needs one frame to notice that motion is loaded.
   await frames(3)
   return {
     grid,

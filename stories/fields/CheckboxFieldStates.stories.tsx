@@ -25,7 +25,7 @@ const states = {
   'read-only hover': { readOnly: true },
 }
 
-/** A box that is empty, ticked or ticked in part, as it is used, refused, out of use and only read. */
+/** A box that is empty, ticked or ticked in part, as it is used, rejected, out of use and only read. */
 export const CheckboxFields = meta.story({
   render: () => (
     <StatesSheet<CheckboxFieldProps>

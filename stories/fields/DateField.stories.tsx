@@ -121,7 +121,7 @@ export const WeekByKeys = meta.story({
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /Saturday, March 10, 2001/ })).toHaveFocus(),
     )
-    // What cannot be chosen is not led to.
+    // The keys skip days that cannot be chosen.
     await userEvent.keyboard('{ArrowRight}{End}')
     await waitFor(() => expect(screen.getByRole('button', { name: /Friday, March 16, 2001/ })).toHaveFocus())
   },

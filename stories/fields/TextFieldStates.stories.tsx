@@ -28,7 +28,7 @@ const states = {
   'read-only disabled': { readOnly: true, disabled: true },
 }
 
-/** One line of text, alone and in one box with a unit, as it is entered, refused, out of use and only read. */
+/** One line of text, alone and in one box with a unit, as it is entered, rejected, out of use and only read. */
 export const TextFields = meta.story({
   render: () => (
     <StatesSheet<TextFieldProps>

@@ -59,7 +59,7 @@ const meta = preview.meta({
   component: OwnForm,
   title: 'Form/Every field',
   args: { fields, onSend: fn<(values: Record<string, unknown>) => void>() },
-  // What a person does is the same in each: send no number, be rejected and lose nothing, correct it, send it.
+  // Take the same steps in each form: send a text for a number, be rejected and lose nothing, correct it, send it.
   play: async ({ args, canvasElement }) => {
     const speed = within(canvasElement).getByRole('textbox', { name: 'Speed' })
     await userEvent.type(speed, 'fast')

@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: OwnForm,
   title: 'Form/Every form',
   args: { fields, onSend: fn<(values: Record<string, unknown>) => void>() },
-  // What a person does is the same in each: send a wrong code, be rejected and lose nothing, correct it, send it.
+  // Take the same steps in each form: send a wrong code, be rejected and lose nothing, correct it, send it.
   play: async ({ args, canvasElement }) => {
     const airport = within(canvasElement).getByRole('textbox', { name: 'Airport code' })
     await userEvent.type(airport, 'den')

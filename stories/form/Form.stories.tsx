@@ -14,7 +14,7 @@ import { strike } from '../fixtures/birdstrikes'
 import { oneStrike } from '../screens/strikePage'
 
 interface ReportProps {
-  /** Takes a report that is complete. */
+  /** Accept a complete report. */
   onSubmit?: FormOptions['onSubmit']
   /** The values at first. */
   defaultValues?: FormOptions['defaultValues']

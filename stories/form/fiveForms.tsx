@@ -28,9 +28,9 @@ export interface FieldInForms {
   label: string
   /** The value at first. */
   start: unknown
-  /** Says in words how to mend a value. */
+  /** Return words that say how to mend a value, or nothing if it is right. */
   validate?: (value: unknown) => string | undefined
-  /** Reads the text of a native form. @default the text itself */
+  /** Turn the text of a native form into the value. @default the text itself */
   read?: (text: string) => unknown
 }
 

@@ -146,7 +146,7 @@ export const GoingTo = meta.story({
   },
 })
 
-/** What lies outside of the file is said beside the way to say it. */
+/** An offset beyond the end of the file is rejected, with the last one that exists. */
 export const GoingTooFar = meta.story({
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Go to offset' })
@@ -206,7 +206,7 @@ export const FindingBytes = meta.story({
   },
 })
 
-/** What is not in the file is said. */
+/** A text that the file does not contain is reported. */
 export const FindingNothing = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find' }), 'penguin')

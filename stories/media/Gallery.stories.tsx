@@ -55,7 +55,7 @@ export const Opens = meta.story({
   },
 })
 
-/** What is missing keeps its place, and says what it would be. */
+/** A missing picture keeps its place and shows its alternative text. */
 export const OneIsMissing = meta.story({
   args: {
     retry: 0,

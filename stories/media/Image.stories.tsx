@@ -58,7 +58,7 @@ export const NothingInItsPlace = meta.story({
   },
 })
 
-/** What cannot be loaded is said in words, in the same room. */
+/** An image that cannot be loaded says so in words and keeps its size. */
 export const Failed = meta.story({
   args: { ...coast, src: missing, retry: 0 },
   play: async ({ canvas, canvasElement, args }) => {

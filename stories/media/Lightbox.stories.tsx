@@ -107,7 +107,7 @@ export const OneImage = meta.story({
   },
 })
 
-/** What cannot be loaded is said in words; the others can still be reached. */
+/** A picture that cannot be loaded says so in words; the others can still be reached. */
 export const OneIsMissing = meta.story({
   args: {
     retry: 0,

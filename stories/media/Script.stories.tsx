@@ -60,7 +60,7 @@ export const Loaded = meta.story({
   },
 })
 
-/** Until then something else holds the place. Here the script comes after another one, which nobody has asked for. */
+/** A fallback holds the place until the script is ready. This one waits for a script that is never loaded. */
 export const Loading = meta.story({
   render: () => <Weather after={served('library.js')} fallback={<p>The weather is coming …</p>} />,
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const FailedWithRetry = meta.story({
   },
 })
 
-/** What is shown instead may be the same script from another place. */
+/** When it fails, the same script from another address can take its place. */
 export const AnotherPlace = meta.story({
   render: () => <Weather file="missing.js" failed={() => <Weather />} />,
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const NoConsent = meta.story({
   ),
 })
 
-/** What stands far below is loaded when a person comes near it. */
+/** A script far down the page is loaded when a person scrolls near it. */
 export const WaitsForSight = meta.story({
   render: () => (
     <>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** What the served scripts make. */
+/** The global that the served scripts set. */
 export interface WeatherService {
   readonly runs: number
   at: (airport: string) => string

@@ -6,14 +6,14 @@ import { Moving, untilItMoves } from './Moving'
 const parts = [0, 0.25, 0.5, 0.75, 1] as const
 
 export interface FilmstripProps {
-  /** Draws what moves: it is drawn five times, once for each picture. */
+  /** Draw the moving part; called five times, once for each picture. */
   draw: () => ReactNode
 }
 
 /** One movement, five times side by side, each held at another part of its way by `holdFilmstrip`. */
 export function Filmstrip({ draw }: FilmstripProps) {
   return (
-    // So slow that nothing arrives while somebody looks.
+    // So slow that no movement ends while the picture is taken.
     <Moving speed={0.0001}>
       <div className="filmstrip">
         {parts.map((part) => (
@@ -27,11 +27,11 @@ export function Filmstrip({ draw }: FilmstripProps) {
   )
 }
 
-/** What a filmstrip says about itself: a picture of words that fade is no picture of words to read. */
+/** Parameters of a filmstrip: no accessibility checks, because words that fade are too pale for a while. */
 export const filmstrip = { a11y: { test: 'off' }, visual: { modes: ['light', 'dark', 'narrow'] } } as const
 
 /**
- * Has each picture change and holds what then moves at the part of its way that the picture is for. These are the
+ * Change each picture and hold its movement at the moment that the picture is for. These are the
  * component's own movements: what they would draw at that moment.
  */
 export async function holdFilmstrip(canvasElement: HTMLElement, change: (picture: HTMLElement) => void) {

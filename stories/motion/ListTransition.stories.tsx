@@ -95,7 +95,7 @@ export const ChangesPlaces = meta.story({
   },
 })
 
-/** What is removed fades where it stood, out of reach, while the others close up; focus goes to the item in its place. */
+/** A removed item fades where it stood, out of reach, while the others close up; focus goes to the item in its place. */
 export const Goes = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { item, list, moving, names, finish } = listIn(canvasElement)
@@ -117,7 +117,7 @@ export const Goes = meta.story({
   },
 })
 
-/** What is added rises in, and the others make room. */
+/** An added item rises in, and the others make room. */
 export const Comes = meta.story({
   play: async ({ canvasElement }) => {
     const { item, moving, press } = listIn(canvasElement)
@@ -147,7 +147,7 @@ export const AsGrid = meta.story({
 /** Of a thousand items those move that are in sight. */
 export const AThousand = meta.story({
   parameters: {
-    // What it would find in one row it would find in all.
+    // A finding in one row would be one in all, and checking a thousand takes long.
     a11y: { test: 'off' },
     visual: { skip: 'a thousand rows are taller than a picture' },
   },

@@ -47,7 +47,7 @@ export const ErrorAppears = meta.story({
   },
 })
 
-/** What leaves cannot be reached any more while it is still seen. */
+/** A leaving error is still seen, but can no longer be reached. */
 export const ErrorLeaves = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reject it' }))

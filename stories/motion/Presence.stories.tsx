@@ -51,7 +51,7 @@ export const Comes = meta.story({
   },
 })
 
-/** What leaves is still seen, and is nowhere for the keyboard and for assistive technology. */
+/** A leaving element is still seen, but keyboard and assistive technology no longer reach it. */
 export const Leaves = meta.story({
   args: { show: true },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -99,7 +99,7 @@ export const TurnsRound = meta.story({
   },
 })
 
-/** What is there at first is simply there, unless it shall come with a movement too. */
+/** An element that is there at first does not move, unless `appear` asks for it. */
 export const Appears = meta.story({
   args: { show: true, appear: true },
   play: async ({ canvasElement }) => {

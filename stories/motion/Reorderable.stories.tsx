@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: Reorderable as ComponentType<ReorderableProps<string>>,
   parameters: { motion: 'live' },
   beforeEach: () => {
-    // What another story has said is no answer in this one.
+    // Announcements of the story before must not pass for those of this one.
     for (const line of document.querySelectorAll('.sw-announcer > *')) line.remove()
     return playSetting()
   },
@@ -36,7 +36,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Keeps the new order, as a host does. */
+/** Keep the new order, as a host does. */
 function Columns({ items, onReorder, ...rest }: ReorderableProps<string>) {
   const [columns, setColumns] = useState(items)
   return (
@@ -228,7 +228,7 @@ export const Dragged = meta.story({
   },
 })
 
-/** Nobody may change the order now. */
+/** The order cannot be changed for now. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvasElement }) => {
@@ -276,7 +276,7 @@ async function take(handle: HTMLElement) {
     clientY: top + height / 2 + y,
   })
   const frame = () => new Promise(requestAnimationFrame)
-  // What is dragged with is loaded with the page.
+  // Load the code for dragging first, because the events below do not wait for it.
   await import('../../src/motion/reorder')
   await frame()
   handle.dispatchEvent(new PointerEvent('pointerdown', at(0, 0)))

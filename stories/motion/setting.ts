@@ -1,6 +1,6 @@
 /**
- * Plays the part of the operating system's setting for reduced motion, so that a story can change it while it runs.
- * Give back what it returns to a `beforeEach`.
+ * Simulate the operating system's setting for reduced motion, so that a story can change it while it runs.
+ * Return the result from `beforeEach`.
  */
 export const setting = {
   reduced: false,
@@ -41,7 +41,7 @@ export function opacityOf(element: Element): number {
   return Number(getComputedStyle(element).opacity)
 }
 
-/** Stops every movement where it begins, so that a story can look at what is under way. */
+/** Stop every movement where it begins, so that a story can look at it. */
 export function holdMovements() {
   const { animate } = Element.prototype
   Element.prototype.animate = function (this: Element, ...how) {
@@ -59,7 +59,7 @@ export function movementsOf(element: Element | null): number {
   return element?.getAnimations().length ?? 0
 }
 
-/** Plays a browser that cannot carry one screen over into the next. Give back what it returns to a `beforeEach`. */
+/** Simulate a browser without view transitions. Return the result from `beforeEach`. */
 export function withoutViewTransitions() {
   const restore = playSetting()
   const real = Object.getOwnPropertyDescriptor(Document.prototype, 'startViewTransition')

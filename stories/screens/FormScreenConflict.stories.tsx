@@ -37,7 +37,7 @@ const first = {
 }
 const fresh = { source: memorySource(nest, [first]) }
 
-/** Stands for a field of the host's own: one press changes its value. */
+/** A field of the host's own: one press changes its value. */
 function OnePress({ to, label, ...props }: FieldProps<unknown> & { to: unknown }) {
   return (
     <FieldFrame {...props} label={label}>

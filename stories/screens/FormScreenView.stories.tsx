@@ -13,7 +13,7 @@ import { oneStrike, toTheList } from './strikePage'
 const names = ['flightDate', 'airport', 'damage', 'speed'] as const
 
 type SomeProps = Omit<FormScreenViewProps, 'store' | 'title'> & {
-  /** Brings the form into the state that the story shows. */
+  /** Bring the form into the state that the story shows. */
   prepare?: (store: FormStore) => void
 }
 

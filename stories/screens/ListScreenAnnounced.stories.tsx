@@ -27,7 +27,7 @@ const loaded = (canvasElement: HTMLElement) =>
     expect(within(canvasElement).getByRole('status')).toHaveTextContent(`${someStrikes.length} records`),
   )
 
-/** Collects the announcements until there is none for a while. */
+/** Collect the announcements until there is none for a while. */
 async function settled(announcements: Announcements) {
   for (let calm = 0, last = -1; calm < 12; calm++) {
     if (announcements.heard.length !== last) calm = 0

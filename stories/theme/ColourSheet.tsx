@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { measureContrast } from './measure'
 import './theme.css'
 
-/** What is drawn, and on what. */
+/** An ink and the surface that it is drawn on. */
 export interface Pair {
   ink: string
   on: string
-  /** What it is for, in a few words. */
+  /** The use of the pair, in a few words. */
   use: string
   /** A line or a mark needs 3 to 1, words more. */
   kind?: 'mark'

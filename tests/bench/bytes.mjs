@@ -25,7 +25,7 @@ export async function benchBytes(rounds) {
     return {
       times,
       async seconds() {
-        // What others left behind is not for this one to clear away.
+        // Collect the garbage of the others first, so that it does not count for this one.
         collectGarbage()
         const started = process.cpuUsage()
         node.run(...work, times)
@@ -41,7 +41,7 @@ export async function benchBytes(rounds) {
   try {
     const { page, cpu, close } = await open(browser, await bundle('./bytes/inPage.ts'))
     const names = await page.evaluate('contestants')
-    // What a page does while nobody works is nobody's.
+    // Measure an idle page, because its work belongs to none of them.
     const idle = []
     for (let time = 0; time < 9; time++) idle.push(await cpu(() => page.evaluate('0')))
     const inPage = async (...work) => {
@@ -100,7 +100,7 @@ async function raceAt(names, task, size, rounds, prepare) {
     if (times > 0) found.set(name, { times, seconds, speeds: [] })
   }
   for (let round = 0; round < rounds; round++) {
-    // Another first each time, there and back, so that nobody always follows the same one.
+    // Start with another one each time, forwards and backwards, so that none always follows the same one.
     const all = [...found.values()]
     const first = round % all.length
     const order = [...all.slice(first), ...all.slice(0, first)]

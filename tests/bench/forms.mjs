@@ -47,7 +47,7 @@ async function run(browser, script, styles) {
   return { mount, keystroke: typing / keystrokes, submit, mending: mending / keystrokes }
 }
 
-/** A key at a time, each drawn before the next one comes: nobody types two in one frame. */
+/** Press a key at a time and wait until it is drawn, because a person does not type two in one frame. */
 async function typeAsAPerson(page) {
   for (let key = 0; key < keystrokes; key++) {
     await page.keyboard.press('a')

@@ -48,7 +48,7 @@ async function run(browser, script, sheet) {
   return { mount, scroll: scroll / steps, jump: jump / jumps, sort, selectAll, memory }
 }
 
-/** Scrolls ten rows a frame, as a wheel does, and lets each frame be drawn. */
+/** Scroll ten rows a frame, as a wheel does, and let each frame be drawn. */
 async function scrollDown(count) {
   const scroller = window.bench.scroller()
   for (let step = 0; step < count; step++) {
@@ -59,7 +59,7 @@ async function scrollDown(count) {
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 }
 
-/** Jumps to rows of which none is drawn yet, as a dragged scroll bar does, and back to the top at the end. */
+/** Jump to rows of which none is drawn yet, as a dragged scroll bar does, and back to the top at the end. */
 async function jumpFar(count) {
   const scroller = window.bench.scroller()
   for (let jump = 1; jump <= count; jump++) {

@@ -91,7 +91,7 @@ async function scroll({ by, count }) {
   return times
 }
 
-/** What is in view has been read; the row with the focus waits out of view. */
+/** Wait until every row in view shows its bytes; the row with the focus may be out of view. */
 async function expectBytes(page) {
   await page.waitForFunction(() => {
     const rows = [...document.querySelectorAll('.sw-HexView-rows > [role="row"]:not(:has([data-active]))')]

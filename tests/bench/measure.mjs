@@ -1,4 +1,4 @@
-// What every bench shares: a bundle per contestant, a fresh page per round, CPU time of the page's main thread.
+// Shared by every bench: a bundle per contestant, a fresh page per round, CPU time of the page's main thread.
 import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
@@ -85,7 +85,7 @@ export async function open(browser, script, styles = '') {
   }
 }
 
-/** Runs every contestant once a round, in turn, so that a busy moment of the machine hits all alike. */
+/** Run every contestant once a round, in turn, so that a busy moment of the machine hits all alike. */
 export async function race(contestants, rounds, run) {
   const results = new Map(contestants.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {

@@ -31,7 +31,7 @@ async function mounted(browser, script, sheet, count) {
   const opened = await open(browser, script, sheet)
   await opened.page.evaluate((items) => window.bench.mount(items), count)
   await opened.settle()
-  // What is loaded only when something may move has been.
+  // By then the code that is loaded for motion is there.
   await opened.page.waitForTimeout(200)
   return opened
 }

@@ -1,4 +1,4 @@
-// Scripts of others in the same situations: how often each runs, and what whoever asked is told.
+// Script loaders in the same situations: how often each runs a script, and what its callers are told.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +23,7 @@ const trusted = {
   'content-security-policy': `script-src 'nonce-${nonce}'; require-trusted-types-for 'script'; trusted-types screenwright`,
 }
 
-/** What happens, and what it should come to: how often a script runs, and what each who asked hears. */
+/** Each situation, and the outcome that it should have: how often a script runs, and what each caller is told. */
 const situations = [
   {
     name: 'comes and goes three times',
@@ -186,7 +186,7 @@ function printTable(table) {
     )
 }
 
-/** Much that nobody else needs: installed when this bench first runs. */
+/** Install Next.js when this bench first runs, because it is large and only needed here. */
 function withNext() {
   const script = `${nextHome}node_modules/next/script.js`
   if (!existsSync(script)) {

@@ -32,7 +32,7 @@ function coveredBy(element: HTMLElement): string[] {
   ]
 }
 
-/** What is hidden from the eye, not drawn yet, or taken out of use by a modal, cannot be pressed at all. */
+/** Whether it can be pressed at all: it is visible, drawn, not inert, and not behind a modal. */
 function isInReach(element: HTMLElement) {
   const modal = document.querySelector(':modal')
   return (
@@ -62,7 +62,7 @@ function isInSight(element: HTMLElement, x: number, y: number) {
 /** A press on a label is a press on its control. */
 const leadsTo = (hit: Element, element: HTMLElement) => hit.closest('label')?.control === element
 
-/** What stays while the rest scrolls, or lies in a layer of its own, covers what is there for a while. */
+/** Whether the hit element is sticky, fixed or in a popover, and so covers others only for a while. */
 function staysAbove(hit: Element, element: HTMLElement) {
   for (let around: Element | null = hit; around && !around.contains(element); around = around.parentElement) {
     const { position } = getComputedStyle(around)

@@ -88,7 +88,7 @@ function starts(launcher) {
   return status === 0
 }
 
-/** Reads the plain files out of a tar archive: https://www.gnu.org/software/tar/manual/html_node/Standard.html */
+/** Read the plain files out of a tar archive: https://www.gnu.org/software/tar/manual/html_node/Standard.html */
 function untar(archive, folder) {
   const text = (from, length) => archive.toString('utf8', from, from + length).replace(/\0.*$/s, '')
   for (let at = 0; at + 512 <= archive.length && archive[at] !== 0;) {

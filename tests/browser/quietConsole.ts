@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 
 /**
- * What React, a browser or this library says on the console is a defect until a test expects it: a test
+ * A message of React, a browser or this library on the console is a defect until a test expects it: a test
  * that does replaces `console.error` or `console.warn` with a spy of its own.
  */
 const heard: string[] = []

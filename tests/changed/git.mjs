@@ -1,4 +1,4 @@
-// Asks git which files are not as they were.
+// Ask git which files have changed.
 import { spawnSync } from 'node:child_process'
 
 /** Where work began when nothing else is asked for: where it left the main branch, here or on the server. */

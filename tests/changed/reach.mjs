@@ -1,7 +1,7 @@
 // Which tests and stories a change can reach.
 import { mentions } from './tree.mjs'
 
-/** What stands around everything: how it is built, drawn and tested. */
+/** Files that reach everything: how the library is built, drawn and tested. */
 const around = [
   /^(?:package|package-lock|tsconfig)\.json$/,
   /^(?:vitest|tsup)\.config\.ts$/,
@@ -32,7 +32,7 @@ export function reach(tree, changed, before = () => '') {
   const cause = changed.find((path) => around.some((pattern) => pattern.test(path)))
   if (cause) return { ...all, cause }
 
-  // What is deleted still has a name that others may mention, and a sheet that is gone styled something.
+  // A deleted file may still be named by others, and a deleted sheet has styled something.
   const gone = changed.filter((path) => !tree.has(path))
   const whole = gone.length === 0 ? tree : new Map([...tree, ...gone.map((path) => [path, before(path)])])
   const classes = rootClasses(

@@ -1,4 +1,4 @@
-// Reads the sources, the stories and the tests, and what each of them mentions.
+// Read the sources, the stories and the tests, and find the files that each of them mentions.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 
@@ -24,7 +24,7 @@ export function readTree(root) {
   return tree
 }
 
-/** What only the compiler reads is gone when the code runs; types are checked whole. */
+/** Imports of types are gone when the code runs, and types are checked whole anyway. */
 const typesAlone = /^(?:import|export)\s+type\s+(?:\{[^}]*\}|\w+|\*\s*as\s+\w+)\s+from\s*['"][^'"]+['"]/gm
 const readsFolders = /\breaddir|\bglob\b|\bresolveDir\b/
 const quoted = /'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g

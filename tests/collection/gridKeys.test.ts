@@ -31,7 +31,7 @@ describe('a key in the grid', () => {
     expect(moveByKey({ row: 95, column: 0 }, press('PageDown'), extent)).toEqual({ row: 99, column: 0 })
   })
 
-  it('leads up into the header, unless nobody can see it', () => {
+  it('leads up into the header, unless the header is hidden', () => {
     expect(moveByKey({ row: 0, column: 1 }, press('ArrowUp'), extent)).toEqual({ row: -1, column: 1 })
     const cards: GridExtent = { ...extent, header: false }
     expect(moveByKey({ row: 0, column: 1 }, press('ArrowUp'), cards)).toEqual({ row: 0, column: 1 })

@@ -8,7 +8,7 @@ import { compiler } from './reactCompiler'
 
 vi.mock('react/compiler-runtime', { spy: true })
 
-/** What compiled code remembers in; its types are kept from people. */
+/** The memory of compiled code; React's types leave it out. */
 const { c: memory } = runtime as unknown as { c: (size: number) => unknown[] }
 
 it('runs what the compiler made, and not the source', () => {

@@ -43,7 +43,7 @@ test('nothing goes while a person is with the messages, and then each has its wh
   expect(shown()).toEqual([])
 })
 
-test('no more than three at once, and whoever said one can take it back', () => {
+test('no more than three at once, and the code that showed one can dismiss it', () => {
   const takeBack = toast('First')
   toast('Second')
   toast('Third')

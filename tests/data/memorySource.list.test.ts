@@ -190,7 +190,7 @@ describe('a page', () => {
     expect((await source.list({ limit: 1 })).records).toHaveLength(1)
   })
 
-  test('holds records that nobody can change, the same ones each time', async () => {
+  test('holds frozen records, the same ones each time', async () => {
     const own = { ...birds[0] } as { -readonly [Key in keyof Bird]: Bird[Key] }
     const source = memorySource(bird, [own])
     own.name = 'changed'

@@ -27,7 +27,7 @@ interface Example {
   seen: readonly [unknown, unknown]
   read: (page: HTMLElement) => unknown
   enter: (page: HTMLElement) => void
-  /** What is submitted for the first value. */
+  /** The text that is submitted for the first value. */
   submitted: string | null
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, Profiler, StrictMode, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -16,6 +16,7 @@ import { useForm } from '../../src/form/useForm'
 import { useFieldValue, useFormState } from '../../src/form/useFormState'
 
 afterEach(() => {
+  cleanup()
   document.body.replaceChildren()
 })
 

@@ -22,5 +22,5 @@ export function later<Answer>() {
 
 export const messages = (issues: readonly Issue[]) => issues.map(({ message }) => message)
 
-/** Lets every promise that can go on do so. */
+/** Let every promise that can go on do so. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve))

@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** What a person does is the same in both: send too little, read why, correct it, send it. */
+/** Take the same steps in both: send too little, read why, correct it, send it. */
 async function sendAndCorrect(sent: ReturnType<typeof vi.fn>) {
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox', { name: /Speed/ }), '900')

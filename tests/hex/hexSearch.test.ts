@@ -71,7 +71,7 @@ describe('finding bytes', () => {
     expect(told.mock.lastCall![0].places).toHaveLength(10_000)
   })
 
-  test('stops when nobody waits for it any more', async () => {
+  test('stops when it is aborted', async () => {
     const blob = new Blob([new Uint8Array(0x40_0000)])
     const slice = vi.spyOn(blob, 'slice')
     const giving = new AbortController()

@@ -29,7 +29,7 @@ async function importDocument(document: object, ask?: Terminal['ask'], more: rea
 const change = (path: string) => writeFileSync(at(path), `${read(path)}// mine\n`)
 
 describe('importing again', () => {
-  test('replaces a draft that nobody changed, also one whose lines end as on Windows', async () => {
+  test('replaces an unchanged draft, also one whose lines end as on Windows', async () => {
     expect(await importWith('one')).toContain(`wrote ${at(entity)}`)
     expect(await importWith('one')).toContain(`${at(entity)} is as it was`)
     writeFileSync(at(entity), read(entity).replaceAll('\n', '\r\n'))
@@ -37,7 +37,7 @@ describe('importing again', () => {
     expect(read(entity)).toContain('other: text()')
   })
 
-  test('writes beside a draft that was changed, where nobody can be asked', async () => {
+  test('writes beside a changed draft, where there is no person to ask', async () => {
     await importWith('one')
     change(entity)
     const said = await importWith('other')

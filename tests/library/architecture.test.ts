@@ -42,6 +42,9 @@ const specRooms = [
   'product',
 ]
 
+/** Said of an import that points up. */
+const moveDown = 'Move the shared part down, or give it as a prop or an argument'
+
 const folderOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'door')
 const plain = ['messages', 'spec', 'data', 'sample', 'bytes']
 /** Packages that they may import all the same: none is loaded before it is needed. */
@@ -52,7 +55,7 @@ describe('the house', () => {
     const unknown = [...new Set(files.map((file) => folderOf(file.path)))].filter(
       (name) => name !== 'door' && !below[name],
     )
-    expect(unknown).toEqual([])
+    expect(unknown, 'Move these folders into one that CONTRIBUTING.md names, or add them to both').toEqual([])
   })
 
   it('lets every import point down', () => {
@@ -61,7 +64,7 @@ describe('the house', () => {
         .filter((target) => !mayImport(file.path, target))
         .map((target) => `${file.path} imports ${target}`),
     )
-    expect(upward).toEqual([])
+    expect(upward, moveDown).toEqual([])
   })
 
   it('lets every room of a specification load those before it alone', () => {
@@ -73,7 +76,7 @@ describe('the house', () => {
         .filter((target) => specRoomOf(target) > specRoomOf(path))
         .map((target) => `${path} loads ${target}`),
     )
-    expect(upward).toEqual([])
+    expect(upward, moveDown).toEqual([])
   })
 
   it('has no ring of imports', () => {
@@ -89,14 +92,14 @@ describe('the house', () => {
       ...(/^['"]use client['"]/m.test(file.text) ? [`${file.path} is a client file`] : []),
       ...(file.path.endsWith('.tsx') ? [`${file.path} holds markup`] : []),
     ])
-    expect(impure).toEqual([])
+    expect(impure, 'Take this out: these folders run on a server as well').toEqual([])
   })
 
   it('has no index file inside a folder and no file named for nothing', () => {
     const vague = files
       .map((file) => file.path)
       .filter((path) => /\/(index|types|utils|helpers|common|misc)\.tsx?$/.test(path))
-    expect(vague).toEqual([])
+    expect(vague, 'Name each of these after what it holds').toEqual([])
   })
 
   it('exports by name alone and gives each component a sheet of the same name where it has one', () => {
@@ -109,7 +112,10 @@ describe('the house', () => {
       .filter((file) => file.path.includes('/') && file.path.endsWith('.tsx'))
       .filter((file) => needs.test(file.text) !== /^['"]use client['"]/.test(file.text))
       .map((file) => file.path)
-    expect(wrong).toEqual([])
+    expect(
+      wrong,
+      "Begin these with 'use client' if they use a hook, a context or a handler, and only then",
+    ).toEqual([])
   })
 })
 

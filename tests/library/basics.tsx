@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 
-/** What every component takes, whatever else it needs. */
+/** Props that every component takes. */
 export interface Common {
   className: string
   'data-part': string
@@ -17,7 +17,7 @@ export type Example = readonly [name: string, draw: (common: Common) => ReactNod
 
 const common = { className: 'of-the-host', 'data-part': 'mine', style: { opacity: 0.5 } }
 
-/** What a host expects of every component. */
+/** Test what a host expects of every component. */
 export function holdBasics(examples: readonly Example[]): void {
   afterEach(cleanup)
 

@@ -13,7 +13,7 @@ interface Block {
 }
 
 /**
- * Compiles every `ts` and `tsx` block of the documents against the sources, in one run. A block is a module; one that
+ * Compile every `ts` and `tsx` block of the documents against the sources, in one run. A block is a module; one that
  * begins with `// src/strike.ts` can be imported by its neighbours in the same document, as files are.
  */
 export function typeErrorsIn(documents: readonly string[]): readonly string[] {

@@ -21,7 +21,7 @@ export interface ComponentDocs {
   readonly path: string
   readonly component: string
   readonly text: string
-  /** What stands below each `##`, in the order of the page. */
+  /** The text below each `##`, in the order of the page. */
   readonly sections: ReadonlyMap<string, string>
 }
 
@@ -53,7 +53,7 @@ function sectionsOf(text: string): ReadonlyMap<string, string> {
 const withoutCode = (text: string) =>
   text.replace(/^```[\s\S]*?^```$/gm, (block) => block.replace(/^#/gm, ' #'))
 
-/** What a host can style: every class and every variable that the sheets and the components write. */
+/** Every class and variable of the sheets and components, which a host can style. */
 export interface Styled {
   readonly classes: ReadonlySet<string>
   readonly variables: ReadonlySet<string>

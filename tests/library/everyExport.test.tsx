@@ -13,7 +13,7 @@ const components = [...new Set(Object.keys({ ...main, ...motion, ...hex }))].fil
   /^[A-Z]/.test(name),
 )
 
-/** What draws no element of its own into the page, and why. */
+/** Components that draw no element of their own into the page, and why. */
 const withoutElement = {
   ConfirmDialog: 'stands in a layer of its own above the page',
   Dialog: 'stands in a layer of its own above the page',

@@ -17,7 +17,7 @@ const examples: readonly Example[] = [
 
 holdBasics(examples)
 
-/** What draws no element of its own into the page, and why. */
+/** Components that draw no element of their own into the page, and why. */
 const withoutElement = {
   Lightbox: 'stands in a layer of its own above the page',
   Script: 'is what it is given',
@@ -39,7 +39,7 @@ test('every component of this door is held to the basics, and has stories under 
 describe('an image without an address', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  test.each(['', undefined as unknown as string])('has failed at once, and asks nobody: %j', (src) => {
+  test.each(['', undefined as unknown as string])('fails at once, without a request: %j', (src) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.useFakeTimers()
     const statuses: string[] = []

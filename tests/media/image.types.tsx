@@ -1,6 +1,6 @@
 import { Image } from '../../src/media/Image'
 
-/** What the compiler takes, and what it rejects. */
+/** Props that the compiler takes, and props that it rejects. */
 export const taken = [
   <Image src="/gull.jpg" alt="A gull" width={600} height={400} />,
   <Image src="/gull.jpg" alt="" layout="fill" />,

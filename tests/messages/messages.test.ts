@@ -33,7 +33,7 @@ describe('the catalogues', () => {
     }
   })
 
-  test('say what to do: nothing is invalid, and nobody is begged', () => {
+  test('say what to do, without "invalid" and without "please"', () => {
     for (const entry of Object.values<string | PluralForms>(english)) {
       expect(JSON.stringify(entry)).not.toMatch(/invalid|please|oops|sorry|!/i)
     }

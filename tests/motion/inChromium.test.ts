@@ -146,7 +146,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 const focused = () => page.evaluate(() => document.activeElement?.textContent)
 
-/** What a movement would leave: styles of its own, elements that should be gone, animations. */
+/** Traces that a movement could leave: inline styles, inert elements, animations. */
 const leftovers = () =>
   page.evaluate(() =>
     [...document.querySelectorAll('main [inert], main [style]:not([style=""])')].map((one) => one.outerHTML),

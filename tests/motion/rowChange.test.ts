@@ -20,7 +20,7 @@ function rows(
   }
 }
 
-/** What moves in the end when a list is seen in one state after the other. */
+/** The movement that is left when a list passes through these states. */
 function changeOf(...states: SeenRows[]) {
   let seen: SeenRows | undefined
   let last: ReturnType<typeof followRows>['change']
@@ -48,7 +48,7 @@ describe('a record that is made', () => {
     expect(changeOf(rows('abc'), rows('abcx'))).toEqual({ came: 'x', went: '', moved: [] })
   })
 
-  it('comes in a list whose end nobody knows', () => {
+  it('comes in a list whose length is unknown', () => {
     const unknown = { count: 'unknown' } as const
     expect(changeOf(rows('abcd', unknown), rows('axbc', unknown))).toEqual({
       came: 'x',

@@ -8,7 +8,7 @@ const forced: Record<string, string> = {
 }
 
 /**
- * Brings what a selector speaks of into the states that it is asked for. Returns how to take it back, or nothing where no
+ * Put the elements of a selector into the states that it asks for. Return how to take it back, or nothing where no
  * state is asked for.
  */
 export function demand(selector: string): (() => void) | undefined {
@@ -26,7 +26,7 @@ const joined = (undo: (() => void)[]) => () => {
   for (const step of undo.toReversed()) step()
 }
 
-/** Brings everything that a selector speaks of into this state. */
+/** Put every element that a selector matches into this state. */
 export function bringAll(selector: string, state: string): (() => void) | undefined {
   const elements = [...document.querySelectorAll<HTMLElement>(structureOf(selector))]
   const able = elements.filter((element) => state !== ':disabled' || 'disabled' in element)

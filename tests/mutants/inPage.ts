@@ -135,7 +135,7 @@ class View {
     let after = await this.look()
     restore(mutant)
     if (after === this.before) return false
-    // What is not the same again, such as a place that was scrolled to, proves nothing: then look once more.
+    // A difference proves nothing if undoing the change does not undo it, as with a scrolled place: look again.
     const again = await this.look()
     if (again === this.before) return true
     this.before = again
@@ -145,7 +145,7 @@ class View {
     return after !== this.before && (await this.look()) === this.before
   }
 
-  /** What is seen, and how far down there is something: a taller page makes a taller picture. */
+  /** Describe the pixels and the height of the content, because a taller page makes a taller picture. */
   private async look() {
     await settled('colours')
     return `${contentBottom()} ${await commands.lookAt(this.width, this.height)}`

@@ -11,7 +11,7 @@ export interface Sheet {
 export interface Mutant {
   path: string
   line: number
-  /** What was changed, for a person. */
+  /** The change in words, for a person. */
   words: string
   /** The selector before and after. */
   selector: string
@@ -20,7 +20,7 @@ export interface Mutant {
   property?: string
   from: number
   to: number
-  /** What stands between `from` and `to` instead. */
+  /** The text that replaces the one between `from` and `to`. */
   text: string
 }
 
@@ -177,12 +177,12 @@ function oneOf(
   )
 }
 
-/** What is printed, touched, or seen only while it moves, no picture shows; another engine's parts neither. */
+/** Whether a picture can show the rule: it is not about print, touch, motion or another engine. */
 const isStill = ({ selector, around }: Rule) =>
   !around.some((words) => /@keyframes|print|pointer|prefers-reduced-motion/.test(words)) &&
   !/entering|exiting|view-transition|data-motion|data-moving|-moz-/.test(selector)
 
-/** What a person sees, as a picture can show it. */
+/** Whether a person sees it on a picture. */
 const isSeen = ({ property, value }: Declaration) =>
   !/^(cursor|touch-action|transition|animation|user-select|pointer-events|overscroll|scroll-|contain|will-change|resize|content-visibility|view-transition|caret-color|--sw-(duration|ease|font))/.test(
     property,

@@ -1,4 +1,4 @@
-/** What an element can be in, and out of again, while it stays what it is. */
+/** States that an element can enter and leave again. */
 const state =
   /:(?:hover|active|focus-visible|focus-within|focus|disabled|checked|indeterminate)(?![\w-])|\[(?:data-(?:disabled|readonly|invalid|pending|hovered|pressed|focused|focus-visible|selected|wasselected|refused|bad|active|carried|unavailable|today|outside-month|over)|aria-(?:selected|expanded|pressed|disabled|invalid|busy))(?:=[^\]]*)?\]/g
 
@@ -20,7 +20,7 @@ export function withoutState(
   return standsAlone ? undefined : tidy(before + after)
 }
 
-/** What a selector is about, whatever state it is in: as one that finds elements, without their drawn parts. */
+/** Remove states and pseudo-elements from a selector, so that it finds the elements in any state. */
 export function structureOf(selector: string): string {
   return splitList(selector).map(withoutStates).join(', ')
 }
@@ -74,7 +74,7 @@ function closing(text: string, open: number): number {
   return text.length
 }
 
-/** Empties of lists and of brackets go, as often as one leaves another. */
+/** Remove empty entries of lists and empty brackets, as often as one leaves another. */
 function tidy(selector: string): string {
   const next = selector
     .replace(/\(\s*,\s*/g, '(')

@@ -1,4 +1,4 @@
-// Runs in Node, beside the browser: which mutants there are, and what has become of each.
+// Runs in Node, beside the browser: the mutants, and the findings about each.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { env } from 'node:process'
@@ -7,7 +7,7 @@ import type { BrowserCommand, Reporter } from 'vitest/node'
 import { makeMutants, type Mutant, type Sheet } from './mutants.ts'
 import { layerOrder, readSheets } from './readSheets.ts'
 
-/** What `npm run mutants` asks of a run: by the environment, as Vitest runs in a process of its own. */
+/** The task that `npm run mutants` gives a run, through the environment because Vitest is a process of its own. */
 export interface Task {
   /**
    * `check`: whether a picture of the visual check differs, as far as the first ones tell. `probe`: whether a person could
@@ -21,7 +21,7 @@ export interface Task {
   file: string
 }
 
-/** What is known of one mutant. */
+/** The findings about one mutant. */
 export interface Fate {
   mutant: Mutant
   /** The picture that differs. */
@@ -34,7 +34,7 @@ export interface Fate {
   equal: string[]
 }
 
-/** What a page has to know of a run. */
+/** The part of a run that a page has to know. */
 export interface Setting {
   pass: Task['pass']
   order: string
@@ -56,7 +56,7 @@ function read({ pass, count, seed, only, file }: Task): Fate[] {
 }
 
 export const mutantCommands = {
-  /** What there is to do. */
+  /** Answer with the task of this run. */
   mutantSetting: (() => ({
     pass: task!.pass,
     order: layerOrder(),
@@ -70,7 +70,7 @@ export const mutantCommands = {
     [string, string]
   >,
 
-  /** Hears which mutants a story has something of. */
+  /** Note which mutants a story draws something of. */
   mutantsFound: ((_, numbers: number[], story: string, file: string) => {
     for (const fate of numbers.map((number) => fates[number]!)) {
       const known = (fate.stories[file] ??= [])
@@ -78,12 +78,12 @@ export const mutantCommands = {
     }
   }) satisfies BrowserCommand<[number[], string, string]>,
 
-  /** Hears in what a mutant differs from what it is made of. */
+  /** Note a difference that a mutant makes. */
   mutantDiffers: ((_, number: number, where: string) => {
     fates[number]![task!.pass === 'probe' ? 'seenIn' : 'caughtBy'] ??= where
   }) satisfies BrowserCommand<[number, string]>,
 
-  /** Hears that a picture is the same with these mutants. */
+  /** Note that a picture is the same with these mutants. */
   mutantsEqual: ((_, numbers: number[], place: string) => {
     for (const number of numbers) fates[number]!.equal.push(place)
   }) satisfies BrowserCommand<[number[], string]>,
@@ -128,7 +128,7 @@ const isOwn = ({ mutant }: Pick<Fate, 'mutant'>, file: string) =>
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** Keeps what a run has found out. */
+/** Keep the findings of a run. */
 export const mutantReporter: Reporter = {
   onTestRunEnd: () =>
     writeFileSync(task!.file, JSON.stringify(fates.map((fate) => ({ ...fate, probe: filesToProbe(fate) })))),

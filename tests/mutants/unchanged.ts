@@ -2,7 +2,7 @@ import { matched } from './about'
 import type { Mutant } from './mutants'
 import { splitList } from './selectors'
 
-/** Asks the page, without looking at it, whether a mutant has changed nothing at all, where that can be known. */
+/** Ask the page, without looking at it, whether a mutant has changed nothing at all, where that can be known. */
 export function unchanged(mutant: Mutant): (() => boolean) | undefined {
   const asked = [computed(mutant), layoutOf(mutant)].filter((read) => read !== undefined)
   const before = asked.map((read) => read())
@@ -42,8 +42,8 @@ const hasHiddenParts = (element: Element) =>
   )
 
 /**
- * What a mutant can change of the page by itself, as a text to compare: whom its rule speaks of, and what their property
- * is computed to. None where only a picture can tell, as with a token, which others read.
+ * The computed values that a mutant can change by itself, as a text to compare: those of its property on the elements
+ * that its rule matches. None where only a picture can tell, as with a token, which other rules read.
  */
 function computed({ selector, changed, property }: Mutant): (() => string) | undefined {
   if (property === undefined || selector !== changed || property.startsWith('--')) return undefined

@@ -58,7 +58,7 @@ export function reachableFrom(door: string) {
 
 export const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')
 
-/** Runs a command of an installed package and answers with what it printed. */
+/** Run a command of an installed package and return its output. */
 export function run(command: string, ...values: string[]): string {
   return execFileSync(command, values, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 }

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser, launchArguments } from '../browser/chromium.mjs'
 import { root } from './dist'
 
-// What a host's bundler makes of the door, and a browser of that: the worker is a file of the package.
+// Bundle the door as a host would and run it in a browser: the worker has to be found in the package.
 const home = mkdtempSync(join(tmpdir(), 'screenwright-hashing-'))
 const content = new Uint8Array(20 * 2 ** 20).map((_, at) => (at * 2_654_435_761) >>> 24)
 const wanted = createHash('sha256').update(content).digest('hex')

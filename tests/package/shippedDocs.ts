@@ -16,7 +16,7 @@ interface Document {
 }
 
 /**
- * What ships beside the code, by its path below `dist`: the guides and the pages of the components as Markdown, and
+ * The files that ship beside the code, by their path below `dist`: guides and pages of components as Markdown, and
  * `llms.txt`, which lists them (llmstxt.org).
  */
 export function shippedDocs(): ReadonlyMap<string, string> {

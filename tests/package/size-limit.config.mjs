@@ -1,4 +1,4 @@
-// What a host pays for what it imports, as the network sends it (gzip), without React, which it has already.
+// The price of each import for a host, as the network sends it (gzip), without React, which it has already.
 const dist = new URL('../../dist/', import.meta.url).pathname
 
 /** Size-limit leaves out every peer; what moves is part of the price, so that only React stays outside. */

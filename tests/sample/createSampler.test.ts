@@ -125,7 +125,7 @@ describe('a value depends on seed, entity, path and index alone', () => {
     }
   })
 
-  test('it is the same as it was: whoever keeps pictures of samples relies on it', () => {
+  test('it is the same as it was, because hosts keep pictures of samples', () => {
     expect(users.at(0)).toMatchSnapshot()
     expect(orders.at(0)).toMatchSnapshot()
   })

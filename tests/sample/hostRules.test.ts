@@ -60,7 +60,7 @@ describe('rules of the host', () => {
     expect(() => inEnglish().of(entity).at(0)).toThrow(SampleError)
   })
 
-  test('that take time are left to whoever validates', () => {
+  test('that take time are left to validation', () => {
     const entity = defineEntity({
       name: 'thing',
       labels: ['T', 'T'],

@@ -6,7 +6,7 @@ import { inEnglish } from './inEnglish'
 describe('a source of samples', () => {
   const source = sampleSource(order, { count: 1_000_000, seed: 'test' })
 
-  test('pages through a million records that nobody keeps', async () => {
+  test('pages through a million records without keeping them', async () => {
     const { records, total } = await source.list({ offset: 999_990, limit: 20 })
     expect(records).toHaveLength(10)
     expect(total).toEqual({ kind: 'exact', count: 1_000_000 })
@@ -25,7 +25,7 @@ describe('a source of samples', () => {
     await expect(source.list({}, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left')
   })
 
-  test('hands out records that nobody can change, and the ones that a sampler makes', async () => {
+  test('hands out frozen records, the same as a sampler makes', async () => {
     const record = await source.get(inEnglish({ seed: 'test' }).of(order).at(5).id)
     expect(Object.isFrozen(record)).toBe(true)
     expect(record).toEqual(inEnglish({ seed: 'test' }).of(order).at(5))

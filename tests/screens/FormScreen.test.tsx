@@ -129,7 +129,7 @@ describe('a form screen', () => {
   })
 })
 
-/** What nobody caught while it happened: the test runner would fail of it. */
+/** Collect rejections that no code handles; the test runner would fail because of them. */
 async function uncaughtDuring(happens: () => Promise<void>): Promise<readonly unknown[]> {
   const others = process.listeners('unhandledRejection')
   const heard: unknown[] = []

@@ -104,7 +104,7 @@ describe('what another person did', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }))
     await screen.findByRole('group', { name: 'Saved' })
     expect(sent.at(-1)).toEqual({ species: 'Gull, young' })
-    // What a server answered to the first must not answer to the second.
+    // Different keys, so that a server does not answer the second call with the result of the first.
     expect(keys[0]).not.toBe(keys[1])
     expect(await source.get(1)).toMatchObject({
       species: 'Gull, young',

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const [first] = someStrikes
 const id = first!.reportId
 
-/** Counts what is asked of a source whose network is away, as `fetch` fails then: without any status. */
+/** Count the calls of a source whose network is away, as `fetch` fails then: without any status. */
 function awaySource(status = 0) {
   let asked = 0
   const source = strikeSource(someStrikes, {

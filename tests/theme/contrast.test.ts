@@ -10,7 +10,7 @@ const themes: readonly (readonly [string, Tokens])[] = [
 const schemes: readonly Scheme[] = ['light', 'dark']
 
 const everySurface = ['paper', 'surface', 'raised', 'sunken', 'hover']
-/** What is drawn, what it is drawn on, and how much they have to differ. */
+/** A colour, the surfaces that it is drawn on, and the least contrast between them. */
 const promises: readonly (readonly [what: string, on: readonly string[], ratio: number])[] = [
   ['ink', [...everySurface, 'accent-tint', 'danger-tint', 'warning-tint', 'success-tint', 'info-tint'], 7],
   [

@@ -45,7 +45,7 @@ describe.each(['none', 'active'] as const)('with forced colours: %s', (forced) =
     const element = page.getByRole(role).nth(place)
     const before = await pictureOf(element)
     const ground = groundOf(before)
-    // Once somebody has come by keyboard, rings show.
+    // Focus rings show once a key was pressed.
     await page.keyboard.press('Tab')
     await element.focus()
     const after = await pictureOf(element)

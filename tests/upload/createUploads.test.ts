@@ -183,7 +183,7 @@ describe('how far a file is', () => {
     const [id = ''] = uploads.add([png('heron.png')])
     await becomes(uploads, id, 'sending')
     adapter.of('heron.png').report(32)
-    // What was under way is lost, as the adapter knows.
+    // The adapter reports that the bytes under way were lost.
     adapter.of('heron.png').report(16)
     adapter.of('heron.png').fail('server')
     await becomes(uploads, id, 'waiting')
@@ -320,7 +320,7 @@ describe('silence and faults', () => {
   })
 })
 
-describe('whoever watches', () => {
+describe('a subscriber', () => {
   it('is told once for each frame, however many files change', async () => {
     const adapter = steeredAdapter()
     const uploads = createUploads({ adapter, concurrency: 1000 })

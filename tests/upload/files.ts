@@ -40,7 +40,7 @@ export function noise(size: number): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Waits until something is so. What never becomes so ends with the test's own time. */
+/** Wait until a condition holds; if it never does, the test's own time limit ends the wait. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
 }

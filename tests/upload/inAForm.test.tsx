@@ -29,7 +29,7 @@ function drawn(more: { multiple?: boolean; accept?: string[]; required?: boolean
 const choose = (...files: File[]) =>
   act(async () => void fireEvent.change(screen.getByLabelText(/^Photo/), { target: { files } }))
 
-/** Lets what takes time happen, and React draw it. */
+/** Let pending work finish, and React draw it. */
 const comes = (isSo: () => boolean) => act(() => until(isSo))
 
 it('a submission waits until every file has arrived, and sends what the service made of them', async () => {

@@ -8,7 +8,7 @@ import { UploadList } from '../../src/upload/UploadList'
 declare global {
   interface Window {
     endpoint: string
-    /** What a host's own server does for uploads to S3. */
+    /** The part of a host's own server in uploads to S3. */
     s3: (verb: 'start' | 'sign' | 'finish', ...given: readonly unknown[]) => Promise<never>
     addThousand: () => Promise<{ rows: number; tasks: readonly number[] }>
   }

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * What S3 does with presigned parts, over real HTTP: each URL is good for one part of one upload, an ETag is the MD5 of
- * what arrived, and parts are put together by number and ETag.
+ * Serve presigned parts as S3 does, over real HTTP: each URL is good for one part of one upload, an ETag is the MD5 of
+ * the bytes that arrived, and parts are put together by number and ETag.
  */
 export async function partServer() {
   const uploads = new Map<string, Map<number, Buffer>>()
@@ -68,7 +68,7 @@ export async function partServer() {
       server.closeAllConnections()
       server.close()
     },
-    /** What the host's own server does with its key. */
+    /** The calls that the host's own server makes with its key. */
     start: async ({ name }: { name: string }) => {
       const uploadId = `upload-${++made}`
       uploads.set(uploadId, new Map())

@@ -41,7 +41,7 @@ export function tusServer() {
       })
   }
 
-  /** What bodies hold as they come in, those of requests that never end too. */
+  /** Count the bytes of a body as they arrive, also of a request that never ends. */
   function count(request: IncomingMessage) {
     if (request.method !== 'PATCH') return
     const { push } = request

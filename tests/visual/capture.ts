@@ -9,7 +9,7 @@ import { type Look, type Mode, modes, narrowModes, statesModes, usualModes, wind
 import { contentBottom, settled, there } from './settled'
 
 declare global {
-  /** Brings the story that has just run into a mode, and answers with the size of its picture. */
+  /** Bring the story that has just run into a mode, and return the size of its picture. */
   var pose: (mode: Mode) => Promise<{ width: number; height: number }>
 }
 
@@ -93,7 +93,7 @@ function chosenByStory({ theme, density }: Partial<Surroundings>, project: Surro
 }
 
 /**
- * Puts the story into this window and theme and waits until nothing moves; answers with the size of its picture. One that
+ * Put the story into this window and theme and wait until nothing moves; return the size of its picture. One that
  * has been posed already and keeps its window changes its colours alone.
  */
 async function pose(

@@ -4,16 +4,16 @@ import type { Mode } from './modes'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What this project chooses where a story chooses nothing. */
+    /** This project's settings, for stories that set none. */
     surroundings: Surroundings
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Takes these pictures of a story and compares them with their baselines; answers with what is different. */
+    /** Take these pictures of a story, compare them with their baselines, and return the differences. */
     takePictures: (story: string, modes: Mode[]) => Promise<string[]>
-    /** Lets the page believe that the system asks for this, and for nothing else. */
+    /** Make the page believe that the system asks for this, and for nothing else. */
     emulateMedia: (media: Media) => Promise<void>
   }
 }

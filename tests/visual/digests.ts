@@ -19,7 +19,7 @@ export function remember(name: string, baseline: Buffer, shot: Buffer) {
   known.set(name, digest(baseline, shot))
 }
 
-/** Keeps the digests of these pictures, in order, a line each, so that two branches can be merged. */
+/** Store the digests of these pictures, in order, a line each, so that two branches can be merged. */
 export function writeDigests(names: string[]) {
   const kept = names.filter((name) => known.has(name)).map((name) => [name, known.get(name)])
   writeFileSync(digests, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`)

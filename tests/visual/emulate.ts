@@ -1,7 +1,7 @@
 import { commands, page } from 'vitest/browser'
 import type { Media } from './media'
 
-/** Asks the system for this and for nothing else, unless it is so already: most looks ask for nothing. */
+/** Emulate these preferences and no others, unless it is so already: most looks ask for nothing. */
 export async function emulate(media: Media) {
   const asked = JSON.stringify(media)
   if (asked === emulated) return

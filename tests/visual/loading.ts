@@ -1,4 +1,4 @@
-/** What a story may say of its pictures when what looks unfinished is what it shows. */
+/** Options of a story that shows unfinished content on purpose. */
 export interface Unfinished {
   /** Something is still on its way: that is the state which the story shows. */
   loading?: true
@@ -6,15 +6,15 @@ export interface Unfinished {
   broken?: true
 }
 
-/** What says of itself that it is not all there yet. */
+/** Elements that mark themselves as unfinished. */
 const placeholders = '[aria-busy="true"], [data-status="loading"], .sw-Skeleton, .sw-Spinner'
 
-/** What comes with code or a file that is needed late may take this many milliseconds beside other tests. */
+/** Code or a file that is loaded late may take this many milliseconds while other tests run. */
 const longest = 10_000
 
 /**
- * Resolves when nothing in sight is still on its way. A picture of what has not come would be accepted for what it never
- * shows to a person for more than a moment.
+ * Wait until nothing in sight is still loading, because the picture of a half-loaded story would show a state that a
+ * person sees only for a moment.
  */
 export async function complete(allowed: Unfinished = {}) {
   const started = performance.now()

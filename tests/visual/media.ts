@@ -1,13 +1,13 @@
 import type { BrowserCommand } from 'vitest/node'
 
-/** What a person can ask of the system, and a page can only read. */
+/** Preferences that a person sets in the system, and that a page can only read. */
 export interface Media {
   colorScheme?: 'light' | 'dark'
   contrast?: 'more'
   forcedColors?: 'active'
 }
 
-/** Lets the page believe that the system asks for this, and for nothing else. */
+/** Make the page believe that the system asks for this, and for nothing else. */
 export const emulateMedia: BrowserCommand<[Media]> = async ({ page }, media) => {
   await page.emulateMedia({
     colorScheme: media.colorScheme ?? 'light',

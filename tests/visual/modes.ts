@@ -13,7 +13,7 @@ export interface Look {
   density?: 'comfortable' | 'compact'
   direction?: 'ltr' | 'rtl'
   window: keyof typeof windows
-  /** What the person asked of the system. */
+  /** The preferences that the person has set in the system. */
   media?: Media
 }
 
@@ -36,7 +36,7 @@ export const modes = {
 
 export type Mode = keyof typeof modes
 
-/** What a story may say under `parameters.visual`. */
+/** The options that a story may set under `parameters.visual`. */
 export interface Visual {
   /** Take no picture, for this reason. */
   skip?: string

@@ -1,4 +1,4 @@
-// Runs in Node, beside the browser: takes pictures, compares them, keeps what came of it for the report.
+// Runs in Node, beside the browser: takes pictures, compares them and keeps the results for the report.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CDPSession, Frame, Page } from 'playwright'
@@ -12,7 +12,7 @@ export interface Outcome {
   story: string
   mode: Mode
   result: 'equal' | 'new' | 'changed'
-  /** What to tell a person about it. */
+  /** The words about it for a person. */
   words?: string
   milliseconds: number
 }
@@ -38,7 +38,7 @@ export function takePictures(task: VisualTask): BrowserCommand<[string, Mode[]]>
   }
 }
 
-/** What hinders a picture is said with the name of it. */
+/** Prepare the page for a picture; an error names the story and the mode. */
 async function pose(window: Frame, story: string, mode: Mode) {
   const posed = await window.evaluate(
     (mode) => globalThis.pose(mode).catch((error: unknown) => (error as Error).message),

@@ -59,7 +59,7 @@ function pixel({ width, height, data }: Picture, x: number, y: number) {
   return x < width && y < height ? data.readUInt32BE((y * width + x) * 4) : undefined
 }
 
-/** What is equal stays in sight, pale, so that the rest can be found. */
+/** Fade equal pixels instead of leaving them out, so that a difference can be found on the picture. */
 function faded(colour: number) {
   const grey = ((colour >>> 24) + ((colour >>> 16) & 255) + ((colour >>> 8) & 255)) / 3
   const pale = Math.round(255 - (255 - grey) / 5)

@@ -8,7 +8,7 @@ import { outcomes, type VisualTask } from './pictures.ts'
 import { type Result, summary, writeResult } from './result.mjs'
 import { forsaken, orphans, pictures } from './stale.ts'
 
-/** Says how the pictures compare once all are taken, and finds the baselines that belong to no story any more. */
+/** Report how the pictures compare once all are taken, and find the baselines that belong to no story any more. */
 export function visualReporter(task: VisualTask, shard?: Result['shard']): Reporter {
   let vitest: Vitest
   return {

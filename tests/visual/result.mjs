@@ -1,4 +1,4 @@
-// What came of a run: written for people as a page, for other runs as JSON, and said in a few lines.
+// The result of a run: a page for people, JSON for other runs, and a few lines on the console.
 import {
   cpSync,
   existsSync,

@@ -5,7 +5,7 @@ const patience = 120
 const restFrames = { layout: 3, colours: 1 }
 
 /**
- * Resolves when nothing moves any more: fonts and images are there, and several frames in a row have the same
+ * Wait until nothing moves any more: fonts and images are there, and several frames in a row have the same
  * layout. What observes its own size (a virtual list, a popover), and what the browser leaves undrawn until it is
  * in sight, takes a few frames to answer to a new one.
  */
@@ -25,10 +25,10 @@ export async function settled(changed: keyof typeof restFrames) {
   throw new Error('The story does not come to rest: its layout differs from frame to frame')
 }
 
-/** What is computed, such as a hash, may take this many milliseconds while other pages are tested beside it. */
+/** A computation, such as a hash, may take this many milliseconds while other pages are tested. */
 const longest = 10_000
 
-/** Resolves when there is an element that matches, if any is asked for. */
+/** Wait until there is an element that matches, if one is asked for. */
 export async function there(selector: string | undefined) {
   if (selector === undefined) return
   for (const started = performance.now(); performance.now() - started < longest;) {

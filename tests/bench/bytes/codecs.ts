@@ -122,7 +122,7 @@ export function run(name: string, task: string, size: number, times: number): vo
   if (!codec) return
   for (let turn = 0; turn < times; turn += 1) {
     kept = codec(input)
-    // Engines put a text of many pieces together only when somebody reads it.
+    // Engines join a text of many pieces only when it is read.
     if (typeof kept === 'string') read += kept.charCodeAt(turn & 1)
   }
 }

@@ -1,6 +1,6 @@
 import { encodeHex, hashFile } from '../../../src/bytes'
 
-/** Hashes so many megabytes made of the same four, and says how long the page had to wait for a turn. */
+/** Hash so many megabytes made of the same four, and say how long the page had to wait for a turn. */
 async function hashMany(megabytes: number) {
   const four = new Blob([new Uint8Array(4 * 2 ** 20).map((_, at) => (at * 2_654_435_761) >>> 24)])
   const file = new Blob(Array<Blob>(megabytes / 4).fill(four))

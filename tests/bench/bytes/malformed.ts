@@ -28,7 +28,7 @@ const names = [
   'js-base64',
 ]
 
-/** What each library makes of each malformed input: a row for each, the first for the names. */
+/** The result of each library for each malformed input: a row for each, the first for the names. */
 export function malformedTable(): string[][] {
   const present = names.filter((name) => contestants[name])
   const rows = inputs.map(([task, what, input]) => [

@@ -1,4 +1,4 @@
-/** What a contestant's page offers to the runner. */
+/** The functions that a contestant's page offers to the runner. */
 export interface FormBench {
   mount(count: number): void
   /** How often React has rendered a part of the form so far. */

@@ -3,9 +3,9 @@ export interface Row {
   readonly [column: `c${number}`]: string | number
 }
 
-/** What a contestant's page offers to the runner. */
+/** The functions that a contestant's page offers to the runner. */
 export interface GridBench {
-  /** Makes the data, before anything is measured. */
+  /** Make the data, before anything is measured. */
   prepare(count: number): void
   mount(): void
   scroller(): Element

@@ -1,9 +1,9 @@
-/** What a contestant's page offers to the runner. */
+/** The functions that a contestant's page offers to the runner. */
 export interface MotionBench {
   mount(count: number): void
-  /** Turns the list round. */
+  /** Reverse the list. */
   reverse(): void
-  /** Takes every third item away, or gives these back. */
+  /** Remove every third item, or bring these back. */
   toggle(): void
 }
 

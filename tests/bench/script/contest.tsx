@@ -11,7 +11,7 @@ export interface WantedScript {
   /** The name of a Trusted Types policy. */
   readonly policy?: string
   readonly timeout?: number
-  /** Waits for consent. */
+  /** Whether the script waits for consent. */
   readonly asks?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface OneProps extends WantedScript {
 const heard: string[] = []
 let root: Root | undefined
 
-/** Gives the bench a page of scripts, each by the contestant's component. */
+/** Give the bench a page of scripts, each loaded by the contestant's component. */
 export function contest(
   One: ComponentType<OneProps>,
   Around: ComponentType<{ children: ReactNode }> = ({ children }) => children,
@@ -55,7 +55,7 @@ export function contest(
   Object.assign(globalThis, { contest: { show, unmount, heard } })
 }
 
-/** Tells once a state has become another. */
+/** Report a state once it has changed. */
 export function useTelling(status: string, { onLoaded, onFailed }: OneProps): void {
   const [told, setTold] = useState('')
   if (status === told) return

@@ -9,7 +9,7 @@ import { findBrowser, launchArguments } from '../chromium.mjs'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
-/** What pictures need: their own addresses, and those of files that a person has chosen. */
+/** Pictures come from the page's own origin, and from files that a person has chosen. */
 const withPictures = `${policy}; img-src 'self' blob:`
 const nonce = 'c2NyZWVud3JpZ2h0'
 
@@ -132,7 +132,7 @@ async function filesOfPage(): Promise<ReadonlyMap<string, string | Buffer>> {
       facilities: 'tests/browser/strict/facilities.tsx',
       styles: 'src/styles.css',
     },
-    // What is loaded later comes from the same origin.
+    // Code that is loaded later comes from the same origin.
     splitting: true,
     bundle: true,
     format: 'esm',

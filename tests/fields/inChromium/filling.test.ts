@@ -54,7 +54,7 @@ describe.each(['Distance', 'Height'])('a number with groups (%s)', (name) => {
     expect(await told()).toBe('7590')
   })
 
-  test('is replaced by whoever comes with Tab and types', async () => {
+  test('is replaced when a person comes with Tab and types', async () => {
     await box(name).evaluate((element: HTMLInputElement) => element.select())
     await box(name).focus()
     await page.keyboard.type('59')

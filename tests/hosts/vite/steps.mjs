@@ -1,4 +1,4 @@
-// What a person does in the host app, in one sitting.
+// The steps of a person in the host app, in one sitting.
 const heading = (page, name) => page.getByRole('heading', { level: 1, name })
 const focused = (locator) => locator.and(locator.page().locator(':focus')).waitFor()
 

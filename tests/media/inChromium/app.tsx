@@ -4,11 +4,11 @@ import { ScriptPage, type ScriptPageProps } from './ScriptPage'
 
 export interface App {
   loadScript: typeof loadScript
-  /** Draws the scripts of a page, and next time what has changed. */
+  /** Render the scripts of a page, and again when called again. */
   show: (props: ScriptPageProps) => void
   hydrate: (props: ScriptPageProps) => void
   unmount: () => void
-  /** What a call came to, in a word or two. */
+  /** The outcome of a call, in a word or two. */
   outcome: (promise: Promise<unknown>) => Promise<string>
   mistakes: string[]
 }

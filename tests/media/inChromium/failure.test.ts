@@ -88,7 +88,7 @@ describe('a failure', () => {
     expect(await ran()).toEqual([])
   })
 
-  test('of an address that nobody gave asks no server, and says so', async () => {
+  test('of a missing address makes no request, and says so', async () => {
     const { run } = await open()
     const message = await run((app) =>
       app.loadScript(undefined as unknown as string).catch((error: unknown) => (error as Error).message),

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { ImagePage, type ImagePageProps } from './ImagePage'
 
 export interface ImageApp {
-  /** Draws the images of a page, and next time what has changed; says whether the first of them is loaded by then. */
+  /** Render the images of a page, and again when called again; return whether the first of them is loaded by then. */
   show: (props: ImagePageProps) => boolean
   hydrate: (props: ImagePageProps) => void
-  /** What `onStatus` has said, each with the place of its image. */
+  /** The calls of `onStatus`, each with the place of its image. */
   statuses: string[]
   mistakes: string[]
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { PNG } from 'pngjs'
 
 export interface ServedImages {
-  /** What the server has drawn into the page. */
+  /** The markup that the server has rendered into the page. */
   root?: string
   head?: string
   headers?: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface ServedImages {
 
 const colours = { red: [220, 30, 30], blue: [30, 30, 220] } as const
 
-/** Serves pages, and walls of one colour that come as their folder says: `/image/held/red-600x400.png`. */
+/** Serve pages, and images of one colour that behave as their folder says: `/image/held/red-600x400.png`. */
 export async function startImageServer(files: ReadonlyMap<string, string>) {
   const requests: string[] = []
   const held: (() => void)[] = []
@@ -47,7 +47,7 @@ export async function startImageServer(files: ReadonlyMap<string, string>) {
       pages.set(path, served)
       return origin + path
     },
-    /** Answers what was held back, once something is. */
+    /** Answer the requests that were held back, once there is one. */
     async release() {
       while (held.length === 0) await new Promise((later) => setTimeout(later, 5))
       for (const send of held.splice(0)) send()

@@ -18,12 +18,12 @@ async function openFirst(hasTouch = false) {
   await show({ gallery })
   await page.getByRole('link', { name: 'Wall 1' }).click()
   await page.getByRole('dialog').getByRole('img', { name: 'Wall 1' }).waitFor()
-  // What comes in has to stand still before fingers aim at it.
+  // Wait until the lightbox stands still, because fingers aim at it.
   await page.waitForFunction(() => document.getAnimations().length === 0)
   return opened
 }
 
-/** Moves fingers over the middle of the window, as a touchscreen reports it. */
+/** Move fingers over the middle of the window, as a touchscreen reports it. */
 async function touch(page: Page, ...path: readonly (readonly (readonly [x: number, y: number])[])[]) {
   const session = await page.context().newCDPSession(page)
   const send = (

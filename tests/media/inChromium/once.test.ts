@@ -41,7 +41,7 @@ describe('a script runs once', () => {
     expect(await ran()).toEqual(['query.js', 'query.js'])
   })
 
-  test('and whoever comes late is told', async () => {
+  test('and a late request is told', async () => {
     const { show, reads, run } = await open()
     await show({ scripts: [{ src: '/run/late.js' }] })
     await reads('there')

@@ -10,7 +10,7 @@ import { type ServedImages, startImageServer } from './imageServer'
 
 export interface OpenImages {
   readonly page: Page
-  /** Draws the images; says whether the first is loaded at once. */
+  /** Render the images; return whether the first is loaded at once. */
   readonly show: (props: ImagePageProps) => Promise<boolean>
   readonly hydrate: (props: ImagePageProps) => Promise<void>
   readonly statuses: () => Promise<readonly string[]>
@@ -18,7 +18,7 @@ export interface OpenImages {
   readonly shift: () => Promise<number>
   /** The colour in the middle of an image, as a person sees it. */
   readonly middle: (place?: number) => Promise<string>
-  /** What the page's policy has rejected. */
+  /** The requests that the page's policy has rejected. */
   readonly rejected: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export function startImages() {
   return { open, served: () => server }
 }
 
-/** What a server makes of the page, without what a strict policy forbids. */
+/** The page as a server renders it, under a strict policy. */
 export const drawnByServer = (props: ImagePageProps) => renderToString(<ImagePage {...props} />)
 
 async function open(served?: ServedImages, options: BrowserContextOptions = {}): Promise<OpenImages> {
@@ -75,7 +75,7 @@ async function open(served?: ServedImages, options: BrowserContextOptions = {}):
     },
     statuses: () => page.evaluate(() => imageApp.statuses),
     async shift() {
-      // What was drawn last is counted once a frame has passed.
+      // Wait for a frame, so that the last paint is counted.
       await page.evaluate(
         () =>
           new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),

@@ -9,15 +9,15 @@ import { type ScriptServer, type ServedPage, startScriptServer } from './scriptS
 export interface OpenPage {
   readonly page: Page
   readonly show: (props: ScriptPageProps) => Promise<void>
-  /** What the page's lines say in the end. */
+  /** Wait until the page shows these lines. */
   readonly reads: (...lines: string[]) => Promise<void>
   /** The names of the scripts that have run, in their order. */
   readonly ran: () => Promise<readonly string[]>
-  /** What code makes of the app in the page. */
+  /** Run code on the app in the page, and return its result. */
   readonly run: <T, A = undefined>(code: (app: App, given: A) => T | Promise<T>, given?: A) => Promise<T>
 }
 
-/** What a browser says of a script that is missing, forbidden or another than was vouched for. */
+/** Console messages of browsers about a script that is missing, forbidden or fails its integrity check. */
 const ofTheBrowser =
   /^Failed to (load resource|find a valid digest)|Content Security [Pp]olicy|TrustedScriptURL|by CORS policy/
 const unexpected: string[] = []
@@ -35,7 +35,7 @@ export function startPages(): { open: (page?: ServedPage) => Promise<OpenPage>; 
       entryPoints: ['tests/media/inChromium/app.tsx'],
       bundle: true,
       write: false,
-      // What is loaded later is a file of its own here too.
+      // Code that is loaded later is a file of its own here too.
       format: 'esm',
       splitting: true,
       outdir: '/',

@@ -1,4 +1,4 @@
-// Serves pages and scripts that behave as their folder says, and counts what is asked for.
+// Serve pages and scripts that behave as their folder says, and count the requests.
 import { createServer } from 'node:http'
 
 /** A script that says that it has run, and how often. */
@@ -47,11 +47,11 @@ export async function startScriptServer(files) {
       pages.set(path, { html, headers })
       return here.origin + path
     },
-    /** Answers what was held back. */
+    /** Answer the requests that were held back. */
     release: () => {
       for (const run of held.splice(0)) run()
     },
-    /** Waits until so many are held back. */
+    /** Wait until so many are held back. */
     holds: async (count) => {
       while (held.length < count) await new Promise((later) => setTimeout(later, 5))
     },

@@ -7,7 +7,7 @@ import { startPages } from './openPage'
 const { open, served } = startPages()
 
 describe('order', () => {
-  test('is kept: what comes after waits, whoever answers first and wherever it stands', async () => {
+  test('is kept: a later script waits, whichever answers first and wherever it stands', async () => {
     const { show, reads, ran } = await open()
     await show({
       scripts: [
@@ -89,7 +89,7 @@ describe('order that cannot be kept', () => {
     expect(await ran()).toEqual(['quiet.js', 'a.js', 'b.js'])
   })
 
-  test('is given up in time when nobody loads what it comes after', async () => {
+  test('is given up in time when the script that it comes after is never loaded', async () => {
     const { run, ran } = await open()
     expect(await run(said, [['/run/left.js', '/run/nobody.js', 200]])).toEqual([
       'timeout /run/nobody.js | screenwright: /run/nobody.js was not loaded by any other call in time, so that /run/left.js, which comes after it, was given up. Load it too, or take it out of `after`.',
@@ -97,7 +97,7 @@ describe('order that cannot be kept', () => {
     expect(await ran()).toEqual(['quiet.js'])
   })
 
-  test('waits on while somebody who asked for the other waits for a person', async () => {
+  test('goes on waiting while another request for that script waits for consent', async () => {
     const { run, ran } = await open()
     const outcomes = await run(async (app) => {
       let agree!: (agreed: boolean) => void
@@ -194,7 +194,7 @@ describe('a script that can wait', () => {
     expect(await ran()).toEqual(['counts.js'])
   })
 
-  test('is not loaded when it failed for somebody who need not wait', async () => {
+  test('is not loaded when it failed for a request that need not wait', async () => {
     const { run, ran } = await open()
     const outcomes = await run((app) =>
       Promise.all([
@@ -260,7 +260,7 @@ describe('a script that can wait', () => {
     await reads('there', 'there', 'there')
   })
 
-  test('is there at once when somebody else has loaded it', async () => {
+  test('is there at once when another component has loaded it', async () => {
     const { show, reads } = await open()
     await show({ scripts: [{ src: '/run/other.js' }, { src: '/run/other.js', strategy: 'consent' }] })
     await reads('there', 'there')

@@ -38,7 +38,7 @@ describe('a role', () => {
   })
 
   test.each(['visitor', 'constructor', '__proto__', '', undefined])(
-    'that nobody named (%s) may do nothing',
+    'that the entity does not name (%s) may do nothing',
     (role) => {
       expect(allowed(role, draft)).toEqual(everything.map(() => false))
     },
@@ -90,7 +90,7 @@ describe('a role', () => {
   })
 })
 
-test('an entity without access enforces nothing, whoever asks', () => {
+test('an entity without access enforces nothing, for any role', () => {
   const { access: _access, ...open } = bill
   const free = defineEntity(open)
   for (const role of ['boss', 'visitor', undefined]) {

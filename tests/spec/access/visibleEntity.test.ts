@@ -51,7 +51,7 @@ describe('the entity as a role sees it', () => {
     expect(visibleEntity(ruled, 'guest')).not.toBe(seen)
   })
 
-  test('is the entity itself for whoever may read all, and where nothing is enforced', () => {
+  test('is the entity itself for a role that may read all, and where nothing is enforced', () => {
     expect(visibleEntity(ruled, 'boss')).toBe(ruled)
     const { access: _access, ...open } = ruled
     const free = defineEntity(open)
@@ -69,7 +69,7 @@ describe('the entity as a role sees it', () => {
   })
 
   test.each<string | undefined>(['visitor', 'constructor', undefined])(
-    'has but its id for %s, whom nobody named',
+    'has only its id for %s, a role that the entity does not name',
     (role) => {
       const nothing = visibleEntity(ruled, role)
       expect(nothing.fieldNames).toEqual(['id'])

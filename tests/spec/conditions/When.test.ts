@@ -94,7 +94,7 @@ describe('the person who asks', () => {
     expect(holds({ number: { me: true } }, { number: 'bo' }, 'bo')).toBe(true)
   })
 
-  test('is nobody while nobody is signed in, whatever is missing in the record', () => {
+  test('matches no record while no person is signed in, even where the record has no owner', () => {
     for (const owner of [undefined, null, '', 'ada']) {
       for (const me of [undefined, '']) expect(holds({ owner: { me: true } }, { owner }, me)).toBe(false)
     }

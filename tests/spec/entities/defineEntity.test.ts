@@ -140,7 +140,7 @@ describe('a contradiction is found where it is declared', () => {
     expect(declaring).toThrow(/^screenwright: /)
   }) // prettier-ignore
 
-  test('in production nobody waits for it', () => {
+  test('is skipped in production, because it takes time', () => {
     vi.stubEnv('NODE_ENV', 'production')
     expect(() => declare({ a: integer({ min: 3, max: 2 }) })).not.toThrow()
   })

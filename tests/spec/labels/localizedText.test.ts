@@ -33,7 +33,7 @@ describe('a text by language', () => {
     expect(localize(texts, locale)).toBe(expected)
   })
 
-  test('is English where nobody says otherwise, and one text is for all', () => {
+  test('is English by default, and a single text serves every language', () => {
     expect(localize(texts)).toBe('category')
     expect(localize('Kategorie', 'fr')).toBe('Kategorie')
   })
@@ -65,7 +65,7 @@ describe('what is called inside a sentence', () => {
     expect(nounOf({ label: 'Kategorie' }, 'category', 'de')).toBe('Kategorie')
     expect(nounOf({ label: 'Category' }, 'category', 'en-GB')).toBe('category')
     expect(nounOf({ label: { en: 'Category', de: 'Kategorie' } }, 'category', 'de-AT')).toBe('Kategorie')
-    // Nobody gave English, so that it is German in English as well.
+    // There is no English text, so German stands in for it.
     expect(nounOf({ label: { de: 'Kategorie' } }, 'category', 'en')).toBe('Kategorie')
     expect(entityNounOf(category, 'de')).toBe('Kategorie')
     expect(entitiesNounOf(category, 'en')).toBe('categories')
@@ -105,7 +105,7 @@ describe('an entity in two languages', () => {
     expect(wordsOf([], german)).toEqual(['Kategorie fehlt'])
   })
 
-  test('has sentences in English, with English names in them, where nobody gives the words', () => {
+  test('has English sentences with English names in them, where the host gives no messages', () => {
     const inGermany = { locale: 'de' }
     expect(wordsOf({ place: { shelf: 'A' } }, inGermany)).toEqual(['Enter name', 'Choose the kind'])
     expect(wordsOf([], inGermany)).toEqual(['Fill in the details of category'])

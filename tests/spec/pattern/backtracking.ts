@@ -50,7 +50,7 @@ export function sizeOf(tree: Tree): number {
 }
 
 /**
- * Matches a whole text as ECMAScript prescribes it, one way after the other, and counts the characters that it looks
+ * Match a whole text as ECMAScript prescribes it, one way after the other, and count the characters that it looks
  * at and the turns of loops; gives up at `most`.
  */
 export function backtrack(tree: Tree, text: string, most: number): { found: boolean; steps: number } {

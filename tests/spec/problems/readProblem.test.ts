@@ -63,7 +63,7 @@ describe('a problem document', () => {
     })
   })
 
-  test('keeps a type that nobody declared', async () => {
+  test('keeps a type that the host did not declare', async () => {
     const problem = await readProblem(json({ type: 'urn:example:new', title: 'New' }), { errors })
     expect(problem).toEqual({ type: 'urn:example:new', title: 'New', status: 422 })
   })

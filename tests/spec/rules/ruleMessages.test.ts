@@ -14,7 +14,7 @@ describe('each rule says what to do', () => {
     ['a blank number', number({ required: true }), '  ', 'Enter thing'],
     ['a missing choice', choice(['a'], { required: true }), null, 'Choose thing'],
     ['a box without its tick', boolean({ required: true }), false, 'Tick thing to continue'],
-    ['a box that nobody touched', boolean({ required: true }), undefined, 'Tick thing to continue'],
+    ['a box that was never touched', boolean({ required: true }), undefined, 'Tick thing to continue'],
     ['a number for a text', text(), 5, 'Enter thing as text'],
     ['a short text', text({ minLength: 2 }), 'a', 'Enter thing with at least 2 characters'],
     ['a long text', text({ maxLength: 1 }), 'ab', 'Shorten thing to 1 character'],
@@ -47,7 +47,7 @@ describe('each rule says what to do', () => {
     expect(words(field, value)).toBe(message)
   })
 
-  test('what nobody demands may be missing, and then no other rule is asked', () => {
+  test('a value that is not required may be missing, and then no other rule is asked', () => {
     const fields = [
       text({ minLength: 2, pattern: /x/ }),
       number({ min: 1 }),

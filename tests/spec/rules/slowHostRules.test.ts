@@ -55,7 +55,7 @@ describe('a rule of the host that takes time', () => {
     })
   })
 
-  test('is told when nobody waits any more', async () => {
+  test('is told when its result is no longer needed', async () => {
     const { field, asked } = slowField()
     const controller = new AbortController()
     const result = validateAsync(entityWith({ field }), { field: 'a' }, { signal: controller.signal })
@@ -82,7 +82,7 @@ describe('a rule of the host that takes time', () => {
 })
 
 describe('a warning', () => {
-  test.each(['warning', 'info'] as const)('of the severity %s stands in nobody’s way', async (severity) => {
+  test.each(['warning', 'info'] as const)('of the severity %s never blocks', async (severity) => {
     const mild = (value: string) => (value === 'x' ? ({ message: 'Check it', severity } as const) : undefined)
     const entity = entityWith({
       now: text({ validate: mild }),

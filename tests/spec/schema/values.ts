@@ -35,7 +35,7 @@ export const value = fc.letrec((tie) => ({
 
 type Values = readonly fc.Arbitrary<unknown>[]
 
-/** Values that the schema itself speaks of come closer to being right than any others. */
+/** Values that the schema itself names, because they come closest to being right. */
 export function near(schema: unknown, $defs?: unknown): fc.Arbitrary<unknown> {
   const found = closeTo(schema, $defs, 0)
   return found.length > 0

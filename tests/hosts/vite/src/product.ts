@@ -49,12 +49,12 @@ export const product = defineProduct({
 // The same result in a browser and on a server, in words that say what to do.
 export const issues = validate(invoice, { number: 'INV-7', total: '1200' }) // "Enter due"
 
-// What a person may do with a record now, and for the rest, why not.
+// The transitions that a person may take now, and the reasons against the others.
 export const steps = transitionsOf(invoice, { status: 'sent', total: '1200' }, { role: 'clerk' })
 
-// What screens are given: without what the role may not read.
+// The entity as screens get it, without fields that the role may not read.
 export const seenByAuditors = visibleEntity(invoice, 'auditor')
 
-// What does not fit together, and the specification on paper.
+// Contradictions in the specification, and the specification on paper.
 export const findings = checkProduct(product)
 export const sheet = describeProduct(product)

@@ -49,7 +49,7 @@ describe.each(kinds)('a field of the kind %s', (_, make, right, wrong) => {
     expect(resultOf(optional, right)).toEqual(right)
   })
 
-  test('is asked for when it is missing, and may be missing when nobody demands it', () => {
+  test('is asked for when it is missing, and may be missing when it is not required', () => {
     for (const nothing of [undefined, null, '', '  ', '\n\t\u00a0']) {
       expect(resultOf(field, nothing), String(nothing)).toEqual(['required'])
       expect(words(optional, nothing), String(nothing)).toBeUndefined()

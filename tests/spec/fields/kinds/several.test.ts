@@ -27,7 +27,7 @@ describe('a list', () => {
     expect(told).toMatchObject([{ path: ['lines', 1, 'what'], message: 'Enter what' }])
   })
 
-  test('gives what was read, without what nobody declared', () => {
+  test('gives the values as they were read, without undeclared fields', () => {
     expect(resultOf(lines, [{ what: 'a', quantity: '1,200', more: 1 }])).toEqual([
       { what: 'a', quantity: 1200 },
     ])
@@ -144,7 +144,7 @@ describe('one of several groups', () => {
     expect(resultOf(field, { method: 'transfer' })).toEqual({ method: 'transfer' })
   })
 
-  test('is none that nobody declared', () => {
+  test('rejects a variant that is not declared', () => {
     for (const method of ['cash', 'toString', '__proto__', 1, null, {}])
       expect(resultOf(field, { method })).toEqual(['variant'])
   })
@@ -192,7 +192,7 @@ describe('files', () => {
     )
   })
 
-  test('of the browser stay what they are, and others lose what nobody asked for', () => {
+  test('of the browser stay as they are, and others lose undeclared fields', () => {
     const chosen = new File(['abc'], 'a.txt', { type: 'text/plain' })
     expect(resultOf(file({ accept: ['.txt'], maxBytes: 3 }), chosen)).toBe(chosen)
     expect(resultOf(file(), { ...info, url: '/files/1', secret: 1 })).toEqual({ ...info, url: '/files/1' })

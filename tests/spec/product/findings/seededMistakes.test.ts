@@ -35,17 +35,17 @@ const seeds: readonly Seed[] = [
   ['unknown-screen-entity', 'screens.jobs.entity', 'a screen of no entity', ({ screens }) => (screens['jobs']!.entity = 'jobs')],
   ['duplicate-path', 'screens.customers.path', 'a path twice', ({ screens }) => (screens['customers']!.path = '/repairs/')],
   ['missing-path-parameter', 'screens.job.path', 'a record without its parameter', ({ screens }) => (screens['job']!.path = '/repair')],
-  ['unknown-role', 'screens.newJob.roles', 'a screen for nobody', ({ screens }) => (screens['newJob']!.roles = ['mechanic', 'boss'])],
+  ['unknown-role', 'screens.newJob.roles', 'a screen for a role that does not exist', ({ screens }) => (screens['newJob']!.roles = ['mechanic', 'boss'])],
   ['screen-without-right', 'screens.newJob.roles', 'a form for who may not create', ({ screens }) => (screens['newJob']!.roles = ['mechanic', 'cashier'])],
   ['screen-without-right', 'screens.editCustomer.roles', 'a form for who may not write', ({ screens }) => (screens['editCustomer']!.roles = ['mechanic'])],
-  ['screen-without-right', 'screens.newJob', 'a form for everybody, which nobody may use', ({ screens, job }) => {
+  ['screen-without-right', 'screens.newJob', 'a form for every role, which none may use', ({ screens, job }) => {
     delete screens['newJob']!.roles
     job.access!['mechanic']!.create = false
   }],
   ['screen-without-right', 'screens.customers.roles', 'a list for who may not list', ({ customer }) => delete customer.access!['mechanic']!.list],
   // fields
   ['field-without-label', 'entities.job.fields.urgent', 'no label', ({ job }) => (job.fields['urgent'] = boolean())],
-  ['field-without-control', 'entities.customer.fields.credit', 'a form with what nobody can fill in', ({ customer }) => (customer.fields['credit'] = decimal({ label: 'Credit' }))],
+  ['field-without-control', 'entities.customer.fields.credit', 'a form with a field that has no control', ({ customer }) => (customer.fields['credit'] = decimal({ label: 'Credit' }))],
   ['same-label', 'entities.job.fields.hours', 'two fields of one label', ({ job }) => (job.fields['hours'] = number({ label: 'Price ' }))],
   ['same-label', 'entities.job.fields.parts.of.fields.count', 'two fields of one label in a list', ({ job }) => (job.fields['parts'] = list({ name: text({ label }), count: integer({ label }) }, { label: 'Parts' }))],
   ['same-label', 'entities.customer.labels.1', 'two entities of one label', ({ customer }) => (customer.labels = ['Customer', 'repairs'])],
@@ -112,7 +112,7 @@ const seeds: readonly Seed[] = [
     job.rules[1] = rule({ at: ['price'], when: { urgent: true }, require: { price: { lt: '100' }, hours: { gt: 1 } } })
   }],
   // roles
-  ['unknown-role', 'entities.job.access.boss', 'a role that nobody has', ({ job }) => (job.access!['boss'] = { read: true })],
+  ['unknown-role', 'entities.job.access.boss', 'a role that no person has', ({ job }) => (job.access!['boss'] = { read: true })],
   ['role-without-access', 'roles.trainee', 'a role that may do nothing', ({ roles }) => (roles['trainee'] = {})],
   ['change-without-read', 'entities.customer.access.cashier.update', 'update without read', ({ customer }) => (customer.access!['cashier'] = { list: true, create: true, update: true })],
   ['change-without-read', 'entities.job.access.mechanic.fields.due.update', 'a field that is written unread', ({ job }) => (job.access!['mechanic']!.fields = { due: { read: false, update: true } })],
