@@ -70,7 +70,7 @@ function Summary(props: ErrorSummaryProps) {
       <Heading id={`${id}-title`} className="sw-ErrorSummary-title">
         {title ?? t('errorSummary.title')}
       </Heading>
-      <ul id={`${id}-list`} className="sw-ErrorSummary-list">
+      <ul id={`${id}-list`} className="sw-ErrorSummary-list" role="list">
         {items.map((item, index) => (
           <li key={item.id === undefined ? `words ${index}` : `${item.id} ${index}`}>
             {item.id === undefined ? (
