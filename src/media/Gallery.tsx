@@ -53,7 +53,7 @@ export function Gallery(props: GalleryProps) {
       <ul
         {...rest}
         className={classes('sw-Gallery', className)}
-        // WebKit takes a list without bullets for no list.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
         role="list"
         aria-label={label}
         onKeyDown={moveFocus}

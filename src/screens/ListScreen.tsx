@@ -8,7 +8,7 @@ import type { RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/labels/labels'
 import { handleLinkClick } from './handleLinkClick'
-import type { RowQuery } from './listLoader'
+import type { RowQuery } from './rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 
@@ -55,21 +55,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     ...rest
   } = props
   const { t, locale } = useLocale()
-  const list = useListScreen({
-    entity,
-    source,
-    fields,
-    filter,
-    defaultShown,
-    columnVisibility,
-    defaultColumnVisibility,
-    onColumnVisibilityChange,
-    query,
-    defaultQuery,
-    onQueryChange,
-    onSelectionChange,
-    searchDelay,
-  })
+  const list = useListScreen(props)
   const creates = source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
   const create = creates && (
     <Button variant="primary" href={createHref} onClick={handleLinkClick(onCreate)}>
