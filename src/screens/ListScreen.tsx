@@ -55,7 +55,21 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     ...rest
   } = props
   const { t, locale } = useLocale()
-  const list = useListScreen(props)
+  const list = useListScreen({
+    entity,
+    source,
+    fields,
+    filter,
+    defaultShown,
+    columnVisibility,
+    defaultColumnVisibility,
+    onColumnVisibilityChange,
+    query,
+    defaultQuery,
+    onQueryChange,
+    onSelectionChange,
+    searchDelay,
+  })
   const creates = source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
   const create = creates && (
     <Button variant="primary" href={createHref} onClick={handleLinkClick(onCreate)}>
