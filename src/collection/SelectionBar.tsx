@@ -14,7 +14,9 @@ import {
 } from './Selection'
 
 export interface SelectionBarProps extends RootProps<HTMLDivElement> {
+  /** The selected records; where none is, the bar still stands. */
   selection: Selection
+  /** Called when a person selects all that match, or none. */
   onSelectionChange: (selection: Selection) => void
   /** How many records match, as far as it is known. */
   total: number | undefined

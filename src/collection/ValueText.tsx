@@ -12,11 +12,14 @@ import { ownValue } from '../spec/values/ownValue'
 import { plainText } from '../spec/values/plainText'
 import { valueText } from '../spec/values/valueText'
 import type { Translate } from '../messages/createTranslator'
+import { oncePerLocale } from '../messages/oncePerLocale'
 
 export interface ValueTextProps<F extends Fields> {
+  /** The entity that declares the field, and with it how its values are written. */
   entity: Entity<F>
   /** The name of the field whose value is shown. */
   field: keyof F & string
+  /** The record that holds the value. */
   record: object
 }
 
@@ -92,10 +95,6 @@ function Missing({ words }: { words: string }) {
   )
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>()
-
-function numberFormat(locale: string): Intl.NumberFormat {
-  const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
-  numberFormats.set(locale, known)
-  return known
-}
+const numberFormat = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }),
+)

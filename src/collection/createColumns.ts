@@ -1,3 +1,4 @@
+import { own } from '../internal/own'
 import type { SourceCapabilities } from '../data/DataSource'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
@@ -13,7 +14,7 @@ export function createColumns<F extends Fields>(
   options: ShowOptions,
 ): readonly Column<object>[] {
   return names.flatMap((name) => {
-    const field: Field | undefined = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+    const field: Field | undefined = own(entity.fields, name)
     if (!field) return []
     const cell = renderValue(entity, name, options)
     const roomOf = (value: unknown) => {

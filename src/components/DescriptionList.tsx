@@ -24,7 +24,9 @@ export interface DescriptionListProps extends RootProps<HTMLDListElement> {
    */
   layout?: 'rows' | 'columns'
   id?: string
+  /** Names the list, where no heading does. */
   'aria-label'?: string
+  /** Names the list by the id of its heading. */
   'aria-labelledby'?: string
 }
 

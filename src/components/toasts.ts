@@ -1,3 +1,5 @@
+import { listen } from '../internal/listen'
+
 /** A short message about what has just been done. */
 export interface Toast {
   readonly id: number
@@ -9,14 +11,12 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined
 }
 
-type Listener = () => void
-
 /** How long a message stays, with time to read it, to reach it and to use what it offers. */
 const stay = { message: 6000, withAction: 12000 }
 
 let toasts: readonly Toast[] = []
 let lastId = 0
-const listeners = new Set<Listener>()
+const listeners = new Set<() => void>()
 const clocks = new Map<number, ReturnType<typeof setTimeout>>()
 let held = false
 
@@ -46,9 +46,8 @@ export function holdToasts(hold: boolean): void {
   if (!hold) toasts.forEach(start)
 }
 
-export function subscribeToToasts(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function subscribeToToasts(listener: () => void): () => void {
+  return listen(listeners, listener)
 }
 
 export function getToasts(): readonly Toast[] {

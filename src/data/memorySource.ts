@@ -1,3 +1,4 @@
+import { listen } from '../internal/listen'
 import { own } from '../internal/own'
 import { fail as stop } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
@@ -131,10 +132,7 @@ export function memorySource<F extends Fields>(
         }),
       ),
 
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: (listener) => listen(listeners, listener),
 
     control: Object.assign(conditions, {
       changeElsewhere(id: RecordId, changes: Row) {

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type Ref,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -34,8 +35,9 @@ export interface DateFieldProps extends FieldProps<string | null> {
 /**
  * A day, without a time or a time zone: typed part by part in the locale's order and calendar, pasted whole, or picked
  * from a calendar. A value is `2026-11-21`, whatever the calendar; an unfinished or unreal date is handed on as the text
- * that stands there, for a rule to reject in words. A parent that decides what stands there may pass over such texts:
- * they stay until it gives another value, or another `resetKey`.
+ * that stands there, for a rule to reject in words. A date that was filled in before the page's script ran is handed on
+ * once it runs. A parent that decides what stands there may pass over such texts: they stay until it gives another value,
+ * or another `resetKey`.
  */
 export function DateField(props: DateFieldProps) {
   const { min, max, name, readOnly, disabled, ref, value, defaultValue, resetKey } = props
@@ -81,6 +83,14 @@ export function DateField(props: DateFieldProps) {
     props.onValueChange?.(date)
     if (value !== undefined) drawAgain()
   }
+
+  // A slow page can be filled in before its script runs, and React hears nothing of that.
+  const hydrated = useRef(false)
+  useEffect(() => {
+    if (hydrated.current) return
+    hydrated.current = true
+    if (segmentsIn(group.current).some((segment) => segment.value !== segment.defaultValue)) handleEdit()
+  })
 
   function handleBlur(event: FocusEvent<HTMLDivElement>) {
     if (!opened && !event.currentTarget.contains(event.relatedTarget)) props.onBlur?.()

@@ -70,7 +70,8 @@ function Summary(props: ErrorSummaryProps) {
       <Heading id={`${id}-title`} className="sw-ErrorSummary-title">
         {title ?? t('errorSummary.title')}
       </Heading>
-      <ul id={`${id}-list`} className="sw-ErrorSummary-list">
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list */}
+      <ul id={`${id}-list`} className="sw-ErrorSummary-list" role="list">
         {items.map((item, index) => (
           <li key={item.id === undefined ? `words ${index}` : `${item.id} ${index}`}>
             {item.id === undefined ? (

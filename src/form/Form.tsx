@@ -10,7 +10,7 @@ import { isError, type Issue } from '../spec/rules/issues'
 import { useFormState } from './useFormState'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onReset'> {
-  /** What `useForm` gave: it keeps the values, validates and submits them. */
+  /** The store that `useForm` returned: it keeps the values, validates and submits them. */
   store: FormStore
   /**
    * After a rejected submission, says at the top what is to be mended and takes the focus. Without it the first

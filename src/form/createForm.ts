@@ -1,4 +1,5 @@
 import { listen } from '../internal/listen'
+import { own } from '../internal/own'
 import { isError } from '../spec/rules/issues'
 import { type CheckedForm, checkField, checkQuietly, stopCheck } from './fieldCheck'
 import {
@@ -45,7 +46,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     getRules({ name, places }) {
       // A field that is not there cannot be mended; a form without a page is validated whole.
       const isAsked = placed === 0 || places.length > 0
-      return isAsked && Object.hasOwn(options.rules ?? {}, name) ? options.rules?.[name] : undefined
+      return isAsked ? own(options.rules, name) : undefined
     },
     onFound(field, found, late) {
       issues.show(field, { found })

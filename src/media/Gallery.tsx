@@ -50,7 +50,14 @@ export function Gallery(props: GalleryProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves among the links within */}
-      <ul {...rest} className={classes('sw-Gallery', className)} aria-label={label} onKeyDown={moveFocus}>
+      <ul
+        {...rest}
+        className={classes('sw-Gallery', className)}
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
+        role="list"
+        aria-label={label}
+        onKeyDown={moveFocus}
+      >
         {images.map((image, index) => (
           <li key={image.src} className="sw-Gallery-item">
             <a

@@ -73,7 +73,7 @@ export const englishScreens = {
 
   // problem: why a call failed, and what a person can do about it
   'problem.changed': 'Someone else has changed it since. Look at it again before you go on.',
-  'problem.forbidden': 'You do not have access to this. Ask whoever gives it out.',
+  'problem.forbidden': 'You do not have access to this. Ask the person who gives access.',
   'problem.gone': 'It does not exist any more.',
   'problem.offline': 'No answer came. Check your connection and try again.',
   'problem.rejected': 'It was rejected. Check what was entered.',
@@ -85,7 +85,7 @@ export const englishScreens = {
   'status.done': 'Done',
   'status.failed': 'Something went wrong',
   'status.forbidden': 'You do not have access',
-  'status.forbiddenText': 'Ask whoever gives access to it.',
+  'status.forbiddenText': 'Ask the person who gives access to it.',
   'status.notFound': 'Page not found',
   'status.notFoundText': 'Check the address, or go back to where you were.',
   'status.offline': 'You are offline',

@@ -79,7 +79,7 @@ function placesOfFocus(): readonly ListPlace[] {
   return places
 }
 
-/** Animate the focus to the neighbour of the item that it was in: a browser leaves it on the page. */
+/** Move the focus to the neighbour of the item that had it: where that item goes, a browser leaves it on the page. */
 function followFocus(places: readonly ListPlace[] = []) {
   if (document.activeElement !== document.body) return
   const gone = places.find(({ item, list }) => !item.isConnected && list?.isConnected)

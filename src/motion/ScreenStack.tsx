@@ -5,6 +5,7 @@ import { classes } from '../internal/classes'
 import { useSharedRef } from '../internal/useSharedRef'
 import { PresenceList, usePresenceList } from './presenceList'
 import type { MovementName } from './Animator'
+import { bringFocusAlong } from './restoreFocus'
 import { useMovement } from './useMovement'
 
 export interface ScreenStackProps extends HTMLAttributes<HTMLDivElement> {
@@ -49,10 +50,4 @@ export function StackedScreen({ className, movement, children }: StackedScreenPr
       {children}
     </div>
   )
-}
-
-/** Move the focus to the screen that is present, unless that has taken it itself. */
-export function bringFocusAlong(root: HTMLElement): void {
-  const present = root.querySelector<HTMLElement>(':scope > :not([inert])')
-  if (!present?.contains(document.activeElement)) present?.focus({ preventScroll: true })
 }

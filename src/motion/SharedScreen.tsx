@@ -16,7 +16,8 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { SnapshotBeforeUpdate } from './SnapshotBeforeUpdate'
 import { ViewTransition } from './ViewTransition'
 import type { MovementName } from './Animator'
-import { bringFocusAlong, ScreenStack, StackedScreen } from './ScreenStack'
+import { bringFocusAlong } from './restoreFocus'
+import { ScreenStack, StackedScreen } from './ScreenStack'
 import { AnimatorContext } from './reducedMotion'
 
 export interface SharedScreenProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {

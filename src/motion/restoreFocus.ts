@@ -46,6 +46,12 @@ export function focusBeside({ neighbours, list }: ListPlace): void {
   tryFocus(list)
 }
 
+/** Move the focus to the screen that is present, unless that has taken it itself. */
+export function bringFocusAlong(root: HTMLElement): void {
+  const present = root.querySelector<HTMLElement>(':scope > :not([inert])')
+  if (!present?.contains(document.activeElement)) present?.focus({ preventScroll: true })
+}
+
 function tryFocus(element: HTMLElement): boolean {
   if (!element.isConnected || element.closest('[inert]')) return false
   element.focus({ preventScroll: true })

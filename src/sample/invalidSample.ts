@@ -1,3 +1,4 @@
+import { own } from '../internal/own'
 import { fail } from '../internal/developerMessages'
 import type { Field, Fields } from '../spec/fields/Field'
 import { brokenValues, fieldAgainst } from './brokenValues'
@@ -86,17 +87,15 @@ function fieldAt(
   values: unknown,
   [name, ...rest]: readonly (string | number)[],
 ): Field | undefined {
-  const holds = (holder: object) => Object.hasOwn(holder, name ?? '')
-  let field = name !== undefined && holds(fields) ? fields[name] : undefined
+  let field = own(fields, name === undefined ? name : String(name))
   let value = (values as Values)?.[name ?? '']
   let way = rest
   while (field && way.length > 0) {
     if (field.kind === 'group') return fieldAt(field.fields, value, way)
     if (field.kind === 'variant') {
       const chosen = String((value as Values)?.[field.by])
-      return Object.hasOwn(field.variants, chosen)
-        ? fieldAt(field.variants[chosen] as Fields, value, way)
-        : undefined
+      const variant = own(field.variants, chosen)
+      return variant && fieldAt(variant, value, way)
     }
     if (field.kind !== 'list' && field.kind !== 'map') return undefined
     value = (value as Values)?.[way[0] ?? '']

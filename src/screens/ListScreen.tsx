@@ -8,7 +8,7 @@ import type { RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/labels/labels'
 import { handleLinkClick } from './handleLinkClick'
-import type { RowQuery } from './listLoader'
+import type { RowQuery } from './rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 

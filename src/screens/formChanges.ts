@@ -1,3 +1,4 @@
+import { own } from '../internal/own'
 import { sameValue } from '../form/sameValue'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
@@ -32,8 +33,7 @@ export function meaningOf<F extends Fields>(
       const field = entity.fields[name]
       if (!field)
         fail(`“${entity.name}” has no field “${name}”, so that no form can show it. Check the name.`)
-      const given = Object.hasOwn(values, name) ? values[name] : undefined
-      const value = readField(entity, name, given, options)
+      const value = readField(entity, name, own(values, name), options)
       return [name, value === '' ? null : (value ?? null)]
     }),
   )

@@ -1,6 +1,8 @@
 import { QueriesObserver, type QueryClient, type QueryObserverResult } from '@tanstack/query-core'
-import type { DataSource, ListResult, ListFilter, ListQuery, RecordId, Total } from '../data/DataSource'
+import { listen } from '../internal/listen'
+import type { DataSource, ListFilter, ListResult, RecordId, Total } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
+import { bothFilters, normalQuery, type RowQuery } from './rowQuery'
 import { listKey } from './sourceClient'
 
 /** The state of a list, in one word. */
@@ -29,8 +31,6 @@ export interface ListState<R> {
   /** Changes with each answer, and with nothing else. */
   readonly windows: ReadonlyMap<number, readonly R[]>
 }
-
-export type RowQuery = Pick<ListQuery, 'search' | 'filter' | 'sort'>
 
 export interface ListLoaderOptions {
   /** The condition that every record of the list must meet, beside those that a person asks for. */
@@ -65,7 +65,7 @@ export function createListLoader<R extends object>(
   { condition, startRow = 0 }: ListLoaderOptions = {},
 ): ListLoader<R> {
   /** The query of the person. */
-  let wanted = normal(startQuery)
+  let wanted = normalQuery(startQuery)
   let wantedWindows: readonly number[] = [Math.floor(startRow / windowSize)]
   let shown: ListState<R> = { ...nothingKnown, windows: new Map() }
   const listeners = new Set<() => void>()
@@ -73,7 +73,7 @@ export function createListLoader<R extends object>(
 
   /** The query that the source is asked. */
   function fullQuery(): RowQuery {
-    return normal({ ...wanted, filter: bothFilters(wanted.filter, condition) })
+    return normalQuery({ ...wanted, filter: bothFilters(wanted.filter, condition) })
   }
 
   function queries() {
@@ -152,17 +152,17 @@ export function createListLoader<R extends object>(
 
   return {
     subscribe(listener) {
-      listeners.add(listener)
+      const leave = listen(listeners, listener)
       const stop = observer.subscribe(update)
       update()
       return () => {
         stop()
-        listeners.delete(listener)
+        leave()
       }
     },
     getState: () => shown,
     setQuery(query) {
-      const next = normal(query)
+      const next = normalQuery(query)
       if (JSON.stringify(next) === JSON.stringify(wanted)) return
       wanted = next
       ask([0])
@@ -210,26 +210,6 @@ function extentOf(total: Total, lengths: ReadonlyMap<number, number>) {
   if (ended) return { rowCount: loaded, hasMore: false }
   const least = total.kind === 'atLeast' ? total.count : 0
   return { rowCount: Math.max(least, loaded + windowSize), hasMore: true }
-}
-
-/** Two queries that ask the same are the same text. */
-function normal({ search, filter, sort }: RowQuery): RowQuery {
-  const words = search?.trim()
-  return {
-    ...(words ? { search: words } : {}),
-    ...(filter && Object.keys(filter).length > 0 ? { filter } : {}),
-    ...(sort && sort.length > 0 ? { sort } : {}),
-  }
-}
-
-/** Join two conditions; where both compare a field in the same way the second counts. */
-export function bothFilters(
-  one: ListFilter | undefined,
-  other: ListFilter | undefined,
-): ListFilter | undefined {
-  if (!one || !other) return one ?? other
-  const fields = new Set([...Object.keys(one), ...Object.keys(other)])
-  return Object.fromEntries([...fields].map((field) => [field, { ...one[field], ...other[field] }]))
 }
 
 function same<R>(a: ListState<R>, b: ListState<R>): boolean {

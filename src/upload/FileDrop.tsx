@@ -26,24 +26,29 @@ export interface FileDropProps extends DataAttributes {
   hint?: ReactNode
   /** Media types and endings that the browser's dialog offers first. It is an offer: others can be chosen and dropped. */
   accept?: readonly string[]
-  /** @default false */
+  /** Lets the browser's dialog choose several files. All that is dropped or pasted is handed on either way. @default false */
   multiple?: boolean
   /** Lets a person choose a folder, with all that is in it. A dropped folder is taken wherever several files are. @default false */
   folder?: boolean
   /** Opens the camera of a phone: the one that faces the `user`, or the `environment`. */
   capture?: 'user' | 'environment'
   /**
+   * Takes no file, and cannot be reached.
    * @selector [data-disabled]
    * @default false
    */
   disabled?: boolean
   /** Submits the chosen files under this name; they then stay in the control. */
   name?: string
+  /** Lets no plain `<form>` be submitted without a file. */
   required?: boolean | undefined
   /** Identifies the control. @default a unique id */
   id?: string
+  /** Names the control by the id of its label, beside the button's own words. */
   'aria-labelledby'?: string
+  /** Adds a description by its id, such as an error's. */
   'aria-describedby'?: string | undefined
+  /** Says that what was chosen was rejected. */
   'aria-invalid'?: boolean | undefined
   /** Added to the root's own class. */
   className?: string

@@ -1,6 +1,7 @@
 import type { LocaleWith } from '../internal/localeWith'
 import { writeBytes } from '../spec/values/bytesText'
-import { oncePerLocale } from '../messages/oncePerLocale'
+import { fileTypeNames } from '../spec/values/fileTypes'
+import { orList } from '../messages/listText'
 import type { UploadMessageKey } from '../messages/englishUpload'
 import type { Upload, UploadProblem } from './Upload'
 import type { Uploads, UploadsOptions } from './Uploads'
@@ -94,19 +95,15 @@ export function totalIn(uploads: Uploads, { t, locale }: UploadLocale): string {
 
 /** Name types as people know them: PNG, not `image/png`. @param one whether one file is meant, as `an image` */
 function namesOfTypes(accept: readonly string[], one: boolean, { t, locale }: UploadLocale): string {
-  const names = accept.map((type) => {
-    const [group = '', exact = ''] = type.split('/')
-    if (type.startsWith('.')) return type.slice(1).toLocaleUpperCase(locale)
-    if (exact !== '*') return exact.replace(/^x-|\+.*$/g, '').toLocaleUpperCase(locale)
-    if (group === 'image') return t(one ? 'upload.oneImage' : 'upload.typeImages')
-    if (group === 'audio') return t(one ? 'upload.oneAudio' : 'upload.typeAudio')
-    if (group === 'video') return t(one ? 'upload.oneVideo' : 'upload.typeVideo')
-    return group === 'text' ? t(one ? 'upload.oneText' : 'upload.typeText') : type
-  })
-  return accept.includes('*/*') ? '' : orList(locale).format([...new Set(names)])
+  if (accept.includes('*/*')) return ''
+  return orList(
+    fileTypeNames(accept, locale, (group) => t(`upload.${one ? oneOf[group] : several[group]}`)),
+    locale,
+  )
 }
 
-const orList = /* @__PURE__ */ oncePerLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }))
+const oneOf = { audio: 'oneAudio', image: 'oneImage', text: 'oneText', video: 'oneVideo' } as const
+const several = { audio: 'typeAudio', image: 'typeImages', text: 'typeText', video: 'typeVideo' } as const
 
 function partOf(progress: number, size: number, { t, locale }: UploadLocale): string {
   return t('upload.of', {

@@ -144,9 +144,8 @@ export const OtherRows = meta.story({
   },
 })
 
-/** For a person who asks for stillness a row is there or it is not. */
-export const Still = meta.story({
-  name: 'Reduced motion',
+/** For a person who asks for reduced motion a row is there or it is not. */
+export const ReducedMotion = meta.story({
   play: async ({ canvasElement }) => {
     setting.change(true)
     const { press, rowOf, moving, leaving } = await listIn(canvasElement)

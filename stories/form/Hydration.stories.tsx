@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, waitFor, within } from 'storybook/test'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { DateField } from '../../src/fields/DateField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
 import { SelectField } from '../../src/fields/SelectField'
 import { TextField } from '../../src/fields/TextField'
@@ -12,7 +13,14 @@ import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
 import type { FormStore } from '../../src/form/FormStore'
 
-const defaultValues = { airport: 'KDEN', phase: null, damage: null, warned: false }
+const defaultValues = {
+  airport: 'KDEN',
+  struck: '2000-03-05',
+  reported: null,
+  phase: null,
+  damage: null,
+  warned: false,
+}
 
 const phases = ['Climb', 'Approach', 'Landing roll'].map((label) => ({ value: label, label }))
 const grades = ['None', 'Minor', 'Substantial'].map((label) => ({ value: label, label }))
@@ -21,6 +29,8 @@ function Report({ store }: { store: FormStore }) {
   return (
     <Form store={store}>
       <FormField as={TextField} name="airport" label="Airport code" />
+      <FormField as={DateField} name="struck" label="Date of the strike" />
+      <FormField as={DateField} name="reported" label="Date of the report" />
       <FormField as={SelectField} name="phase" label="Phase of flight" options={phases} />
       <FormField as={RadioGroupField} name="damage" label="Damage" options={grades} />
       <FormField as={CheckboxField} name="warned" label="The pilot was warned" />
@@ -59,6 +69,10 @@ const meta = preview.meta({
   args: { store: createForm({ defaultValues }), meanwhile: (_page: HTMLElement) => {} },
 })
 
+function write(page: HTMLElement, name: string, text: string) {
+  within(page).getByRole<HTMLInputElement>('textbox', { name }).value = text
+}
+
 /** A slow page: an answer that was entered before the script runs stays, and the form knows it. */
 export const FilledInBeforeTheScript = meta.story({
   args: {
@@ -67,17 +81,31 @@ export const FilledInBeforeTheScript = meta.story({
       const [airport] = page.getElementsByTagName('input')
       airport!.focus()
       airport!.setRangeText(' north', 4, 4, 'end')
+      write(page, 'Date of the strike Year', '2001')
+      write(page, 'Date of the report Month', '3')
+      write(page, 'Date of the report Day', '7')
+      write(page, 'Date of the report Year', '2001')
       page.querySelector('select')!.value = 'Approach'
       within(page).getByLabelText('Minor').click()
       within(page).getByLabelText('The pilot was warned').click()
     },
   },
   play: async ({ args, canvas }) => {
-    const entered = { airport: 'KDEN north', phase: 'Approach', damage: 'Minor', warned: true }
-    await waitFor(() => expect(args.store.getValues()).toEqual(entered))
+    await waitFor(() =>
+      expect(args.store.getValues()).toEqual({
+        airport: 'KDEN north',
+        struck: '2001-03-05',
+        reported: '2001-03-07',
+        phase: 'Approach',
+        damage: 'Minor',
+        warned: true,
+      }),
+    )
     const airport = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Airport code' })
     await expect(airport).toHaveValue('KDEN north')
     await expect(airport.selectionStart).toBe(10)
+    await expect(canvas.getByRole('textbox', { name: 'Date of the strike Year' })).toHaveValue('2001')
+    await expect(canvas.getByRole('textbox', { name: 'Date of the report Day' })).toHaveValue('7')
     await expect(canvas.getByRole('combobox')).toHaveValue('Approach')
     await expect(canvas.getByRole('radio', { name: 'Minor' })).toBeChecked()
     await expect(canvas.getByRole('checkbox')).toBeChecked()

@@ -131,3 +131,12 @@ export const WithoutMotion = meta.story({
     await expect(canvas.queryByText('Open report 1,204')).not.toBeInTheDocument()
   },
 })
+
+/** Without motion too, a screen that does not take the focus gets it: it is not lost with the screen that had it. */
+export const FocusComesAlongWithoutMotion = FocusComesAlong.extend({
+  render: () => (
+    <MotionContext value={undefined}>
+      <TwoScreens autoFocus={false} />
+    </MotionContext>
+  ),
+})

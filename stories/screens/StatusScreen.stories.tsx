@@ -58,7 +58,7 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('You do not have access')
     await expect(canvas.getByRole('region')).toHaveTextContent(
-      /^You do not have accessAsk whoever gives access to it\./,
+      /^You do not have accessAsk the person who gives access to it\./,
     )
   },
 })
@@ -69,7 +69,7 @@ export const ForbiddenInItsWords = meta.story({
   args: { problem: { ...problem(403), detail: 'Only the safety board reads open cases' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only the safety board reads open cases.').parentElement).toHaveTextContent(
-      'Only the safety board reads open cases. Ask whoever gives access to it.',
+      'Only the safety board reads open cases. Ask the person who gives access to it.',
     )
   },
 })

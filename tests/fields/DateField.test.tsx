@@ -1,6 +1,8 @@
 import { createCalendar, parseDate, toCalendar } from '@internationalized/date'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { dayIn } from '../../src/fields/calendarDay'
 import { DateField, type DateFieldProps } from '../../src/fields/DateField'
@@ -75,4 +77,52 @@ it.each([
     const { year, month, day } = toCalendar(parseDate(date), calendar)
     expect({ date, ...dayIn(identifier, date) }).toEqual({ date, year, month, day })
   }
+})
+
+describe('a date that was filled in before the script ran', () => {
+  /** Draw the field on a server, write into its boxes and hydrate it. */
+  function hydrated(props: Partial<DateFieldProps>, typed: Record<string, string>) {
+    const page = document.body.appendChild(document.createElement('form'))
+    const field = (
+      <StrictMode>
+        <DateField label="Departure" name="departure" {...props} />
+      </StrictMode>
+    )
+    page.innerHTML = renderToString(field)
+    for (const [part, text] of Object.entries(typed)) {
+      page.querySelector<HTMLInputElement>(`[data-part="${part}"]`)!.value = text
+    }
+    render(field, { container: page, hydrate: true })
+    return page
+  }
+  const submitted = (page: HTMLFormElement) => new FormData(page).get('departure')
+
+  it('is submitted, and told once', () => {
+    const onValueChange = vi.fn()
+    const page = hydrated({ onValueChange }, { day: '5', month: '3', year: '2001' })
+    expect(submitted(page)).toBe('2001-03-05')
+    expect(onValueChange.mock.calls).toEqual([['2001-03-05']])
+  })
+
+  it('is submitted where only a later part of it was changed', () => {
+    const page = hydrated({ defaultValue: '2000-03-05' }, { year: '2001' })
+    expect(submitted(page)).toBe('2001-03-05')
+  })
+
+  it('is submitted as it stands while it is unfinished, for a rule to reject', () => {
+    expect(submitted(hydrated({}, { day: '5', month: '3' }))).toBe('3/5/')
+  })
+
+  it('is as before where it was left alone', () => {
+    const onValueChange = vi.fn()
+    const page = hydrated({ defaultValue: '2000-03-05', onValueChange }, {})
+    expect(submitted(page)).toBe('2000-03-05')
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  it('gives way to the date that a parent holds', () => {
+    const page = hydrated({ value: '2000-03-05' }, { year: '2001' })
+    expect(readTexts(page)).toEqual({ day: '05', month: '03', year: '2000' })
+    expect(submitted(page)).toBe('2000-03-05')
+  })
 })

@@ -34,6 +34,13 @@ export function holdBasics(examples: readonly Example[]): void {
       expect(root?.style.opacity).toBe('0.5')
     })
 
+    // WebKit takes a list without bullets for no list, unless its role is written.
+    test('says of its lists that they are lists', () => {
+      const { container } = render(draw({ ...common, ref: () => {} }))
+      const unsaid = [...container.querySelectorAll('ul:not([role]), ol:not([role])')]
+      expect(unsaid.map(({ className }) => className)).toEqual([])
+    })
+
     test('is drawn by a server, and the browser finds nothing to correct', async () => {
       const drawn = draw({ ...common, ref: () => {} })
       const container = document.createElement('div')

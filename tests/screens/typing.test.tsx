@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { RowQuery } from '../../src/screens/listLoader'
+import type { RowQuery } from '../../src/screens/rowQuery'
 import { ListScreen } from '../../src/screens/ListScreen'
 import { strike, strikeSource } from '../../stories/fixtures/birdstrikes'
 

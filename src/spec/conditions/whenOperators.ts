@@ -37,15 +37,8 @@ export function operatorsOf(field: Field): readonly Operator[] {
     case 'instant':
     case 'duration':
       return ORDER
-    case 'dateRange':
-    case 'list':
-    case 'group':
-    case 'variant':
-    case 'map':
-    case 'file':
-    case 'image':
-    case 'code':
-    case 'json':
+    // Values of the other kinds are not compared.
+    default:
       return PRESENCE
   }
 }

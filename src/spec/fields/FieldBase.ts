@@ -43,6 +43,14 @@ export interface FieldOptions<Value> {
   ): RuleResult | Promise<RuleResult>
 }
 
+/** The options of a field whose values are texts in an order, as dates are. */
+export interface OrderedTextOptions extends FieldOptions<string> {
+  /** The first value that may stand. */
+  readonly min?: string
+  /** The last value that may stand. */
+  readonly max?: string
+}
+
 /** A field of any kind. */
 export type FieldBase = FieldOptions<unknown> & { readonly kind: string }
 

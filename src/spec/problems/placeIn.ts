@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import type { Field, Fields } from '../fields/Field'
 import type { Issue } from '../rules/issues'
 
@@ -11,8 +12,8 @@ type Path = Issue['path']
 export function placeIn(fields: Fields, steps: readonly string[]): Path | undefined {
   const [name, ...rest] = steps
   if (name === undefined) return []
-  if (!Object.hasOwn(fields, name)) return undefined
-  return after(name, placeInside(fields[name] as Field, rest))
+  const field = own(fields, name)
+  return field && after(name, placeInside(field, rest))
 }
 
 /** The way without fields to tell by: what looks like a position is one, except at the start, where names stand. */

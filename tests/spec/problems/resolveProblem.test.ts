@@ -73,7 +73,7 @@ describe('the advice for a problem', () => {
 
   test.each([
     [401, 'You are signed out. Sign in and try again.'],
-    [403, 'You do not have access to this. Ask whoever gives it out.'],
+    [403, 'You do not have access to this. Ask the person who gives access.'],
     [404, 'It does not exist any more.'],
     [412, 'Someone else has changed it since. Look at it again before you go on.'],
     [429, 'Too many requests came at once. Wait a moment, then try again.'],
@@ -109,7 +109,7 @@ describe('the advice for a problem', () => {
   test.each([
     [0, 'No answer came. Check your connection and try again.'],
     [401, 'You are signed out. Sign in and try again.'],
-    [403, 'You do not have access to this. Ask whoever gives it out.'],
+    [403, 'You do not have access to this. Ask the person who gives access.'],
     [410, 'It does not exist any more.'],
     [429, 'Too many requests came at once. Wait a moment, then try again.'],
     [500, 'The service has a problem of its own. Try again in a moment.'],

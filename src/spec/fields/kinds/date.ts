@@ -2,14 +2,11 @@ import { isWithin } from '../bounds'
 import { dateRules } from '../../../messages/rules/dateRules'
 import { compare } from '../../values/compare'
 import { dateSchema, isDate, writeDate } from '../../values/dateText'
-import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
+import type { FieldBase, FieldBuilder, OrderedTextOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
 /** Dates are calendar dates as `2026-11-21` (RFC 3339 full-date), without a time zone. */
-export interface DateOptions extends FieldOptions<string> {
-  readonly min?: string
-  readonly max?: string
-}
+export type DateOptions = OrderedTextOptions
 
 const kind: Kind<DateOptions & FieldBase> = {
   messages: dateRules,

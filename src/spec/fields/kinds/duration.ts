@@ -7,14 +7,11 @@ import {
   LONGEST_DURATION,
   writeDuration,
 } from '../../values/durationText'
-import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
+import type { FieldBase, FieldBuilder, OrderedTextOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
 /** A length of time as `PT1H30M` (ISO 8601), in weeks, days, hours, minutes and seconds: months differ in length. */
-export interface DurationOptions extends FieldOptions<string> {
-  readonly min?: string
-  readonly max?: string
-}
+export type DurationOptions = OrderedTextOptions
 
 const kind: Kind<DurationOptions & FieldBase> = {
   messages: durationRules,

@@ -107,6 +107,12 @@ function infoOf(raw: unknown): FileInfo | undefined {
 
 type Files<Many> = Many extends true ? readonly FileInfo[] : FileInfo
 type ChosenFiles<Many> = Many extends true ? readonly (FileInfo | Blob)[] : FileInfo | Blob
+type BuiltFiles<
+  Name extends 'file' | 'image',
+  Many,
+  IsRequired extends boolean,
+  IsReadOnly extends boolean,
+> = Built<Name, FileOptions, Files<Many>, ChosenFiles<Many>, IsRequired, IsReadOnly>
 
 /** A file; several with `many: true`. */
 export function file<
@@ -114,14 +120,7 @@ export function file<
   const IsRequired extends boolean = false,
   const IsReadOnly extends boolean = false,
 >(options?: FileOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
-  return build('file', kind, options) as Built<
-    'file',
-    FileOptions,
-    Files<Many>,
-    ChosenFiles<Many>,
-    IsRequired,
-    IsReadOnly
-  >
+  return build('file', kind, options) as BuiltFiles<'file', Many, IsRequired, IsReadOnly>
 }
 
 /** A file that is a picture. @see file */
@@ -130,12 +129,5 @@ export function image<
   const IsRequired extends boolean = false,
   const IsReadOnly extends boolean = false,
 >(options?: FileOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
-  return build('image', kind, options) as Built<
-    'image',
-    FileOptions,
-    Files<Many>,
-    ChosenFiles<Many>,
-    IsRequired,
-    IsReadOnly
-  >
+  return build('image', kind, options) as BuiltFiles<'image', Many, IsRequired, IsReadOnly>
 }

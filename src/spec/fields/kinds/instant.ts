@@ -1,13 +1,11 @@
 import { isWithin } from '../bounds'
 import { instantRules } from '../../../messages/rules/instantRules'
-import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
+import type { FieldBase, FieldBuilder, OrderedTextOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { compareInstants, INSTANT, isInstant, writeInstant } from '../../values/timeText'
 
 /** A moment for the whole world as `2026-11-21T14:30:00Z` (RFC 3339 date-time), with an offset from UTC or `Z`. */
-export interface InstantOptions extends FieldOptions<string> {
-  readonly min?: string
-  readonly max?: string
+export interface InstantOptions extends OrderedTextOptions {
   /** Where the clocks are that show it, as the IANA database names it: `Europe/Berlin`. @default 'UTC' */
   readonly zone?: string
 }

@@ -1,14 +1,11 @@
 import { isWithin } from '../bounds'
 import { timeRules } from '../../../messages/rules/timeRules'
-import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
+import type { FieldBase, FieldBuilder, OrderedTextOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { compareTimes, isTime, TIME, writeTime } from '../../values/timeText'
 
 /** A time of the day as `14:30` or `14:30:15`, of no day and no zone in particular. */
-export interface TimeOptions extends FieldOptions<string> {
-  readonly min?: string
-  readonly max?: string
-}
+export type TimeOptions = OrderedTextOptions
 
 const kind: Kind<TimeOptions & FieldBase> = {
   messages: timeRules,

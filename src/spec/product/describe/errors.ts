@@ -4,16 +4,9 @@ import type { Section } from './Section'
 export const errors: Section = ({ product, t }) => {
   const all = Object.entries(product.errors ?? {})
   if (all.length === 0) return undefined
-  const headings = [
-    t('spec.code'),
-    t('spec.type'),
-    t('spec.status'),
-    t('spec.title'),
-    t('spec.message'),
-    t('spec.place'),
-    t('spec.next'),
-    t('spec.field'),
-  ]
+  const headings = (['code', 'type', 'status', 'title', 'message', 'place', 'next', 'field'] as const).map(
+    (name) => t(`spec.${name}`),
+  )
   const rows = all.map(([name, { type, status, title, message = '', place, next, field }]) => [
     code(name),
     type === undefined ? '' : code(type),

@@ -10,14 +10,9 @@ export const fields = eachEntity(({ id, title, version, fields: declared }, shee
   const { t, locale } = sheet
   const named = t('spec.identified', { id: code(id), title: code(title) })
   const versioned = version === undefined ? '' : t('spec.versioned', { version: code(version) })
-  const headings = [
-    t('spec.name'),
-    t('spec.label'),
-    t('spec.kind'),
-    t('spec.required'),
-    t('spec.rules'),
-    t('spec.description'),
-  ]
+  const headings = (['name', 'label', 'kind', 'required', 'rules', 'description'] as const).map((name) =>
+    t(`spec.${name}`),
+  )
   const rows = fieldRows(declared).map(({ way, name, field }) => [
     code(way),
     md(labelOf(field, name, locale)),

@@ -30,13 +30,9 @@ function ofFields({ fields }: Entity, sheet: SheetContext): string | undefined {
 function across({ rules: given = [], fields }: Entity, sheet: SheetContext): string | undefined {
   const { t, locale } = sheet
   if (given.length === 0) return undefined
-  const headings = [
-    t('spec.ruleSaid'),
-    t('spec.ruleWhen'),
-    t('spec.rules'),
-    t('spec.severity'),
-    t('spec.words'),
-  ]
+  const headings = (['ruleSaid', 'ruleWhen', 'rules', 'severity', 'words'] as const).map((name) =>
+    t(`spec.${name}`),
+  )
   const rows = given.map((rule) => [
     stack(rule.at.map(code)),
     rule.when ? conditionText(rule.when, fields, sheet) : t('spec.always'),

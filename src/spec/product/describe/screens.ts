@@ -4,14 +4,9 @@ import type { Section } from './Section'
 export const screens: Section = ({ product, t }) => {
   const all = Object.entries(product.screens ?? {})
   if (all.length === 0) return undefined
-  const headings = [
-    t('spec.screen'),
-    t('spec.path'),
-    t('spec.title'),
-    t('spec.shows'),
-    t('spec.entity'),
-    t('spec.roles'),
-  ]
+  const headings = (['screen', 'path', 'title', 'shows', 'entity', 'roles'] as const).map((name) =>
+    t(`spec.${name}`),
+  )
   const rows = all.map(([name, { path, title = '', shows, entity, roles = [] }]) => [
     code(name),
     code(path),
