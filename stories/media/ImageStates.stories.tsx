@@ -24,7 +24,7 @@ export const Images = meta.story({
       rows={{
         constrained: sized,
         fixed: { ...sized, layout: 'fixed' },
-        'full width': { ...sized, layout: 'full-width' },
+        'full width': { ...coast, width: 120, height: 80, layout: 'full-width' },
         fill: filling,
         'fill, whole': { ...filling, fit: 'contain' },
       }}
