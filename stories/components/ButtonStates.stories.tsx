@@ -37,6 +37,7 @@ export const Buttons = meta.story({
         'pending hover': { pending: true },
         disabled: { disabled: true },
         'disabled hover': { disabled: true },
+        'disabled pressed': { disabled: true },
       }}
     >
       {(props) => <Button {...props} />}

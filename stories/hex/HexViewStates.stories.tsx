@@ -55,3 +55,13 @@ export const Reading = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('row', { busy: true }).length).toBeGreaterThan(2))
   },
 })
+
+/** However high a page lets it be, it is no higher than the window, so that all of it can be seen at once. */
+export const NoHigherThanTheWindow = meta.story({
+  parameters: { visual: { modes: ['short'] } },
+  render: () => <HexView blob={picture} label="barn-owl.png" style={{ blockSize: '60rem' }} />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('gridcell')[0]).not.toBeEmptyDOMElement())
+    await expect(canvasElement.querySelector('.sw-HexView')!.clientHeight).toBe(innerHeight)
+  },
+})
