@@ -40,6 +40,8 @@ function stories(
       name,
       // One page for all files of a project: a page for each takes longer than the stories do.
       isolate: false,
+      // Many mutants in one story take their time.
+      ...(mutants && { hookTimeout: 3_600_000 }),
       provide: { surroundings },
       env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '', DEBUG_PRINT_LIMIT: '0' },
       setupFiles: [
@@ -134,7 +136,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...plain, ...pages, 'tests/compiled/**', 'tests/hosts/vite/**', 'tests/package/**'],
-          setupFiles: ['./tests/browser/quietConsole.ts'],
+          isolate: false,
+          setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/freshPage.ts'],
           env: { TZ: 'UTC' },
         },
       },
@@ -155,7 +158,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/{compiled,fields,form,screens}/**/*.test.{ts,tsx}'],
           exclude: pages,
-          setupFiles: ['./tests/browser/quietConsole.ts'],
+          isolate: false,
+          setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/freshPage.ts'],
           env: { TZ: 'UTC' },
         },
       },

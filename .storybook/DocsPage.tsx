@@ -22,20 +22,22 @@ import { WideTable } from './WideTable'
 
 /** The docs page of a component: what it is for, live, how it is used, its props, and each of its stories. */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta'])
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const prose = use(ProseContext)
   const main = mainPageOf(preparedMeta.title)
+  const alone = Object.keys(csfFile.stories).length === 1
   return (
     <>
       <Title />
       {prose ? <Words>{prose.lead}</Words> : <Description of="meta" />}
       {main && <Words>{`These are more stories of ${main}.`}</Words>}
+      {alone && <Description of="story" />}
       <Primary />
       {prose && <Words>{prose.sections}</Words>}
       {preparedMeta.component !== undefined && <Heading>Props</Heading>}
       <Controls />
-      <Heading>Stories</Heading>
-      <EachStory />
+      {!alone && <Heading>Stories</Heading>}
+      {!alone && <EachStory />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Surroundings } from './usual'
+import { type Surroundings, usual } from './usual'
 
 /**
  * Whether this is a story in a frame on a docs page (`parameters: { docs: { story: { inline: false } } }`). What covers
@@ -7,19 +7,24 @@ import type { Surroundings } from './usual'
  */
 export const framed = !!globalThis.frameElement?.closest('[data-story-block]')
 
-/** A framed story is looked at. It takes no focus, and so does not scroll the page to itself, until it is pressed. */
+/** A framed story is looked at. Until it is pressed it takes no focus, and does not scroll the docs page to itself. */
 export function restUntilPressed() {
   const page = document.documentElement
+  const { scrollIntoView } = Element.prototype
   page.inert = true
-  addEventListener('pointerdown', () => void (page.inert = false), { once: true })
+  Element.prototype.scrollIntoView = () => {}
+  const wake = () => {
+    page.inert = false
+    Element.prototype.scrollIntoView = scrollIntoView
+  }
+  addEventListener('pointerdown', wake, { once: true })
 }
 
 /** Storybook's frames know nothing of the toolbar: its choices are handed on in their addresses. */
 export function useFramesIn(chosen: Surroundings) {
   useEffect(() => {
-    const globals = Object.entries(chosen)
-      .map((pair) => pair.join(':'))
-      .join(';')
+    // The toolbar tells of more than our choices, and not all of that can stand in an address.
+    const globals = names.map((name) => `${name}:${chosen[name]}`).join(';')
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-story-block] > * > iframe')) {
       const address = new URL(frame.src)
       if (address.searchParams.get('globals') === globals) continue
@@ -28,3 +33,5 @@ export function useFramesIn(chosen: Surroundings) {
     }
   }, [chosen])
 }
+
+const names = Object.keys(usual) as (keyof Surroundings)[]

@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
-import { withOtherNames } from './searchNames'
+import { withOtherNames } from './searchNames.ts'
 
 // Storybook applies it like every preset, but its types do not tell of it.
 const index = { storyIndexGenerator: withOtherNames }

@@ -1,4 +1,4 @@
-import { otherNames } from './otherNames'
+import { otherNames } from './otherNames.ts'
 
 interface StoryIndex {
   entries: Record<string, { type: string; title: string; anchors?: readonly Anchor[] }>

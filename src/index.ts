@@ -43,11 +43,9 @@ export {
   everythingSelected,
   isSelected,
   nothingSelected,
-  selectionExtent,
   selectRecords,
-  toggleRecord,
 } from './collection/Selection'
-export type { Selection, SelectionExtent } from './collection/Selection'
+export type { Selection } from './collection/Selection'
 export { SelectionBar } from './collection/SelectionBar'
 export type { SelectionBarProps } from './collection/SelectionBar'
 export { SortSelect } from './collection/SortSelect'

@@ -12,8 +12,13 @@ const vitest = (...projects) =>
 /** As many workers as there are cores: Vitest leaves one to itself, which is idle most of the time. */
 const everyCore = [`--maxWorkers=${availableParallelism()}`, '--pool=threads']
 
-/** The files of a change for a stage of tests, among which there may be none of its own. */
-const someTests = ({ tests }) => tests.length > 0 && [...tests, '--passWithNoTests']
+/** Of the test files that a change reaches those that such a project may have: starting one for nothing takes seconds. */
+const someTests =
+  (pattern) =>
+  ({ tests }) => {
+    const own = tests.filter((path) => pattern.test(path))
+    return own.length > 0 && [...own, '--passWithNoTests']
+  }
 
 /**
  * In the order in which they start. One that is `alone` keeps every core busy, the others run side by side; `after` names
@@ -30,7 +35,7 @@ export const stages = [
     name: 'pages',
     command: [...vitest('pages'), '--no-file-parallelism'],
     tests: true,
-    only: someTests,
+    only: someTests(/inChromium|^tests\/browser\//),
     next: 'one file alone: npx vitest --project pages tests/…/inChromium.test.ts',
   },
   {
@@ -68,7 +73,7 @@ export const stages = [
     alone: true,
     command: [...vitest('plain', 'unit'), ...everyCore],
     tests: true,
-    only: someTests,
+    only: someTests(/^(?!tests\/compiled\/)(?!.*inChromium)/),
     next:
       'one file alone: npx vitest --project plain --project unit tests/…/name.test.ts. New public names, or other ' +
       'words: read the difference, and if it is meant, add -u',
@@ -78,7 +83,7 @@ export const stages = [
     alone: true,
     command: [...vitest('compiled'), ...everyCore],
     tests: true,
-    only: someTests,
+    only: someTests(/^tests\/(?:compiled|fields|form|screens)\//),
     next: 'what passes in `unit` and fails here breaks a rule of React: npx vitest --project compiled tests/…',
   },
   {

@@ -13,10 +13,10 @@ import { isSelected, nothingSelected, type Selection, selectionExtent } from './
 import { useActiveCell } from './useActiveCell'
 import { useGridActions } from './useGridActions'
 import { useGridEdges } from './useGridEdges'
-import { type GridPlace, usePlace, useRange, useTopOf } from './useGridReports'
+import { type GridPlace, usePlaceChange, useRangeChange, useScrollToTop } from './useGridCallbacks'
 import { useGridMeasures } from './useGridMeasures'
-import { useSelectionReport } from './useSelectionReport'
-import { useSortReport } from './useSortReport'
+import { useSelectionAnnouncement } from './useSelectionAnnouncement'
+import { useSortAnnouncement } from './useSortAnnouncement'
 import { useVirtualRows } from './useVirtualRows'
 
 export type { GridPlace }
@@ -156,11 +156,11 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onSelectRange,
     onOpen,
   })
-  useSelectionReport(selection, total)
-  useSortReport(sort, given)
-  useTopOf(root, viewKey)
-  useRange(range, onRangeChange)
-  usePlace(root, cell, range, onPlaceChange)
+  useSelectionAnnouncement(selection, total)
+  useSortAnnouncement(sort, given)
+  useScrollToTop(root, viewKey)
+  useRangeChange(range, onRangeChange)
+  usePlaceChange(root, cell, range, onPlaceChange)
 
   const room = {
     '--sw-RecordGrid-tracks': tracks,

@@ -68,7 +68,10 @@ function wordsFor(field: Field, locale: string, t: Translate, unit: boolean): (v
     }
     case 'boolean': {
       const [yes, no] = [t('value.yes'), t('value.no')]
-      return (value) => (value === true ? yes : value === false ? no : plainText(value))
+      return (value) => {
+        if (value === true) return yes
+        return value === false ? no : plainText(value)
+      }
     }
     case 'choice':
       return (value) => optionLabelOf(field, plainText(value), locale)

@@ -2,8 +2,8 @@
 
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { RecordId } from '../data/DataSource'
-import { bringIntoSight, keepInSight } from './bringIntoSight'
-import { arrangeWidgets, cellAround, cellElement, focusTarget } from './gridDom'
+import { scrollCellIntoView, keepCellInView } from './scrollCellIntoView'
+import { arrangeWidgets, cellAround, cellElement, focusTarget } from './gridElements'
 
 /** The cell that takes focus. `column` is a column's id, or '' for the checkboxes. */
 export interface ActiveCell {
@@ -77,10 +77,10 @@ export function useActiveCell(options: ActiveCellOptions) {
     const target = entered ? (cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell) : focusTarget(cell)
     target.focus({ preventScroll: true })
     if (wantsFocus.current) {
-      bringIntoSight(root.current, cell)
+      scrollCellIntoView(root.current, cell)
       settling.current?.()
       const { current } = root
-      if (!header) settling.current = keepInSight(current, () => cellElement(current, row, number))
+      if (!header) settling.current = keepCellInView(current, () => cellElement(current, row, number))
     }
     wantsFocus.current = false
   })

@@ -3,7 +3,15 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { ListSort, RecordId } from '../data/DataSource'
 import type { GridLayout } from './Column'
-import { type FoundCell, cellAround, keepsItsKeys, pageIn, rowAround, rowElement, widgetsIn } from './gridDom'
+import {
+  type FoundCell,
+  cellAround,
+  handlesOwnKeys,
+  pageIn,
+  rowAround,
+  rowElement,
+  widgetsIn,
+} from './gridElements'
 import { moveByKey } from './gridKeys'
 import {
   everythingSelected,
@@ -79,7 +87,7 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const found = cellAround(event.target)
     if (!found || event.defaultPrevented) return
-    if (keepsItsKeys(event.target, found.element)) {
+    if (handlesOwnKeys(event.target, found.element)) {
       if (event.key === 'Escape' || event.key === 'F2') {
         event.preventDefault()
         cell.enter(false)
@@ -167,7 +175,7 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
   function onKeyUp(event: KeyboardEvent<HTMLElement>) {
     const found = cellAround(event.target)
     if (event.key !== ' ' || !selectable || !found || found.row < 0) return
-    if (!keepsItsKeys(event.target, found.element)) event.preventDefault()
+    if (!handlesOwnKeys(event.target, found.element)) event.preventDefault()
   }
 
   return { onKeyDown, onKeyUp, onClick, onMouseDown }

@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { GridLayout } from './Column'
-import { useLayoutWord } from './useLayoutWord'
+import { useGridLayout } from './useGridLayout'
 
 export interface GridMeasures {
   readonly layout: GridLayout
@@ -21,7 +21,7 @@ export function useGridMeasures(
   head: RefObject<HTMLElement | null>,
   asked: GridLayout | undefined,
 ): GridMeasures {
-  const layout = useLayoutWord(root, asked)
+  const layout = useGridLayout(root, asked)
   const [rowHeight, setRowHeight] = useState(assumedHeight)
 
   useLayoutEffect(() => {

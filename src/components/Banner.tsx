@@ -12,7 +12,7 @@ import { useLocale } from '../internal/locale'
 import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { IconButton } from './IconButton'
-import { useBannerNews } from './useBannerNews'
+import { useBannerAnnouncement } from './useBannerAnnouncement'
 
 export interface BannerProps extends RootProps<HTMLDivElement> {
   /**
@@ -47,7 +47,7 @@ export function Banner(props: BannerProps) {
   const { t } = useLocale()
   const ownId = useId()
   const [box, holdBox] = useSharedRef(ref)
-  useBannerNews(box, { autoFocus, urgent: tone === 'danger' || tone === 'warning' })
+  useBannerAnnouncement(box, { autoFocus, urgent: tone === 'danger' || tone === 'warning' })
   const Icon = icons[tone]
   const [titleId, textId] = [`${ownId}-title`, `${ownId}-text`]
   const hasTitle = title !== undefined

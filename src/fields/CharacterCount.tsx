@@ -34,12 +34,10 @@ export function CharacterCount({ control, max, shown, resetKey }: CharacterCount
     }
   }, [control, max, shown, resetKey])
 
-  const words =
-    left === undefined
-      ? ''
-      : left < 0
-        ? t('field.charactersOver', { count: -left })
-        : t('field.charactersLeft', { count: left })
+  const isOver = left !== undefined && left < 0
+  let words = ''
+  if (isOver) words = t('field.charactersOver', { count: -left })
+  else if (left !== undefined) words = t('field.charactersLeft', { count: left })
 
   // A screen reader says it when the typing pauses, not with every key.
   useEffect(() => {
@@ -50,7 +48,7 @@ export function CharacterCount({ control, max, shown, resetKey }: CharacterCount
 
   return (
     words && (
-      <div className="sw-Field-count" data-over={left !== undefined && left < 0 ? '' : undefined}>
+      <div className="sw-Field-count" data-over={isOver ? '' : undefined}>
         {words}
       </div>
     )

@@ -4,7 +4,7 @@ import { type Ref, type SyntheticEvent, useLayoutEffect } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
-import { useShownDefault } from './useShownDefault'
+import { useDefaultValue } from './useDefaultValue'
 
 export interface CheckboxFieldProps extends FieldProps<boolean> {
   /** Neither yes nor no, as when only some of many are ticked. The first click makes it a yes. @default false */
@@ -18,7 +18,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { indeterminate = false, readOnly, ref, value, defaultValue, resetKey, onValueChange } = props
   const frame = useFrame(props)
   const [box, holdBox] = useSharedRef(ref)
-  useShownDefault(box, defaultValue, resetKey, showTick)
+  useDefaultValue(box, defaultValue, resetKey, showTick)
   // HTML has no attribute for it, and every click takes it away.
   useLayoutEffect(() => {
     if (box.current) showIndeterminate(box.current, indeterminate)

@@ -86,10 +86,11 @@ function Days() {
   const state = use(CalendarStateContext)
 
   function handleKeys(event: KeyboardEvent) {
-    const endOf = event.key === 'Home' ? startOfWeek : event.key === 'End' ? endOfWeek : undefined
-    if (!state || !endOf || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key !== 'Home' && event.key !== 'End') return
+    if (!state || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
+    const endOf = event.key === 'Home' ? startOfWeek : endOfWeek
     state.setFocusedDate(endOf(state.focusedDate, locale))
   }
 

@@ -18,8 +18,8 @@ import { dateOf, textsOf } from './dateParts'
 import { DateSegments, readTexts, segmentsIn, showTexts } from './DateSegments'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
-import { showText } from './showText'
-import { useShownDefault } from './useShownDefault'
+import { setControlText } from './setControlText'
+import { useDefaultValue } from './useDefaultValue'
 import { useFieldLocale } from './useFieldLocale'
 
 export interface DateFieldProps extends FieldProps<string | null> {
@@ -50,7 +50,7 @@ export function DateField(props: DateFieldProps) {
     (root: HTMLElement, date: string | null | undefined) => showDate(root, date, locale),
     [locale],
   )
-  useShownDefault(group, defaultValue, resetKey, show)
+  useDefaultValue(group, defaultValue, resetKey, show)
 
   // The texts in the boxes are of the calendar in which they were written.
   const writtenIn = useRef(locale)
@@ -167,7 +167,7 @@ function showDate(root: HTMLElement, date: string | null | undefined, locale: st
 /** One value for the form, of which a native reset takes care: a text box that is never seen, not a hidden field. */
 function writeSubmitted(root: HTMLElement | null, date: string | null | undefined): void {
   const submitted = root?.querySelector<HTMLInputElement>('input[data-submitted]')
-  if (submitted) showText(submitted, date ?? '')
+  if (submitted) setControlText(submitted, date ?? '')
 }
 
 /** The free room in the box belongs to the date as well. */

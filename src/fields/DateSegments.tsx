@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { type DatePart, dateNotationOf, type DateTexts, isFull, textsIn } from './dateParts'
 import { type ControlAttributes, labelIdOf } from './FieldFrame'
-import { showText } from './showText'
+import { setControlText } from './setControlText'
 import { useFieldLocale } from './useFieldLocale'
 
 interface DateSegmentsProps {
@@ -103,7 +103,7 @@ function Era({ children }: { children: string | undefined }) {
 
 /** Writes a date into its boxes, as code does. */
 export function showTexts(root: Element | null, texts: DateTexts): void {
-  for (const segment of segmentsIn(root)) showText(segment, texts[segment.dataset.part as DatePart])
+  for (const segment of segmentsIn(root)) setControlText(segment, texts[segment.dataset.part as DatePart])
 }
 
 /** The texts of the boxes. */

@@ -5,8 +5,8 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { type Before, type NumberValue, showNumber, understandNumber, withoutGroups } from './numberValue'
-import { showText } from './showText'
-import { useShownDefault } from './useShownDefault'
+import { setControlText } from './setControlText'
+import { useDefaultValue } from './useDefaultValue'
 import { useFieldLocale } from './useFieldLocale'
 import { withAffixes } from './withAffixes'
 
@@ -38,10 +38,11 @@ export function NumberField(props: NumberFieldProps) {
   const [input, holdInput] = useSharedRef(ref)
 
   const show = useCallback(
-    (control: HTMLInputElement, next: NumberValue | undefined) => showText(control, showNumber(next, locale)),
+    (control: HTMLInputElement, next: NumberValue | undefined) =>
+      setControlText(control, showNumber(next, locale)),
     [locale],
   )
-  useShownDefault(input, defaultValue, resetKey, show)
+  useDefaultValue(input, defaultValue, resetKey, show)
 
   // While the parent decides what stands there, what was typed stands as long as it means the parent's value.
   const [typed, setTyped] = useState<string>()
@@ -69,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
   function handleBlur({ currentTarget: control }: FocusEvent<HTMLInputElement>) {
     if (!readOnly) {
       const next = showNumber(understandNumber(control.value, locale), locale)
-      showText(control, next)
+      setControlText(control, next)
       if (controlled) setTyped(next)
     }
     props.onBlur?.()

@@ -4,7 +4,7 @@ import { type FocusEvent, type Ref, type SyntheticEvent, useRef } from 'react'
 import { type ChoiceOption, withUnlisted } from './ChoiceOption'
 import { descriptionIdOf, drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
-import { useShownDefault } from './useShownDefault'
+import { useDefaultValue } from './useDefaultValue'
 
 export interface RadioGroupFieldProps extends FieldProps<string | null> {
   /** The options, in this order and all in sight: up to about seven. */
@@ -19,7 +19,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     props
   const frame = useFrame(props)
   const group = useRef<HTMLDivElement>(null)
-  useShownDefault(group, defaultValue, resetKey, showChoice)
+  useDefaultValue(group, defaultValue, resetKey, showChoice)
 
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = frame.control
   const given = value === undefined ? defaultValue : value

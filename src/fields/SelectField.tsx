@@ -1,11 +1,18 @@
 'use client'
 
-import { type KeyboardEvent, type Ref } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
 import { type ChoiceOption, groupsOf, withUnlisted } from './ChoiceOption'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
-import { useShownDefault } from './useShownDefault'
+import { useDefaultValue } from './useDefaultValue'
 import { useFieldLocale } from './useFieldLocale'
 
 export interface SelectFieldProps extends FieldProps<string | null> {
@@ -26,7 +33,19 @@ export function SelectField(props: SelectFieldProps) {
   const { t } = useFieldLocale()
   const frame = useFrame(props)
   const [select, holdSelect] = useSharedRef(ref)
-  useShownDefault(select, defaultValue, resetKey, showChoice)
+  useDefaultValue(select, defaultValue, resetKey, showChoice)
+
+  // Assistive technology chooses without a key or a press: the choice is put back.
+  const kept = useRef('')
+  function noteChoice() {
+    kept.current = select.current?.value ?? ''
+  }
+  useLayoutEffect(noteChoice, [select, value, defaultValue, resetKey, readOnly])
+
+  function handleChange({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
+    if (readOnly) currentTarget.value = kept.current
+    else onValueChange?.(currentTarget.value || null)
+  }
 
   const given = value === undefined ? defaultValue : value
   const needsEmpty = !required || !given
@@ -42,8 +61,10 @@ export function SelectField(props: SelectFieldProps) {
         name={props.name}
         aria-readonly={readOnly}
         {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' })}
-        onChange={(event) => onValueChange?.(event.currentTarget.value || null)}
-        onKeyDown={readOnly ? keepChoice : undefined}
+        onChange={handleChange}
+        onKeyDown={readOnly ? keepKeys : undefined}
+        onMouseDown={readOnly ? focusAlone : undefined}
+        onFocus={noteChoice}
         onBlur={props.onBlur}
       >
         {needsEmpty && (
@@ -81,6 +102,12 @@ function showChoice(select: HTMLSelectElement, value: string | null | undefined)
 }
 
 /** A `<select>` knows no `readonly`: its keys open it or choose, but for those that lead on. */
-function keepChoice(event: KeyboardEvent): void {
+function keepKeys(event: KeyboardEvent): void {
   if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault()
+}
+
+/** A press opens the list as well as it takes the focus. */
+function focusAlone(event: MouseEvent<HTMLSelectElement>): void {
+  event.preventDefault()
+  event.currentTarget.focus()
 }

@@ -24,24 +24,24 @@ export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement
   const { t } = useUploadLocale()
   const many = multiple || folder
   const files = useUploadState(uploads, ({ getValue }) => getValue())
-  const told = useRef({ files, ids: uploads.getIds() })
+  const notified = useRef({ files, ids: uploads.getIds() })
   const handlers = useRef(props)
   useLayoutEffect(() => void (handlers.current = props))
   const quiet = useRef(false)
   const [edits, countEdit] = useReducer((times: number) => times + 1, 0)
 
   useEffect(() => {
-    const tell = () => {
+    const notify = () => {
       const now = { files: uploads.getValue(), ids: uploads.getIds() }
-      const last = told.current
-      told.current = now
+      const last = notified.current
+      notified.current = now
       if (quiet.current || now.files === last.files) return
       handlers.current.onValueChange?.(many ? now.files : (now.files[0] ?? null))
       if (now.ids !== last.ids) countEdit()
     }
     // Files may have arrived while the field was elsewhere.
-    tell()
-    return uploads.subscribe(tell)
+    notify()
+    return uploads.subscribe(notify)
   }, [uploads, many])
 
   const show = useCallback(

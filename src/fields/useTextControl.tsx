@@ -5,8 +5,8 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { CharacterCount } from './CharacterCount'
 import { type Affixes, type Frame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
-import { showText } from './showText'
-import { useShownDefault } from './useShownDefault'
+import { setControlText } from './setControlText'
+import { useDefaultValue } from './useDefaultValue'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
@@ -43,7 +43,7 @@ export function useTextControl<Control extends TextControl>(
   const { value, defaultValue, resetKey, maxLength, onValueChange } = props
   const frame = useFrame(props, affixes)
   const [control, holdControl] = useSharedRef(props.ref)
-  useShownDefault(control, defaultValue, resetKey, showText)
+  useDefaultValue(control, defaultValue, resetKey, setControlText)
 
   const attributes = {
     ...frame.control,

@@ -3,8 +3,10 @@
 import { type ComponentType, useMemo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
 import { nounOf } from '../spec/labels/labels'
+import { isMissing } from '../spec/values/isMissing'
 import type { TranslateForm } from '../messages/createTranslator'
 import type { FieldRule, FieldRules } from './FormStore'
+import { rulesOf } from './runRules'
 import { useField } from './useField'
 import { useFormLocale } from './useFormLocale'
 
@@ -39,9 +41,7 @@ export function FormField<FieldProps extends object>(props: FormFieldProps<Field
   // The same rules as long as the props are, so that the field need not announce itself anew.
   const rules = useMemo(
     () =>
-      required
-        ? [mustBeThere(t, nounOf({ label }, label, locale), required), validate ?? []].flat()
-        : validate,
+      required ? rulesOf(mustBeThere(t, nounOf({ label }, label, locale), required), validate) : validate,
     [t, label, locale, required, validate],
   )
   const binding = useField(name, { validate: rules, id })
@@ -59,18 +59,17 @@ export function FormField<FieldProps extends object>(props: FormFieldProps<Field
 
 function mustBeThere(t: TranslateForm, noun: string, required: true | string): FieldRule {
   return (value) => {
-    if (!isMissing(value)) return undefined
+    if (!isBlank(value)) return undefined
     const words = value === false ? 'rule.requiredTrue' : 'rule.required'
     const message = required === true ? t(words, { field: noun }) : required
     return { rule: 'required', message }
   }
 }
 
-function isMissing(value: unknown): boolean {
+/** Whether a value leaves the question unanswered: spaces, an empty list and a box without a tick do, too. */
+function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
-  return (
-    value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)
-  )
+  return isMissing(value) || value === false || (Array.isArray(value) && value.length === 0)
 }
 
 function inTurn<Given extends readonly unknown[]>(

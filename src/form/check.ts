@@ -26,7 +26,7 @@ interface Checked {
  */
 export function startCheck(
   { name, value, rules, version, getValues }: Checked,
-  tell: (found: readonly Issue[], early: boolean) => void,
+  onResult: (found: readonly Issue[], early: boolean) => void,
 ): Check | undefined {
   let abort: AbortController | undefined
   const context = {
@@ -40,11 +40,11 @@ export function startCheck(
   const found: Issue[] = []
   const answer = runRules(name, value, rules, context, found)
   if (!answer) {
-    tell(found, false)
+    onResult(found, false)
     return
   }
 
-  tell([...found], true)
+  onResult([...found], true)
   let stop = () => {}
   const done = new Promise<void>((resolve, reject) => {
     let stopped = false
@@ -55,7 +55,7 @@ export function startCheck(
     }
     answer.then(
       () => {
-        if (!stopped) tell(found, false)
+        if (!stopped) onResult(found, false)
         resolve()
       },
       (thrown: unknown) => (stopped ? resolve() : reject(thrown)),

@@ -1,3 +1,4 @@
+import { listen } from '../internal/listen'
 import { isError } from '../spec/rules/issues'
 import { type CheckedForm, checkField, checkQuietly, stopCheck } from './fieldCheck'
 import {
@@ -234,11 +235,4 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     getShown: (name) => fieldOf(name).shown,
     configure,
   }
-}
-
-function listen(listeners: Set<() => void>, listener: () => void) {
-  // Its own function, so that one listener given twice is two.
-  const own = () => listener()
-  listeners.add(own)
-  return () => void listeners.delete(own)
 }

@@ -22,21 +22,21 @@ import type { HexRowLength } from './useHexSizes'
 import { useHexSelection } from './useHexSelection'
 
 export interface HexViewProps extends RootProps<HTMLDivElement> {
-  /** What is shown: a file of any size, of which only the pages in view are read. */
+  /** The file to show, of any size; only the pages in view are read. */
   blob: Blob
   /** Names the grid for assistive technology: most often the name of the file. */
   label: string
-  /** How many bytes stand in a row. @default as many of 16, 8 or 4 as there is room for */
+  /** The number of bytes in a row. @default as many of 16, 8 or 4 as there is room for */
   bytesPerRow?: HexRowLength
-  /** What is selected, or null for nothing; given with `onSelectionChange`, the parent then decides. */
+  /** The selected bytes, or null for none; the parent then decides, by `onSelectionChange`. */
   selection?: HexSelection | null
-  /** What is selected at first, and in view. @default nothing */
+  /** The bytes that are selected at first, and in view. @default none */
   defaultSelection?: HexSelection | null
-  /** Called with what a person selects or finds: `blob.slice(start, end)` is it; null once nothing is selected. */
+  /** Called with the bytes that a person selects or finds, for `blob.slice(start, end)`; null once none is selected. */
   onSelectionChange?: (selection: HexSelection | null) => void
   /** Selections of more bytes are not copied, and the button says so. @default 1,048,576 */
   copyLimit?: number
-  /** Called with what was put on the clipboard. */
+  /** Called with the text that was put on the clipboard. */
   onCopy?: (text: string, format: HexFormat) => void
   id?: string
 }
@@ -54,10 +54,10 @@ export function HexView(props: HexViewProps) {
   return <FileView key={file.number} {...props} />
 }
 
-/** What the view of a file is: one word. */
+/** The state of a view, in one word. */
 type HexStatus = 'empty' | 'reading' | 'ready' | 'failed'
 
-/** What was said last, and which control it is about. */
+/** The last message, and the control that it is about. */
 interface Said {
   readonly about: 'goTo' | 'find' | 'copy'
   readonly words: string

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { IconButton } from '../components/IconButton'
+import { percentFormat } from './hexFormats'
 import type { HexSelection } from './hexSelection'
 import { offsetName, readBytes } from './hexText'
 import { type TranslateHex, useHexLocale } from './useHexLocale'
@@ -137,7 +138,7 @@ function countWords(
   locale: string,
 ): string {
   const { count, progress, places } = counted
-  const percent = () => new Intl.NumberFormat(locale, { style: 'percent' }).format(progress)
+  const percent = () => percentFormat(locale).format(progress)
   if (status === 'failed') return t('hex.findFailed')
   if (counting === 'running') {
     return count === 0 && status !== 'found'

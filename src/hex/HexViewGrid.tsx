@@ -72,7 +72,7 @@ export function HexViewGrid(props: HexViewGridProps) {
     event.preventDefault()
   }
 
-  /** Somebody who comes back by Tab sees where they are. */
+  /** Show a person who comes back by Tab where they are. */
   function onFocus() {
     if (activeRow < first || activeRow >= last) show(activeRow)
   }
@@ -144,7 +144,7 @@ function layerOf({ height, rowHeight }: HexViewport) {
 
 /**
  * The rows in view, each in an element that another one leaves. The row with the focus keeps its element and waits out
- * of sight; whoever would have taken that takes the spare one.
+ * of sight; the row that would have taken that one takes the spare one.
  */
 function rowsIn(first: number, last: number, active: number, slots: number) {
   const rows = Array.from({ length: last - first }, (_, index) => first + index)
@@ -188,7 +188,7 @@ function rowOf(index: number, drawn: Drawn, t: TranslateHex) {
   }
 }
 
-/** What a screen reader says of a byte. */
+/** The name of a byte for a screen reader. */
 function byteName(page: Uint8Array | undefined, at: number, t: TranslateHex): string {
   const offset = offsetName(at)
   const value = page?.[at % pageSize]

@@ -104,7 +104,7 @@ function drawText(row: HexViewRowProps, page: Uint8Array): ReactNode {
   ))
 }
 
-/** Whatever is as wide as a digit in every fixed-width face. */
+/** Characters as wide as a digit in every fixed-width face. */
 function isPlain(text: string): boolean {
   return /^[\x20-\x7e·]*$/.test(text)
 }

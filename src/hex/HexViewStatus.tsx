@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { numberFormat } from './hexFormats'
 import { type HexInteger, integersOf, longestInteger } from './hexIntegers'
 import { type HexReader, knownBytes, nothingRead } from './hexReader'
 import type { HexSelection } from './hexSelection'
@@ -9,7 +10,7 @@ import { type TranslateHex, useHexLocale } from './useHexLocale'
 
 export interface HexViewStatusProps {
   reader: HexReader
-  /** What is selected, or the byte that has the focus. */
+  /** The selected bytes, or the byte that has the focus. */
   selection: HexSelection
 }
 
@@ -38,14 +39,14 @@ export function HexViewStatus({ reader, selection }: HexViewStatusProps) {
 }
 
 function offsetWords(first: number, last: number, t: TranslateHex, locale: string): string {
-  if (first === last) return `${offsetName(first)} (${new Intl.NumberFormat(locale).format(first)})`
+  if (first === last) return `${offsetName(first)} (${numberFormat(locale).format(first)})`
   return t('hex.offsetRange', { from: offsetName(first), to: offsetName(last) })
 }
 
-/** In both orders, unless there is but one byte. */
+/** Write a number in both byte orders, unless there is but one byte. */
 function valuesOf(bytes: Uint8Array, t: TranslateHex, locale: string) {
   const { littleEndian, bigEndian } = integersOf(bytes)
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const words = ({ unsigned, signed }: HexInteger) =>
     signed === unsigned
       ? number.format(unsigned)

@@ -3,7 +3,7 @@ export interface HexCharacters {
   /** How many bytes it stands for. */
   readonly length: number
   readonly text: string
-  /** What cannot be seen stands as dots. */
+  /** Characters that cannot be seen stand as dots. */
   readonly isDots: boolean
 }
 
@@ -44,7 +44,7 @@ export function characterAt(bytes: Uint8Array, at: number): { text: string; leng
   }
 }
 
-/** What can be seen of a character, or undefined. A mark that stands on another letter is given a place of its own. */
+/** The visible form of a character, or undefined. A mark that stands on another letter is given a place of its own. */
 export function shownAs(text: string): string | undefined {
   if (text === ' ') return text
   if (/^[\p{C}\p{Z}]/u.test(text)) return undefined

@@ -6,7 +6,7 @@ import type { HexSelection } from './hexSelection'
 /** How bytes are written for the clipboard. */
 export type HexFormat = 'hex' | 'base64' | 'text'
 
-/** Reads what is selected and writes it down. */
+/** Read the selected bytes and write them in a format. */
 export async function copyText(blob: Blob, { start, end }: HexSelection, format: HexFormat): Promise<string> {
   const bytes = await readPiece(blob, start, end)
   if (format === 'hex') return Array.from(bytes, hexOf).join(' ')

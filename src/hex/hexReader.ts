@@ -1,7 +1,8 @@
 import { concat } from '../bytes/concat'
 import { readPiece } from '../bytes/readPiece'
+import { listen } from '../internal/listen'
 
-/** What is known of a file at one moment. Another one is made whenever a page comes or reading fails. */
+/** The pages of a file that are known. Another object is made whenever a page comes or reading fails. */
 export interface HexPages {
   /** By the number of the page; those used last stand last. */
   readonly known: ReadonlyMap<number, Uint8Array>
@@ -13,7 +14,7 @@ export interface HexReader {
   readonly size: number
   pages(): HexPages
   subscribe(listener: () => void): () => void
-  /** Reads the pages of these bytes and no others: what was wanted before and has not begun is forgotten. */
+  /** Reads the pages of these bytes and no others: earlier requests that have not begun are forgotten. */
   want(from: number, to: number): void
   /** Reads what is wanted once more, after a failure. */
   retry(): void
@@ -25,10 +26,10 @@ export const pageSize = 0x1_0000
 /** 4 MiB, many screens back and forth. */
 const pagesKept = 64
 
-/** More would be read in vain while somebody drags through a file. */
+/** More would be read in vain while a person drags through a file. */
 const readAtOnce = 2
 
-/** Reads a file page by page, as it is looked at, and keeps the pages used last. */
+/** Read a file page by page, as it is looked at, and keep the pages used last. */
 export function createHexReader(blob: Blob): HexReader {
   const { size } = blob
   const listeners = new Set<() => void>()
@@ -64,10 +65,7 @@ export function createHexReader(blob: Blob): HexReader {
   return {
     size,
     pages: () => pages,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => listen(listeners, listener),
     want(from, to) {
       wanted = pagesOf(Math.max(0, from), Math.min(to, size))
       readOn()
@@ -80,7 +78,7 @@ export function createHexReader(blob: Blob): HexReader {
   }
 }
 
-/** What a server, which reads nothing, and the first rendering know. */
+/** For a server, which reads nothing, and the first rendering. */
 export const nothingRead: HexPages = { known: new Map(), failure: undefined }
 
 /** The bytes from one offset to another, if they lie on known pages. */
@@ -106,7 +104,7 @@ function withPage(
   wanted: readonly number[],
 ): ReadonlyMap<number, Uint8Array> {
   const next = new Map(known)
-  // What is looked at now goes to the end, whenever it came.
+  // The pages in view go to the end, whenever they came.
   for (const used of wanted) {
     const there = next.get(used)
     if (there && next.delete(used)) next.set(used, there)

@@ -1,4 +1,4 @@
-/** What there is to scroll through, and the viewport to see it in. Heights are in pixels. */
+/** The rows to scroll through, and the height to see them in, in pixels. */
 export interface HexViewport {
   readonly rows: number
   readonly rowHeight: number
@@ -35,7 +35,7 @@ export function placeAt(scrolled: number, viewport: HexViewport): number {
   return exact + (at - exact) * ratioOf(viewport)
 }
 
-/** The other way round. */
+/** The place of the scrollbar for a place among the rows. */
 export function scrolledAt(place: number, viewport: HexViewport): number {
   const range = scrollRange(viewport)
   const farthest = farthestPlace(viewport)
@@ -60,7 +60,7 @@ export function hasStrayed(place: number, scrolled: number, viewport: HexViewpor
   return off > (isScaled(viewport) && !nearAnEnd ? exact / 4 : 1)
 }
 
-/** The nearest place from which all of a row is seen; `centred` puts one that was out of sight where eyes are. */
+/** The nearest place from which all of a row is seen; `centred` puts one that was out of sight into the upper third. */
 export function placeToShow(row: number, place: number, viewport: HexViewport, centred = false): number {
   const { rowHeight, height } = viewport
   const above = row * rowHeight

@@ -3,7 +3,7 @@ import { readPiece } from '../bytes/readPiece'
 /** So much is read at once, while what came before is searched. */
 const step = 0x10_0000
 
-/** Finds every place of some bytes in what it is given piece by piece: one may begin in one piece and end in another. */
+/** Find every place of some bytes in data that comes piece by piece: one may begin in one piece and end in another. */
 export function createMatcher(
   sought: Uint8Array,
 ): (piece: Uint8Array, onMatch: (end: number) => void) => void {
@@ -80,7 +80,7 @@ export async function findBackward(
   return undefined
 }
 
-/** What a count has come to. */
+/** The state of a count. */
 export interface MatchCount {
   readonly count: number
   /** How much has been looked through, from 0 to 1. */
@@ -92,7 +92,7 @@ export interface MatchCount {
 /** More than a person goes through one by one. */
 const placesKept = 10_000
 
-/** Counts every place, and says how far it has come after each piece. */
+/** Count every place, and report after each piece how far it is. */
 export async function countMatches(
   blob: Blob,
   sought: Uint8Array,
@@ -128,7 +128,7 @@ async function forEachPiece(
     signal.throwIfAborted()
     if (piece === undefined) return
     coming = read(start + step)
-    // Nobody waits for it once the search ends early.
+    // Not awaited once the search ends early.
     coming.catch(() => {})
     if (!look(piece, start)) return
   }

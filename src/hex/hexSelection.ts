@@ -56,7 +56,7 @@ function byRows(offset: number, rows: number, { size, bytesPerRow }: HexShape): 
   return wanted * bytesPerRow + (offset % bytesPerRow)
 }
 
-/** What lies between the two, both included. */
+/** The bytes between the two, both included. */
 export function selectionOf({ offset, anchor }: HexCursor): HexSelection {
   return { start: Math.min(offset, anchor), end: Math.max(offset, anchor) + 1 }
 }

@@ -23,7 +23,7 @@ export function offsetDigits(size: number): number {
   return Math.max(4, length + (length % 2))
 }
 
-/** Reads "1024", "1,024" and "0x400". */
+/** Read "1024", "1,024" and "0x400". */
 export function readOffset(text: string): number | undefined {
   const typed = text.trim()
   const offset = /^0x[\da-f]+$/i.test(typed)
@@ -34,7 +34,7 @@ export function readOffset(text: string): number | undefined {
   return Number.isSafeInteger(offset) ? offset : undefined
 }
 
-/** Reads an offset, or two of them with a hyphen between, both included; undefined for what lies outside of the file. */
+/** Read an offset, or two of them with a hyphen between, both included; undefined for what lies outside of the file. */
 export function readPlace(text: string, size: number): { from: number; to: number } | undefined {
   const [first = '', second, ...more] = text.split(/[-–]/)
   const from = readOffset(first)
@@ -43,7 +43,7 @@ export function readPlace(text: string, size: number): { from: number; to: numbe
   return to < size && from <= to ? { from, to } : undefined
 }
 
-/** Reads "DE AD BE EF", "deadbeef" and "0xDE, 0xAD"; undefined for half a byte and for what are no digits. */
+/** Read "DE AD BE EF", "deadbeef" and "0xDE, 0xAD"; undefined for half a byte and for what are no digits. */
 export function readBytes(text: string): Uint8Array | undefined {
   const words = text
     .trim()

@@ -15,7 +15,7 @@ export interface HexCopyOptions {
   onSaid: (words: string) => void
 }
 
-/** Copies what is selected in the format that was chosen. */
+/** Copy the selected bytes in the chosen format. */
 export function useHexCopy({ blob, selection, limit, onCopy, onSaid }: HexCopyOptions) {
   const { t } = useHexLocale()
   const [format, setFormat] = useState<HexFormat>('hex')

@@ -33,7 +33,7 @@ const patience = 400
 const tremble = 10
 
 /**
- * Pressing goes to a byte, dragging selects; beyond an edge it goes on. A finger scrolls, goes to a byte by a tap, and
+ * Handle the pointer: pressing goes to a byte, dragging selects; beyond an edge it goes on. A finger scrolls, goes to a byte by a tap, and
  * selects once it has rested.
  */
 export function useHexPointer(options: HexPointerOptions) {
@@ -79,7 +79,7 @@ export function useHexPointer(options: HexPointerOptions) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || !isOnRows(event, options)) return
       const { currentTarget, pointerId, nativeEvent } = event
-      // The row under it may scroll away. What a program presses is no pointer that could be held.
+      // The row under it may scroll away. A press by a program has no pointer that could be held.
       const hold = () => nativeEvent.isTrusted && currentTarget.setPointerCapture(pointerId)
       if (event.pointerType !== 'touch') {
         begin(nativeEvent, event.shiftKey)

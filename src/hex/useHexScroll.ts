@@ -11,17 +11,17 @@ import {
   scrolledAt,
 } from './hexScroll'
 
-/** A byte that somebody asked to see. Another `moves` means another target, if for the same byte. */
+/** A byte to show. Another `moves` means a new request, even for the same byte. */
 export interface HexTarget {
   readonly offset: number
   readonly moves: number
-  /** Puts it where eyes are, if it is out of sight. */
+  /** Puts it into the upper third, if it is out of sight. */
   readonly centred: boolean
 }
 
 /**
- * Where the rows stand. That is kept in bytes and not in pixels: it is still right when rows become shorter or higher,
- * and for files that are higher than any page.
+ * Scroll the rows. Their place is kept in bytes, not in pixels, so that it is still right when rows become shorter or
+ * higher, and for files that are higher than any page.
  */
 export function useHexScroll(
   scroller: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { equals } from '../bytes/equals'
 import { countMatches, findBackward, findForward, type MatchCount } from './hexSearch'
 import type { HexSelection } from './hexSelection'
 
-/** What a search has come to, in one word, and how far the count has come. */
+/** The state of a search in one word, and the progress of the count. */
 export interface HexSearchState {
   readonly status: 'idle' | 'searching' | 'found' | 'nothing' | 'failed'
   /** Where the place shown last begins. */
@@ -32,7 +32,7 @@ interface Run {
 /** A person reads no faster. */
 const pace = 100
 
-/** Goes from place to place, and counts them all meanwhile. What was searched before is given up. */
+/** Go from place to place, and count them all meanwhile. An earlier search is stopped. */
 export function useHexSearch(blob: Blob, onEnd: (place: HexSelection | undefined) => void) {
   const [state, setState] = useState(idle)
   const run = useRef<Run>(undefined)

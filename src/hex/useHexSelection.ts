@@ -18,7 +18,7 @@ export interface HexMove extends HexCursor, HexTarget {
   readonly movesFocus: boolean
 }
 
-/** A selection grows with every key that is held: it is said once it rests. */
+/** A selection is announced after so many milliseconds, because it grows with every key that is held. */
 const rest = 300
 
 /** The byte that has the focus and the bytes that are selected, which the host may decide. */
@@ -42,7 +42,7 @@ export function useHexSelection(options: HexSelectionOptions) {
     onSelectionChange?.(next ?? null)
   }
 
-  /** By hand, and so in need of words: a single key may select what nobody has seen yet. */
+  /** Select, and announce it, because a single key may select bytes that are out of sight. */
   function selectAndSay(next: HexSelection | undefined) {
     if (isSame(next, selection)) return
     const words = next ? t('hex.selected', { count: next.end - next.start }) : t('hex.selectedNone')
@@ -54,7 +54,7 @@ export function useHexSelection(options: HexSelectionOptions) {
   return {
     cursor,
     selection,
-    /** Everything, or nothing; where the person is stays. */
+    /** Selects everything or nothing, and leaves the cursor where it is. */
     select(next: HexSelection | undefined) {
       setCursor({ ...cursor, anchor: next?.start ?? cursor.offset })
       selectAndSay(next)
@@ -64,7 +64,7 @@ export function useHexSelection(options: HexSelectionOptions) {
       setCursor({ offset, anchor, moves: cursor.moves + 1, movesFocus: true, centred: false })
       selectAndSay(extend ? selectionOf({ offset, anchor }) : undefined)
     },
-    /** To somewhere else in the file, which is put where eyes are, and selected or not. */
+    /** Jumps to a place in the file, and selects it or not. */
     jumpTo(place: HexSelection, { movesFocus, selects }: { movesFocus: boolean; selects: boolean }) {
       setCursor(({ moves }) => ({ ...endsOf(place), moves: moves + 1, movesFocus, centred: true }))
       if (selects || selection) select(selects ? place : undefined)

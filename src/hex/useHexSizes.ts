@@ -18,7 +18,7 @@ export const probeDigits = 100
 /** No screen is higher; a host that lets the grid grow as high as its file would draw all of it. */
 const tallest = 4320
 
-/** Follows the room that the grid has and the size of its text, before anything is painted. Nothing on a server. */
+/** Measure the grid and its text, before anything is painted, and whenever they change. Undefined on a server. */
 export function useHexSizes(
   grid: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ function sameSizes(one: HexSizes, other: HexSizes): boolean {
   )
 }
 
-/** How many bytes a row has room for: its offset, its bytes at three digits each, and its text. */
+/** The number of bytes that a row has room for: its offset, its bytes at three digits each, and its text. */
 export function bytesThatFit({ width, digit }: HexSizes, offsetDigits: number): HexRowLength {
   const fits = (bytes: number) =>
     (Math.max(6, offsetDigits) + 3 + bytes * 3 + gapsIn(bytes) + bytes + 4) * digit <= width

@@ -42,7 +42,7 @@ export function Gallery(props: GalleryProps) {
         setOpened(index)
         setOpen(true)
       },
-      // What shows it could not be loaded; the image itself may.
+      // The lightbox could not be loaded; the image itself may.
       () => location.assign(href),
     )
   }

@@ -12,31 +12,31 @@ import { idOf, type ImageStatus, useImageLoad } from './useImageLoad'
 
 interface ImageCommonProps extends RootProps<HTMLSpanElement> {
   /**
-   * Its address, or what `loader` makes one of. While another one loads, the pixels of the one before stay. Without one
-   * it has failed from the start.
+   * The address of the image, or the value that `loader` makes one of. While another one loads, the image before stays.
+   * Without an address it has failed from the start.
    */
   src: string
-  /** What it says, for whoever does not see it and when it cannot be loaded; `""` for what only decorates. */
+  /** Describes it for people who do not see it and when it cannot be loaded; `""` for decoration. */
   alt: string
   /**
-   * How it takes its place: `constrained` shrinks where there is less room, `full-width` takes the width there is, `fixed`
+   * Takes its place: `constrained` shrinks where there is less room, `full-width` takes the width there is, `fixed`
    * never changes, `fill` covers a box of the page, which then needs no `width` and `height`.
    * @selector [data-layout="fill"]
    * @default 'constrained'
    */
   layout?: ImageLayout
-  /** How wide it is at most, in CSS pixels; for `full-width`, its shape together with `height`. Required unless it fills. */
+  /** The greatest width in CSS pixels; for `full-width`, the shape together with `height`. Required unless it fills. */
   width?: number
   /** Keeps its place free while it loads, so that nothing moves. Required unless it fills. */
   height?: number
   /**
-   * How a picture of another shape than its box fits in.
+   * Fits a picture of another shape than its box into it.
    * @selector [data-fit="contain"]
    * @default 'cover'
    */
   fit?: 'cover' | 'contain'
   /**
-   * Gives the address of the image at a width; the browser then loads the width it needs. With unpic:
+   * Returns the address of the image at a width; the browser then loads the width it needs. With unpic:
    * `({ src: url, ...wanted }) => transformUrl({ url, ...wanted })`.
    */
   loader?: ImageLoader
@@ -45,29 +45,29 @@ interface ImageCommonProps extends RootProps<HTMLSpanElement> {
   /** The widths that the loader has, in pixels of the file. @default what the layout can use, up to twice the density */
   widths?: readonly number[]
   /**
-   * How wide it is shown, as HTML's `sizes`, for browsers that do not find out themselves.
+   * The width that it is shown in, as HTML's `sizes`, for browsers that do not find out themselves.
    * @default what follows from the layout
    */
   sizes?: string
   /**
-   * It is among the first things seen: it is loaded at once, before others. All other images wait until they come near
+   * Loads it at once, before others, because it is among the first things seen. Other images wait until they come near
    * sight.
    * @default false
    */
   priority?: boolean
   /**
-   * What stands in its place until it is there: one colour, or the bytes of a thumbhash in base64, which show that colour
-   * in what a server draws and their forms once there is a browser.
+   * Stands in its place until it is loaded: one colour, or the bytes of a thumbhash in base64, which show their colour in
+   * the server's HTML and their forms in the browser.
    */
   placeholder?: { readonly colour?: string; readonly thumbhash?: string }
   /** Stands in its place when it cannot be loaded. The `alt` is still read out, so that this need not repeat it. @default the `alt`, in small letters */
   fallback?: ReactNode
-  /** How often it is tried again after a failure, and then each time the network comes back; 0 for never. @default 2 */
+  /** Retries so often after a failure, and then each time the network comes back; 0 for never. @default 2 */
   retry?: number
-  /** Milliseconds before it is tried again; each time twice as long. @default 1000 */
+  /** Waits so many milliseconds before the first retry, and each time twice as long. @default 1000 */
   retryWait?: number
   /**
-   * Hears each change of its state. `failed` means given up, for now.
+   * Called with each change of its state; `failed` means that there is no further retry for now.
    * @selector [data-status="failed"]
    */
   onStatus?: (status: ImageStatus) => void
@@ -77,7 +77,7 @@ interface ImageCommonProps extends RootProps<HTMLSpanElement> {
   referrerPolicy?: ReferrerPolicy
 }
 
-/** What keeps its place free: measures of its own, or a box of the page. */
+/** Its place is kept free by its own measures, or by a box of the page. */
 type ImagePlace =
   | { layout?: Exclude<ImageLayout, 'fill'>; width: number; height: number }
   | { layout: 'fill'; width?: undefined; height?: undefined }
@@ -127,7 +127,7 @@ export function Image(props: ImageProps) {
     referrerPolicy,
     loading: priority ? 'eager' : 'lazy',
   } as const
-  // What a server has drawn is seen as it comes in.
+  // An image in the server's HTML is seen as it comes in.
   const hidden = status !== 'loaded' && (status !== 'loading' || load.fades || before !== undefined)
 
   return (

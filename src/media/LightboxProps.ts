@@ -6,13 +6,13 @@ import type { ImageLoader } from './imageSources'
 export interface GalleryImage {
   /** Its address, or what the loader makes one of; different for each image. */
   src: string
-  /** What it says, for whoever does not see it. */
+  /** Describes it for people who do not see it. */
   alt: string
   /** How wide the file is, in pixels. It is never shown wider unless it is zoomed. */
   width: number
   /** How high the file is. */
   height: number
-  /** What stands in its place until it is there. */
+  /** Stands in its place until it is loaded. */
   placeholder?: ImageProps['placeholder']
   /** Stands below it when it is looked at alone. */
   caption?: ReactNode

@@ -16,7 +16,7 @@ import { imageSources } from './imageSources'
 import type { LightboxProps } from './LightboxProps'
 import { type Swipe, useZoom } from './useZoom'
 
-/** What `Lightbox` loads when it is first opened. */
+/** The view that `Lightbox` loads when it is first opened. */
 export function LightboxView(props: LightboxProps) {
   const { open, onOpenChange, images } = props
   return (

@@ -61,7 +61,7 @@ export function Picture({ load, settle, alt, ...rest }: PictureProps) {
   )
 }
 
-/** What cannot be decoded and has no width is broken; an SVG without a size of its own has no width either. */
+/** An image is broken if it has no width and cannot be decoded; an SVG without a size has no width either. */
 const decoded = (image: HTMLImageElement, id: string, settle?: Settle) =>
   image.decode().then(
     () => settle?.(id, 'loaded'),

@@ -7,7 +7,7 @@ import { useScript, type UseScriptOptions } from './useScript'
 export interface ScriptProps<T = undefined> extends UseScriptOptions<T> {
   /** The script's address. All spellings of one address are one script. */
   src: string
-  /** What needs the script, shown once it is there; a function is given what `ready` gave. */
+  /** Content that needs the script, shown once it is there; a function receives the result of `ready`. */
   children?: ReactNode | ((value: T) => ReactNode)
   /** Shown until it is there: while it is waited for and while it loads; and when it failed, if nothing else is given. */
   fallback?: ReactNode

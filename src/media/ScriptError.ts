@@ -4,11 +4,11 @@ export type ScriptErrorKind =
   | 'network'
   /** The answer is not the one that `integrity` vouches for. */
   | 'integrity'
-  /** It has not run in time, and will not run later. Also when nobody has loaded what must run before. */
+  /** It has not run in time, and will not run later. Also when a script that must run before was not loaded. */
   | 'timeout'
   /** It would wait for itself: it comes `after` scripts that come after it. */
   | 'cycle'
-  /** Whoever asked has left. */
+  /** The caller aborted its signal. */
   | 'aborted'
   /** The page's policy, or its Trusted Types, forbid it. */
   | 'csp'
@@ -17,7 +17,7 @@ export type ScriptErrorKind =
   /** The person has not agreed, or the address is none from which a script is ever loaded. */
   | 'rejected'
 
-/** Says why a script is not there: to code that decides what comes next, and to the developer who reads it. */
+/** Tells code by its `reason`, and a developer by its message, why a script is not there. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError'
   declare readonly kind: ScriptErrorKind
@@ -38,8 +38,9 @@ const words: Record<ScriptErrorKind, string> = {
   integrity: 'is not what `integrity` says, so that it has not run. Give the hash of what is served.',
   timeout: 'took too long, so that it was given up. Try again.',
   cycle: 'comes after itself, so that it would wait for ever. Take it out of `after`.',
-  aborted: 'is not waited for any more, since whoever asked has left.',
+  aborted: 'is not waited for any more, because the caller aborted its signal.',
   csp: 'is forbidden by the page’s policy, so that it has not run. Allow it, or give `nonce` or `policy`.',
   'not-ready': 'has run, but `ready` gave nothing in time. Look for what it really makes.',
-  rejected: 'is not loaded: nobody agreed, or it is no address of a script. Give one that leads to a server.',
+  rejected:
+    'is not loaded: the person did not agree, or it is no address of a script. Give one that leads to a server.',
 }

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { ScriptPolicy } from './scriptTag'
 
-/** What all scripts within share. */
+/** The options that all scripts within share. */
 export interface ScriptSurroundings {
   /** Admits the tags under a content security policy with `'nonce-…'`. */
   nonce?: string

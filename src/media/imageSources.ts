@@ -5,7 +5,7 @@
  */
 export type ImageLayout = 'constrained' | 'full-width' | 'fixed' | 'fill'
 
-/** What a loader is asked for. */
+/** The request to a loader. */
 export interface ImageRequest {
   src: string
   /** In pixels of the file. */
@@ -14,7 +14,7 @@ export interface ImageRequest {
   quality: number | undefined
 }
 
-/** Gives the address of an image at a width. Without an answer the image is taken as it is. */
+/** Returns the address of an image at a width, or undefined to take the image as it is. */
 export type ImageLoader = (wanted: ImageRequest) => string | undefined
 
 export interface ImageAsked {
@@ -28,9 +28,9 @@ export interface ImageAsked {
   lazy: boolean
 }
 
-/** What a browser chooses from. */
+/** The sources that a browser chooses from. */
 export interface ImageSources {
-  /** Missing where nobody gave one. */
+  /** Undefined where the image has none. */
   src?: string
   srcSet?: string
   sizes?: string
@@ -67,7 +67,7 @@ export function imageSources({
   }
 }
 
-/** Twice the width is for screens of twice the density; what lies above that nobody sees. */
+/** Up to twice the width, for screens of twice the density; more is not seen. */
 function widthsFor(layout: ImageLayout, width: number | undefined): readonly number[] {
   if (width === undefined) return steps
   const both = [width, width * 2]

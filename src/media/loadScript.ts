@@ -3,7 +3,7 @@ import { ScriptError } from './ScriptError'
 import type { ScriptOptions } from './scriptOptions'
 
 /**
- * Runs a script once, however many ask for it and however they spell its address, and gives what `ready` gives. A tag
+ * Run a script once, however many ask for it and however they spell its address, and return what `ready` returns. A tag
  * that is there already is waited for rather than repeated. A failure, always a `ScriptError`, is not kept: the next
  * call tries again.
  */

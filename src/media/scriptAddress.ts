@@ -1,7 +1,7 @@
 import { ScriptError } from './ScriptError'
 
 /**
- * One name for all spellings of an address: as the browser asks the network, from the document's base. What follows `#`
+ * One name for all spellings of an address: as the browser asks the network, from the document's base. The part after `#`
  * is never sent, so that it makes no other script; the tag keeps it for a script that reads its own address.
  *
  * No address at all is rejected, and so is one that carries its code in itself: text from outside must not become code

@@ -14,7 +14,7 @@ export async function hasAnswer(tag: HTMLScriptElement, hasFailed = false): Prom
   return status ? status < 400 : isServed(tag, integrity)
 }
 
-/** Asks for the address as the tag does, but does not run what comes. */
+/** Ask for the address as the tag does, but do not run what comes. */
 function isServed({ src, nonce, crossOrigin }: HTMLScriptElement, integrity: string): Promise<boolean> {
   const link = document.createElement('link')
   return new Promise((resolve) => {

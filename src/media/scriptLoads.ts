@@ -9,16 +9,16 @@ export interface ScriptLoad {
   readonly options: ScriptTagOptions
 }
 
-/** What was begun last, by address. */
+/** The last load of each address. */
 export const loads = new Map<string, ScriptLoad>()
-/** The addresses of which that has failed. */
+/** The addresses whose last load has failed. */
 export const failed = new Set<string>()
 /** Has an event for each load that begins, whose type is the address. */
 export const loadBegun = /* @__PURE__ */ new EventTarget()
 /** Tags of others. One whose load has failed or was given up is not waited for again. */
 const watched = new WeakSet<HTMLScriptElement>()
 
-/** What is on its way from an address or has run: asked for before, or by a tag that the page has. */
+/** Find a load that is on its way or has run: one asked for before, or that of a tag in the page. */
 export function findLoad(src: string, options: ScriptTagOptions): ScriptLoad | undefined {
   const address = scriptAddress(src)
   const known = loads.get(address)
@@ -34,13 +34,13 @@ export function beginLoad(src: string, options: ScriptTagOptions): ScriptLoad {
   return keepLoad(src, options, insertTag(src, options))
 }
 
-/** From now on, whoever asks for the address is answered with this. */
+/** Keep a load for all who ask for the address from now on. */
 export function keepLoad(src: string, options: ScriptTagOptions, done: Promise<unknown>): ScriptLoad {
   const address = scriptAddress(src)
   const load = { done, options }
   loads.set(address, load)
   failed.delete(address)
-  // Whoever waits hears of it too; when nobody does, it is nobody's error.
+  // Each caller handles the rejection; without a caller it must not be an unhandled one.
   done.catch(() => failed.add(address))
   loadBegun.dispatchEvent(new Event(address))
   return load

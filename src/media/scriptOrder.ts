@@ -2,26 +2,26 @@ import { ScriptError } from './ScriptError'
 import { scriptAddress } from './scriptAddress'
 import { failed, loads } from './scriptLoads'
 
-/** Somebody who has asked for a script that may not begin yet. */
+/** A call that has asked for a script which may not begin yet. */
 interface Waiting {
   readonly src: string
   readonly address: string
-  /** The addresses of what must have run before. */
+  /** The addresses of scripts that must have run before. */
   readonly after: readonly string[]
   readonly giveUp: (error: unknown) => void
 }
 
 const waiting = new Set<Waiting>()
 
-/** Whether somebody has asked for a script and waits, as for a person's consent. */
+/** Whether a call has asked for a script and waits, as for a person's consent. */
 export function isWaitedFor(src: string): boolean {
   const address = scriptAddress(src)
   return [...waiting].some((one) => one.address === address)
 }
 
 /**
- * Waits as `wait` does. Scripts that come after one another in a ring would do so for ever: whoever closes it and all
- * others in it are told at once.
+ * Wait as `wait` does. Scripts that come after one another in a ring would wait for ever: the call that closes it and all
+ * others in it are rejected at once.
  */
 export function inOrder<T>(
   src: string,
@@ -47,7 +47,7 @@ export function inOrder<T>(
   })
 }
 
-/** Follows what comes after what, from the last of a way, until that leads back to its first. */
+/** Follow `after` from the last of a chain until it leads back to the first. */
 function ringFrom(way: readonly [Waiting, ...Waiting[]], seen: Set<string>): readonly Waiting[] | undefined {
   const [first] = way
   for (const address of (way.at(-1) ?? first).after) {

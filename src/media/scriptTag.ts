@@ -1,12 +1,12 @@
 import { ScriptError, type ScriptErrorKind } from './ScriptError'
 import { scriptAddress, withoutHash } from './scriptAddress'
 
-/** What makes addresses of scripts trusted; a policy of `trustedTypes.createPolicy` is one. */
+/** Makes addresses of scripts trusted, as a policy of `trustedTypes.createPolicy` does. */
 export interface ScriptPolicy {
   createScriptURL: (address: string) => unknown
 }
 
-/** How a script is loaded. It holds for whoever asks first: a script runs once. */
+/** How a script is loaded. Those of the first call hold, because a script runs once. */
 export interface ScriptTagOptions {
   /** Hashes of what is served, as in HTML. From another origin this needs its consent (CORS). */
   integrity?: string
@@ -35,14 +35,14 @@ export interface ScriptAttributes {
   readonly [data: `data-${string}`]: string
 }
 
-/** Puts a script into the page, and keeps its word once that has run. */
+/** Put a script into the page, and resolve once it has run. */
 export function insertTag(src: string, options: ScriptTagOptions): Promise<unknown> {
-  // What a tag of the page vouched for must not come in unvouched when that tag has failed.
+  // A script that a tag of the page had with `integrity` must not come in without it when that tag has failed.
   const twin = tagInPage(scriptAddress(src))
   const { attributes, integrity = twin?.integrity, nonce = twin?.nonce, policy } = options
   const tag = document.createElement('script')
   const load: Work = (resolve, fail) => {
-    // Once for the page, however often this is said.
+    // Once for the page, however often a script is loaded.
     document.addEventListener('securitypolicyviolation', hearOfForbidden)
     tag.onload = resolve
     // A browser may tell of its policy after the error.
@@ -77,7 +77,7 @@ type Work = (
   fail: (kind: ScriptErrorKind, cause?: unknown) => void,
 ) => void
 
-/** Gives it up when it takes too long. */
+/** Reject when a script takes too long. */
 function inTime(src: string, options: ScriptTagOptions, work: Work, giveUp?: () => void): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout>
   return new Promise((resolve, reject) => {
@@ -105,7 +105,7 @@ export function tagInPage(address: string): HTMLScriptElement | undefined {
 }
 
 /**
- * Waits for a tag that others have put there, which may have finished already, and says whether it has run. Before the
+ * Wait for a tag of the page, which may have finished already, and tell whether it has run. Before the
  * page's own `load` event its end is still to come.
  */
 export function watchTag(tag: HTMLScriptElement, src: string, options: ScriptTagOptions): Promise<unknown> {
@@ -135,7 +135,7 @@ interface PolicyMaker {
 
 const policies: Record<string, ScriptPolicy> = Object.create(null)
 
-/** Only addresses that were not rejected come here, and nobody else can reach a policy that is made here. */
+/** Only addresses that were not rejected come here, and no other code can reach a policy that is made here. */
 function trusted(src: string, policy: ScriptTagOptions['policy']): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker }
   if (!policy || !trustedTypes) return src
@@ -147,6 +147,6 @@ function trusted(src: string, policy: ScriptTagOptions['policy']): string {
   return maker.createScriptURL(src) as string
 }
 
-/** Browsers take a longer time for none at all. */
+/** Limit the time, because browsers take a longer one for none at all. */
 export const boundedTimeout = ({ timeout = 30_000 }: ScriptTagOptions): number =>
   Math.min(timeout, 2 ** 31 - 1)

@@ -9,8 +9,8 @@ import { boundedTimeout } from './scriptTag'
 type Addresses = ReadonlySet<string>
 
 /**
- * Waits until a script may begin. Gives its load if somebody else has begun it, who need not wait for the same. This file
- * itself takes a while to come: `before` has the addresses that had failed when somebody asked.
+ * Wait until a script may begin. Returns its load if another caller has begun it, which need not wait for the same. This
+ * file itself takes a while to load: `before` has the addresses that had failed when the script was asked for.
  */
 export async function untilWanted(
   src: string,
@@ -38,7 +38,7 @@ export async function untilWanted(
   })
 }
 
-/** Consent is `true` and nothing else. */
+/** Only `true` is consent. */
 async function untilTime(strategy: Exclude<ScriptStrategy, 'now'>): Promise<undefined> {
   if (strategy === 'idle') {
     // Safari has no idle callbacks.
@@ -57,7 +57,7 @@ async function untilTime(strategy: Exclude<ScriptStrategy, 'now'>): Promise<unde
   } else if ((await strategy.consent) !== true) throw new Error('No consent')
 }
 
-/** Waits until another script has run. One that had failed is tried again; one that nobody asks for is waited for. */
+/** Wait until another script has run. One that had failed is tried again; one that is not asked for yet is waited for. */
 async function hasRun(
   other: string,
   src: string,
@@ -69,7 +69,7 @@ async function hasRun(
   return (load ?? (await begunInTime(other, src, options, before)))?.done
 }
 
-/** Gives up when nobody begins it in time. While somebody has asked for it and waits too, the time stands still. */
+/** Reject when a script is not begun in time. While another caller has asked for it and waits too, the time stands still. */
 function begunInTime(other: string, src: string, options: ScriptOptions<unknown>, before: Addresses) {
   const { signal } = options
   let timer: ReturnType<typeof setTimeout>
@@ -80,14 +80,14 @@ function begunInTime(other: string, src: string, options: ScriptOptions<unknown>
     const watch = () => {
       timer = setTimeout(look, boundedTimeout(options))
     }
-    const story = `was loaded by nobody in time, so that ${src}, which comes after it, was given up. Load it too, or take it out of \`after\`.`
+    const story = `was not loaded by any other call in time, so that ${src}, which comes after it, was given up. Load it too, or take it out of \`after\`.`
     watch()
   })
   signal?.addEventListener('abort', stop)
   return Promise.race([nextLoad(other, before, signal), late]).finally(stop)
 }
 
-/** The next load from an address, whoever begins it, or one that has begun meanwhile. */
+/** The next load from an address, by any caller, or one that has begun meanwhile. */
 const nextLoad = (src: string, before: Addresses, signal?: AbortSignal) =>
   new Promise<ScriptLoad | undefined>((resolve) => {
     const load = loadSince(src, before)
@@ -96,13 +96,13 @@ const nextLoad = (src: string, before: Addresses, signal?: AbortSignal) =>
     loadBegun.addEventListener(address, () => resolve(loads.get(address)), { once: true, signal })
   })
 
-/** What is on its way, has run, or has failed no earlier than this was asked for. */
+/** A load that is on its way, has run, or has failed since this script was asked for. */
 function loadSince(src: string, before: Addresses): ScriptLoad | undefined {
   const address = scriptAddress(src)
   return failed.has(address) && before.has(address) ? undefined : loads.get(address)
 }
 
-/** Asks again and again for what a script makes, which may come a moment after it has run. */
+/** Poll for the value that a script makes, which may come a moment after it has run. */
 export async function untilReady<T>(
   src: string,
   options: ScriptOptions<T>,

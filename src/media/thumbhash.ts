@@ -8,7 +8,7 @@ interface Channel {
 /** Luminance, yellow against blue, red against green, and alpha: https://evanw.github.io/thumbhash */
 export type Thumbhash = readonly Channel[]
 
-/** Reads the bytes of a thumbhash in base64; nothing, when they are none. */
+/** Read the bytes of a thumbhash in base64; nothing, when they are none. */
 export function readThumbhash(text: string): Thumbhash | undefined {
   let bytes: string
   try {
@@ -48,7 +48,7 @@ export function readThumbhash(text: string): Thumbhash | undefined {
   return half > bytes.length * 2 ? undefined : thumbhash
 }
 
-/** What is left of the image when it is one colour, as HTML and SVG write it. */
+/** The mean colour of the image, as HTML and SVG write it. */
 export function meanColour(thumbhash: Thumbhash): string {
   const [red, green, blue, alpha = 0] = colourOf(thumbhash.map(({ mean }) => mean))
   return `rgb(${red} ${green} ${blue} / ${alpha / 255})`

@@ -8,7 +8,7 @@ export type ImageStatus = 'loading' | 'loaded' | 'failed' | 'retrying'
 
 export type ImageOutcome = 'loaded' | 'broken'
 
-/** Hears once what became of an attempt; `atOnce` when it was so before anybody could see. */
+/** Called once with the result of an attempt; `atOnce` when it was known before the first paint. */
 export type Settle = (id: string, outcome: ImageOutcome, atOnce?: boolean) => void
 
 export interface ImageLoadOptions {
@@ -28,12 +28,12 @@ export interface ImageLoad {
   readonly drawnHere: boolean
   readonly fades: boolean
   readonly outcome?: ImageOutcome
-  /** What stays in sight until this one is decoded. */
+  /** Stays in sight until this one is decoded. */
   readonly before?: ImageLoad
 }
 
 /**
- * Follows an image from the first request to the last. Each attempt has an element of its own, so that the one before
+ * Follow an image from the first request to the last. Each attempt has an element of its own, so that the one before
  * stays as it is until the next can be shown.
  */
 export function useImageLoad(sources: ImageSources, { retry, retryWait, fade, onStatus }: ImageLoadOptions) {
@@ -94,7 +94,7 @@ function statusOf({ sources, outcome, times }: ImageLoad, retry: number): ImageS
 
 const addressOf = ({ src, srcSet }: ImageSources) => `${src} ${srcSet}`
 
-/** Tells the element of an attempt from all others. */
+/** Tell the element of an attempt from all others. */
 export const idOf = ({ sources, times }: ImageLoad) => `${addressOf(sources)} ${times}`
 
 const noChange = () => () => {}

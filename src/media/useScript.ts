@@ -32,7 +32,7 @@ export type UsedScript<T = undefined> = ScriptState<T> & {
 }
 
 /**
- * Runs a script once for all components that use it, and tells each how it goes. Leaving the page while it loads stops
+ * Run a script once for all components that use it, and tell each how it goes. Leaving the page while it loads stops
  * nothing for the others; leaving while it is waited for means that it is not loaded. Options other than `src`,
  * `strategy` and `consent` hold as they were when the loading began.
  */

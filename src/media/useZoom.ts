@@ -6,7 +6,7 @@ import { keepOnStage, type Point, swipeOf, whole, type Zoom, zoomAt } from './zo
 export type Swipe = NonNullable<ReturnType<typeof swipeOf>>
 
 /**
- * Lets a person make a picture larger and look around in it: with fingers, a mouse, a wheel, and by `zoomBy` and `panBy`.
+ * Let a person make a picture larger and look around in it: with fingers, a mouse, a wheel, and by `zoomBy` and `panBy`.
  * On a picture that is whole, one finger swipes.
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (swipe: Swipe) => void) {

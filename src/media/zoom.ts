@@ -15,14 +15,14 @@ export interface Zoom extends Point {
 
 export const whole: Zoom = { scale: 1, x: 0, y: 0 }
 
-/** Makes it larger or smaller; what lies under the point, counted from the stage's middle, stays under it. */
+/** Make it larger or smaller; what lies under the point, counted from the middle of its box, stays under it. */
 export function zoomAt(zoom: Zoom, factor: number, point: Point): Zoom {
   const scale = between(1, zoom.scale * factor, largest)
   const by = scale / zoom.scale
   return { scale, x: point.x - (point.x - zoom.x) * by, y: point.y - (point.y - zoom.y) * by }
 }
 
-/** Moves it no further than its edge on the stage's edge, and not at all where it fits. */
+/** Move it no further than its edge on the edge of its box, and not at all where it fits. */
 export function keepOnStage(zoom: Zoom, picture: Extent, stage: Extent): Zoom {
   const reach = (size: number, room: number) => Math.max(0, (size * zoom.scale - room) / 2)
   const across = reach(picture.width, stage.width)
@@ -30,7 +30,7 @@ export function keepOnStage(zoom: Zoom, picture: Extent, stage: Extent): Zoom {
   return { scale: zoom.scale, x: between(-across, zoom.x, across), y: between(-down, zoom.y, down) }
 }
 
-/** What letting go means, after moving so far over a picture that is whole. */
+/** The gesture that ends after moving so far over a picture that is not zoomed. */
 export function swipeOf({ x, y }: Point): 'left' | 'right' | 'down' | undefined {
   if (Math.abs(x) > Math.abs(y)) return Math.abs(x) < farAcross ? undefined : x < 0 ? 'left' : 'right'
   return y < farDown ? undefined : 'down'

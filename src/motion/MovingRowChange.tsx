@@ -130,7 +130,7 @@ function createRowAnimation(body: HTMLElement, animate: Animate): RowAnimation {
   }
 }
 
-/** Looks like the row, but is none: not for assistive technology, a form, a label or a script that counts rows. */
+/** Look like the row, but is none: not for assistive technology, a form, a label or a script that counts rows. */
 function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   const selected = copy.getAttribute('aria-selected') === 'true'

@@ -8,8 +8,8 @@ import { type ScreenTransitionProps, useMotionParts } from './MotionContext'
  * it, out of reach; without a `MotionProvider` they simply change. Focus that was in the old screen moves to the new one,
  * unless the new one has taken it itself.
  *
- * What leaves is drawn from the children that it had. An element that asks its surroundings what to draw, as React
- * Router's `<Outlet />` does, would draw the new screen twice: hand over what it draws, `useOutlet()`.
+ * The old screen is drawn from the children that it had. An element that reads a context to draw its content, as React
+ * Router's `<Outlet />` does, would draw the new screen twice: pass `useOutlet()` instead.
  */
 export function ScreenTransition({ screen, className, children, ...rest }: ScreenTransitionProps) {
   const parts = useMotionParts()

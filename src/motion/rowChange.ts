@@ -28,7 +28,7 @@ export interface RowChange {
 }
 
 /**
- * Tells records that were made or removed from all else that changes rows: scrolling, paging, sorting, searching, and
+ * Tell records that were made or removed from all else that changes rows: scrolling, paging, sorting, searching, and
  * rows that are pushed in or out at the edge. In doubt nothing has changed, since a row that moves says something.
  */
 export function followRows(

@@ -1,5 +1,4 @@
 import type { FieldOf } from '../spec/fields/Field'
-import { dataKeys } from '../spec/values/sameData'
 import { type Dice, diceOf, pointOf } from './hash'
 import { matchingText, patternText } from './patternText'
 import { phrase } from './phrase'
@@ -17,13 +16,13 @@ export function containerSource(field: FieldOf<'list' | 'map'>, place: Place, co
 
   return (dice, point, run) => {
     const found = new Map<unknown, unknown>()
-    const keyOf = isDifferent ? dataKeys() : undefined
     const wanted = count(dice, run)
     for (let attempt = 0; found.size < wanted && attempt < wanted + TRIES; attempt += 1) {
       const at = pointOf(attempt, point)
       const key = keyAt && keyAt(diceOf(place.key ^ at), at, attempt)
       const value = make(at, { ...run, trail: [...run.trail, key || found.size] })
-      const same = key || (keyOf ? keyOf(value) : attempt)
+      // Items of one field are written in one order, so that their text tells them apart; the rule itself is validated.
+      const same = key || (isDifferent ? JSON.stringify(value) : attempt)
       if (!found.has(same)) found.set(same, value)
     }
     if (found.size < least) throw noSample(place, 'exhausted')

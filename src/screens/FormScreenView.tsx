@@ -1,6 +1,6 @@
 'use client'
 
-import { type SubmitEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { PageHeader } from '../components/PageHeader'
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden'
 import type { Problem } from '../data/problems'
 import { Form } from '../form/Form'
 import type { FormStore } from '../form/FormStore'
+import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
@@ -182,12 +183,21 @@ function leadToConflict(event: SubmitEvent<HTMLFormElement>) {
   event.currentTarget.querySelector<HTMLElement>('.sw-ConflictBanner')?.focus()
 }
 
-/** The form as it will stand, with places for the controls. */
+/** After so many milliseconds a person wonders whether anything happens. */
+const longLoading = 1000
+
+/** The form as it will stand, with places for the controls. Loading that lasts is announced. */
 function LoadingFields({ labels }: { labels: readonly string[] }) {
   const { t } = useLocale()
+  const announce = useAnnounce()
+  const words = t('form.loading')
+  useEffect(() => {
+    const timer = setTimeout(() => announce(words), longLoading)
+    return () => clearTimeout(timer)
+  }, [announce, words])
   return (
     <div className="sw-FormScreen-places">
-      <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
       {labels.map((label) => (
         <div key={label} className="sw-Field">
           <div className="sw-Field-label">{label}</div>

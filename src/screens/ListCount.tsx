@@ -51,13 +51,13 @@ const rest = 700
  * changes by itself is announced at once.
  */
 function useSettled(words: string | undefined, typed: string | undefined, busy: boolean) {
-  const [told, tell] = useState({ words, typed })
-  const types = told.typed !== typed
-  if (!busy && !types && told.words !== words) tell({ words, typed })
+  const [announced, setAnnounced] = useState({ words, typed })
+  const types = announced.typed !== typed
+  if (!busy && !types && announced.words !== words) setAnnounced({ words, typed })
   useEffect(() => {
     if (busy || !types) return
-    const end = setTimeout(() => tell({ words, typed }), rest)
+    const end = setTimeout(() => setAnnounced({ words, typed }), rest)
     return () => clearTimeout(end)
   }, [words, typed, busy, types])
-  return told.words
+  return announced.words
 }

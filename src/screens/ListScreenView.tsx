@@ -5,7 +5,7 @@ import type { GridLayout } from '../collection/Column'
 import { RecordGrid, type RecordGridProps } from '../collection/RecordGrid'
 import { type Selection, selectionExtent } from '../collection/Selection'
 import { SelectionBar } from '../collection/SelectionBar'
-import { useLayoutWord } from '../collection/useLayoutWord'
+import { useGridLayout } from '../collection/useGridLayout'
 import { Banner } from '../components/Banner'
 import { PageHeader } from '../components/PageHeader'
 import type { Total } from '../data/DataSource'
@@ -103,7 +103,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const grid = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
-  const layout = useLayoutWord(root, askedLayout)
+  const layout = useGridLayout(root, askedLayout)
   const returns = autoFocus && defaultPlace !== undefined && defaultPlace.row >= 0
   const heading = useScreenFocus(autoFocus && !returns)
   const known = total?.kind === 'exact' ? total.count : undefined

@@ -5,8 +5,8 @@ import { ownValue } from '../spec/values/ownValue'
 import type { ValidateOptions } from '../spec/rules/validate'
 
 /**
- * Asks a source whether another record has the same values, for rules across records. What it cannot filter by,
- * the answer does not matter: the source itself will say so on saving.
+ * Ask a source whether another record has the same values, for rules across records. Where it cannot filter by a value,
+ * nothing is taken: the source itself will say so on saving.
  *
  * @param id the record that may keep its values
  */

@@ -112,12 +112,14 @@ export function createListLoader<R extends object>(
       rowCount,
       hasMore,
       problem,
-      status: problem ? 'refreshFailed' : rowCount === 0 ? nothingFound() : renewing ? 'refreshing' : 'ready',
+      status: statusOf(problem, rowCount, renewing),
     }
   }
 
-  function nothingFound(): ListStatus {
-    return wanted.search || wanted.filter ? 'noResults' : 'empty'
+  function statusOf(problem: Problem | undefined, rowCount: number, renewing: boolean): ListStatus {
+    if (problem) return 'refreshFailed'
+    if (rowCount === 0) return wanted.search || wanted.filter ? 'noResults' : 'empty'
+    return renewing ? 'refreshing' : 'ready'
   }
 
   /** All that is known of the wanted list, whether in view or not. */

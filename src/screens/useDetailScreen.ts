@@ -64,7 +64,7 @@ export function useDetailScreen<F extends Fields>(
   const { entity, source, id, errors, onRemoved } = options
   const reading = useRecord(source, id)
   const { record, retry } = reading
-  const [removal, setRemoval] = useState<'asked' | 'running' | Problem | undefined>()
+  const [removal, setRemoval] = useState<Removal>()
 
   const remove = useCallback(async () => {
     if (!record || !source.remove) return
@@ -85,8 +85,7 @@ export function useDetailScreen<F extends Fields>(
 
   const failed = typeof removal === 'object'
   return {
-    status:
-      removal === 'asked' ? 'confirmingRemoval' : removal === 'running' ? 'removing' : readingStatus(reading),
+    status: statusOf(removal, reading),
     record,
     problem: failed ? removal : reading.problem,
     notRemoved: failed,
@@ -99,7 +98,12 @@ export function useDetailScreen<F extends Fields>(
   }
 }
 
-function readingStatus({ record, problem, reading }: RecordReading<unknown>): DetailStatus {
+/** How far a removal is; a problem when it failed. */
+type Removal = 'asked' | 'running' | Problem | undefined
+
+function statusOf(removal: Removal, { record, problem, reading }: RecordReading<unknown>): DetailStatus {
+  if (removal === 'asked') return 'confirmingRemoval'
+  if (removal === 'running') return 'removing'
   if (problem && isGone(problem) && !reading) return 'notFound'
   if (record === undefined) return problem && !reading ? 'failed' : 'loading'
   if (reading) return 'refreshing'

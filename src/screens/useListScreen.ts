@@ -174,17 +174,17 @@ function useLoader<R extends object>(
 /** The selection of a list; another list begins without one. */
 function useSelection(list: object, onSelectionChange: ((selection: Selection) => void) | undefined) {
   const [held, hold] = useState({ list, selection: nothingSelected })
-  const told = useRef(nothingSelected)
+  const notified = useRef(nothingSelected)
   if (held.list !== list) hold({ list, selection: nothingSelected })
 
   function change(selection: Selection) {
     hold({ list, selection })
-    told.current = selection
+    notified.current = selection
     onSelectionChange?.(selection)
   }
   useEffect(() => {
-    if (held.selection === told.current) return
-    told.current = held.selection
+    if (held.selection === notified.current) return
+    notified.current = held.selection
     onSelectionChange?.(held.selection)
   }, [held, onSelectionChange])
   return [held.selection, change] as const

@@ -8,7 +8,7 @@ import {
   type UploadStatus,
 } from './Upload'
 
-/** What the engine knows of one file. It changes in place; what is shown of it is made once for each frame. */
+/** The state of one file. It changes in place; `shown` is a copy for listeners, made once for each frame. */
 export interface Entry {
   readonly id: string
   readonly name: string
@@ -30,17 +30,17 @@ export interface Entry {
   reached: number
   /** Tries that got no further. */
   tries: number
-  /** What the adapter remembers. */
+  /** The adapter's own state, with which it goes on. */
   resumeState: unknown
   /** Under which name it is kept for after a reload. */
   keptAs: string | undefined
   shown: Upload
   value: FileValue | undefined
-  /** All that it has been worth, so that whoever is late with an older value still means this file. */
+  /** All values that it has had, so that an older one still means this file. */
   readonly worths: WeakSet<object>
 }
 
-/** What is known of a file before anything happens to it. */
+/** The facts of a file before anything happens to it. */
 export type Known = Pick<Upload, 'name' | 'type' | 'size'>
 
 export function makeEntry(id: string, label: string, known: Known, file: File | undefined): Entry {
@@ -77,8 +77,8 @@ export function shownOf(entry: Omit<Entry, 'shown'>): Upload {
 }
 
 /**
- * What the file is worth to a form; nothing when it is out. The same object as long as it is worth the same: one that
- * stopped for a person is another, so that a form validates anew when it goes on.
+ * The file's value in a form; undefined when it is out. It stays the same object until it changes. A file that stopped for
+ * a person has another one, so that a form validates anew when it goes on.
  */
 export function valueOf(entry: Entry, sends: boolean): FileValue | undefined {
   const { status, shown, value, name, type, size } = entry

@@ -20,7 +20,7 @@ import { useUploadLocale } from './useUploadLocale'
 export interface FileDropProps extends DataAttributes {
   /** Called with the files that a person chose, dropped or pasted; those of a dropped folder follow when it is read. */
   onFiles: (files: readonly File[]) => void
-  /** What the button says. @default "Choose files", or what else suits */
+  /** Names the button. @default "Choose files", or as suits the other props */
   label?: ReactNode
   /** A second line, such as what is taken. */
   hint?: ReactNode
@@ -54,7 +54,7 @@ export interface FileDropProps extends DataAttributes {
 }
 
 /**
- * Takes files: chosen with the browser's own button, dropped or pasted. What to do with them is the host's.
+ * Takes files: chosen with the browser's own button, dropped or pasted, and hands them to the host.
  * The button lies over the whole area, so that all of it can be clicked and dropped on, before any script runs too.
  */
 export function FileDrop(props: FileDropProps) {

@@ -9,7 +9,7 @@ import type { Upload } from './Upload'
  */
 const raster = /^image\/(?:avif|bmp|gif|jpeg|png|webp)$/
 
-/** What the file looks like, if it is a picture; else what kind it is. Beside its name, so it has no words of its own. */
+/** Shows the file if it is a picture, else its kind. It has no words of its own, because the name stands beside it. */
 export function FilePreview({ upload, shown }: { upload: Upload; shown: boolean }) {
   const { file, type, name, status, result } = upload
   const isKnown = status !== 'rejected' && status !== 'queued' && status !== 'checking'
@@ -42,12 +42,12 @@ function Picture({ of }: { of: File | string }) {
   )
 }
 
-/** What cannot be drawn leaves the kind in sight. */
+/** Hide a picture that cannot be drawn, so that the kind is seen. */
 function hide(event: SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.hidden = true
 }
 
-/** What a service answered with may be anything. */
+/** Accept only safe addresses, because a service may answer with anything. */
 function safeAddress(url: string | undefined): string | undefined {
   return url !== undefined && /^(?:https?:|\/)/i.test(url) ? url : undefined
 }

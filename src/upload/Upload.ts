@@ -38,19 +38,19 @@ export interface UploadProblem {
     | 'signIn'
     | 'tooLarge'
     | 'rejected'
-  /** Which limit: a number of bytes or of files. */
+  /** The limit: a number of bytes or of files. */
   readonly max?: number
-  /** What would be taken, as `accept` says it. */
+  /** The types that would be taken, as `accept` says them. */
   readonly accept?: readonly string[]
-  /** Words of the host's own. */
+  /** The host's own message. */
   readonly message?: string
 }
 
 /** One file on its way. A new object with every change of it. */
 export interface Upload {
-  /** Its own, whatever its name: two files of one name are two uploads. */
+  /** Identifies the upload: two files of one name are two uploads. */
   readonly id: string
-  /** Not there for a file that was stored before, nor for one to be chosen again after a reload. */
+  /** Undefined for a file that was stored before, and for one to be chosen again after a reload. */
   readonly file: File | undefined
   readonly name: string
   /** Its name, with a number when others are called the same: `photo.jpg (2)`. */
@@ -66,21 +66,21 @@ export interface Upload {
    */
   readonly progress: number
   readonly problem: UploadProblem | undefined
-  /** Of its content, once it was checked, where `checksum` was asked for. In hexadecimal. */
+  /** The hash of its content in hexadecimal, once it was checked, where `checksum` was asked for. */
   readonly checksum: string | undefined
-  /** What the adapter answered with, or what was stored before. */
+  /** The adapter's answer, or the file as it was stored before. */
   readonly result: UploadedFile | undefined
 }
 
-/** What is known of a file that was sent. An adapter may add to it. */
+/** The facts of a file that was sent. An adapter may add to them. */
 export interface UploadedFile extends FileInfo {
   readonly checksum?: string
 }
 
-/** What a list of uploads is worth to a form: what is stored, or the file itself where nothing sends it. */
+/** A file's value in a form: as it is stored, or the file itself where nothing sends it. */
 export type FileValue = UploadedFile | File
 
-/** How many files are how far. */
+/** The numbers of files and bytes in each state. */
 export interface UploadTally {
   /** All but those rejected or given up. */
   readonly files: number
@@ -100,12 +100,12 @@ export function isUnderWay(status: UploadStatus): boolean {
   return status === 'queued' || status === 'checking' || status === 'sending' || status === 'waiting'
 }
 
-/** Nothing is left to be done with it. */
+/** Whether nothing is left to be done with a file. */
 export function isDone(status: UploadStatus): boolean {
   return status === 'sent' || status === 'ready'
 }
 
-/** What is not part of the value any more. */
+/** Whether a file is no part of the form's value any more. */
 export function isOut(status: UploadStatus): boolean {
   return status === 'rejected' || status === 'cancelled'
 }

@@ -1,31 +1,31 @@
 import type { UploadedFile, UploadProblem } from './Upload'
 
-/** Carries one file to where it is kept. What it throws is an `UploadError`; whatever else is a fault of the service. */
+/** Sends one file to where it is stored. It throws an `UploadError`; any other error counts as a fault of the service. */
 export interface UploadAdapter {
-  /** Kept with what it remembers, so that no other adapter is handed that after a reload. */
+  /** Kept with `resumeState`, so that no other adapter is given that after a reload. */
   readonly name: string
   /** Whether a file that was interrupted goes on where it was: only then a pause is offered. @default false */
   readonly resumes?: boolean
   /** Sends the file, or the rest of it. It stops, and rejects, as soon as `signal` aborts. */
   send(sending: Sending): Promise<Partial<UploadedFile> | void>
-  /** Lets go of what was sent of a file that was given up. Nobody waits for it. */
+  /** Removes what was sent of a cancelled file, which is not awaited. */
   discard?(resumeState: unknown): Promise<void>
 }
 
 export interface Sending {
   readonly file: File
   readonly name: string
-  /** As its content says. */
+  /** The media type by its content. */
   readonly type: string
   readonly checksum: string | undefined
   readonly signal: AbortSignal
-  /** What `remember` was last given for this file, in this page or before a reload. */
+  /** The state that `saveResumeState` was last given for this file, in this page or before a reload. */
   readonly resumeState: unknown
-  /** Keeps what is needed to go on later: plain data, such as an address. */
+  /** Keeps the state that is needed to go on later: plain data, such as an address. */
   saveResumeState(resumeState: unknown): void
   /**
-   * How many bytes of it have arrived, as far as can be told. Fewer than before when some were lost: a person sees that
-   * only once this try is over.
+   * Reports how many bytes have arrived, as far as can be told. Fewer than before means that some were lost, which a
+   * person sees only once this try is over.
    */
   report(bytes: number): void
 }
@@ -35,11 +35,11 @@ type Reason = Extract<
   'offline' | 'server' | 'signIn' | 'tooLarge' | 'rejected' | 'unreadable'
 >
 
-/** Why a file could not be sent. `offline` and `server` are tried again, the others wait for the person. */
+/** The reason why a file could not be sent: `offline` and `server` are retried, the others wait for the person. */
 export class UploadError extends Error {
   override readonly name = 'UploadError'
   readonly reason: Reason
-  /** After how many seconds the service wants to be asked again. */
+  /** Seconds until the service wants to be asked again. */
   readonly retryAfter: number | undefined
 
   constructor(reason: Reason, options: ErrorOptions & { message?: string; retryAfter?: number } = {}) {
@@ -49,7 +49,7 @@ export class UploadError extends Error {
   }
 }
 
-/** Reads the status of an answer that is no success; 0 is no answer. */
+/** Read the status of an answer that is no success; 0 is no answer. */
 export function errorOfStatus(status: number, retryAfter?: string | null): UploadError {
   const seconds = Number(retryAfter ?? '')
   const options = {

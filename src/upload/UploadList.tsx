@@ -15,7 +15,7 @@ import { useUploadLocale } from './useUploadLocale'
 import { useUploadReports } from './useUploadReports'
 
 export interface UploadListProps extends RootProps<HTMLDivElement> {
-  /** What `useUpload` or `createUploads` gave. */
+  /** The list to show, from `useUpload` or `createUploads`. */
   uploads: Uploads
   /** Names the list for assistive technology. @default "Files" */
   label?: string
@@ -23,7 +23,7 @@ export interface UploadListProps extends RootProps<HTMLDivElement> {
   readOnly?: boolean
   /** Shows pictures small. Only photographs and drawings of pixels: see the page of this component. @default true */
   previews?: boolean
-  /** What takes the focus when the last file is removed. */
+  /** Takes the focus when the last file is removed. */
   whenEmpty?: { readonly current: HTMLElement | null }
 }
 
@@ -31,8 +31,8 @@ export interface UploadListProps extends RootProps<HTMLDivElement> {
 const blockLength = 25
 
 /**
- * Files on their way: how far each is, what is wrong with it, and what can be done about it. Whoever does not see it
- * hears what was added, sent, rejected and removed, and nothing of the steps between.
+ * Files on their way: how far each is, what is wrong with it, and what can be done about it. A screen
+ * reader announces which files were added, sent, rejected and removed, and nothing of the steps between.
  */
 export function UploadList(props: UploadListProps) {
   const {

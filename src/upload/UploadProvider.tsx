@@ -6,8 +6,7 @@ export interface UploadProviderProps extends UploadWays {
 }
 
 /**
- * Says once how files are sent, so that every `FileField` below sends them so, those that an entity's fields are drawn
- * with too. Without one, and without an `adapter` of its own, a field keeps the files for its form to submit.
+ * Gives every `FileField` below its adapter, also those that are drawn for an entity's fields. Without one, and without an `adapter` of its own, a field keeps the files for its form to submit.
  */
 export function UploadProvider({ children, ...ways }: UploadProviderProps) {
   return <UploadContext value={ways}>{children}</UploadContext>

@@ -24,7 +24,7 @@ export interface UploadRowProps {
   onRemove: (id: string) => void
 }
 
-/** One file. It is drawn again when something about it changes, and no other row with it. */
+/** One file, which is drawn again without the other rows when it changes. */
 export function UploadRow({ uploads, id, index, count, readOnly, previews, onRemove }: UploadRowProps) {
   const locale = useUploadLocale()
   const { t } = locale
@@ -69,7 +69,7 @@ export function UploadRow({ uploads, id, index, count, readOnly, previews, onRem
   )
 }
 
-/** What takes the file a step on: pause, go on, try again. One button for all three, so that the focus stays on it. */
+/** Pause, go on or try again: one button for all three, so that the focus stays on it. */
 function Step({ uploads, upload }: { uploads: Uploads; upload: Upload }) {
   const { t } = useUploadLocale()
   const button = useRef<HTMLElement>(null)
@@ -114,7 +114,7 @@ function stepFor(
 ): 'pause' | 'resume' | 'retry' | undefined {
   if (status === 'paused') return 'resume'
   if (status === 'cancelled' || status === 'failed') return file && 'retry'
-  // What is not taken is not taken the second time either; one that could not be read may be there again.
+  // A rejected file is rejected the second time too; one that could not be read may be there again.
   if (status === 'rejected') return problem?.rule === 'unreadable' ? 'retry' : undefined
   if (status === 'waiting') return 'resume'
   return resumes && status === 'sending' ? 'pause' : undefined

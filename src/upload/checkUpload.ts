@@ -5,20 +5,20 @@ import { contentTypeOf } from './contentTypeOf'
 import type { UploadProblem } from './Upload'
 import type { UploadsOptions } from './Uploads'
 
-/** What was found out about a file that may be sent. */
+/** The result of checking a file that may be sent. */
 export interface Checked {
   readonly file: File
   readonly type: string
   readonly checksum: string | undefined
 }
 
-/** What can be told without reading the file. */
+/** Check what needs no reading of the file. */
 export function limitOf(file: File, { maxBytes: max }: UploadsOptions): UploadProblem | undefined {
   return max !== undefined && file.size > max ? { rule: 'maxBytes', max } : undefined
 }
 
 /**
- * Looks into a file: at what it is, whatever it is called, and at all of it where a checksum is wanted.
+ * Check a file by its content, whatever it is called, and read all of it where a checksum is wanted.
  * @param report how many bytes have been read for the checksum
  */
 export async function checkUpload(
@@ -53,7 +53,7 @@ async function checksumOf(
   return encodeHex(await hashFile(file, { algorithm, signal, onProgress: report }))
 }
 
-/** The same bytes under their true type: nothing is copied. */
+/** Give a file its true type, without copying its bytes. */
 function retyped(file: File, type: string): File {
   const { name, lastModified, webkitRelativePath } = file
   const same = new File([file], name, { type, lastModified })

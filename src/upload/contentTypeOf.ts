@@ -1,14 +1,14 @@
 import { sniff } from '../bytes/sniff'
 
-/** What a file is. */
+/** The media type of a file. */
 export interface ContentType {
   /** By its content where that tells; else as the browser says, which goes by the name. */
   readonly type: string
-  /** The content is not what the name says, so that its ending proves nothing. */
+  /** Whether the content differs from the name, so that its ending proves nothing. */
   readonly isDisguised: boolean
 }
 
-/** Texts, archives and what is not known look alike: there what the browser says is more exact. */
+/** For texts, archives and unknown files the browser's type is more exact, because their content looks alike. */
 const unclear = /^(?:text\/plain|application\/(?:octet-stream|zip)|(?:text|application)\/xml)$/
 
 export async function contentTypeOf(file: File): Promise<ContentType> {

@@ -1,10 +1,10 @@
 /**
  * The files of a drop or a paste, those within folders too. At once where no folder is among them; else a promise,
- * since folders are read page by page. What cannot be read comes as a file of that name, and fails when somebody reads
- * it: left out in silence, a person would believe it sent.
+ * since folders are read page by page. An entry that cannot be read becomes a file that fails when it is read: left out in
+ * silence, a person would believe it sent.
  */
 export function filesIn(transfer: DataTransfer): readonly File[] | Promise<readonly File[]> {
-  // What a transfer holds is gone after the event: entries stay.
+  // A transfer is empty after the event, but its entries stay.
   const entries = [...(transfer.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
   return entries.some((entry) => entry.isDirectory) ? walk(entries) : [...transfer.files]
 }
@@ -39,7 +39,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject))
 }
 
-/** Of one byte, since what is empty is never read. */
+/** Make a file of one byte, because an empty one is never read. */
 function unreadable(name: string, cause: unknown): File {
   const error = new DOMException(`${name} cannot be read: ${String(cause)}`, 'NotReadableError')
   const fail = () => {

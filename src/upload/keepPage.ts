@@ -1,9 +1,9 @@
-/** How many places on the page take files. */
+/** The number of areas on the page that take files. */
 let places = 0
 
 /**
- * A file dropped beside the area that takes it would open in place of the page, and all that was typed would be gone.
- * Call it when such an area appears, and what it returns when it goes.
+ * Keep the page when a file is dropped beside the area that takes it: the browser would open it in place of the page.
+ * Call this when such an area appears, and the function that it returns when it goes.
  */
 export function keepPage(): () => void {
   if (places++ === 0) {

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
 
 /** The facts that are kept of a file which is not sent yet. */
 export interface KeptFacts {
@@ -48,7 +48,11 @@ const longestKept = 7 * 24 * 60 * 60 * 1000
 /** Keep unfinished uploads in IndexedDB. A browser that keeps nothing, as some do in private windows, sends all the same. */
 export function keepUploads(list: string): UploadKeeper {
   let opened: Promise<IDBPDatabase<KeptUploads>> | undefined
-  const database = () => (opened ??= openDatabase())
+  const database = () =>
+    (opened ??= openDatabase().catch((error: unknown) => {
+      opened = undefined
+      throw error
+    }))
 
   const rowOf = (keptAs: string, facts: KeptFacts): Row => ({ ...facts, keptAs, list, at: Date.now() })
 
@@ -106,7 +110,9 @@ export function keepUploads(list: string): UploadKeeper {
   }
 }
 
-function openDatabase() {
+/** Load `idb` only when there is something to keep or to bring back, because many pages do neither. */
+async function openDatabase() {
+  const { openDB } = await import('idb')
   return openDB<KeptUploads>('screenwright-uploads', 1, {
     upgrade(database) {
       database.createObjectStore('facts', { keyPath: 'keptAs' })

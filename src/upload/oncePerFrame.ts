@@ -1,5 +1,5 @@
 /**
- * Calls it once in the next frame, however often it is asked for until then. A page out of sight draws no frames, and
+ * Call a function once in the next frame, however often it is asked for until then. A page out of sight draws no frames, and
  * a server has none: there a timer does.
  */
 export function oncePerFrame(call: () => void): { readonly ask: () => void; readonly now: () => void } {

@@ -5,26 +5,26 @@ import type { Sending, UploadAdapter } from './UploadAdapter'
 type Headers = Readonly<Record<string, string>>
 
 export interface PostOptions {
-  /** Where files are sent to. */
+  /** The URL that files are sent to. */
   url: string
   /** The name of the part that holds the file. @default 'file' */
   field?: string
-  /** Sent along, such as a token. A function is asked for each file. */
+  /** Headers of each request, such as a token; a function is called for each file. */
   headers?: Headers | (() => Headers | Promise<Headers>)
-  /** @default 'POST' */
+  /** The method of the request. @default 'POST' */
   method?: 'POST' | 'PUT'
   /** Sends cookies to another origin too. @default false */
   withCredentials?: boolean
-  /** More parts of the form, before the file. */
+  /** Adds parts to the form, before the file. */
   parts?: (sending: Sending) => Readonly<Record<string, string>>
   /**
-   * Reads what the service answered with.
+   * Reads the service's answer.
    * @default its JSON, if it is an object; else the header `Location` as the `url`
    */
   read?: (text: string, header: (name: string) => string | null) => Partial<UploadedFile>
 }
 
-/** One request for each file, as a form sends it. What is interrupted begins anew. */
+/** Send each file in one request, as a form does. An interrupted file begins anew. */
 export function postAdapter(options: PostOptions): UploadAdapter {
   const { url, field = 'file', method = 'POST', withCredentials, read = readAnswer } = options
   return {
@@ -36,7 +36,7 @@ export function postAdapter(options: PostOptions): UploadAdapter {
       if (checksum !== undefined) body.append('checksum', checksum)
       body.append(field, file, name)
       const headers = typeof options.headers === 'function' ? await options.headers() : options.headers
-      // What stands around the file in the request is counted too, and is no part of it.
+      // The browser counts the form's other bytes too.
       const answer = await sendBytes({
         method,
         url,
@@ -57,7 +57,7 @@ function readAnswer(text: string, header: (name: string) => string | null): Part
     const answer: unknown = JSON.parse(text)
     if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer
   } catch {
-    // Not JSON: the header says it, or nothing does.
+    // Not JSON: then the address is in the header, if there is one.
   }
   return location === null ? {} : { url: location }
 }

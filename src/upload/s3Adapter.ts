@@ -18,15 +18,15 @@ export interface S3Options<Place> {
     place: Place,
     part: { readonly number: number; readonly size: number; readonly signal: AbortSignal },
   ) => Promise<string | { readonly url: string; readonly headers?: Readonly<Record<string, string>> }>
-  /** Puts the parts together (CompleteMultipartUpload). What it answers with is kept as the result. */
+  /** Puts the parts together (CompleteMultipartUpload), and returns the result of the upload. */
   finish: (place: Place, parts: readonly S3Part[]) => Promise<Partial<UploadedFile> | void>
-  /** Lets go of the parts of a file that was given up (AbortMultipartUpload). */
+  /** Removes the parts of a file that a person cancelled (AbortMultipartUpload). */
   abort?: (place: Place) => Promise<void>
-  /** How large a part is, in bytes. It grows where a file would need more than the 10,000 parts S3 takes. @default 8 MiB */
+  /** The size of a part in bytes. It grows where a file would need more than the 10,000 parts S3 takes. @default 8 MiB */
   partSize?: number
-  /** How many parts of one file are sent at once. @default 3 */
+  /** Sends so many parts of one file at once. @default 3 */
   concurrency?: number
-  /** After how many milliseconds a part is tried again. @default [500, 1000, 2000] */
+  /** Waits so many milliseconds before each retry of a part. @default [500, 1000, 2000] */
   retryDelays?: readonly number[]
 }
 
@@ -39,8 +39,8 @@ interface Memory<Place> {
 const mostParts = 10_000
 
 /**
- * Multipart uploads to S3 and whatever speaks like it, by presigned URLs: the browser never sees a key. A part that
- * has arrived is not sent again, after a reload neither. The bucket's CORS rules must expose `ETag`.
+ * Send files in parts to S3, or a service with its API, by presigned URLs: the browser never sees a key. A part that has
+ * arrived is not sent again, not even after a reload. The bucket's CORS rules must expose `ETag`.
  */
 export function s3Adapter<Place>(options: S3Options<Place>): UploadAdapter {
   const { start, sign, finish, abort, concurrency = 3, retryDelays = [500, 1000, 2000] } = options
@@ -92,7 +92,7 @@ export function s3Adapter<Place>(options: S3Options<Place>): UploadAdapter {
           return saveResumeState()
         } catch (thrown) {
           const delay = retryDelays[tries]
-          // Signed for a time that is over (403), or a fault that passes.
+          // The signature has expired (403), or a fault that passes.
           const mayPass = !(thrown instanceof UploadError) || thrown.reason !== 'tooLarge'
           if (stop.aborted || delay === undefined || !mayPass) throw thrown
           await wait(delay, stop)
@@ -122,7 +122,7 @@ function missing(count: number, parts: ReadonlyMap<number, S3Part>): readonly nu
   return Array.from({ length: count }, (_, index) => index + 1).filter((number) => !parts.has(number))
 }
 
-/** So many at once, in order. The first that fails stops the others. */
+/** Work on so many numbers at once, in order. The first that fails stops the others. */
 async function eachOf(
   numbers: readonly number[],
   concurrency: number,

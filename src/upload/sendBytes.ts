@@ -16,7 +16,7 @@ export interface BytesAnswer {
 }
 
 /**
- * Sends a body and tells how much of it has gone, which `fetch` cannot. Where there is no XMLHttpRequest, as in a
+ * Send a body and report how much of it has gone, which `fetch` cannot. Where there is no XMLHttpRequest, as in a
  * worker of a server, it is sent all the same.
  */
 export function sendBytes(request: BytesRequest): Promise<BytesAnswer> {

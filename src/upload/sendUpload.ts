@@ -3,7 +3,7 @@ import type { KeptFacts, UploadKeeper } from './keepUploads'
 import type { UploadedFile } from './Upload'
 import { type UploadAdapter, UploadError } from './UploadAdapter'
 
-/** Hands a file to the adapter, and keeps for after a reload what it takes to go on. */
+/** Hand a file to the adapter, and keep for after a reload the state with which it goes on. */
 export async function sendUpload(
   adapter: UploadAdapter,
   keeper: UploadKeeper | undefined,
@@ -40,7 +40,7 @@ export async function sendUpload(
     if (entry.keptAs !== undefined && !signal.aborted) keeper?.forget(entry.keptAs)
     return { name, type, size, ...(checksum !== undefined && { checksum }), ...answer }
   } catch (thrown) {
-    // A file that was changed or taken away looks like a broken connection to whoever sends it.
+    // To an adapter, a file that was changed or removed looks like a broken connection.
     if (!signal.aborted && !(await isReadable(file))) {
       throw new UploadError('unreadable', { cause: thrown })
     }

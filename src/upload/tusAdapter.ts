@@ -2,15 +2,15 @@ import type { DetailedError, Upload as TusUpload, UploadOptions } from 'tus-js-c
 import { errorOfStatus, UploadError, type UploadAdapter } from './UploadAdapter'
 
 export interface TusOptions {
-  /** Where the tus server takes new files. */
+  /** The URL where the tus server takes new files. */
   endpoint: string
-  /** Sent with every request, such as a token. */
+  /** Headers of every request, such as a token. */
   headers?: Readonly<Record<string, string>>
-  /** What the server is told of a file, besides its name, type and checksum. */
+  /** Metadata of each file for the server, besides its name, type and checksum. */
   metadata?: Readonly<Record<string, string>>
-  /** How much of a file one request carries, in bytes. @default 64 MiB */
+  /** The bytes of a file that one request carries. @default 64 MiB */
   chunkSize?: number
-  /** Whatever else tus-js-client takes, such as `onBeforeRequest`. What this adapter decides itself is its own. */
+  /** Further options of tus-js-client, such as `onBeforeRequest`, except those that this adapter sets itself. */
   client?: Omit<UploadOptions, keyof Decided | 'endpoint' | 'headers' | 'metadata' | 'chunkSize'>
 }
 
@@ -28,7 +28,7 @@ type Decided = Pick<
 >
 
 /**
- * Resumable uploads by tus 1.0. An interrupted file goes on at the byte that the server has, after a reload too.
+ * Send files resumably by tus 1.0. An interrupted file goes on at the byte that the server has, after a reload too.
  * Needs tus-js-client, which is loaded when the first file is sent.
  */
 export function tusAdapter({ endpoint, headers, metadata, chunkSize, client }: TusOptions): UploadAdapter {
@@ -55,7 +55,7 @@ export function tusAdapter({ endpoint, headers, metadata, chunkSize, client }: T
             ...(checksum !== undefined && { checksum }),
           },
           uploadUrl: typeof resumeState === 'string' ? resumeState : null,
-          // Addresses are kept by the list of uploads, which also knows the file, and tries again by itself.
+          // The list of uploads keeps the address, together with the file, and retries by itself.
           fingerprint: () => Promise.resolve(''),
           storeFingerprintForResuming: false,
           retryDelays: null,
@@ -85,7 +85,7 @@ export function tusAdapter({ endpoint, headers, metadata, chunkSize, client }: T
 const importTus = () => import('tus-js-client')
 
 function readError(error: Error | DetailedError): Error {
-  // Nothing was even asked for: a mistake of whoever set it up.
+  // No request was made: a mistake in the options.
   if (!('originalRequest' in error)) return error
   const answer = error.originalResponse
   const status = answer?.getStatus() ?? 0

@@ -7,7 +7,7 @@ import type { Uploads, UploadsOptions } from './Uploads'
 
 type UploadLocale = Pick<LocaleWith<UploadMessageKey>, 't' | 'locale'>
 
-/** What a person is told of a file: where it is on its way, or what to do about it. */
+/** Tell a person the state of a file, or what to do about it. */
 export function wordsOf({ status, size, progress, problem }: Upload, messages: UploadLocale): string {
   const { t, locale } = messages
   const whole = writeBytes(size, locale)
@@ -51,7 +51,7 @@ export function problemMessages(problem: UploadProblem, messages: UploadLocale):
   }
 }
 
-/** What would be taken: `PNG, JPEG or PDF, up to 5 MB each, at most 10 files`. Nothing where there is no limit. */
+/** Write the limits: `PNG, JPEG or PDF, up to 5 MB each, at most 10 files`. Empty where there is none. */
 export function limitsIn(
   { accept = [], maxBytes, maxFiles }: Pick<UploadsOptions, 'accept' | 'maxBytes' | 'maxFiles'>,
   messages: UploadLocale,
@@ -68,7 +68,7 @@ export function limitsIn(
   return inTurn(first.charAt(0).toLocaleUpperCase(locale) + first.slice(1), ...rest)
 }
 
-/** Why a form cannot be submitted with these files: what to do about the first of them that waits for the person. */
+/** Tell what to do about the first file that keeps a form from being submitted. */
 export function mendingOf(uploads: Uploads, { t }: Pick<UploadLocale, 't'>): string | undefined {
   for (const id of uploads.getIds()) {
     const upload = uploads.getUpload(id)
@@ -79,7 +79,7 @@ export function mendingOf(uploads: Uploads, { t }: Pick<UploadLocale, 't'>): str
   return undefined
 }
 
-/** Of several files: how many are done. */
+/** Tell how many of several files are done. */
 export function totalIn(uploads: Uploads, { t, locale }: UploadLocale): string {
   const { files, done, bytes, bytesDone } = uploads.getTally()
   const whole = writeBytes(bytes, locale)
@@ -92,7 +92,7 @@ export function totalIn(uploads: Uploads, { t, locale }: UploadLocale): string {
   })
 }
 
-/** People know PNG and PDF, not `image/png`. @param one whether one file is meant, as `an image` */
+/** Name types as people know them: PNG, not `image/png`. @param one whether one file is meant, as `an image` */
 function namesOfTypes(accept: readonly string[], one: boolean, { t, locale }: UploadLocale): string {
   const names = accept.map((type) => {
     const [group = '', exact = ''] = type.split('/')
@@ -115,7 +115,7 @@ function partOf(progress: number, size: number, { t, locale }: UploadLocale): st
   })
 }
 
-/** A dot in the middle parts them in every language. */
+/** Join with a middle dot, as in every language. */
 function inTurn(...parts: readonly string[]): string {
   return parts.join(' · ')
 }

@@ -7,14 +7,14 @@ import type { Uploads } from './Uploads'
 import { problemMessages } from './uploadMessages'
 import { useUploadLocale } from './useUploadLocale'
 
-/** Says what happens to files: what came, what is not taken, and how it ended. Never how far it is. */
+/** Announce which files came, which were rejected, and how they ended, but never their progress. */
 export function useUploadReports(uploads: Uploads): void {
   const { t, locale } = useUploadLocale()
   const announce = useAnnounce()
   useEffect(() => {
     let known = new Set(uploads.getIds())
     let rejected = idsOf(all(uploads).filter(isRejected))
-    /** What has been under way since nothing was, and so comes to an end that is news. */
+    /** The files that have been under way since none was, whose end is announced. */
     const moving = idsOf(all(uploads).filter(isMoving))
 
     return uploads.subscribe(() => {

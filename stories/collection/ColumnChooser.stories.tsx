@@ -43,6 +43,7 @@ export const Choosing = meta.story({
 
 /** The last column stays: a list without any would say nothing. */
 export const TheLastOne = meta.story({
+  name: 'Last column stays',
   args: { shown: ['species'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }))

@@ -121,7 +121,7 @@ export const Sorted = meta.story({
   },
 })
 
-/** The row with focus is scrolled away and stays on the page, so that nobody loses their place. */
+/** The row with focus is scrolled away and stays on the page, so that a person does not lose the place. */
 export const FocusSurvivesScrolling = meta.story({
   loaders: [async () => ({ rows: await loadStrikes() })],
   render: (args, { loaded }) => <GridOfStrikes {...args} rows={loaded.rows as readonly Strike[]} />,

@@ -33,6 +33,7 @@ async function cardsIn(canvasElement: HTMLElement) {
 
 /** Control with End leads to the last card, which stays in sight while those around it learn how high they are. */
 export const ToTheEnd = meta.story({
+  name: 'Last card by keyboard',
   play: async ({ canvasElement }) => {
     const { index, isSeen, grid } = await cardsIn(canvasElement)
     await userEvent.tab()

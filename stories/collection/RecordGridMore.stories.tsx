@@ -133,7 +133,7 @@ export const EscapeGivesUp = meta.story({
     initialSelection: { mode: 'include', ids: new Set(['BS-00093', 'BS-00395']) },
   },
   render: (args) => (
-    // A stand-in for whoever is around the grid and listens as well.
+    // A stand-in for an element around the grid that listens as well.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={({ key }) => key === 'Escape' && closed()}>
       <GridOfStrikes {...args} />
@@ -157,6 +157,7 @@ export const EscapeGivesUp = meta.story({
 
 /** From right to left, words in Latin letters begin where they are read, and it is their end that is cut. */
 export const LatinFromRightToLeft = meta.story({
+  name: 'Latin names in Arabic',
   globals: { direction: 'rtl' },
   render: (args) => (
     <div style={{ inlineSize: 'min(100%, 50rem)' }}>
@@ -195,6 +196,7 @@ function innerEdges(cell: HTMLElement) {
 
 /** No word of a choice is cut: its column is as wide as the longest one that can be chosen. */
 export const ChoicesWhole = meta.story({
+  name: 'Width of a choice',
   args: { columns: choices, selectable: false },
   play: async ({ canvasElement }) => {
     const { rows } = await rowsIn(canvasElement)

@@ -68,6 +68,7 @@ async function listIn(canvasElement: HTMLElement) {
 
 /** The row of a new record comes in, and the rows below make room. */
 export const Comes = meta.story({
+  name: 'Record added',
   play: async ({ canvasElement }) => {
     const { press, rowOf, moving, grid } = await listIn(canvasElement)
     const rowsBefore = within(grid).getAllByRole('row').length
@@ -88,6 +89,7 @@ export const Comes = meta.story({
 
 /** The row of a record that is gone fades where it stood, out of reach, and the rows below close up. */
 export const Goes = meta.story({
+  name: 'Record removed',
   play: async ({ canvasElement }) => {
     const { press, rowOf, moving, leaving, grid } = await listIn(canvasElement)
     const { scrollHeight } = grid
@@ -122,6 +124,7 @@ export const FocusStays = meta.story({
 
 /** Another search, another order and scrolling move nothing. */
 export const OtherRows = meta.story({
+  name: 'Another search moves nothing',
   play: async ({ canvasElement, userEvent }) => {
     const { press, rowOf, moving, leaving, grid } = await listIn(canvasElement)
     const letGo = holdMovements()
@@ -143,6 +146,7 @@ export const OtherRows = meta.story({
 
 /** For a person who asks for stillness a row is there or it is not. */
 export const Still = meta.story({
+  name: 'Reduced motion',
   play: async ({ canvasElement }) => {
     setting.change(true)
     const { press, rowOf, moving, leaving } = await listIn(canvasElement)

@@ -78,6 +78,7 @@ export const NumbersMirrored = meta.story({
 
 /** Scrolled to its middle both edges fade; what names a row stays. */
 export const Middle = meta.story({
+  name: 'Scrolled to the middle',
   args: { initialSelection: { mode: 'include', ids: new Set(['BS-00093', 'BS-00395']) } },
   play: async ({ canvasElement }) => {
     const { grid, scrollTo } = await gridIn(canvasElement)

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** Three of ten thousand: all that match are one press away. */
 export const Some = meta.story({
+  name: 'Some selected',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Select all 10,000' }))
     await expect(args.onSelectionChange).toHaveBeenCalledWith(everythingSelected)

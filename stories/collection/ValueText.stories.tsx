@@ -40,6 +40,7 @@ export const Choice = meta.story({
 
 /** Nothing was given: eyes see a dash, ears hear it in words. */
 export const Missing = meta.story({
+  name: 'No value',
   args: { field: 'operator' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Not given')).toBeInTheDocument()

@@ -59,7 +59,7 @@ export const Announced = meta.story({
   },
 })
 
-/** What has to be decided takes the focus. That reads it, so that nothing announces it as well. */
+/** A decision takes the focus. That reads it, so that it is not announced as well. */
 export const TakesTheFocus = meta.story({
   parameters: { docs: { story: { inline: false, height: '140px' } } },
   args: {

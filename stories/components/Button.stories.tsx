@@ -25,7 +25,7 @@ export const Primary = meta.story({ args: { variant: 'primary' } })
 /** Beside others, or in a place of its own, where a border would be noise. */
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Choose columns' } })
 
-/** What cannot be taken back. */
+/** For an action that cannot be taken back. */
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Remove report' } })
 
 /** In a row or a bar. */
@@ -59,7 +59,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** Out of use, and it says why to whoever points at it, tabs to it or listens. */
+/** Out of use, and it says why on hover, on focus and to a screen reader. */
 export const DisabledWithReason = meta.story({
   args: { children: 'Send report', disabledReason: 'Only drafts can be sent' },
   play: async ({ args, canvas, userEvent }) => {

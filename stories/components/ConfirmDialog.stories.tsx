@@ -26,6 +26,7 @@ const meta = preview.meta({
 
 /** Enter alone does nothing: the person chooses. */
 export const Asked = meta.story({
+  name: 'Open',
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove this report?' })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -40,6 +41,7 @@ export const Asked = meta.story({
 
 /** It can be taken back, so that it is not drawn as a danger. */
 export const Harmless = meta.story({
+  name: 'Without danger',
   args: {
     danger: false,
     title: 'Leave without saving?',

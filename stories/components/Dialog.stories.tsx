@@ -42,7 +42,7 @@ export const Open = meta.story({
   },
 })
 
-/** What is asked has its answers at the end. */
+/** A question has its answers at the end. */
 export const WithActions = meta.story({
   args: {
     title: 'Send the report',
@@ -89,8 +89,9 @@ export const LongContent = meta.story({
   },
 })
 
-/** What stands in it has a heading, which names it: there is one title, not two. */
+/** The content has a heading, which names the dialog: there is one title, not two. */
 export const NamedByItsContent = meta.story({
+  name: 'Named by a heading inside',
   args: { title: undefined },
   render: (args) => (
     <Dialog {...args}>

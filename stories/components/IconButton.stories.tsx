@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Remove photo', icon: <Trash className="sw-icon" /> },
 })
 
-/** An icon alone has a name, and shows it to whoever comes to it. */
+/** An icon alone has a name, and shows it on hover and on focus. */
 export const Named = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab()

@@ -10,6 +10,7 @@ const meta = preview.meta({
 
 /** In a sentence it is told by its line and its colour. */
 export const InText = meta.story({
+  name: 'In a sentence',
   render: (args) => (
     <p style={{ margin: 0 }}>
       Names follow the <Link {...args} /> of the Smithsonian.

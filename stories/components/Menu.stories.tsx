@@ -23,7 +23,7 @@ const meta = preview.meta({
   ],
 })
 
-/** What is done less often waits behind three dots. */
+/** Less frequent actions wait behind three dots. */
 export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More actions' })
@@ -79,7 +79,7 @@ export const Sections = meta.story({
 /** The reason is the item's description; its name is the label alone, as it should be. */
 const described = { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } }
 
-/** What cannot be done now is reached, and says why. */
+/** An action that is not possible now can be reached, and says why. */
 export const DisabledWithReason = meta.story({
   parameters: described,
   args: {

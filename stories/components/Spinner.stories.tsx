@@ -10,6 +10,7 @@ const meta = preview.meta({
 
 /** Beside words that say what is waited for. */
 export const BesideWords = meta.story({
+  name: 'Beside a text',
   render: () => (
     <span style={{ display: 'inline-flex', gap: 8 }}>
       <Spinner /> Checking the registration

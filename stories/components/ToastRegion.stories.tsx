@@ -29,7 +29,7 @@ const meta = preview.meta({
   ],
 })
 
-/** What has just been done is said, and can be taken back. */
+/** A report was removed: the message says so and can take it back. */
 export const Undo = meta.story({
   render: () => (
     <>
@@ -56,7 +56,7 @@ export const Undo = meta.story({
 
 /** F6 leads to the newest message from wherever a person is, and F6 or Escape back there. */
 export const ByF6 = meta.story({
-  name: 'By F6',
+  name: 'Reached with F6',
   render: () => (
     <>
       <ToastRegion />
@@ -169,6 +169,7 @@ export const MakesRoom = meta.story({
 
 /** Each message that stays is heard once, in order. */
 export const Heard = meta.story({
+  name: 'Several announced',
   parameters: { visual: { skip: 'looks as Several does' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull())

@@ -30,7 +30,7 @@ export const Shown = meta.story({
   },
 })
 
-/** Whoever comes by keyboard sees it at once; Escape puts it away. */
+/** With the keyboard it is seen at once; Escape puts it away. */
 export const OnFocus = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const tip = canvasElement.querySelector('.sw-Tooltip')
@@ -45,7 +45,7 @@ export const OnFocus = meta.story({
   },
 })
 
-/** Whoever rests the pointer on it sees it too, and may move on to the words. */
+/** With the pointer it is seen after a moment, and the pointer may move on to the words. */
 export const OnHover = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'))

@@ -6,6 +6,7 @@ const meta = preview.meta({ title: 'Components/VisuallyHidden', component: Visua
 
 /** Eyes see a dash; ears hear what it means. */
 export const ForADash = meta.story({
+  name: 'Words for a dash',
   render: () => (
     <p style={{ margin: 0 }}>
       Speed: <span aria-hidden="true">–</span>

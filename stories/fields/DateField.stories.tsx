@@ -68,7 +68,7 @@ export const NoSuchDay = meta.story({
   },
 })
 
-/** What is missing is in sight; the words say what to do. */
+/** A part of the date is missing: the words say what to do. */
 export const Unfinished = meta.story({
   args: {
     description: 'The day on which the aircraft took off, by local time.',
@@ -108,6 +108,7 @@ export const Calendar = meta.story({
 
 /** Home and End lead to the ends of the week; in English it begins on Sunday. */
 export const WeekByKeys = meta.story({
+  name: 'Ends of the week by keyboard',
   args: { defaultValue: '2001-03-14', max: '2001-03-16' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }))

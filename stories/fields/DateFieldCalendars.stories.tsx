@@ -103,7 +103,7 @@ export const Persian = meta.story({
   },
 })
 
-/** What opens counts in the same calendar; its week begins on Saturday. */
+/** The calendar that opens counts as the field does; its week begins on Saturday. */
 export const PersianCalendar = meta.story({
   ...inPersian,
   args: { label: 'تاریخ پرواز' },

@@ -39,7 +39,7 @@ export const Empty = meta.story({
   },
 })
 
-/** What is taken is said before anyone chooses. */
+/** The kinds and sizes that are taken are told before a person chooses. */
 export const Limits = meta.story({
   args: {
     description: 'Of the aircraft and of what is left of the bird.',
@@ -78,7 +78,7 @@ export const Filled = meta.story({
 export const Chosen = meta.story({
   args: { multiple: true },
   play: async ({ args, canvas, canvasElement }) => {
-    // Nobody is quicker than the field's voice but a play.
+    // Only a play is quicker than the announcement of the field.
     await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull())
     chooseFiles(canvas.getByLabelText(/^Photos/), heron, runway)
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([heron, runway]))
@@ -111,7 +111,7 @@ export const Sending = meta.story({
   },
 })
 
-/** What is not taken stays in sight with words that say what to do. A name proves nothing: this picture is a program. */
+/** A program named as a picture, and a file too large: they stay in sight, with words that say what to do. */
 export const Rejected = meta.story({
   args: { multiple: true, accept: ['image/*'], maxBytes: 100_000 },
   play: async ({ args, canvas }) => {

@@ -42,7 +42,7 @@ export const Filled = meta.story({
   },
 })
 
-/** What is selected when the focus comes is replaced as a whole, and a digit within leaves the caret where it was. */
+/** Typing replaces the text that is selected when the focus comes; a digit in the middle leaves the caret where it was. */
 export const Replaced = meta.story({
   args: { defaultValue: 6000 },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,6 +72,7 @@ export const Cost = meta.story({
 
 /** In English a comma groups: "1,5" could be two numbers, so it stays as typed and goes on as text. */
 export const Unclear = meta.story({
+  name: 'Ambiguous',
   args: { error: 'Enter the height as a number, like 1,234.5' },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('textbox')
@@ -121,6 +122,7 @@ export const German = meta.story({
 
 /** A turn of the wheel scrolls the page, and an arrow key moves the caret: neither changes the number. */
 export const NeitherWheelNorArrows = meta.story({
+  name: 'Wheel and arrow keys',
   args: { label: 'Speed', suffix: 'kn', defaultValue: 140 },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('textbox')

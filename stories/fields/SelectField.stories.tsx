@@ -44,6 +44,7 @@ export const Optional = meta.story({
 
 /** "None" is an answer, and no answer is called otherwise. */
 export const NoneIsAnAnswer = meta.story({
+  name: '“None” as an option',
   args: {
     label: 'Damage',
     required: false,
@@ -81,6 +82,7 @@ export const Grouped = meta.story({
 
 /** An old report has a code that is no option any more: it is kept and shown. */
 export const NoOptionAnyMore = meta.story({
+  name: 'Value without an option',
   args: {
     label: 'Damage',
     defaultValue: 'C',
@@ -102,6 +104,7 @@ export const Rejected = meta.story({
 
 /** A form that starts again leads back to the latest default. */
 export const StartedAgain = meta.story({
+  name: 'Reset',
   args: { defaultValue: 'Texas' },
   render: function Report(args) {
     const [state, setState] = useState(args.defaultValue)

@@ -30,6 +30,7 @@ export const Filled = meta.story({ args: { defaultValue: account } })
 
 /** It grows with what is written, up to most of the window. */
 export const Grown = meta.story({
+  name: 'Growing with the text',
   args: { rows: 2, defaultValue: [account, 'The engine was shut down at the gate.', account].join('\n\n') },
 })
 

@@ -56,7 +56,7 @@ export const Required = meta.story({
   },
 })
 
-/** What was entered was rejected; the words say what to do. */
+/** The value was rejected: the words say what to do. */
 export const Rejected = meta.story({
   args: {
     label: 'Airport code',
@@ -76,6 +76,7 @@ export const Rejected = meta.story({
 
 /** A value may stay, but deserves a second look: the field is not wrong. */
 export const Doubtful = meta.story({
+  name: 'Warning',
   args: {
     label: 'Species',
     defaultValue: 'Snowy owl',

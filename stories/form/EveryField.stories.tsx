@@ -92,7 +92,7 @@ export const UnderReactHookForm = meta.story({
 
 /** Under TanStack Form. */
 export const UnderTanStackForm = meta.story({
-  name: 'Under @tanstack/react-form',
+  name: 'Under TanStack Form',
   render: (args) => <TanStackForm {...args} />,
 })
 

@@ -59,7 +59,7 @@ export const UnderReactHookForm = meta.story({
 
 /** The same field under TanStack Form. */
 export const UnderTanStackForm = meta.story({
-  name: 'Under @tanstack/react-form',
+  name: 'Under TanStack Form',
   render: (args) => <TanStackForm {...args} />,
 })
 

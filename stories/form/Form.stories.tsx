@@ -14,9 +14,9 @@ import { strike } from '../fixtures/birdstrikes'
 import { oneStrike } from '../screens/strikePage'
 
 interface ReportProps {
-  /** What happens with a report that is complete. */
+  /** Takes a report that is complete. */
   onSubmit?: FormOptions['onSubmit']
-  /** What stands in the fields at first. */
+  /** The values at first. */
   defaultValues?: FormOptions['defaultValues']
   /** Whether a rejection is summed up at the top. */
   errorSummary?: boolean
@@ -150,7 +150,7 @@ export const RejectedWithoutSummary = meta.story({
   },
 })
 
-/** What the server rejects stands where the form's own words would, until the field changes. */
+/** The server rejects a value: its words stand at the field until the field changes. */
 export const RejectedByTheServer = meta.story({
   args: {
     defaultValues: complete,

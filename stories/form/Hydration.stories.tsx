@@ -31,7 +31,7 @@ function Report({ store }: { store: FormStore }) {
 interface SlowPageProps {
   /** The form that the page's script will bring. */
   store: FormStore
-  /** What a person does while there is no script yet. */
+  /** Acts as a person while there is no script yet. */
   meanwhile: (page: HTMLElement) => void
 }
 
@@ -59,7 +59,7 @@ const meta = preview.meta({
   args: { store: createForm({ defaultValues }), meanwhile: (_page: HTMLElement) => {} },
 })
 
-/** What a person enters before the script runs stays on the page, and the form knows it. */
+/** A slow page: an answer that was entered before the script runs stays, and the form knows it. */
 export const FilledInBeforeTheScript = meta.story({
   args: {
     store: createForm({ defaultValues }),

@@ -8,7 +8,7 @@ import { useForm } from '../../src/form/useForm'
 
 type Values = Record<string, unknown>
 
-/** What a form gives a field, whatever the field's value is. */
+/** The props that a form gives a field of any value. */
 type Given = {
   name?: string
   label: string
@@ -26,11 +26,11 @@ export interface FieldInForms {
   /** The field as the library draws it, with its label. */
   as: ComponentType<Given>
   label: string
-  /** What it starts with. */
+  /** The value at first. */
   start: unknown
-  /** What is wrong with a value, in words. */
+  /** Says in words how to mend a value. */
   validate?: (value: unknown) => string | undefined
-  /** What the text in a native form means. @default the text itself */
+  /** Reads the text of a native form. @default the text itself */
   read?: (text: string) => unknown
 }
 

@@ -38,6 +38,7 @@ export const TwoVersions = meta.story({
 
 /** The other one changed other fields only: there is nothing to compare, and still something to decide. */
 export const NothingInCommon = meta.story({
+  name: 'No field in common',
   args: { differences: [] },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).queryByRole('table')).not.toBeInTheDocument()
@@ -48,6 +49,7 @@ export const NothingInCommon = meta.story({
 
 /** Two versions that read the same and are not: no row is left without a difference. */
 export const ReadAlike = meta.story({
+  name: 'Versions that read alike',
   args: {
     differences: [
       { id: 'photos', label: 'Photos', yours: 'gull.png', theirs: 'gull.png', alike: true },
@@ -65,6 +67,7 @@ export const ReadAlike = meta.story({
 
 /** Their version could not be read at first. Once it is there, it is the decision that has the focus. */
 export const ReadAtLast = meta.story({
+  name: 'Read after a retry',
   render: function ReadAtLast(args) {
     const [state, setState] = useState<'unread' | 'reading' | 'read'>('unread')
     const retry = () => {

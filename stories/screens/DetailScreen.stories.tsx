@@ -51,6 +51,7 @@ export const Unknown = meta.story({
 
 /** The source fails once: trying again brings the report. */
 export const FailsThenComes = meta.story({
+  name: 'Loaded after a retry',
   render: (args) => <DetailScreen {...args} source={failing} />,
   beforeEach: () => {
     failing.control.fail = { status: 500 }
@@ -67,6 +68,7 @@ export const FailsThenComes = meta.story({
 
 /** Asking again fails and then succeeds: each is heard once, and the focus stays on the page. */
 export const StaleThenFresh = meta.story({
+  name: 'Refreshed after a failure',
   render: (args) => <DetailScreen {...args} source={failing} />,
   beforeEach: () => {
     failing.control.fail = undefined
@@ -121,7 +123,7 @@ export const Removal = meta.story({
 
 const removable = strikeSource()
 
-/** What may not be removed says why, in the words of the server. */
+/** The record may not be removed: the page says why, in the words of the server. */
 export const RemovalRejected = meta.story({
   args: { onRemoved: fn() },
   render: (args) => <DetailScreen {...args} source={removable} />,
@@ -141,6 +143,7 @@ export const RemovalRejected = meta.story({
 
 /** Someone else changed it meanwhile: it is shown as it is now, and can be removed then. */
 export const RemovalOfWhatChanged = meta.story({
+  name: 'Removal of a changed record',
   args: { onRemoved: fn(), fields: ['species'] },
   render: (args) => <DetailScreen {...args} source={changing.source} />,
   play: async ({ canvasElement, args }) => {
@@ -166,6 +169,7 @@ const changing = { source: strikeSource() }
 
 /** Someone else removed it meanwhile: the page says so, and takes the focus that the question leaves. */
 export const RemovalOfWhatIsGone = meta.story({
+  name: 'Removal of a record that is gone',
   args: { onRemoved: fn() },
   render: (args) => <DetailScreen {...args} source={changing.source} />,
   play: async ({ canvasElement }) => {

@@ -54,6 +54,7 @@ export const SavedIsHeard = meta.story({
 
 /** No answer came: it is heard once, without the button, and trying again leaves the focus on "Save". */
 export const TriedAgain = meta.story({
+  name: 'Saved after a retry',
   play: async ({ canvasElement }) => {
     const { canvas } = await writeSpecies(canvasElement, 'Herring gull')
     const announcements = recordAnnouncements()
@@ -76,7 +77,7 @@ export const TriedAgain = meta.story({
   },
 })
 
-/** What failed comes into view, from wherever Enter was pressed. */
+/** Enter was pressed far above: the failure comes into view. */
 export const BroughtIntoView = meta.story({
   args: { fields: undefined },
   decorators: [
@@ -140,6 +141,7 @@ export const ConflictTaken = meta.story({
 
 /** A person may go on writing before deciding: what is saved is what stands there then. */
 export const WrittenOn = meta.story({
+  name: 'Changed during a conflict',
   play: async ({ canvasElement }) => {
     const { canvas, species } = await writeSpecies(canvasElement, 'Herring gull')
     fresh.source.control.changeElsewhere(oneStrike.reportId, { species: 'Ring-billed gull', speed: 99 })
@@ -180,6 +182,7 @@ export const RemovedMeanwhile = meta.story({
 
 /** The report did not come, and then did: it is read from its heading on. */
 export const LoadedAtLast = meta.story({
+  name: 'Loaded after a retry',
   beforeEach: () => {
     fresh.source.control.fail = { status: 500 }
   },
@@ -196,6 +199,7 @@ export const LoadedAtLast = meta.story({
 
 /** A rejection is no conflict: the server says why, and the person's own words stay as they are. */
 export const RejectedAsThingsAre = meta.story({
+  name: 'Rejected without a conflict',
   play: async ({ canvasElement }) => {
     const { canvas, species } = await writeSpecies(canvasElement, 'Herring gull')
     fresh.source.control.fail = ({ method }) =>

@@ -44,7 +44,7 @@ const meta = preview.meta({
   },
 })
 
-/** What the person wrote over two values of the report. */
+/** The values that the person wrote over two of the report. */
 const writeOver = (store: FormStore) => {
   store.setValue('airport', 'Dallas/Fort Worth Intl')
   store.setValue('speed', 140)
@@ -83,7 +83,7 @@ export const Loading = meta.story({
   parameters: { visual: { loading: true } },
   args: { status: 'loading' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
+    await expect(within(canvasElement).getByText('Loading')).toBeInTheDocument()
     await expect(within(canvasElement).queryByRole('textbox')).not.toBeInTheDocument()
   },
 })
@@ -170,6 +170,7 @@ export const ConflictAndEnter = meta.story({
 /** The other version is still on its way: nothing can be decided yet. */
 export const ConflictReading = meta.story({
   parameters: { ...inFrame, visual: { loading: true } },
+  name: 'Conflict, other version loading',
   args: {
     status: 'conflict',
     conflict: conflict({ differences: [], reading: true }),
@@ -180,6 +181,7 @@ export const ConflictReading = meta.story({
 /** The other version could not be read. */
 export const ConflictUnread = meta.story({
   parameters: inFrame,
+  name: 'Conflict, other version not read',
   args: { status: 'conflict', conflict: conflict({ differences: [], onRetry: fn() }), prepare: writeOver },
   play: async ({ canvasElement }) => {
     const news = within(canvasElement).getByRole('group', { name: /^Someone else changed this/ })
@@ -216,6 +218,7 @@ export const ReadOnly = meta.story({
 
 /** Rejected as things are: the server's own words say why. */
 export const RejectedInItsWords = meta.story({
+  name: 'Rejected in the server’s words',
   args: {
     status: 'notSaved',
     problem: { ...problem(409), detail: 'A report of a closed year stays as it is' },
@@ -229,6 +232,7 @@ export const RejectedInItsWords = meta.story({
 
 /** Rejected, and said in the words that the product has for it. */
 export const RejectedInTheCatalogue = meta.story({
+  name: 'Rejected in the product’s words',
   args: {
     status: 'notSaved',
     problem: { ...problem(409), type: closed, detail: 'year 2001 locked' },

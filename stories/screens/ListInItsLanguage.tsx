@@ -39,7 +39,7 @@ export function NewStrike() {
   )
 }
 
-/** What can be done with the reports that are selected. */
+/** Buttons for the selected reports. */
 export function ExportStrikes() {
   return <Button size="small">{useLocale().direction === 'rtl' ? 'تصدير' : 'Export'}</Button>
 }

@@ -27,7 +27,7 @@ const loaded = (canvasElement: HTMLElement) =>
     expect(within(canvasElement).getByRole('status')).toHaveTextContent(`${someStrikes.length} records`),
   )
 
-/** What is heard until nothing more is said for a while. */
+/** Collects the announcements until there is none for a while. */
 async function settled(announcements: Announcements) {
   for (let calm = 0, last = -1; calm < 12; calm++) {
     if (announcements.heard.length !== last) calm = 0
@@ -81,6 +81,7 @@ export const Searching = meta.story({
 
 /** Searching on where nothing is found says so once for what was typed in the end, and no letter by itself. */
 export const SearchingOn = meta.story({
+  name: 'Searching on without results',
   args: { searchDelay: 20, defaultQuery: { search: 'ostrich' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

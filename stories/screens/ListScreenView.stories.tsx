@@ -66,7 +66,7 @@ export const Refreshing = meta.story({
   args: { status: 'refreshing', search: 'gull' },
 })
 
-/** Nobody has reported anything: one sentence teaches, one step leads on. */
+/** There is no report yet: one sentence teaches, one step leads on. */
 export const Empty = meta.story({
   args: {
     ...nothing,
@@ -127,7 +127,7 @@ export const Selected = meta.story({
   },
 })
 
-/** Nobody knows how many there are: the grid says so and goes on. */
+/** The number of reports is unknown: the grid says so and goes on. */
 export const UnknownTotal = meta.story({
   args: { total: { kind: 'atLeast', count: 60 }, hasMore: true },
   play: async ({ canvasElement }) => {

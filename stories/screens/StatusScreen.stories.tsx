@@ -65,6 +65,7 @@ export const Forbidden = meta.story({
 
 /** The server says who may: its words stand there, and what to do after them. */
 export const ForbiddenInItsWords = meta.story({
+  name: 'Forbidden in the server’s words',
   args: { problem: { ...problem(403), detail: 'Only the safety board reads open cases' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only the safety board reads open cases.').parentElement).toHaveTextContent(
@@ -75,6 +76,7 @@ export const ForbiddenInItsWords = meta.story({
 
 /** The product's catalogue has words for it: they head the page. */
 export const InTheCatalogue = meta.story({
+  name: 'In the product’s words',
   args: {
     problem: { ...problem(403), type: 'https://strikes.example/problems/sealed' },
     errors: {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 })
 
-/** What the person came for has happened; the page takes the focus, so that it is read. */
+/** The report is sent: the page takes the focus, so that it is read. */
 export const Done = meta.story({
   args: {
     status: 'done',

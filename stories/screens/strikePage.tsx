@@ -23,7 +23,7 @@ export const damageBadge = ({ damage }: Strike) => (
   </Badge>
 )
 
-/** What `DetailScreen` gives its view for the report, made by hand. */
+/** The props that `DetailScreen` gives its view for the report, made by hand. */
 export const shownStrike = {
   title: oneStrike.reportId,
   badge: damageBadge(oneStrike),

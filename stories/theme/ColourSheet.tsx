@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { measureContrast } from './measure'
 import './theme.css'
 
@@ -40,7 +41,8 @@ function Swatch({ ink, on, use, kind }: Pair) {
   useEffect(() => {
     const measure = () => swatch.current && setContrast(measureContrast(swatch.current, ink, on).toFixed(1))
     // A page changes its theme by an attribute, which draws nothing here anew.
-    const observer = new MutationObserver(measure)
+    // At once, so that no picture shows the figures of the theme before.
+    const observer = new MutationObserver(() => flushSync(measure))
     observer.observe(document.documentElement, { attributes: true })
     measure()
     return () => observer.disconnect()

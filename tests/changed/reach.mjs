@@ -15,7 +15,7 @@ const around = [
 /** The page that Storybook puts around each story. */
 const preview = '.storybook/preview.tsx'
 
-const isTest = (path) => /^tests\/(?!package\/|hosts\/).*\.test\.tsx?$/.test(path)
+const isTest = (path) => /^tests\/(?!package\/|hosts\/(?!testing\/)).*\.test\.tsx?$/.test(path)
 const isStory = (path) => /^stories\/.*\.stories\.tsx$/.test(path)
 const isSheet = (path) => path.startsWith('src/') && path.endsWith('.css')
 
@@ -52,7 +52,9 @@ function usersOf(tree, paths) {
   const found = new Set(paths)
   for (const path of found) {
     if (path === 'src/styles.css') continue
-    for (const user of mentionedBy(tree).get(path) ?? []) found.add(user)
+    // The workbench shows the page of a component beside its stories; no story is drawn with it.
+    const isRead = path.endsWith('.md')
+    for (const user of mentionedBy(tree).get(path) ?? []) if (!isRead || isTest(user)) found.add(user)
   }
   return found
 }

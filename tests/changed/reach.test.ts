@@ -110,6 +110,15 @@ describe('what a change to this library can reach', () => {
     expect(storiesOf('stories/fixtures/pictures/dawn-640.webp')).toContain('stories/media/Image.stories.tsx')
   })
 
+  it('is the tests of a host, which import the package by its name', () => {
+    const { tests } = reach(tree, ['src/screens/ListScreen.tsx'])
+    expect(tests.some((path) => path.startsWith('tests/hosts/testing/'))).toBe(true)
+  })
+
+  it('is no story for the page of a component, which is read and not run', () => {
+    expect(storiesOf('stories/components/Badge.md')).toEqual([])
+  })
+
   it('is a page that a test bundles', () => {
     const { tests } = reach(tree, ['tests/motion/real/page.tsx'])
     expect(tests).toContain('tests/motion/inChromium.test.ts')

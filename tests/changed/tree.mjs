@@ -4,7 +4,7 @@ import { join, posix, relative, sep } from 'node:path'
 
 const folders = ['src', 'stories', 'tests', '.storybook']
 const read = /\.(?:tsx?|mjs|css|mdx)$/
-const unread = /^tests\/(?:hosts|bench|visual\/(?:baselines|report))\//
+const unread = /^tests\/(?:hosts\/(?!testing\/)|bench|visual\/(?:baselines|report))\//
 
 /** The text of each file that can mention another, and nothing for the rest, by its path from the root. */
 export function readTree(root) {
@@ -45,13 +45,19 @@ export function mentions(tree, path) {
   return [...found]
 }
 
+/** A host imports the package by its name; its tests here get the sources. */
+const isHost = /^tests\/hosts\//
+const inSources = (name) => (name === 'screenwright' ? 'src/index' : name.replace(/^screenwright\//, 'src/'))
+
 function filesNamed(tree, from, quote) {
-  const name = quote.replace('${import.meta.dirname}', '.').replace(/[?*{].*$/, '')
+  const ending = /\*(\.\w+)$/.exec(quote)?.[1] ?? ''
+  const local = quote.replace('${import.meta.dirname}', '.').replace(/[?*{].*$/, '')
+  const name = isHost.test(from) ? inSources(local) : local
   const target = /^\.\.?\//.test(name) ? posix.join(posix.dirname(from), name) : name
   const file = [target, `${target}.ts`, `${target}.tsx`].find((path) => tree.has(path))
   if (file) return [file]
   const folder = `${target.replace(/\/$/, '')}/`
   return readsFolders.test(tree.get(from)) && folders.some((room) => folder.startsWith(`${room}/`))
-    ? [...tree.keys()].filter((path) => path.startsWith(folder))
+    ? [...tree.keys()].filter((path) => path.startsWith(folder) && path.endsWith(ending))
     : []
 }

@@ -7,7 +7,7 @@ import { sentence } from '../../.storybook/sentence'
 const written = (description: string, argType: object = {}) =>
   withProse({
     component: { __docgenInfo: { props: { busy: { description } } } },
-    argTypes: { busy: { name: 'busy', ...argType } } as StrictArgTypes,
+    argTypes: { busy: { name: 'busy', ...argType } },
   }).busy
 
 describe('the table of props', () => {

@@ -1,4 +1,4 @@
-import { demandsOf } from './selectors'
+import { demandsOf, structureOf } from './selectors'
 
 const forced: Record<string, string> = {
   ':hover': 'hover',
@@ -19,10 +19,20 @@ export function demand(selector: string): (() => void) | undefined {
     }
   }
   if (selector.includes('::placeholder')) undo.push(...emptied())
-  if (undo.length === 0) return undefined
-  return () => {
-    for (const step of undo.reverse()) step()
-  }
+  return undo.length > 0 ? joined(undo) : undefined
+}
+
+const joined = (undo: (() => void)[]) => () => {
+  for (const step of undo.toReversed()) step()
+}
+
+/** Brings everything that a selector speaks of into this state. */
+export function bringAll(selector: string, state: string): (() => void) | undefined {
+  const elements = [...document.querySelectorAll<HTMLElement>(structureOf(selector))]
+  const able = elements.filter((element) => state !== ':disabled' || 'disabled' in element)
+  return able.length > 0 && able.length < 200
+    ? joined(able.map((element) => bring(element, state)))
+    : undefined
 }
 
 function bring(element: HTMLElement, state: string): () => void {

@@ -3,13 +3,16 @@ import { commands, page } from 'vitest/browser'
 import { forceStates } from '../../stories/fixtures/forceStates'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import { storyOf } from '../browser/storyOf'
+import { emulate } from '../visual/emulate'
 import { type Look, type Mode, modes, windows } from '../visual/modes'
 import { contentBottom, settled } from '../visual/settled'
-import { demand } from './demand'
+import { about, matched } from './about'
+import { bringAll, demand } from './demand'
 import type { Mutant } from './mutants'
 import { structureOf } from './selectors'
 import type { Setting } from './session'
-import { computed, matched, takeSheets } from './sheetsOnPage'
+import { takeSheets } from './sheetsOnPage'
+import { unchanged } from './unchanged'
 
 /** A page is shared by all stories of a project, and so is what it learns once. */
 const shared = globalThis as { mutants?: Setting & ReturnType<typeof takeSheets> }
@@ -32,7 +35,7 @@ beforeEach(async ({ task }) => {
 
 // After the pictures: a story that was probed stands in no known state.
 afterEach(async (context) => {
-  if (storyOf(context)) await commands.emulateMedia({})
+  if (storyOf(context)) await emulate({})
 })
 
 /** Stands in for the comparison with the baselines: the page is as the visual check takes its pictures. */
@@ -44,27 +47,30 @@ commands.takePictures = async (story: string, wanted: Mode[]) => {
 
 /** Whether this picture differs with a mutant. */
 async function check({ story, mode, width, height }: PictureRequest) {
-  const { mutants } = shared.mutants!
-  const left = await commands.mutantsLeft(story)
-  const about = left.filter((number) => matched(structureOf(mutants[number]!.selector)).length > 0)
-  if (about.length > 0) await commands.mutantsFound(about, story, file)
+  const { mutants, sheets } = shared.mutants!
+  const place = `${file}, ${mode}`
+  const left = await commands.mutantsLeft(story, place)
+  const found = left.filter((number) =>
+    about(mutants[number]!, sheets).some((selector) => matched(structureOf(selector)).length > 0),
+  )
+  if (found.length > 0) await commands.mutantsFound(found, story, file)
 
   const picture = new View(width, height)
   const equal: number[] = []
-  for (const number of about) {
+  for (const number of found) {
     const mutant = mutants[number]!
-    if (matched(mutant.selector).length + matched(mutant.changed).length === 0) continue
+    if (!about(mutant, sheets).some((selector) => matched(selector).length > 0)) continue
     const differs = await picture.differs(mutant)
     if (differs) await commands.mutantDiffers(number, `${story}, ${mode}`)
     else if (differs === false) equal.push(number)
   }
-  if (equal.length > 0) await commands.mutantsEqual(equal)
+  if (equal.length > 0) await commands.mutantsEqual(equal, place)
 }
 
 /** Every way to look at what a rule is about, one after the other, until one shows a difference. */
 async function probe(story: string) {
   const { mutants } = shared.mutants!
-  let left = await commands.mutantsLeft(story)
+  let left = await commands.mutantsLeft(story, '')
   if (left.length === 0) return
   const stopForcing = forceStates()
   try {
@@ -73,12 +79,11 @@ async function probe(story: string) {
       rtl: { ...modes.light, direction: 'rtl' },
     })) {
       await pose(look)
-      const { clientWidth, clientHeight } = document.documentElement
-      const atRest = new View(clientWidth, clientHeight)
+      const atRest = new View(document.documentElement.clientWidth, document.documentElement.clientHeight)
       const seen: number[] = []
       for (const number of left) {
         const mutant = mutants[number]!
-        const where = (await atRest.differs(mutant)) ? 'at rest' : await seenInItsStates(mutant)
+        const where = (await atRest.differs(mutant)) ? 'at rest' : await seenInStates(mutant, name)
         if (!where) continue
         await commands.mutantDiffers(number, `${story}, ${name}, ${where}`)
         seen.push(number)
@@ -90,13 +95,18 @@ async function probe(story: string) {
   }
 }
 
-async function seenInItsStates(mutant: Mutant) {
-  const undo = demand(mutant.selector)
-  if (!undo) return undefined
-  const { clientWidth, clientHeight } = document.documentElement
-  const differs = await new View(clientWidth, clientHeight).differs(mutant)
-  undo()
-  return differs ? 'in its states' : undefined
+/** In which states of what it is about a mutant is seen: those that its selector asks for, or those of any part. */
+async function seenInStates(mutant: Mutant, look: string) {
+  const common = look === 'light' || look === 'forced' ? [':hover', ':focus-visible', ':disabled'] : []
+  for (const states of [undefined, ...common]) {
+    const undo = states === undefined ? demand(mutant.selector) : bringAll(mutant.selector, states)
+    if (!undo) continue
+    const { clientWidth, clientHeight } = document.documentElement
+    const differs = await new View(clientWidth, clientHeight).differs(mutant)
+    undo()
+    if (differs) return `in ${states ?? 'its states'}`
+  }
+  return undefined
 }
 
 /** The page as it stands, and what mutants make of it. */
@@ -113,19 +123,15 @@ class View {
   /** Whether the page looks different with the mutant; nothing where it cannot, since nothing is computed differently. */
   async differs(mutant: Mutant): Promise<boolean | undefined> {
     const { apply, restore } = shared.mutants!
-    const read = computed(mutant)
-    const values = read?.()
-    if (!read) this.before ??= await this.look()
-    apply(mutant)
-    if (read) {
-      const same = read() === values
-      if (same || this.before === undefined) restore(mutant)
-      if (same) return undefined
-      if (this.before === undefined) {
-        this.before = await this.look()
-        apply(mutant)
-      }
+    const cannot = unchanged(mutant)
+    if (cannot) {
+      apply(mutant)
+      const equal = cannot()
+      restore(mutant)
+      if (equal) return undefined
     }
+    this.before ??= await this.look()
+    apply(mutant)
     let after = await this.look()
     restore(mutant)
     if (after === this.before) return false
@@ -153,9 +159,16 @@ async function pose({
   window,
   media = {},
 }: Look) {
-  await commands.emulateMedia(media)
+  await emulate(media)
   surroundDocument({ ...surroundingsOf({ direction }), theme, density })
   const { width, height } = windows[window].styles
-  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10))
+  const tall = Number.parseInt(height, 10)
+  await page.viewport(Number.parseInt(width, 10), tall)
+  await settled('layout')
+  const bottom = Math.min(contentBottom(), tallest)
+  if (bottom <= tall || window === 'short') return
+  await page.viewport(Number.parseInt(width, 10), bottom)
   await settled('layout')
 }
+
+const tallest = 3000

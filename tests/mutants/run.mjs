@@ -24,9 +24,7 @@ const file = join(scratch, 'fates.json')
 
 const every = ['stories-light', 'stories-rtl']
 let fates = run('check', every, positionals)
-const files = new Set(
-  fates.flatMap(({ caughtBy, stories }) => (caughtBy ? [] : stories.map(({ file }) => file))),
-)
+const files = new Set(fates.flatMap(({ caughtBy, probe }) => (caughtBy ? [] : probe)))
 if (files.size > 0) fates = run('probe', ['stories-light'], [...files])
 if (fates.some(({ caughtBy, seenIn }) => !caughtBy && seenIn)) fates = run('recheck', every, positionals)
 rmSync(scratch, { recursive: true, force: true })
@@ -41,8 +39,6 @@ function run(pass, projects, stories) {
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
       ...projects.flatMap((name) => ['--project', name]),
-      '--testTimeout=600000',
-      '--hookTimeout=600000',
       ...stories,
     ],
     { cwd: root, encoding: 'utf8', env: { ...env, MUTANTS: JSON.stringify(task), PICTURES_ONLY: 'yes' } },
@@ -55,12 +51,12 @@ function run(pass, projects, stories) {
 function print(fates) {
   const groups = [
     ['seen by a person and by no picture', fates.filter((fate) => !fate.caughtBy && fate.seenIn)],
-    ['not in any story', fates.filter((fate) => !fate.caughtBy && fate.stories.length === 0)],
+    ['not in any story', fates.filter((fate) => !fate.caughtBy && fate.probe.length === 0)],
   ]
   if (values.verbose)
     groups.push([
       'nowhere to be seen',
-      fates.filter((fate) => !fate.caughtBy && !fate.seenIn && fate.stories.length > 0),
+      fates.filter((fate) => !fate.caughtBy && !fate.seenIn && fate.probe.length > 0),
     ])
   for (const [words, list] of groups) {
     if (list.length === 0) continue

@@ -28,10 +28,10 @@ export interface Fate {
   caughtBy?: string
   /** Where a person would see it, though no picture of the visual check does. */
   seenIn?: string
-  /** In how many pictures there was no difference. */
-  equal: number
-  /** Some stories in which there is what its selector is about, whatever state it is in. */
-  stories: { id: string; file: string }[]
+  /** The files of stories in which there is what it is about, whatever state that is in: a story of each, or all of its own. */
+  stories: Record<string, string[]>
+  /** The files, each with a mode, in which a picture showed no difference: others like it wait until a person sees one. */
+  equal: string[]
 }
 
 /** What a page has to know of a run. */
@@ -42,11 +42,8 @@ export interface Setting {
   mutants: Mutant[]
 }
 
-/** Stories to look at closely, and of one file. */
-const enough = { stories: 4, ofOneFile: 2 }
-
-/** So many pictures are looked at before a mutant is taken for one that no picture shows, until a person sees it. */
-const patience = 30
+/** In so many files the probe looks for a mutant: in half of them since they are of its component. */
+const enough = 6
 
 export const task = env.MUTANTS ? (JSON.parse(env.MUTANTS) as Task) : undefined
 
@@ -55,7 +52,7 @@ const fates: Fate[] = task ? read(task) : []
 function read({ pass, count, seed, only, file }: Task): Fate[] {
   if (pass !== 'check') return JSON.parse(readFileSync(file, 'utf8')) as Fate[]
   const sheets = readSheets().filter(({ path }) => only === undefined || path.includes(only))
-  return makeMutants(sheets, count, seed).map((mutant) => ({ mutant, equal: 0, stories: [] }))
+  return makeMutants(sheets, count, seed).map((mutant) => ({ mutant, stories: {}, equal: [] }))
 }
 
 export const mutantCommands = {
@@ -68,18 +65,16 @@ export const mutantCommands = {
   })) satisfies BrowserCommand<[]>,
 
   /** The numbers of the mutants that this story may still tell something of. */
-  mutantsLeft: ((_, story: string) =>
-    fates.flatMap((fate, number) => (isOpen(fate, story) ? [number] : []))) satisfies BrowserCommand<
-    [string]
+  mutantsLeft: ((_, story: string, place: string) =>
+    fates.flatMap((fate, number) => (isOpen(fate, story, place) ? [number] : []))) satisfies BrowserCommand<
+    [string, string]
   >,
 
   /** Hears which mutants a story has something of. */
-  mutantsFound: ((_, numbers: number[], id: string, file: string) => {
-    for (const number of numbers) {
-      const { stories } = fates[number]!
-      const same = stories.filter((story) => story.file === file)
-      if (same.some((story) => story.id === id)) continue
-      if (stories.length < enough.stories && same.length < enough.ofOneFile) stories.push({ id, file })
+  mutantsFound: ((_, numbers: number[], story: string, file: string) => {
+    for (const fate of numbers.map((number) => fates[number]!)) {
+      const known = (fate.stories[file] ??= [])
+      if (known.length === 0 || (isOwn(fate, file) && !known.includes(story))) known.push(story)
     }
   }) satisfies BrowserCommand<[number[], string, string]>,
 
@@ -89,9 +84,9 @@ export const mutantCommands = {
   }) satisfies BrowserCommand<[number, string]>,
 
   /** Hears that a picture is the same with these mutants. */
-  mutantsEqual: ((_, numbers: number[]) => {
-    for (const number of numbers) fates[number]!.equal++
-  }) satisfies BrowserCommand<[number[]]>,
+  mutantsEqual: ((_, numbers: number[], place: string) => {
+    for (const number of numbers) fates[number]!.equal.push(place)
+  }) satisfies BrowserCommand<[number[], string]>,
 
   /** A digest of what the page looks like. */
   lookAt: (async ({ page }, width: number, height: number) => {
@@ -108,16 +103,33 @@ export const mutantCommands = {
   }) satisfies BrowserCommand<[number, number]>,
 }
 
-function isOpen({ caughtBy, seenIn, equal, stories }: Fate, story: string) {
-  if (caughtBy) return false
-  if (task!.pass === 'check') return equal < patience
-  if (task!.pass === 'recheck') return seenIn !== undefined
-  return seenIn === undefined && stories.some(({ id }) => id === story)
+function isOpen(fate: Fate, story: string, place: string) {
+  if (fate.caughtBy) return false
+  if (task!.pass === 'check') return !fate.equal.includes(place) || isOwn(fate, place)
+  if (task!.pass === 'recheck') return fate.seenIn !== undefined
+  return fate.seenIn === undefined && filesToProbe(fate).some((name) => fate.stories[name]!.includes(story))
 }
+
+/** Some files in which there is what a mutant is about: those named for its component, and others from all over. */
+export function filesToProbe({ mutant, stories }: Fate): string[] {
+  const files = Object.keys(stories).sort()
+  const own = files.filter((file) => isOwn({ mutant }, file)).slice(0, enough / 2)
+  const others = files.filter((file) => !own.includes(file))
+  const step = Math.max(1, others.length / (enough - own.length))
+  return [...own, ...others.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))].slice(
+    0,
+    enough,
+  )
+}
+
+/** Whether these are stories of the component whose sheet it is: `RecordGridCards` of `RecordGrid`. */
+const isOwn = ({ mutant }: Pick<Fate, 'mutant'>, file: string) =>
+  file.includes(`/${mutant.path.replace(/.*\/|\.css$/g, '')}`)
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 /** Keeps what a run has found out. */
 export const mutantReporter: Reporter = {
-  onTestRunEnd: () => writeFileSync(task!.file, JSON.stringify(fates)),
+  onTestRunEnd: () =>
+    writeFileSync(task!.file, JSON.stringify(fates.map((fate) => ({ ...fate, probe: filesToProbe(fate) })))),
 }

@@ -50,8 +50,8 @@ const withoutFiles = (measured) => ({
 
 export default [
   door('TextField', 'index.js', '4 KiB', 'TextField'),
-  door('Form with TextField', 'index.js', '9 KiB', 'Form, FormField, TextField, useForm'),
-  door('createForm', 'index.js', '3.25 KiB', 'createForm'),
+  door('Form with TextField', 'index.js', '9.4 KiB', 'Form, FormField, TextField, useForm'),
+  door('createForm', 'index.js', '3.4 KiB', 'createForm'),
   door('one entity, validated', 'spec.js', '7 KiB', 'defineEntity, integer, text, validate'),
   withoutFiles(door('screenwright', 'index.js', '174 KiB')),
   door('screenwright/spec', 'spec.js', '63.5 KiB'),
@@ -72,7 +72,7 @@ export default [
     ),
   ),
   firstOf(door('screenwright/motion, before anything moves', 'motion.js', '6.4 KiB')),
-  firstOf(door('MotionProvider, before anything moves', 'motion.js', '2.5 KiB', 'MotionProvider')),
+  firstOf(door('MotionProvider, before anything moves', 'motion.js', '2.7 KiB', 'MotionProvider')),
   door('screenwright/motion', 'motion.js', '15.5 KiB'),
   door('screenwright/hex', 'hex.js', '21.75 KiB'),
   firstOf(door('createUploads with tus', 'upload.js', '5.5 KiB', 'createUploads, tusAdapter')),

@@ -3,8 +3,8 @@ import { commands, page } from 'vitest/browser'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
 import { type StoryRun, storyOf } from '../browser/storyOf'
+import { emulate } from './emulate'
 import { complete } from './loading'
-import type { Media } from './media'
 import { type Look, type Mode, modes, narrowModes, statesModes, usualModes, windows } from './modes'
 import { contentBottom, settled, there } from './settled'
 
@@ -133,13 +133,3 @@ async function resize({ width, height }: { width: number; height: number }) {
   await page.viewport(width, height)
   return true
 }
-
-/** Asks only for what is not so already: most looks ask for nothing. */
-async function emulate(media: Media) {
-  const asked = JSON.stringify(media)
-  if (asked === emulated) return
-  await commands.emulateMedia(media)
-  emulated = asked
-}
-
-let emulated = '{}'

@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contextOptions, findBrowser, launchArguments } from '../browser/chromium.mjs'
-import type { Unfinished, unfinished as find } from './loading'
+import type * as loading from './loading'
 
 let browser: Browser
 let page: Page
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Show this on a page, and then ask what keeps it from being photographed. */
-async function unfinished(html: string, allowed: Unfinished = {}) {
+async function unfinished(html: string, allowed: loading.Unfinished = {}) {
   await page.goto('about:blank')
   await page.evaluate((html) => void (document.body.innerHTML = html), html)
   await page.addScriptTag({ content: script })
@@ -32,8 +32,7 @@ async function unfinished(html: string, allowed: Unfinished = {}) {
     await page.evaluate(() => Promise.allSettled(Array.from(document.images, (image) => image.decode())))
   }
   return page.evaluate(
-    (allowed) =>
-      (globalThis as unknown as { loading: { unfinished: typeof find } }).loading.unfinished(allowed),
+    (allowed) => (globalThis as unknown as { loading: typeof loading }).loading.unfinished(allowed),
     allowed,
   )
 }

@@ -56,8 +56,7 @@ export const statesModes: readonly Mode[] = ['light', 'dark', 'contrast', 'compa
 
 /** For what shows the tokens themselves: every palette there is. */
 export const paletteModes: readonly Mode[] = [
-  'light',
-  'dark',
+  ...usualModes,
   'contrast',
   'contrast-dark',
   'more',

@@ -41,7 +41,7 @@ export function takePictures(task: VisualTask): BrowserCommand<[string, Mode[]]>
 /** What hinders a picture is said with the name of it. */
 async function pose(window: Frame, story: string, mode: Mode) {
   const posed = await window.evaluate(
-    (mode) => globalThis.pose(mode).catch((error: unknown) => String((error as Error).message)),
+    (mode) => globalThis.pose(mode).catch((error: unknown) => (error as Error).message),
     mode,
   )
   if (typeof posed === 'string') throw new Error(`No picture ${mode} of ${story}: ${posed}`)

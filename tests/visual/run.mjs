@@ -46,6 +46,8 @@ function filesFor([first, ...rest]) {
 }
 
 function joinReports(folders) {
+  if (folders.length === 0)
+    leave('Name the folders that hold the reports: npm run visual -- --join first second')
   try {
     const result = join(folders, fileURLToPath(new URL('./report', import.meta.url)))
     console.log(summary(result))

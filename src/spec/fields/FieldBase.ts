@@ -70,3 +70,11 @@ export type Built<
   /** For types alone; no field has it. */
   readonly '~values'?: readonly [stored: Stored, drafted: Drafted]
 }
+
+/** Makes fields of one kind: `date({ required: true })`. The two flags stay in the type, so that records are typed by them. */
+export type FieldBuilder<Name extends string, Options, Stored, Drafted = Stored, Given = Options> = <
+  const IsRequired extends boolean = false,
+  const IsReadOnly extends boolean = false,
+>(
+  options?: Given & Certainty<IsRequired, IsReadOnly>,
+) => Built<Name, Options, Stored, Drafted, IsRequired, IsReadOnly>

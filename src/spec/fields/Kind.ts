@@ -69,8 +69,8 @@ export function isBlank(raw: unknown, { required }: FieldBase, kind: Kind): bool
 }
 
 /** A field cannot be changed once it is made, nor through the options that it was made of. */
-export function build(name: string, kind: Kind, options: object | undefined): unknown {
-  return frozenCopy({ kind: name, required: false, readOnly: false, ...options, [KIND]: kind })
+export function build<Made>(name: string, kind: Kind, options: object | undefined): Made {
+  return frozenCopy({ kind: name, required: false, readOnly: false, ...options, [KIND]: kind }) as Made
 }
 
 export function kindOf(field: FieldBase): Kind {

@@ -101,7 +101,7 @@ function readMap(reading: Reading): Field {
       at,
       'patternProperties',
       'more',
-      'What stands under names of several patterns is not checked.',
+      'What stands under names of several patterns is not validated.',
     )
   }
   const unkeyed = patterns.length > 0 ? [] : rests
@@ -144,7 +144,7 @@ function keyPattern({ flat, look, reporter, work }: Reading): RegExp | undefined
     if (isSimple && patterns.length === 0) continue
     if (isSimple && pattern && patterns.length === 1 && !found) found = pattern
     else {
-      const hangs = checked && !checked.pattern ? `${checked.reason} It is not checked.` : undefined
+      const hangs = checked && !checked.pattern ? `${checked.reason} It is not validated.` : undefined
       const reason = hangs ?? 'Only one pattern can be demanded of the names of a map.'
       reporter.add(part.at, 'propertyNames', 'more', reason)
     }

@@ -101,7 +101,7 @@ function readPatterns({ flat, reporter, work }: Reading): readonly RunPattern[] 
   return flat.takeOf('pattern', isText).flatMap(({ value, part }) => {
     const checked = work.pattern(value)
     if (!checked.pattern) {
-      reporter.add(part.at, 'pattern', 'more', `${checked.reason} It is not checked.`)
+      reporter.add(part.at, 'pattern', 'more', `${checked.reason} It is not validated.`)
       return []
     }
     if (checked.slow) {
@@ -147,7 +147,7 @@ function readFormat({ flat, reporter }: Reading): Formatted | undefined {
   if (format === 'password')
     return { make: (options) => text({ ...options, format }), extras: [], isStrict: false }
   if (format === 'uuid') {
-    report('less', 'JSON Schema leaves open whether “uuid” is checked. Here it is.')
+    report('less', 'JSON Schema leaves open whether “uuid” is validated. Here it is.')
     return { make: () => undefined, extras: [patternRule(new RegExp(UUID))], isStrict: true }
   }
   const known = own(FORMATS, format)
@@ -157,7 +157,7 @@ function readFormat({ flat, reporter }: Reading): Formatted | undefined {
   }
   report(
     known.takes ?? 'less',
-    `JSON Schema leaves open whether “${format}” is checked. Here it is, ${known.as}.`,
+    `JSON Schema leaves open whether “${format}” is validated. Here it is, ${known.as}.`,
   )
   const seconds = format === 'date-time' ? [patternRule(/T\d\d:\d\d:\d\d/)] : []
   return { make: known.make, extras: seconds, isStrict: true }

@@ -92,7 +92,7 @@ describe('order that cannot be kept', () => {
   test('is given up in time when nobody loads what it comes after', async () => {
     const { run, ran } = await open()
     expect(await run(said, [['/run/left.js', '/run/nobody.js', 200]])).toEqual([
-      'timeout /run/nobody.js | screenwright: /run/nobody.js was loaded by nobody in time, so that /run/left.js, which comes after it, was given up. Load it too, or take it out of `after`.',
+      'timeout /run/nobody.js | screenwright: /run/nobody.js was not loaded by any other call in time, so that /run/left.js, which comes after it, was given up. Load it too, or take it out of `after`.',
     ])
     expect(await ran()).toEqual(['quiet.js'])
   })

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { choice, text } from '../../../src/spec/fields/fields'
-import {
-  entitiesNounOf,
-  entityNounOf,
-  labelOf,
-  nounOf,
-  optionLabelOf,
-} from '../../../src/spec/labels/labels'
+import { entitiesNounOf, entityNounOf, labelOf, nounOf, optionLabelOf } from '../../../src/spec/labels/labels'
 
 test.each([
   ['costTotal', 'Cost total'],

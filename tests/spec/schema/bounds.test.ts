@@ -69,7 +69,7 @@ describe('whatever a schema asks for, an answer comes', () => {
     ['long', 'a'.repeat(100_000)],
     ['deep', '('.repeat(40_000) + ')'.repeat(40_000)],
     ['wide', 'a|'.repeat(50_000)],
-  ])('a pattern that is too %s is not resultOf, and that is said', (_, pattern) => {
+  ])('a pattern that is too %s is not validated, and that is said', (_, pattern) => {
     const reason = 'It is too long an expression. It is not validated.'
     expect(read({ type: 'string', pattern }).report).toContainEqual(
       expect.objectContaining({ path: '/properties/a', keyword: 'pattern', takes: 'more', reason }),

@@ -1,5 +1,5 @@
 import { booleanRules } from '../../../messages/rules/booleanRules'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
 export type BooleanOptions = FieldOptions<boolean>
@@ -19,15 +19,5 @@ const kind: Kind<BooleanOptions & FieldBase> = {
  * Yes or no. As with a checkbox of HTML, `required` means that it must be ticked; to demand an answer of either
  * kind, make it a `choice` of two.
  */
-export function boolean<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: BooleanOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('boolean', kind, options) as Built<
-    'boolean',
-    BooleanOptions,
-    boolean,
-    boolean | string,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const boolean: FieldBuilder<'boolean', BooleanOptions, boolean, boolean | string> = (options) =>
+  build('boolean', kind, options)

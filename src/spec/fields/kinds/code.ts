@@ -1,5 +1,5 @@
 import { codeRules } from '../../../messages/rules/codeRules'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
 /** A code that was sent to the person and is good once. It is sensitive, whatever else is said. */
@@ -31,15 +31,5 @@ const kind: Kind<CodeOptions & FieldBase> = {
 }
 
 /** A one-time code. */
-export function code<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: CodeOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('code', kind, { ...options, sensitive: true }) as Built<
-    'code',
-    CodeOptions,
-    string,
-    string,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const code: FieldBuilder<'code', CodeOptions, string> = (options) =>
+  build('code', kind, { ...options, sensitive: true })

@@ -1,5 +1,5 @@
 import { colourRules } from '../../../messages/rules/colourRules'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
 /** A colour as `#1a2b3c`, red, green and blue in hexadecimal, as `<input type="color">` gives it. */
@@ -15,15 +15,5 @@ const kind: Kind<ColourOptions & FieldBase> = {
 }
 
 /** A colour. */
-export function colour<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: ColourOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('colour', kind, options) as Built<
-    'colour',
-    ColourOptions,
-    string,
-    string,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const colour: FieldBuilder<'colour', ColourOptions, string> = (options) =>
+  build('colour', kind, options)

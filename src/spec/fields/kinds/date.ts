@@ -2,7 +2,7 @@ import { isWithin } from '../bounds'
 import { dateRules } from '../../../messages/rules/dateRules'
 import { compare } from '../../values/compare'
 import { dateSchema, isDate, writeDate } from '../../values/dateText'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
 /** Dates are calendar dates as `2026-11-21` (RFC 3339 full-date), without a time zone. */
@@ -22,8 +22,4 @@ const kind: Kind<DateOptions & FieldBase> = {
 }
 
 /** A day of the calendar. */
-export function date<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: DateOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('date', kind, options) as Built<'date', DateOptions, string, string, IsRequired, IsReadOnly>
-}
+export const date: FieldBuilder<'date', DateOptions, string> = (options) => build('date', kind, options)

@@ -2,7 +2,7 @@ import { isWithin } from '../bounds'
 import { dateRangeRules } from '../../../messages/rules/dateRangeRules'
 import { compare } from '../../values/compare'
 import { dateSchema, isDate, writeDate } from '../../values/dateText'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { isMissing } from '../../values/isMissing'
 import { isPlainObject, ownValue } from '../../values/ownValue'
@@ -44,15 +44,6 @@ const kind: Kind<DateRangeOptions & FieldBase> = {
 }
 
 /** A stretch of days. */
-export function dateRange<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: DateRangeOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('dateRange', kind, options) as Built<
-    'dateRange',
-    DateRangeOptions,
-    DateRange,
-    Partial<DateRange>,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const dateRange: FieldBuilder<'dateRange', DateRangeOptions, DateRange, Partial<DateRange>> = (
+  options,
+) => build('dateRange', kind, options)

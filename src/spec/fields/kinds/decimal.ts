@@ -9,7 +9,7 @@ import {
   LONGEST_DECIMAL,
   writeDecimal,
 } from '../../values/decimalText'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { Built, Certainty, FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
 /**
@@ -76,18 +76,8 @@ function stepDigits({ step, min = '0' }: DecimalOptions): number {
 }
 
 /** An exact number. */
-export function decimal<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: DecimalOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('decimal', kind, options) as Built<
-    'decimal',
-    DecimalOptions,
-    string,
-    string,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const decimal: FieldBuilder<'decimal', DecimalOptions, string> = (options) =>
+  build('decimal', kind, options)
 
 /** An exact sum in one currency. Digits after the point are those of the currency, unless `digits` says otherwise. */
 export function money<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(

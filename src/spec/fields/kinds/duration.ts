@@ -7,7 +7,7 @@ import {
   LONGEST_DURATION,
   writeDuration,
 } from '../../values/durationText'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
 /** A length of time as `PT1H30M` (ISO 8601), in weeks, days, hours, minutes and seconds: months differ in length. */
@@ -35,15 +35,5 @@ const kind: Kind<DurationOptions & FieldBase> = {
 }
 
 /** A length of time. */
-export function duration<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: DurationOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('duration', kind, options) as Built<
-    'duration',
-    DurationOptions,
-    string,
-    string,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const duration: FieldBuilder<'duration', DurationOptions, string> = (options) =>
+  build('duration', kind, options)

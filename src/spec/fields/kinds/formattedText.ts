@@ -1,18 +1,10 @@
 import { formatRules } from '../../../messages/rules/formatRules'
-import type { Built, Certainty, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { EMAIL, isEmail, isPhone, isUrl, LONGEST_MAIL, LONGEST_PHONE, PHONE, URL_START } from '../textFormat'
 import { type TextOptions, textKind } from './text'
 
 type Options = Omit<TextOptions, 'format' | 'multiline'>
-type Text<IsRequired extends boolean, IsReadOnly extends boolean> = Built<
-  'text',
-  TextOptions,
-  string,
-  string,
-  IsRequired,
-  IsReadOnly
->
 
 /** A text that is validated as one of its format, once it keeps the rules of any text. */
 function formatted(
@@ -57,22 +49,13 @@ const phoneKind = /* @__PURE__ */ formatted('phone', isPhone, {
 })
 
 /** An address of mail, as HTML's `type=email` validates it, with a dot in its domain. */
-export function email<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: Options & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('text', emailKind, { ...options, format: 'email' }) as Text<IsRequired, IsReadOnly>
-}
+export const email: FieldBuilder<'text', TextOptions, string, string, Options> = (options) =>
+  build('text', emailKind, { ...options, format: 'email' })
 
 /** A whole address of the web, with http or https. */
-export function url<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: Options & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('text', urlKind, { ...options, format: 'url' }) as Text<IsRequired, IsReadOnly>
-}
+export const url: FieldBuilder<'text', TextOptions, string, string, Options> = (options) =>
+  build('text', urlKind, { ...options, format: 'url' })
 
 /** A telephone number, in whatever groups a person writes it. */
-export function phone<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: Options & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('text', phoneKind, { ...options, format: 'phone' }) as Text<IsRequired, IsReadOnly>
-}
+export const phone: FieldBuilder<'text', TextOptions, string, string, Options> = (options) =>
+  build('text', phoneKind, { ...options, format: 'phone' })

@@ -1,6 +1,6 @@
 import { isWithin } from '../bounds'
 import { instantRules } from '../../../messages/rules/instantRules'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { compareInstants, INSTANT, isInstant, writeInstant } from '../../values/timeText'
 
@@ -25,15 +25,5 @@ const kind: Kind<InstantOptions & FieldBase> = {
 }
 
 /** A moment, the same everywhere, shown by the clocks of a zone. */
-export function instant<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: InstantOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('instant', kind, options) as Built<
-    'instant',
-    InstantOptions,
-    string,
-    string,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const instant: FieldBuilder<'instant', InstantOptions, string> = (options) =>
+  build('instant', kind, options)

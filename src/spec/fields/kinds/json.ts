@@ -1,5 +1,5 @@
 import { jsonRules } from '../../../messages/rules/jsonRules'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { jsonOf } from '../../values/sameData'
 import { build, type Kind } from '../Kind'
 
@@ -17,15 +17,4 @@ const kind: Kind<JsonOptions & FieldBase> = {
 }
 
 /** Data without a declared shape. */
-export function json<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: JsonOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('json', kind, options) as Built<
-    'json',
-    JsonOptions,
-    JsonValue,
-    JsonValue,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const json: FieldBuilder<'json', JsonOptions, JsonValue> = (options) => build('json', kind, options)

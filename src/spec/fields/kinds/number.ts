@@ -1,6 +1,6 @@
 import { isWithin } from '../bounds'
 import { numberRules } from '../../../messages/rules/numberRules'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { isMultiple } from '../../values/isMultiple'
 import { readNumber } from '../../values/numberText'
@@ -53,45 +53,15 @@ const kind: Kind<NumberField> = {
 }
 
 /** A whole number that the computer can keep exactly. */
-export function integer<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: NumberOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('integer', kind, options) as Built<
-    'integer',
-    NumberOptions,
-    number,
-    number | string,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const integer: FieldBuilder<'integer', NumberOptions, number, number | string> = (options) =>
+  build('integer', kind, options)
 
-export function number<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: NumberOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('number', kind, options) as Built<
-    'number',
-    NumberOptions,
-    number,
-    number | string,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const number: FieldBuilder<'number', NumberOptions, number, number | string> = (options) =>
+  build('number', kind, options)
 
 /** A share of a hundred: 12.5 is 12.5 %, as a person writes it, because 0.07 × 100 is not 7 to a computer. */
-export function percent<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: NumberOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('percent', kind, { unit: '%', ...options }) as Built<
-    'percent',
-    NumberOptions,
-    number,
-    number | string,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const percent: FieldBuilder<'percent', NumberOptions, number, number | string> = (options) =>
+  build('percent', kind, { unit: '%', ...options })
 
 const SAFE = Number.MAX_SAFE_INTEGER
 

@@ -1,6 +1,6 @@
 import { textRules } from '../../../messages/rules/textRules'
 import { countCharacters } from '../../values/countCharacters'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { charactersSchema, schemaPattern } from '../textSchema'
 import { patternLimit } from '../../pattern/patternLimit'
@@ -58,15 +58,4 @@ export const textKind: Kind<TextOptions & FieldBase> = {
 }
 
 /** Words, on one line or on several. */
-export function text<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: TextOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('text', textKind, options) as Built<
-    'text',
-    TextOptions,
-    string,
-    string,
-    IsRequired,
-    IsReadOnly
-  >
-}
+export const text: FieldBuilder<'text', TextOptions, string> = (options) => build('text', textKind, options)

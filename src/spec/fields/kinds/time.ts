@@ -1,6 +1,6 @@
 import { isWithin } from '../bounds'
 import { timeRules } from '../../../messages/rules/timeRules'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { compareTimes, isTime, TIME, writeTime } from '../../values/timeText'
 
@@ -24,8 +24,4 @@ const kind: Kind<TimeOptions & FieldBase> = {
 }
 
 /** A time of the day. */
-export function time<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
-  options?: TimeOptions & Certainty<IsRequired, IsReadOnly>,
-) {
-  return build('time', kind, options) as Built<'time', TimeOptions, string, string, IsRequired, IsReadOnly>
-}
+export const time: FieldBuilder<'time', TimeOptions, string> = (options) => build('time', kind, options)

@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process'
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { execPath } from 'node:process'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'screenwright-storybook-'))
+let browser: Browser
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  execFileSync(execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', folder])
+  server = createServer(({ url = '/' }, answer) => {
+    const path = join(folder, new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html'))
+    if (!existsSync(path)) return answer.writeHead(404).end()
+    answer.writeHead(200, { 'content-type': kinds[extname(path)] ?? 'application/octet-stream' })
+    return createReadStream(path).pipe(answer)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+}, 300_000)
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const kinds: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+
+/** Stories that cover the page, or take the focus, when they appear. */
+const covering = [
+  'components-banner',
+  'components-confirmdialog',
+  'components-dialog',
+  'components-toastregion',
+  'form-errorsummary',
+  'media-lightbox',
+  'screens-conflictbanner',
+  'screens-detailscreen-states',
+  'screens-formscreen-states',
+  'screens-statusscreen-states',
+]
+
+describe.each(covering)('the docs page of %s', (id) => {
+  test('can be read: nothing covers it, and it stays at its top', async () => {
+    const page = await docsOf(id, () => false)
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()).toBe(0)
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
+    await page.close()
+  }, 60_000)
+})
+
+test('a story in a frame takes neither the focus nor the page, until it is pressed', async () => {
+  const page = await docsOf('screens-conflictbanner', (story) => story.includes('--two-versions'))
+  const frame = page.locator('[data-story-block] iframe').first()
+  const story = frame.contentFrame()
+  await story.locator('.sw-ConflictBanner').waitFor()
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
+  const { x, y } = (await frame.boundingBox())!
+  await page.mouse.click(x + 5, y + 5)
+  const button = story.getByRole('button', { name: 'Save my version' })
+  await button.focus()
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.close()
+}, 60_000)
+
+test('a list begins with its first record', async () => {
+  const page = await docsOf('screens-listscreen')
+  await page.getByRole('rowheader', { name: 'BS-00001' }).first().waitFor()
+  await page.close()
+}, 60_000)
+
+test('a page in words has its sections in its table of contents', async () => {
+  const page = await docsOf('components-button')
+  const contents = page.getByRole('navigation')
+  for (const name of ['When to use it', 'Keyboard', 'Styling', 'Props', 'Disabled with reason'])
+    await contents.getByRole('link', { name, exact: true }).waitFor()
+  await page.close()
+}, 60_000)
+
+test('no row of a table of props has a dead control or a raw tag', async () => {
+  const page = await docsOf('components-dialog', () => false)
+  const props = page.locator('.docblock-argstable')
+  await props.waitFor()
+  expect(await props.getByRole('button', { name: 'Set object' }).count()).toBe(0)
+  expect(await props.textContent()).not.toMatch(/@(?:default|selector)/)
+  await page.close()
+}, 60_000)
+
+describe('the search', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await browser.newPage()
+    await page.goto(origin)
+  }, 60_000)
+  afterAll(() => page.close())
+
+  test.each([
+    ['table', 'RecordGrid'],
+    ['table', 'ListScreen'],
+    ['modal', 'Dialog'],
+    ['dropdown', 'Menu'],
+    ['dropdown', 'SelectField'],
+    ['filter', 'SearchBox'],
+    ['toast', 'ToastRegion'],
+    ['combobox', 'SelectField'],
+    ['date picker', 'DateField'],
+    ['toggle', 'CheckboxField'],
+  ])(
+    'finds by "%s" what we call %s',
+    async (word, name) => {
+      await page.getByRole('searchbox').fill(word)
+      await page.getByRole('option').filter({ hasText: name }).first().waitFor()
+    },
+    30_000,
+  )
+})
+
+/** @param isFramed which stories come into their frames; a page of many takes long to load them all */
+async function docsOf(id: string, isFramed = (_story: string) => true): Promise<Page> {
+  const page = await browser.newPage()
+  await page.route(/viewMode=story/, (route) =>
+    isFramed(route.request().url())
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: '' }),
+  )
+  await page.goto(`${origin}/iframe.html?id=${id}--docs&viewMode=docs`)
+  await page.locator('.sbdocs-title').waitFor()
+  return page
+}
