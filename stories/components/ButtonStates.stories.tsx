@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 /** Each weight as it is left alone, pointed at, pressed, reached by the keyboard, opened, at work and out of use. */
 export const Buttons = meta.story({
+  parameters: { visual: { loading: true } },
   render: () => (
     <StatesSheet<ButtonProps>
       part=".sw-Button"
@@ -36,6 +37,7 @@ export const Buttons = meta.story({
         'pending hover': { pending: true },
         disabled: { disabled: true },
         'disabled hover': { disabled: true },
+        'disabled pressed': { disabled: true },
       }}
     >
       {(props) => <Button {...props} />}
