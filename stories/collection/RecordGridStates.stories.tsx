@@ -127,3 +127,49 @@ export const Headers = meta.story({
     )
   },
 })
+
+/** Where there is more sideways, the edge says so: before what stays, beyond, or both. */
+export const Edges = meta.story({
+  render: () => (
+    <StatesSheet<GridOfStrikesProps>
+      part=".sw-RecordGrid"
+      rows={{ edges: { ...grids.table, selectable: true } }}
+      states={{ beyond: {}, both: {}, before: {}, 'both selected': { initialSelection: selected } }}
+    >
+      {(props) => <div style={{ inlineSize: '29rem' }}>{draw(props)}</div>}
+    </StatesSheet>
+  ),
+  play: async ({ canvas }) => {
+    const grid = (state: string) =>
+      within(canvas.getByRole('group', { name: `edges, ${state}` })).getByRole('grid')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4))
+    grid('both').scrollLeft = 150
+    grid('both selected').scrollLeft = 150
+    grid('before').scrollLeft = 10_000
+    await waitFor(() => expect(grid('both selected')).toHaveAttribute('data-overflow-x-start'))
+    await waitFor(() => expect(grid('before')).not.toHaveAttribute('data-overflow-x-end'))
+    await expect(grid('both')).toHaveAttribute('data-overflow-x-end')
+    await expect(grid('beyond')).not.toHaveAttribute('data-overflow-x-start')
+  },
+})
+
+/** Records that have not come yet keep their place. */
+export const Waiting = meta.story({
+  parameters: { visual: { loading: true } },
+  render: () => (
+    <StatesSheet<GridOfStrikesProps>
+      width="page"
+      part=".sw-RecordGrid"
+      rows={{ table: { layout: 'table', height: 180 }, cards: grids.cards }}
+      states={{ waiting: { getRow: () => undefined, getRowId: () => undefined } }}
+    >
+      {(props) => <GridOfStrikes {...props} rows={someStrikes.slice(0, 3)} />}
+    </StatesSheet>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(2))
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.sw-RecordGrid-wait').length).toBeGreaterThan(8),
+    )
+  },
+})
