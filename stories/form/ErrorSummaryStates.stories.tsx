@@ -37,7 +37,12 @@ export const ErrorSummaries = meta.story({
       >
         {(props) => <ErrorSummary {...props} />}
       </StatesSheet>
-      <TextField id="species" label="Species" error={words} />
+      <TextField
+        id="species"
+        label="Species"
+        error={words}
+        style={{ marginBlockStart: 'var(--sw-space-6)' }}
+      />
     </>
   ),
   play: async ({ canvas }) => {
