@@ -14,7 +14,7 @@ const meta = preview.meta({
 const words = 'Enter the species'
 const report: ErrorSummaryProps = {
   autoFocus: false,
-  items: [{ message: 'This strike was reported already' }, { id: 'species', message: words }],
+  items: [{ message: 'Replace Preliminary_report_runway_27_FINAL.pdf' }, { id: 'species', message: words }],
 }
 
 /** The summary when it takes the focus, and its link when it is pointed at and reached by the keyboard. */
