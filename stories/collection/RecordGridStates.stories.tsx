@@ -18,7 +18,7 @@ const selected = everythingSelected
 const draw = (props: GridOfStrikesProps) => <GridOfStrikes {...props} rows={row} />
 const grids = { table: { layout: 'table', height: 92 }, cards: { layout: 'cards', height: 184 } } as const
 
-/** A row that is pointed at, selected, or both, in a table and as a card. */
+/** A row that is pointed at, selected, or both, in a table and as a card; and one that was selected and leaves. */
 export const Rows = meta.story({
   render: () => (
     <StatesSheet<GridOfStrikesProps>
@@ -30,17 +30,19 @@ export const Rows = meta.story({
         hover: {},
         selected: { initialSelection: selected },
         'selected hover': { initialSelection: selected },
+        leaving: {},
       }}
     >
       {draw}
     </StatesSheet>
   ),
   play: async ({ canvas }) => {
-    const ground = (state: string) => {
-      const cell = canvas.getByRole('group', { name: `table, ${state}` })
-      return getComputedStyle(within(cell).getAllByRole('row')[1]!).backgroundColor
-    }
+    const row = (state: string) => within(canvas.getByRole('group', { name: state })).getAllByRole('row')[1]!
+    const ground = (state: string) => getComputedStyle(row(`table, ${state}`)).backgroundColor
     await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4))
+    // As a list that moves draws it, for as long as it is on its way.
+    for (const layout of ['table', 'cards']) row(`${layout}, leaving`).setAttribute('data-wasselected', '')
+    await expect(ground('leaving')).toBe(ground('selected'))
     await expect(ground('hover')).not.toBe(ground('rest'))
     await expect(ground('selected')).not.toBe(ground('hover'))
   },
