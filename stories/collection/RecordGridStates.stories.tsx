@@ -18,7 +18,7 @@ const selected = everythingSelected
 const draw = (props: GridOfStrikesProps) => <GridOfStrikes {...props} rows={row} />
 const grids = { table: { layout: 'table', height: 92 }, cards: { layout: 'cards', height: 184 } } as const
 
-/** A row that is pointed at, selected, or both, in a table and as a card. */
+/** A row that is pointed at, selected, or both, in a table and as a card; and one that was selected and leaves. */
 export const Rows = meta.story({
   render: () => (
     <StatesSheet<GridOfStrikesProps>
@@ -30,17 +30,19 @@ export const Rows = meta.story({
         hover: {},
         selected: { initialSelection: selected },
         'selected hover': { initialSelection: selected },
+        leaving: {},
       }}
     >
       {draw}
     </StatesSheet>
   ),
   play: async ({ canvas }) => {
-    const ground = (state: string) => {
-      const cell = canvas.getByRole('group', { name: `table, ${state}` })
-      return getComputedStyle(within(cell).getAllByRole('row')[1]!).backgroundColor
-    }
+    const row = (state: string) => within(canvas.getByRole('group', { name: state })).getAllByRole('row')[1]!
+    const ground = (state: string) => getComputedStyle(row(`table, ${state}`)).backgroundColor
     await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4))
+    // As a list that moves draws it, for as long as it is on its way.
+    for (const layout of ['table', 'cards']) row(`${layout}, leaving`).setAttribute('data-wasselected', '')
+    await expect(ground('leaving')).toBe(ground('selected'))
     await expect(ground('hover')).not.toBe(ground('rest'))
     await expect(ground('selected')).not.toBe(ground('hover'))
   },
@@ -124,6 +126,52 @@ export const Headers = meta.story({
     const descending = canvas.getByRole('group', { name: 'header, descending' })
     await waitFor(() =>
       expect(within(descending).getAllByRole('columnheader')[1]!).toHaveAttribute('aria-sort', 'descending'),
+    )
+  },
+})
+
+/** Where there is more sideways, the edge says so: before what stays, beyond, or both. */
+export const Edges = meta.story({
+  render: () => (
+    <StatesSheet<GridOfStrikesProps>
+      part=".sw-RecordGrid"
+      rows={{ edges: { ...grids.table, selectable: true } }}
+      states={{ beyond: {}, both: {}, before: {}, 'both selected': { initialSelection: selected } }}
+    >
+      {(props) => <div style={{ inlineSize: '29rem' }}>{draw(props)}</div>}
+    </StatesSheet>
+  ),
+  play: async ({ canvas }) => {
+    const grid = (state: string) =>
+      within(canvas.getByRole('group', { name: `edges, ${state}` })).getByRole('grid')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4))
+    grid('both').scrollLeft = 150
+    grid('both selected').scrollLeft = 150
+    grid('before').scrollLeft = 10_000
+    await waitFor(() => expect(grid('both selected')).toHaveAttribute('data-overflow-x-start'))
+    await waitFor(() => expect(grid('before')).not.toHaveAttribute('data-overflow-x-end'))
+    await expect(grid('both')).toHaveAttribute('data-overflow-x-end')
+    await expect(grid('beyond')).not.toHaveAttribute('data-overflow-x-start')
+  },
+})
+
+/** Records that have not come yet keep their place. */
+export const Waiting = meta.story({
+  parameters: { visual: { loading: true } },
+  render: () => (
+    <StatesSheet<GridOfStrikesProps>
+      width="page"
+      part=".sw-RecordGrid"
+      rows={{ table: { layout: 'table', height: 180 }, cards: grids.cards }}
+      states={{ waiting: { getRow: () => undefined, getRowId: () => undefined } }}
+    >
+      {(props) => <GridOfStrikes {...props} rows={someStrikes.slice(0, 3)} />}
+    </StatesSheet>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(2))
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.sw-RecordGrid-wait').length).toBeGreaterThan(8),
     )
   },
 })

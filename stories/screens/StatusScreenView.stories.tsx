@@ -1,7 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../../src/components/Button'
-import { StatusScreenView } from '../../src/screens/StatusScreenView'
+import { Link } from '../../src/components/Link'
+import { StatusScreenView, type StatusScreenViewProps } from '../../src/screens/StatusScreenView'
+import { StatesSheet } from '../fixtures/StatesSheet'
 
 const meta = preview.meta({
   title: 'Screens/StatusScreen/States',
@@ -27,5 +29,35 @@ export const Done = meta.story({
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+})
+
+/** Each status as the library says it, and the way on. */
+export const EveryStatus = meta.story({
+  tags: ['states', '!autodocs'],
+  parameters: { layout: 'padded' },
+  args: { status: 'done' },
+  render: () => (
+    <StatesSheet<StatusScreenViewProps>
+      width="field"
+      part=".sw-StatusScreen"
+      rows={{ page: { status: 'done', headingLevel: 3 } }}
+      states={{
+        'not found': { status: 'notFound', actions: <Link href="#list">All bird strikes</Link> },
+        failed: { status: 'failed', onRetry: () => {} },
+        offline: { status: 'offline', onRetry: () => {} },
+        forbidden: { status: 'forbidden' },
+        'signed out': { status: 'signedOut' },
+        done: { status: 'done' },
+      }}
+    >
+      {(props) => <StatusScreenView {...props} />}
+    </StatesSheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const icon = (status: string) =>
+      getComputedStyle(canvasElement.querySelector(`[data-status='${status}'] > svg`)!).color
+    await expect(icon('done')).not.toBe(icon('offline'))
+    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(6)
   },
 })

@@ -8,30 +8,10 @@ import type { Uploads } from '../../src/upload/Uploads'
 import { formWidth } from '../fields/formWidth'
 import { document as paper, photograph } from '../fixtures/photographs'
 import { recordAnnouncements } from '../fixtures/recordAnnouncements'
-import { arrives, failsFor, isAt, steeredAdapter } from '../fixtures/steeredUploads'
+import { isAt, steeredAdapter } from '../fixtures/steeredUploads'
+import { everyUpload, everyUploadArrived } from './everyUpload'
 
 const heron = photograph('heron.png', [150, 190, 230])
-
-function everyState(): Uploads {
-  const adapter = steeredAdapter({
-    'heron.png': arrives,
-    'report.pdf': isAt(0.6),
-    'engine.pdf': isAt(0.25),
-    'wing.pdf': failsFor('offline'),
-    'tail.pdf': failsFor('tooLarge'),
-  })
-  const uploads = createUploads({ adapter, concurrency: 20, retryDelays: [1e9], maxBytes: 5_000_000 })
-  const names = ['report.pdf', 'engine.pdf', 'wing.pdf', 'tail.pdf', 'gear.pdf']
-  const [, , engine = '', , , gear = ''] = uploads.add([heron, ...names.map((name) => paper(name, 480_000))])
-  uploads.add([paper('recording.pdf', 6_000_000)])
-  uploads.cancel(gear)
-  const stop = uploads.subscribe(() => {
-    if (uploads.getUpload(engine)?.progress !== 0.25) return
-    stop()
-    uploads.pause(engine)
-  })
-  return uploads
-}
 
 const meta = preview.meta({
   title: 'Upload/UploadList',
@@ -39,20 +19,14 @@ const meta = preview.meta({
   decorators: [formWidth],
   args: { uploads: createUploads() },
   render: function Files(args, { parameters }) {
-    const [uploads] = useState(() => (parameters as { make?: () => Uploads }).make?.() ?? everyState())
+    const [uploads] = useState(() => (parameters as { make?: () => Uploads }).make?.() ?? everyUpload())
     return <UploadList {...args} uploads={uploads} />
   },
 })
 
-/** Where every file is as far as these stories leave it. */
-const arrived = ['sending', 'paused', 'waiting', 'failed', 'sent'].reduce(
-  (all, status) => `${all}:has([data-status='${status}'])`,
-  '.sw-UploadList',
-)
-
 /** Sent, on its way, stopped, without a connection, failed, given up and rejected: each says so in words. */
 export const EveryState = meta.story({
-  parameters: { visual: { until: arrived } },
+  parameters: { visual: { until: everyUploadArrived } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sent · 7 kB')).toBeVisible()
     await expect(await canvas.findByText('Paused · 120 kB of 480 kB')).toBeVisible()
@@ -191,7 +165,7 @@ const longName = 'Preliminary_report_of_the_strike_near_runway_27_FINAL_v12_revi
 /** To look at, not to change. */
 export const ReadOnly = meta.story({
   args: { readOnly: true },
-  parameters: { visual: { until: arrived } },
+  parameters: { visual: { until: everyUploadArrived } },
   play: async ({ canvas }) => {
     await canvas.findByText('Waiting for a connection')
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -201,7 +175,7 @@ export const ReadOnly = meta.story({
 /** Right to left, in Arabic. */
 export const Arabic = meta.story({
   globals: { direction: 'rtl' },
-  parameters: { visual: { until: arrived } },
+  parameters: { visual: { until: everyUploadArrived } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('في انتظار الاتصال')).toBeVisible()
   },
