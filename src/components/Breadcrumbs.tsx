@@ -30,7 +30,8 @@ export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsPro
       aria-label={label ?? t('breadcrumbs.label')}
       className={classes('sw-Breadcrumbs', className)}
     >
-      <ol className="sw-Breadcrumbs-list">
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without marks for no list */}
+      <ol className="sw-Breadcrumbs-list" role="list">
         {items.map(({ label: words, href, onClick }, place) => (
           <li key={href ?? place} className="sw-Breadcrumbs-item">
             <ChevronRight className="sw-icon sw-Breadcrumbs-mark" data-directional />
