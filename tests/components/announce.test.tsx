@@ -2,9 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Button } from '../../src/components/Button'
 import { announce } from '../../src/internal/announce'
-
-const spoken = (urgency: string) =>
-  [...document.querySelectorAll(`[aria-live="${urgency}"] > *`)].map((line) => line.textContent)
+import { spoken } from './spoken'
 
 beforeEach(() => {
   vi.useFakeTimers()

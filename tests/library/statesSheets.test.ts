@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { readSheets } from '../mutants/readSheets'
 
 /** A rule that draws a state: a pointer, the keyboard, or an attribute that says one. */
 const drawsState =
@@ -9,28 +10,25 @@ const drawsState =
 
 /** Sheets that are not named after the component whose states they draw. */
 const drawnBy: Record<string, string> = {
-  'fields/Field.css': 'FieldFrame',
-  'screens/StatusScreen.css': 'StatusScreenView',
+  'src/fields/Field.css': 'FieldFrame',
+  'src/screens/StatusScreen.css': 'StatusScreenView',
 }
 
 /** Sheets whose states have no look of their own: they only take an outline away, or give the same one to everything. */
-const withoutLook = ['motion/motion.css', 'theme/base.css']
-
-const filesIn = (folder: string, ending: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(ending))
+const withoutLook = ['src/motion/motion.css', 'src/theme/base.css']
 
 it('has a sheet of states for each component that draws states', () => {
-  const stories = filesIn('stories', '.stories.tsx')
+  const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.stories.tsx'))
     .map((path) => readFileSync(join('stories', path), 'utf8'))
     .filter((text) => /tags: \[[^\]]*'states'/.test(text))
-  const missing = filesIn('src', '.css')
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !withoutLook.includes(path))
-    .filter((path) => drawsState.test(readFileSync(join('src', path), 'utf8')))
+  const missing = readSheets()
+    .filter(({ path, text }) => !withoutLook.includes(path) && drawsState.test(text))
+    .map(({ path }) => path)
     .filter((path) => {
       const component = drawnBy[path] ?? basename(path, '.css')
       return !stories.some((text) => text.includes(`/${component}'`))
     })
-    .map((path) => `stories/${path.replace('.css', 'States.stories.tsx')}`)
+    .map((path) => path.replace(/^src(.*)\.css$/, 'stories$1States.stories.tsx'))
   expect(missing, 'Write these, beginning from stories/components/ButtonStates.stories.tsx').toEqual([])
 })

@@ -3,13 +3,9 @@ import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ListTransition } from '../../src/motion/ListTransition'
 import { MotionProvider } from '../../src/motion/MotionProvider'
+import { preferReducedMotion } from './reducedMotion'
 
-beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({ matches: query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as never,
-  )
-})
+beforeEach(preferReducedMotion)
 
 afterEach(() => {
   cleanup()

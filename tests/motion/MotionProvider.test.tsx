@@ -7,6 +7,7 @@ import { ListTransition } from '../../src/motion/ListTransition'
 import { useMotionParts } from '../../src/motion/MotionContext'
 import { MotionProvider } from '../../src/motion/MotionProvider'
 import { ScreenTransition } from '../../src/motion/ScreenTransition'
+import { preferReducedMotion } from './reducedMotion'
 
 const setting = vi.hoisted(() => ({ loaded: 0 }))
 
@@ -15,12 +16,7 @@ vi.mock('../../src/motion/createAnimator', async (importActual) => {
   return importActual()
 })
 
-beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({ matches: query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as never,
-  )
-})
+beforeEach(preferReducedMotion)
 
 afterEach(() => {
   cleanup()

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { env } from 'node:process'
-import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand, Reporter } from 'vitest/node'
+import { photograph } from '../visual/photograph.ts'
 import { makeMutants, type Mutant, type Sheet } from './mutants.ts'
 import { layerOrder, readSheets } from './readSheets.ts'
 
@@ -90,16 +90,8 @@ export const mutantCommands = {
 
   /** A digest of what the page looks like. */
   lookAt: (async ({ page }, width: number, height: number) => {
-    let session = sessions.get(page)
-    if (!session) sessions.set(page, (session = page.context().newCDPSession(page)))
-    const { data } = await (
-      await session
-    ).send('Page.captureScreenshot', {
-      format: 'png',
-      clip: { x: 0, y: 0, width, height, scale: 1 },
-      optimizeForSpeed: true,
-    })
-    return createHash('sha256').update(data).digest('base64url')
+    const shot = await photograph(page, width, height)
+    return createHash('sha256').update(shot).digest('base64url')
   }) satisfies BrowserCommand<[number, number]>,
 }
 
@@ -125,8 +117,6 @@ export function filesToProbe({ mutant, stories }: Fate): string[] {
 /** Whether these are stories of the component whose sheet it is: `RecordGridCards` of `RecordGrid`. */
 const isOwn = ({ mutant }: Pick<Fate, 'mutant'>, file: string) =>
   file.includes(`/${mutant.path.replace(/.*\/|\.css$/g, '')}`)
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 /** Keep the findings of a run. */
 export const mutantReporter: Reporter = {

@@ -2,13 +2,12 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createForm } from '../../src/form/createForm'
 import { FormScreenView } from '../../src/screens/FormScreenView'
+import { spoken } from '../components/spoken'
 
 const store = createForm()
 const page = (status: 'loading' | 'editing') => (
   <FormScreenView status={status} title="Edit report" store={store} labels={['Airport']} />
 )
-const spoken = () =>
-  [...document.querySelectorAll('[aria-live="polite"] > *')].map((line) => line.textContent)
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,11 +1,12 @@
 // Runs in Node, beside the browser: takes pictures, compares them and keeps the results for the report.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { CDPSession, Frame, Page } from 'playwright'
+import type { Frame } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import { knownEqual, remember } from './digests.ts'
 import { baselines, report } from './folders.ts'
 import type { Mode } from './modes.ts'
+import { photograph } from './photograph.ts'
 import { compare, decode, encode, type Picture } from './png.ts'
 
 export interface Outcome {
@@ -47,25 +48,6 @@ async function pose(window: Frame, story: string, mode: Mode) {
   if (typeof posed === 'string') throw new Error(`No picture ${mode} of ${story}: ${posed}`)
   return posed
 }
-
-/**
- * Straight from the browser: the page is at rest already (`settled`), and what Playwright does to be sure of
- * that costs more than the picture.
- */
-async function photograph(page: Page, width: number, height: number): Promise<Buffer> {
-  let session = sessions.get(page)
-  if (!session) sessions.set(page, (session = page.context().newCDPSession(page)))
-  const { data } = await (
-    await session
-  ).send('Page.captureScreenshot', {
-    format: 'png',
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-    optimizeForSpeed: true,
-  })
-  return Buffer.from(data, 'base64')
-}
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 function resultOf(
   story: string,

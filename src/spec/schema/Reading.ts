@@ -6,8 +6,6 @@ import type { Part } from './Part'
 import type { SchemaReporter } from './SchemaReport'
 import type { SchemaWork } from './SchemaWork'
 
-export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
-
 /** One value that is read: what its schemas say, and how the values within it are read. */
 export interface Reading extends Presence {
   readonly flat: Flat
