@@ -78,6 +78,8 @@ export type {
   ShownField,
   SubmitAnswer,
 } from './form/FormStore'
+export { getFieldControl } from './form/getFieldControl'
+export type { FieldControl, FieldControls } from './form/getFieldControl'
 export { useField } from './form/useField'
 export type { FieldOptions as UseFieldOptions } from './form/useField'
 export { useForm } from './form/useForm'

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import { CheckboxField } from '../fields/CheckboxField'
+import { DateField } from '../fields/DateField'
+import { NumberField } from '../fields/NumberField'
+import { RadioGroupField } from '../fields/RadioGroupField'
+import { SelectField } from '../fields/SelectField'
+import { TextAreaField } from '../fields/TextAreaField'
+import { TextField } from '../fields/TextField'
+import { fieldLater } from './fieldLater'
+import type { FieldControls } from './getFieldControl'
+
+/** The component of each control. Those that are large come when a form has one. */
+export const fieldComponents: { readonly [Name in keyof FieldControls]: ComponentType<FieldControls[Name]> } =
+  {
+    CheckboxField,
+    DateField,
+    FileField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/FileField')).FileField,
+      'sw-FileDrop',
+    ),
+    NumberField,
+    RadioGroupField,
+    SelectField,
+    TextAreaField,
+    TextField,
+  }
