@@ -1,51 +1,13 @@
 import preview from '#.storybook/preview'
-import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { Banner } from '../../src/components/Banner'
-import { Button } from '../../src/components/Button'
-import { Skeleton } from '../../src/components/Skeleton'
-import { Script, type ScriptProps } from '../../src/media/Script'
-import type { ScriptError, ScriptErrorKind } from '../../src/media/ScriptError'
-import { ScriptProvider } from '../../src/media/ScriptProvider'
+import { Script } from '../../src/media/Script'
 import { useScript } from '../../src/media/useScript'
-import { farBelow, newVisit, served, type WeatherService, weatherService } from './weather'
-
-type WeatherProps = Omit<ScriptProps<WeatherService>, 'src'> & { file?: string; src?: string }
-
-/** The weather at an airport, by a script of others. */
-function Weather({ file = 'weather.js', src = served(file), ...props }: WeatherProps) {
-  return (
-    <Script ready={weatherService} fallback={<Skeleton width="20rem" />} failed={failed} {...props} src={src}>
-      {(weather) => <p>{weather.at('KDEN')}</p>}
-    </Script>
-  )
-}
-
-const reasons: Partial<Record<ScriptErrorKind, string>> = {
-  network: 'The weather service does not answer.',
-  integrity: 'The weather service sent something else than was agreed. It was not run.',
-  'not-ready': 'The weather service has changed. Nothing else is affected.',
-  rejected: 'This address leads to no weather service.',
-}
-
-const failed = ({ kind }: ScriptError, retry: () => void) => (
-  <Banner
-    tone="warning"
-    title="No weather"
-    actions={
-      <Button size="small" onClick={retry}>
-        Try again
-      </Button>
-    }
-  >
-    {reasons[kind]}
-  </Banner>
-)
+import { Weather } from './Weather'
+import { farBelow, newVisit, served, weatherService } from './weatherService'
 
 const meta = preview.meta({
   title: 'Media/Script',
   component: Script,
-  subcomponents: { ScriptProvider },
   beforeEach: newVisit,
   // Only a play, which speaks English, waits for a script.
   parameters: { visual: { modes: ['light', 'dark', 'narrow'] } },
@@ -85,52 +47,6 @@ export const AnotherPlace = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^KDEN: rain/)).toBeVisible()
   },
-})
-
-/** Nothing is loaded before a person agrees, and it is loaded at once when they do. */
-export const WaitsForConsent = meta.story({
-  render: () => <AskFirst />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/^KDEN/)).not.toBeInTheDocument()
-    await expect(document.querySelector(`script[src="${served('weather.js')}"]`)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the weather' }))
-    await expect(await canvas.findByText(/^KDEN: rain/)).toBeVisible()
-  },
-})
-
-function AskFirst() {
-  const [agreed, setAgreed] = useState(false)
-  return (
-    <ScriptProvider consent={agreed}>
-      <Weather
-        strategy="consent"
-        fallback={
-          <Banner
-            title="The weather comes from another company"
-            actions={
-              <Button size="small" onClick={() => setAgreed(true)}>
-                Show the weather
-              </Button>
-            }
-          >
-            It will see your network address.
-          </Banner>
-        }
-      />
-    </ScriptProvider>
-  )
-}
-
-/** A person has not agreed, and is not asked here. */
-export const NoConsent = meta.story({
-  render: () => (
-    <ScriptProvider consent={false}>
-      <Weather
-        strategy="consent"
-        fallback={<p>Allow other companies in the settings to see the weather.</p>}
-      />
-    </ScriptProvider>
-  ),
 })
 
 /** A script far down the page is loaded when a person scrolls near it. */
