@@ -130,13 +130,19 @@ export const Headers = meta.story({
   },
 })
 
-/** Where there is more sideways, the edge says so: before what stays, beyond, or both. */
+/** Where there is more sideways, the edge says so; a number that it cuts is seen once the arrow keys lead to it. */
 export const Edges = meta.story({
   render: () => (
     <StatesSheet<GridOfStrikesProps>
       part=".sw-RecordGrid"
       rows={{ edges: { ...grids.table, selectable: true } }}
-      states={{ beyond: {}, both: {}, before: {}, 'both selected': { initialSelection: selected } }}
+      states={{
+        beyond: {},
+        both: {},
+        before: {},
+        'both selected': { initialSelection: selected },
+        'a cut number': {},
+      }}
     >
       {(props) => <div style={{ inlineSize: '29rem' }}>{draw(props)}</div>}
     </StatesSheet>
@@ -144,7 +150,13 @@ export const Edges = meta.story({
   play: async ({ canvas }) => {
     const grid = (state: string) =>
       within(canvas.getByRole('group', { name: `edges, ${state}` })).getByRole('grid')
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4))
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5))
+    grid('a cut number').scrollLeft = 500
+    const cut = await waitFor(() => within(grid('a cut number')).getByRole('gridcell', { name: '150' }))
+    await waitFor(() => expect(cut).toHaveAttribute('data-cut'))
+    await expect(cut).toHaveStyle({ opacity: '0' })
+    cut.setAttribute('data-force', 'focus')
+    await expect(cut).toHaveStyle({ opacity: '1' })
     grid('both').scrollLeft = 150
     grid('both selected').scrollLeft = 150
     grid('before').scrollLeft = 10_000

@@ -52,7 +52,14 @@ export const usualModes: readonly Mode[] = ['light', 'dark', 'narrow', 'rtl']
 export const narrowModes: readonly Mode[] = ['narrow', 'narrow-dark', 'narrow-rtl']
 
 /** For a story with the tag `states`: states have the same shape in a narrow window and in Arabic, and other colours. */
-export const statesModes: readonly Mode[] = ['light', 'dark', 'contrast', 'compact', 'forced']
+export const statesModes: readonly Mode[] = [
+  'light',
+  'dark',
+  'contrast',
+  'contrast-dark',
+  'compact',
+  'forced',
+]
 
 /** For what shows the tokens themselves: every palette there is. */
 export const paletteModes: readonly Mode[] = [
