@@ -33,8 +33,10 @@ export const Steps = meta.story({
       const cell = canvas.getByRole('group', { name: `way back, ${state}` })
       return within(cell).getByRole('link', { name: 'Detroit Metro' })
     }
-    await expect(last('rest')).not.toHaveStyle({ textDecorationLine: 'underline' })
-    await expect(last('hover')).toHaveStyle({ textDecorationLine: 'underline' })
+    const ink = (state: string) => getComputedStyle(last(state)).color
+    await expect(last('rest')).toHaveStyle({ textDecorationLine: 'underline' })
+    await expect(canvas.getAllByText('Safety')[0]!).not.toHaveStyle({ textDecorationLine: 'underline' })
+    await expect(ink('hover')).not.toBe(ink('rest'))
     await expect(last('focus')).toHaveStyle({ outlineStyle: 'solid' })
   },
 })
