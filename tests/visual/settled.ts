@@ -50,7 +50,8 @@ function bottomOf(element: Element): number {
   const style = getComputedStyle(element)
   if (style.display === 'none' || element.tagName === 'SCRIPT') return 0
   const { bottom, width, height } = element.getBoundingClientRect()
-  const own = width > 0 && height > 0 && style.visibility !== 'hidden' ? bottom : 0
+  // A single pixel is what only assistive technology reads, and stands where it happened to be put.
+  const own = width > 1 && height > 1 && style.visibility !== 'hidden' ? bottom : 0
   if (style.overflowY !== 'visible' || style.clipPath !== 'none') return own
   return Math.max(own, ...Array.from(element.children, bottomOf))
 }
