@@ -12,7 +12,7 @@ export interface Check {
   readonly stop: () => void
 }
 
-interface Checked {
+export interface Checked {
   readonly name: string
   readonly value: unknown
   readonly rules: readonly FieldRule[]

@@ -11,6 +11,7 @@ import {
   subscribeToField,
 } from './FieldState'
 import { createFormIssues } from './formIssues'
+import { areAccepted, checkFields } from './checkFields'
 import type { FormOptions, FormStatus, FormStore, FormValues, RegisteredField } from './FormStore'
 import { createSubmission, type SubmittedForm } from './submission'
 
@@ -69,6 +70,10 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     },
   }
   const submission = createSubmission(self)
+  /** The rules of fields that are not on the page as well, for those that are asked for by name. */
+  const everywhere: CheckedForm = { ...self, getRules: ({ name }) => own(options.rules, name) }
+  let mayGoOn: (() => boolean | Promise<boolean>) | undefined
+  let asking: Promise<boolean> | undefined
 
   for (const name of defaults.keys()) fieldOf(name)
   configure(initial)
@@ -148,6 +153,24 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     settle()
   }
 
+  async function submitIfMayGoOn(ask: () => boolean | Promise<boolean>): Promise<boolean> {
+    return (await ask()) && submission.submit()
+  }
+
+  async function validateFields(names: readonly string[]): Promise<boolean> {
+    try {
+      const checked = checkFields(names.map(fieldOf), everywhere)
+      if (typeof checked !== 'boolean') self.enter('checking')
+      const accepted = await checked
+      if (accepted && status === 'checking') self.enter('editing')
+      else if (!accepted) self.enter('invalid')
+      return accepted
+    } catch (thrown) {
+      self.enter('failed', thrown)
+      return false
+    }
+  }
+
   function reset(next?: Partial<V>) {
     for (const [name, value] of Object.entries(next ?? {})) {
       defaults.set(name, value)
@@ -189,6 +212,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
         if (field.places.length > 0) return
         stopCheck(field)
         issues.show(field, { found: noIssues })
+        // When it comes back it shows what was typed meanwhile.
+        if (!Object.is(field.shown.value, field.value)) field.shown = { ...field.shown, value: field.value }
         moved()
       })
     }
@@ -210,7 +235,21 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       settle()
     },
     reset,
-    submit: submission.submit,
+    submit() {
+      if (!mayGoOn) return submission.submit()
+      asking ??= submitIfMayGoOn(mayGoOn).finally(() => {
+        asking = undefined
+      })
+      return asking
+    },
+    validateFields,
+    isAccepted: (names) => areAccepted(names.map(fieldOf), everywhere),
+    interceptSubmit(ask) {
+      mayGoOn = ask
+      return () => {
+        if (mayGoOn === ask) mayGoOn = undefined
+      }
+    },
     setIssues(given) {
       issues.give(given)
       settle()

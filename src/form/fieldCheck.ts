@@ -1,5 +1,5 @@
 import type { Issue } from '../spec/rules/issues'
-import { startCheck } from './check'
+import { type Checked, startCheck } from './check'
 import type { FieldState } from './FieldState'
 import type { FieldRules, FormValues } from './FormStore'
 import { rulesOf } from './runRules'
@@ -7,7 +7,7 @@ import { rulesOf } from './runRules'
 /** The part of a form that its checks know. */
 export interface CheckedForm {
   /** The form's own rules for a field. */
-  getRules(field: FieldState): FieldRules | undefined
+  getRules(field: Pick<FieldState, 'name' | 'places'>): FieldRules | undefined
   getValues(): FormValues
   /** Another number after each change of a value. */
   getVersion(): number
@@ -30,12 +30,8 @@ export function checkField(
   if (field.check?.version === version) return field.check.done
   stopCheck(field)
   field.changed = false
-  const { name, value, places } = field
-  const ownRules = places.map(({ own }) => own)
-  const rules = rulesOf(...ownRules, form.getRules(field), ...places.map((place) => place.rules))
   let late = false
-  const checked = { name, value, rules, version, getValues: form.getValues }
-  const running = startCheck(checked, (found, early) => {
+  const running = startCheck(checkedOf(field, form), (found, early) => {
     if (late) field.check = undefined
     if (!early || showEarly) form.onFound(field, found, late)
   })
@@ -49,6 +45,13 @@ export function checkField(
     field.changed = true
   })
   return running?.done
+}
+
+/** All that the rules of a field are asked about. */
+export function checkedOf({ name, value, places }: FieldState, form: CheckedForm): Checked {
+  const ownRules = places.map(({ own }) => own)
+  const rules = rulesOf(...ownRules, form.getRules({ name, places }), ...places.map((place) => place.rules))
+  return { name, value, rules, version: form.getVersion(), getValues: form.getValues }
 }
 
 export function stopCheck(field: FieldState): void {
