@@ -66,6 +66,8 @@ export { Form } from './form/Form'
 export type { FormProps } from './form/Form'
 export { FormField } from './form/FormField'
 export type { FormFieldProps } from './form/FormField'
+export { FormSection } from './form/FormSection'
+export type { FormSectionProps } from './form/FormSection'
 export type {
   FieldRule,
   FieldRules,

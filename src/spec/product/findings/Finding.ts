@@ -28,6 +28,7 @@ export type FindingCode =
   | 'field-without-section'
   | 'section-asks-ahead'
   | 'optional-section-required-field'
+  | 'hidden-required-field'
   | 'field-without-label'
   | 'field-without-control'
   | 'attackable-pattern'

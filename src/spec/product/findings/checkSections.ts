@@ -10,7 +10,7 @@ function findingsIn({ name: entityName, fields, fieldNames, sections = [] }: Ent
   if (sections.length === 0) return []
   const placed = new Map<string, string>()
   const found: Finding[] = []
-  for (const [index, { name, fields: named, optional = false, when = [] }] of sections.entries()) {
+  for (const [index, { name, fields: named, optional = false, when }] of sections.entries()) {
     const place = `entities.${entityName}.sections.${index}`
     const before = new Set(placed.keys())
     for (const field of named) {
@@ -45,9 +45,19 @@ function findingsIn({ name: entityName, fields, fieldNames, sections = [] }: Ent
           ),
         )
       }
+      if (when && declared?.required) {
+        found.push(
+          warning(
+            'hidden-required-field',
+            place,
+            `It is asked only under a condition, and “${field}” in it is always required, so that a record is rejected for want of what nobody was asked for.`,
+            `Let “${field}” be optional, and require it by a rule() with the same condition.`,
+          ),
+        )
+      }
     }
     // What the server makes is known before anything is asked.
-    for (const asked of new Set(alternativesOf(when).flatMap((one) => Object.keys(one)))) {
+    for (const asked of new Set(alternativesOf(when ?? []).flatMap((one) => Object.keys(one)))) {
       if (!own(fields, asked) || own(fields, asked)?.readOnly || before.has(asked)) continue
       found.push(
         warning(
