@@ -72,10 +72,10 @@ export interface FormStore<V extends FormValues = FormValues> {
   /** The same promise while one submission is under way. Resolves to whether it was accepted. */
   submit(): Promise<boolean>
   /**
-   * Validate some fields, also those that are not on the page, and show what is found. Resolves to whether there is no
-   * error; one counts as a rejected submission.
+   * Validate the fields on the page, or those that are named, on the page or not, and show what is found. Resolves to
+   * whether there is no error; one counts as a rejected submission.
    */
-  validateFields(names: readonly string[]): Promise<boolean>
+  validateFields(names?: readonly string[]): Promise<boolean>
   /** Whether the rules that answer at once find no error in these fields. Shows nothing. */
   isAccepted(names: readonly string[]): boolean
   /**

@@ -157,9 +157,10 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     return (await ask()) && submission.submit()
   }
 
-  async function validateFields(names: readonly string[]): Promise<boolean> {
+  async function validateFields(names?: readonly string[]): Promise<boolean> {
+    const asked = names?.map(fieldOf) ?? [...fields.values()].filter(({ places }) => places.length > 0)
     try {
-      const checked = checkFields(names.map(fieldOf), everywhere)
+      const checked = checkFields(asked, everywhere)
       if (typeof checked !== 'boolean') self.enter('checking')
       const accepted = await checked
       if (accepted && status === 'checking') self.enter('editing')
