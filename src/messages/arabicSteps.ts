@@ -4,7 +4,6 @@ import type { StepsMessageKey } from './englishSteps'
 export const arabicSteps: Readonly<Record<StepsMessageKey, string>> = {
   'answers.change': 'تغيير',
   'answers.changeOne': 'تغيير {label}',
-  'drawer.close': 'إغلاق',
   'filter.apply': 'عرض النتائج',
   'filter.clear': 'مسح الكل',
   'filter.label': 'عوامل التصفية',

@@ -2,7 +2,6 @@
 export const englishSteps = {
   'answers.change': 'Change',
   'answers.changeOne': 'Change {label}',
-  'drawer.close': 'Close',
   'filter.apply': 'Show results',
   'filter.clear': 'Clear all',
   'filter.label': 'Filters',
