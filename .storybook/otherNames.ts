@@ -16,6 +16,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Form/ErrorSummary': 'validation summary, form errors',
   'Form/Form': 'validation, submit, form state',
   'Form/FormField': 'form item, form control, controller',
+  'Form/FormSection': 'fieldset, form group, form layout, columns, grid',
   'Fields/CheckboxField': 'tick, toggle, switch, boolean, yes or no',
   'Fields/DateField': 'date picker, calendar, day',
   'Fields/FieldFrame': 'form control, form item, custom input, label',

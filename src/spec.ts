@@ -13,6 +13,9 @@ export type {
   ValueOf,
 } from './spec/entities/Entity'
 
+export { isSectionShown, omitHidden, sectionLabelOf, shownSections } from './spec/entities/EntitySection'
+export type { EntitySection } from './spec/entities/EntitySection'
+
 // rules and validation
 export { rule, type CrossFieldRule } from './spec/rules/crossFieldRule'
 export type { Issue, IssueSource, Severity } from './spec/rules/issues'

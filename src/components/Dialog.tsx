@@ -1,15 +1,6 @@
-'use client'
-
-import X from 'lucide-react/icons/x'
-import { type ReactNode, useCallback } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { AriaLocale } from '../internal/AriaLocale'
-import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import type { ReactNode } from 'react'
 import type { RootProps } from '../internal/RootProps'
-import { useHeadingId } from '../internal/useHeadingId'
-import { useScrollable } from '../internal/useScrollable'
-import { IconButton } from './IconButton'
+import { ModalDialog } from './ModalDialog'
 
 export interface DialogProps extends RootProps<HTMLElement> {
   /** Whether it is open; given with `onOpenChange`, which is called when a person closes it. */
@@ -46,70 +37,8 @@ export interface DialogProps extends RootProps<HTMLElement> {
  * Asks or shows one thing and lets nothing else happen meanwhile. Focus stays within and goes back to where it came
  * from.
  */
-export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    children,
-    actions,
-    size = 'medium',
-    question = false,
-    className,
-    ...rest
-  } = props
-  const { t } = useLocale()
-  const hasTitle = title !== undefined
-  const hasName = hasTitle || props['aria-label'] !== undefined
-  const scrollable = useScrollable<HTMLDivElement>()
-  const [headingId, watchHeading] = useHeadingId<HTMLDivElement>()
-  const holdContent = useCallback(
-    (element: HTMLDivElement | null) => {
-      const leave = [scrollable(element), hasName || watchHeading(element)]
-      return () => leave.forEach((stop) => typeof stop === 'function' && stop())
-    },
-    [scrollable, hasName, watchHeading],
-  )
-  return (
-    <AriaLocale>
-      <ModalOverlay
-        className="sw-Dialog-scrim"
-        isOpen={open}
-        onOpenChange={onOpenChange}
-        isDismissable={!question}
-      >
-        <Modal className="sw-Dialog-place" data-size={size}>
-          <AriaDialog
-            aria-labelledby={hasName ? undefined : headingId}
-            {...rest}
-            className={classes('sw-Dialog', className)}
-            role={question ? 'alertdialog' : 'dialog'}
-          >
-            <div className="sw-Dialog-head" data-untitled={hasTitle ? undefined : ''}>
-              {hasTitle && (
-                <Heading slot="title" className="sw-Dialog-title">
-                  {title}
-                </Heading>
-              )}
-              {!question && (
-                <IconButton
-                  className="sw-Dialog-close"
-                  size="small"
-                  label={t('dialog.close')}
-                  icon={<X className="sw-icon" />}
-                  onClick={() => onOpenChange(false)}
-                />
-              )}
-            </div>
-            {children !== undefined && (
-              <div ref={holdContent} className="sw-Dialog-content">
-                {children}
-              </div>
-            )}
-            {actions !== undefined && <div className="sw-Dialog-actions">{actions}</div>}
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-    </AriaLocale>
-  )
+export function Dialog({ size = 'medium', ...rest }: DialogProps) {
+  return <ModalDialog {...rest} parts={parts} size={size} />
 }
+
+const parts = { scrim: 'sw-Dialog-scrim', place: 'sw-Dialog-place', surface: 'sw-Dialog' }

@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react'
 import type { Entity } from '../spec/entities/Entity'
+import { arrangeFields, type EntitySection } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { EntityField } from './EntityField'
+import { EntitySectionFields } from './EntitySectionFields'
 import { FieldBlock } from './FieldBlock'
+import type { FormSectionProps } from './FormSection'
 
-export interface EntityFieldsProps<F extends Fields> {
-  /** The entity whose fields are filled in. */
-  entity: Pick<Entity<F>, 'name' | 'fields' | 'fieldNames'>
-  /** Which fields, in this order. What the server makes is left out. @default all, as declared */
+export interface EntityFieldsProps<F extends Fields> extends Pick<FormSectionProps, 'headingLevel'> {
+  /** The entity whose fields are filled in, in its sections if it declares some. */
+  entity: Pick<Entity<F>, 'name' | 'fields' | 'fieldNames' | 'sections'>
+  /**
+   * Which fields, in this order; within a section the order is the section's. What the server makes is left out.
+   * @default all, as declared
+   */
   names?: readonly (keyof F & string)[]
 }
 
@@ -14,11 +21,32 @@ export interface EntityFieldsProps<F extends Fields> {
 const drawnAtOnce = 50
 const blockLength = 25
 
-/** A field for each field of an entity, bound to the form around them. Of very many, those in sight are drawn first. */
-export function EntityFields<F extends Fields>({ entity, names = entity.fieldNames }: EntityFieldsProps<F>) {
-  const fields = names
-    .filter((name) => !entity.fields[name]?.readOnly)
-    .map((name) => <EntityField key={name} entity={entity} name={name} />)
+/**
+ * A field for each field of an entity, bound to the form around them, below the headings of its sections. Of very many,
+ * those in sight are drawn first.
+ */
+export function EntityFields<F extends Fields>(props: EntityFieldsProps<F>): ReactNode {
+  const { entity, names = entity.fieldNames, headingLevel } = props
+  const { fields } = entity
+  const sections = entity.sections as readonly EntitySection[] | undefined
+  return arrangeFields({ fields, sections }, names).map(({ section, names: some }) => {
+    const drawn = drawFields(some.map((name) => <EntityField key={name} entity={entity} name={name} />))
+    return section ? (
+      <EntitySectionFields
+        key={`section ${section.name}`}
+        section={section}
+        fields={fields}
+        headingLevel={headingLevel}
+      >
+        {drawn}
+      </EntitySectionFields>
+    ) : (
+      drawn
+    )
+  })
+}
+
+function drawFields(fields: readonly ReactNode[]): ReactNode {
   if (fields.length <= drawnAtOnce) return fields
   const blocks = Math.ceil(fields.length / blockLength)
   const length = Math.ceil(fields.length / blocks)

@@ -23,6 +23,18 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
    * @default false
    */
   readOnly?: boolean
+  /**
+   * Where labels stand: above their controls, or beside them as long as there is room for both.
+   * @selector [data-labels="beside"]
+   * @default 'above'
+   */
+  labels?: 'above' | 'beside'
+  /**
+   * How close everything stands: `compact` is for people who fill in the same form all day.
+   * @selector [data-density="compact"]
+   * @default that of the page
+   */
+  density?: 'comfortable' | 'compact'
   children?: ReactNode
 }
 
@@ -31,13 +43,24 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
  * told with `action` and `method` holds until the page's script runs.
  */
 export function Form(props: FormProps) {
-  const { store, errorSummary = true, readOnly = false, className, children, ...rest } = props
+  const {
+    store,
+    errorSummary = true,
+    readOnly = false,
+    labels,
+    density,
+    className,
+    children,
+    ...rest
+  } = props
   return (
     <FormContext value={store}>
       <form
         {...rest}
         noValidate
         className={classes('sw-Form', className)}
+        data-labels={labels}
+        data-density={density}
         onSubmit={(event) => {
           // A form in a dialog opened from this one is its React child, though not its child in the document.
           if (event.target !== event.currentTarget) return

@@ -99,6 +99,18 @@ export interface FormStore<V extends FormValues = FormValues> {
   reset(values?: Partial<V>): void
   /** The same promise while one submission is under way. Resolves to whether it was accepted. */
   submit(): Promise<boolean>
+  /**
+   * Validate the fields on the page, or those that are named, on the page or not, and show what is found. Resolves to
+   * whether there is no error; one counts as a rejected submission.
+   */
+  validateFields(names?: readonly string[]): Promise<boolean>
+  /** Whether the rules that answer at once find no error in these fields. Shows nothing. */
+  isAccepted(names: readonly string[]): boolean
+  /**
+   * Ask before each submission whether it may go on: a form in steps goes to its next step instead. Returns how to stop
+   * asking.
+   */
+  interceptSubmit(ask: () => boolean | Promise<boolean>): () => void
   /** Issues found elsewhere, shown beside the form's own; each goes when its field is changed. */
   setIssues(issues: readonly Issue[]): void
 

@@ -16,6 +16,7 @@ import {
   valueOf,
   withParts,
 } from './fieldTree'
+import { createFormGate } from './formGate'
 import { createFormIssues } from './formIssues'
 import { createFormLists } from './formLists'
 import type { FormOptions, FormStatus, FormStore, FormValues } from './FormStore'
@@ -74,6 +75,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     rebase: (sent) => rebase(form, sent, note),
   }
   const submission = createSubmission(self)
+  const gate = createFormGate({ ...self, form, fieldOf, getStatus: () => status }, submission.submit)
 
   asGroup(form).raw = {}
   form.stale = true
@@ -219,7 +221,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       validate(field)
     },
     reset,
-    submit: submission.submit,
+    ...gate,
     setIssues(given) {
       issues.give(given)
       settle()

@@ -1,7 +1,7 @@
 import type { Issue } from '../spec/rules/issues'
 import { startCheck } from './check'
 import type { FieldState } from './FieldState'
-import type { FieldRules } from './FormStore'
+import type { FieldRule, FieldRules } from './FormStore'
 import { rulesOf } from './runRules'
 
 /** The part of a form that its checks know. */
@@ -31,9 +31,7 @@ export function checkField(
   if (check?.version === version && (delay > 0 || !check.isWaiting())) return check.done
   stopCheck(field)
   field.changed = false
-  const { places } = field
-  const ownRules = places.map(({ own }) => own)
-  const rules = rulesOf(...ownRules, form.getRules(field), ...places.map((place) => place.rules))
+  const rules = rulesFor(field, form)
   let late = false
   const running = startCheck(field, { rules, version, delay }, (found, early) => {
     if (late) field.check = undefined
@@ -48,6 +46,12 @@ export function checkField(
     field.changed = true
   })
   return running?.done
+}
+
+/** All rules of a field, in order: its own, the form's, those of its places on the page. */
+export function rulesFor(field: FieldState, form: CheckedForm): readonly FieldRule[] {
+  const { places } = field
+  return rulesOf(...places.map(({ own }) => own), form.getRules(field), ...places.map((place) => place.rules))
 }
 
 export function stopCheck(field: FieldState): void {

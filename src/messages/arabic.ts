@@ -1,6 +1,7 @@
 import { arabicConditions } from './arabicConditions'
 import { arabicMotion } from './arabicMotion'
 import { arabicScreens } from './arabicScreens'
+import { arabicSteps } from './arabicSteps'
 import { arabicUpload } from './arabicUpload'
 import type { Messages } from './english'
 
@@ -170,5 +171,6 @@ export const arabic: Messages = {
   ...arabicScreens,
 
   // files on their way
+  ...arabicSteps,
   ...arabicUpload,
 }

@@ -4,6 +4,7 @@ import { englishForms } from './englishForms'
 import { englishMotion } from './englishMotion'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
+import { englishSteps } from './englishSteps'
 import { englishUpload } from './englishUpload'
 
 /**
@@ -43,6 +44,9 @@ export const english = {
 
   // screens and lists
   ...englishScreens,
+
+  // forms in steps
+  ...englishSteps,
 
   // files on their way
   ...englishUpload,

@@ -8,8 +8,11 @@ import { useForm } from '../../src/form/useForm'
 import { useLocale } from '../../src/internal/locale'
 import { fieldRules } from '../../src/spec/rules/validate'
 import { someStrikes, strike } from '../fixtures/birdstrikes'
+import { strikeInSections } from '../fixtures/strikeInSections'
 
 interface StrikeFormProps {
+  /** The entity, with or without sections. */
+  entity?: typeof strike
   /** Which fields of a bird strike, in this order. */
   names?: EntityFieldsProps<typeof strike.fields>['names']
   defaultValues?: FormOptions['defaultValues']
@@ -17,11 +20,11 @@ interface StrikeFormProps {
 }
 
 /** A form that an entity declares: its fields, their order, their rules and their words. */
-function StrikeForm({ names, defaultValues, onSubmit }: StrikeFormProps) {
-  const form = useForm({ rules: fieldRules(strike, useLocale()), defaultValues, onSubmit })
+function StrikeForm({ entity = strike, names, defaultValues, onSubmit }: StrikeFormProps) {
+  const form = useForm({ rules: fieldRules(entity, useLocale()), defaultValues, onSubmit })
   return (
     <Form store={form}>
-      <EntityFields entity={strike} names={names} />
+      <EntityFields entity={entity} names={names} />
       <div>
         <Button type="submit" variant="primary">
           Save report
@@ -67,5 +70,20 @@ export const Rejected = meta.story({
     const [date] = within(summary).getAllByRole('link')
     await userEvent.click(date!)
     await expect(document.activeElement?.closest('.sw-DateField')).not.toBeNull()
+  },
+})
+
+/** The sections that the entity declares. Costs are asked for only when there is damage; no damage, no section. */
+export const InSections = meta.story({
+  args: { entity: strikeInSections, defaultValues: { damage: 'Minor' } },
+  play: async ({ canvas }) => {
+    const costs = () => canvas.queryByRole('group', { name: /Costs/ })
+    await expect(canvas.getByRole('group', { name: 'The flight' })).toBeVisible()
+    await expect(costs()).toBeVisible()
+    const damage = canvas.getByRole('combobox', { name: /Damage/ })
+    await userEvent.selectOptions(damage, 'None')
+    await expect(costs()).toBeNull()
+    await userEvent.selectOptions(damage, 'Substantial')
+    await expect(costs()).toBeVisible()
   },
 })

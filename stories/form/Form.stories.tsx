@@ -20,6 +20,10 @@ interface ReportProps {
   defaultValues?: FormOptions['defaultValues']
   /** Whether a rejection is summed up at the top. */
   errorSummary?: boolean
+  /** Where labels stand. */
+  labels?: 'above' | 'beside'
+  /** How close everything stands. */
+  density?: 'comfortable' | 'compact'
 }
 
 const fourLetters: FieldRule = (value) =>
@@ -32,11 +36,11 @@ const unusuallyFast: FieldRule = (value) =>
     ? { severity: 'warning', message: 'Check the speed: few strikes happen above 350 kn' }
     : undefined
 
-function Report({ onSubmit, defaultValues, errorSummary }: ReportProps) {
+function Report({ onSubmit, defaultValues, ...look }: ReportProps) {
   const form = useForm({ defaultValues, onSubmit })
   const status = useFormState(form, (store) => store.getStatus())
   return (
-    <Form store={form} errorSummary={errorSummary}>
+    <Form store={form} {...look}>
       {status === 'failed' && (
         <Banner tone="danger" title="The report was not sent">
           There was no answer. Everything you entered is still here: send it again.
@@ -240,5 +244,27 @@ export const ReadOnly = meta.story({
     canvasElement.querySelector('form')?.requestSubmit()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.queryByText(/optional/)).not.toBeInTheDocument()
+  },
+})
+
+/** Labels beside their controls, for a form that is read across; on a phone they stand above. */
+export const LabelsBeside = meta.story({
+  args: { defaultValues: complete, labels: 'beside' },
+  play: async ({ canvas }) => {
+    const species = canvas.getByRole('textbox', { name: /Species/ })
+    await userEvent.clear(species)
+    await userEvent.type(species, '{Enter}')
+    await waitFor(() => expect(canvas.getByRole('group', { name: problem })).toHaveFocus())
+    await userEvent.click(canvas.getByText('Species'))
+    await expect(species).toHaveFocus()
+  },
+})
+
+/** Closer together, for people who fill in the same form all day. */
+export const Compact = meta.story({
+  args: { defaultValues: complete, density: 'compact' },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('textbox', { name: /Species/ }).getBoundingClientRect()
+    await expect(height).toBe(32)
   },
 })

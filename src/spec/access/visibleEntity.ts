@@ -4,6 +4,7 @@ import type { Grant, RoleAccess } from './access'
 import { accessOf } from './accessOf'
 import { defineEntity } from '../entities/defineEntity'
 import type { Entity } from '../entities/Entity'
+import type { EntitySection } from '../entities/EntitySection'
 import type { Field } from '../fields/Field'
 import { namesIn } from '../rules/Rule'
 import type { Transition } from '../states/states'
@@ -51,7 +52,7 @@ function visibleTo(entity: Entity, role: string | undefined): Entity {
 }
 
 function withoutFields(
-  { states, transitions, rules, access = {}, version, ...entity }: Entity,
+  { states, transitions, rules, sections, access = {}, version, ...entity }: Entity,
   role: string | undefined,
   absent: ReadonlySet<string>,
 ): Entity {
@@ -62,6 +63,7 @@ function withoutFields(
     title: absent.has(entity.title) ? entity.id : entity.title,
     ...(version !== undefined && !absent.has(version) && { version }),
     fields: without<Field>(entity.fields, absent),
+    ...(sections && { sections: sections.flatMap((section) => visibleSection(section, absent) ?? []) }),
     ...(seesStates && { states }),
     ...(seesStates &&
       transitions && { transitions: mapValues(transitions, (one) => visibleTransition(one, absent)) }),
@@ -69,6 +71,17 @@ function withoutFields(
     access: named ? { [role as string]: visibleAccess(named, absent) } : {},
   }
   return defineEntity(whole)
+}
+
+function visibleSection(
+  { when, ...section }: EntitySection,
+  absent: ReadonlySet<string>,
+): EntitySection | undefined {
+  const fields = section.fields.filter((name) => !absent.has(name))
+  // A section that never had fields may show something of the host's.
+  if (fields.length === 0 && section.fields.length > 0) return undefined
+  const seen = when === undefined ? true : visibleGrant(when, absent)
+  return { ...section, fields, ...(typeof seen === 'object' && { when: seen }) }
 }
 
 function visibleTransition(

@@ -1,4 +1,5 @@
 import type { Access } from '../access/access'
+import type { EntitySection } from './EntitySection'
 import type { Fields } from '../fields/Field'
 import type { StandardJsonSchema } from '../schema/JsonSchema'
 import type { LocalizedText } from '../labels/LocalizedText'
@@ -21,6 +22,8 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
   /** The field that changes with every change of the record; sent as `ifMatch`. */
   readonly version?: keyof F & string
   readonly fields: F
+  /** How a form sets the fields: below headings, or in steps. @default all of them below each other */
+  readonly sections?: readonly EntitySection<F>[] | undefined
   /** Rules across fields and across records, made by `rule()` and `unique()`. */
   readonly rules?: readonly Rule<keyof F & string, When<F>, When<F>>[] | undefined
   /** The states that a record is in, one after another. */

@@ -1,6 +1,7 @@
 import { fail } from '../../internal/developerMessages'
 import { checkWhen } from '../conditions/checkWhen'
 import type { EntityDeclaration } from './Entity'
+import type { EntitySection } from './EntitySection'
 import type { Fields } from '../fields/Field'
 import { mistakeIn } from './fieldMistake'
 import { mistakeInText } from '../labels/LocalizedText'
@@ -12,6 +13,7 @@ type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'nouns' | 'rules'> &
   readonly title?: string | undefined
   readonly version?: string | undefined
   readonly fields: Fields
+  readonly sections?: readonly EntitySection[] | undefined
 }
 
 /** Throw for a declaration that contradicts itself: where it stands, and not when a person meets the result. */
@@ -23,6 +25,7 @@ export function checkDeclaration({
   title,
   version,
   fields,
+  sections = [],
   rules = [],
 }: Declared): void {
   const stop = (found: string, advice: string): never => fail(`defineEntity(“${name}”) ${found}. ${advice}.`)
@@ -64,10 +67,41 @@ export function checkDeclaration({
   if (version !== undefined && !fields[version]?.readOnly) {
     stop(`lets people write “${version}”, its version`, `Make “${version}” readOnly`)
   }
+  const astray = mistakeInSections(sections, fields)
+  if (astray) stop(`has a section ${astray}`, 'Correct the section')
   for (const rule of rules) {
     const found = mistakeInRule(rule, fields)
     if (found) stop(`has a rule that ${found}`, 'Correct the rule')
   }
+}
+
+/** Find a section that contradicts the fields or another section, as the end of a sentence. */
+function mistakeInSections(sections: readonly EntitySection[], fields: Fields): string | undefined {
+  const known = new Set<string>()
+  const placed = new Map<string, string>()
+  for (const { name, label, description, fields: named, columns = 1, when } of sections) {
+    const here = `“${name}”`
+    if (!name.trim()) return 'without a name, so that no address can lead to it'
+    if (known.has(name)) return `${here} twice`
+    known.add(name)
+    for (const [part, words] of Object.entries({ label, description })) {
+      const mistake = words === undefined ? undefined : mistakeInText(words)
+      if (mistake) return `${here} whose ${part} ${mistake}`
+    }
+    if (label === undefined && named.length !== 1) {
+      return `${here} without a label, which only a section of one field may leave out`
+    }
+    if (![1, 2, 3].includes(columns)) return `${here} of ${columns} columns, where 1, 2 or 3 fit`
+    for (const field of named) {
+      if (!Object.hasOwn(fields, field)) return `${here} with “${field}”, which is none of the fields`
+      const other = placed.get(field)
+      if (other !== undefined) return `${here} with “${field}”, which stands in “${other}” already`
+      placed.set(field, name)
+    }
+    const mistake = when && checkWhen(when, fields)
+    if (mistake) return `${here} whose condition ${mistake}`
+  }
+  return undefined
 }
 
 function mistakeInRule(rule: Rule, fields: Fields): string | undefined {

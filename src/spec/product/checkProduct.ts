@@ -17,6 +17,7 @@ import { checkRules } from './findings/checkRules'
 import { checkSameLabels } from './findings/checkSameLabels'
 import { checkScreenRights } from './findings/checkScreenRights'
 import { checkScreens } from './findings/checkScreens'
+import { checkSections } from './findings/checkSections'
 import { checkStates } from './findings/checkStates'
 import { checkTitles } from './findings/checkTitles'
 import { checkUndo } from './findings/checkUndo'
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   checkLabels,
   checkSameLabels,
   checkTitles,
+  checkSections,
   checkControls,
   checkReferences,
   checkChoices,

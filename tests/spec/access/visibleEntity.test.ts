@@ -92,3 +92,18 @@ describe('the entity as a role sees it', () => {
     )
   })
 })
+
+test('its sections lose what the role may not read, and one that is left without fields goes', () => {
+  const sectioned = defineEntity({
+    ...bill,
+    sections: [
+      { name: 'paper', label: 'Paper', fields: ['number'], when: { total: { gt: '0' }, margin: { gt: 1 } } },
+      { name: 'profit', label: 'Profit', fields: ['margin'] },
+      { name: 'due', label: 'Due', fields: ['due'], when: { margin: { gt: 1 } } },
+    ],
+  }) // prettier-ignore
+  expect(visibleEntity(sectioned, 'clerk').sections).toEqual([
+    { name: 'paper', label: 'Paper', fields: ['number'], when: { total: { gt: '0' } } },
+    { name: 'due', label: 'Due', fields: ['due'] },
+  ])
+})

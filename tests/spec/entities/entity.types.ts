@@ -139,5 +139,13 @@ defineEntity({
   id: 'key',
   fields: { id: text({ readOnly: true }) },
 })
+// Sections name fields, and depend on what these can hold.
+const held = { id: text({ readOnly: true }), size: choice(['small', 'large']), note: text() }
+const sectioned = { name: 'a', labels: ['A', 'As'], id: 'id', fields: held } as const
+defineEntity({ ...sectioned, sections: [{ name: 'note', fields: ['note'], when: { size: 'large' } }] })
+// @ts-expect-error a section of a field that the entity has not
+defineEntity({ ...sectioned, sections: [{ name: 'note', fields: ['notes'] }] })
+// @ts-expect-error a section that depends on an option that there is not
+defineEntity({ ...sectioned, sections: [{ name: 'note', fields: ['note'], when: { size: 'huge' } }] })
 // A host's own rule knows the type of its value.
 choice(['a', 'b'], { validate: (value) => (holds<Equal<typeof value, 'a' | 'b'>>() ? undefined : '') })

@@ -327,3 +327,32 @@ function proseIn(value: unknown): readonly string[] {
 function textsIn(value: unknown): readonly string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
 }
+
+test('lists the sections of a form below the fields, with what they depend on', () => {
+  const trip = defineEntity({
+    name: 'trip',
+    labels: ['Trip', 'Trips'],
+    id: 'id',
+    fields: {
+      id,
+      abroad: boolean({ label: 'Abroad' }),
+      visa: text({ label: 'Number of the visa' }),
+    },
+    sections: [
+      { name: 'where', label: 'Where to', fields: ['abroad'] },
+      {
+        name: 'visa',
+        fields: ['visa'],
+        optional: true,
+        when: { abroad: true },
+        description: 'As it is stamped.',
+      },
+    ],
+  })
+  const sheet = describeProduct(defineProduct({ entities: [trip] }))
+  expect(sheet).toContain('| Section | Label | Fields | Asked when | Description |')
+  expect(sheet).toContain('| `where` | Where to | `abroad` | always | – |')
+  expect(sheet).toContain(
+    '| `visa` | Number of the visa (optional) | `visa` | abroad is yes | As it is stamped. |',
+  )
+})

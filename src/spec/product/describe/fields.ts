@@ -1,12 +1,17 @@
+import type { Entity } from '../../entities/Entity'
+import { sectionLabelOf } from '../../entities/EntitySection'
 import { labelOf } from '../../labels/labels'
 import { localize } from '../../labels/LocalizedText'
+import { conditionText } from './conditionText'
 import { eachEntity } from './eachEntity'
 import { fieldRows } from './fieldRows'
 import { kindText } from './kindText'
 import { code, md, paragraphs, stack, table } from './markdown'
+import type { SheetContext } from './Section'
 import { factTexts, ruleTexts } from './ruleTexts'
 
-export const fields = eachEntity(({ id, title, version, fields: declared }, sheet) => {
+export const fields = eachEntity((entity, sheet) => {
+  const { id, title, version, fields: declared } = entity
   const { t, locale } = sheet
   const named = t('spec.identified', { id: code(id), title: code(title) })
   const versioned = version === undefined ? '' : t('spec.versioned', { version: code(version) })
@@ -21,5 +26,25 @@ export const fields = eachEntity(({ id, title, version, fields: declared }, shee
     stack([...ruleTexts(field, sheet), ...factTexts(field, sheet)]),
     md(localize(field.description ?? '', locale)),
   ])
-  return paragraphs(`${named} ${versioned}`.trim(), table(headings, rows))
+  return paragraphs(`${named} ${versioned}`.trim(), table(headings, rows), sectionsOf(entity, sheet))
 })
+
+/** The sections of its form, in their order. */
+function sectionsOf({ sections = [], fields: declared }: Entity, sheet: SheetContext): string | undefined {
+  const { t, locale } = sheet
+  if (sections.length === 0) return undefined
+  const headings = (['section', 'label', 'fields', 'sectionWhen', 'description'] as const).map((name) =>
+    t(`spec.${name}`),
+  )
+  const rows = sections.map((section) => {
+    const label = md(sectionLabelOf(section, declared, locale))
+    return [
+      code(section.name),
+      section.optional ? t('spec.optionalSection', { label }) : label,
+      stack(section.fields.map(code)),
+      section.when ? conditionText(section.when, declared, sheet) : t('spec.always'),
+      md(localize(section.description ?? '', locale)),
+    ]
+  })
+  return table(headings, rows)
+}

@@ -14,7 +14,7 @@ export interface PlacedCondition {
   readonly from?: readonly string[] | undefined
 }
 
-/** Every condition of every entity: of transitions, of rules and of permissions. */
+/** Every condition of every entity: of sections, of transitions, of rules and of permissions. */
 export function eachCondition({ entities = [] }: ProductDeclaration): readonly PlacedCondition[] {
   return entities.flatMap((entity) =>
     conditionsOf(entity).flatMap(([place, when, from]) =>
@@ -31,8 +31,9 @@ type Condition = readonly [
   from?: readonly string[] | undefined,
 ]
 
-function conditionsOf({ transitions = {}, rules = [], access = {} }: Entity): readonly Condition[] {
-  const all: Condition[] = []
+function conditionsOf(entity: Entity): readonly Condition[] {
+  const { sections = [], transitions = {}, rules = [], access = {} } = entity
+  const all: Condition[] = sections.map(({ when }, index) => [`sections.${index}.when`, when])
   for (const [name, { when, from }] of Object.entries(transitions))
     all.push([`transitions.${name}.when`, when, from])
   for (const [index, { when, require }] of rules.entries()) {

@@ -2,6 +2,7 @@ import type { RoleAccess } from '../../../../src/spec/access/access'
 import { rule } from '../../../../src/spec/rules/crossFieldRule'
 import { defineEntity } from '../../../../src/spec/entities/defineEntity'
 import type { Entity } from '../../../../src/spec/entities/Entity'
+import type { EntitySection } from '../../../../src/spec/entities/EntitySection'
 import type { Field } from '../../../../src/spec/fields/Field'
 import {
   boolean,
@@ -29,6 +30,7 @@ export interface Written {
   labels: [string, string]
   title: string
   fields: Record<string, Field>
+  sections?: EntitySection[]
   states?: Open<States>
   transitions: Record<string, Open<Transition>>
   rules: Rule[]

@@ -17,7 +17,7 @@ import {
   text,
 } from '../../../../src/spec/fields/fields'
 import type { Finding, FindingCode } from '../../../../src/spec/product/findings/Finding'
-import { declared, type Workshop, workshop } from './repairs'
+import { declared, type Workshop, type Written, workshop } from './repairs'
 
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'))
 afterEach(() => void vi.unstubAllEnvs())
@@ -26,6 +26,7 @@ const check = (made: Workshop) => checkProduct(defineProduct(declared(made)))
 /** A kind that has no control yet is what the library lacks, and no mistake of the product. */
 const isMistake = ({ code }: Finding) => code !== 'field-without-control'
 const label = 'Other'
+const namesOf = ({ fields }: Written) => Object.keys(fields).filter((name) => !fields[name]?.readOnly)
 const many = Array.from({ length: 21 }, (_, index) => `option ${index}`)
 
 type Seed = readonly [code: FindingCode, place: string, mistake: string, seed: (made: Workshop) => unknown]
@@ -54,6 +55,12 @@ const seeds: readonly Seed[] = [
   ['same-label', 'roles.cashier.label', 'two roles of one label', ({ roles }) => (roles['cashier'] = { label: 'Mechanic' })],
   ['title-not-a-text', 'entities.job.title', 'a title that is no text', ({ job }) => (job.title = 'price')],
   ['unreadable-title', 'entities.customer.title', 'a title that a role may not read', ({ customer }) => (customer.access!['mechanic']!.fields = { name: { read: false } })],
+  ['unknown-section-field', 'entities.customer.sections.0', 'a section with a field that does not exist', ({ customer }) => (customer.sections = [{ name: 'all', label: 'All', fields: [...namesOf(customer), 'fax'] }])],
+  ['field-in-two-sections', 'entities.customer.sections.1', 'a field in two sections', ({ customer }) => (customer.sections = [{ name: 'all', label: 'All', fields: namesOf(customer) }, { name: 'name', label: 'Name', fields: ['name'] }])],
+  ['field-without-section', 'entities.customer.fields.name', 'a field that every section forgets', ({ customer }) => (customer.sections = [{ name: 'all', label: 'All', fields: namesOf(customer).filter((name) => name !== 'name') }])],
+  ['section-asks-ahead', 'entities.customer.sections.0.when', 'a section that depends on an answer within it', ({ customer }) => (customer.sections = [{ name: 'all', label: 'All', fields: namesOf(customer), when: { name: { empty: false } } }])],
+  ['optional-section-required-field', 'entities.customer.sections.0', 'an optional section that must be filled in', ({ customer }) => (customer.sections = [{ name: 'all', label: 'All', fields: namesOf(customer), optional: true }])],
+  ['hidden-required-field', 'entities.customer.sections.1', 'a required field that may not be asked for', ({ customer }) => (customer.sections = [{ name: 'points', fields: ['points'] }, { name: 'who', label: 'Who', fields: ['name', 'email'], when: { points: { gt: 1 } } }])],
   ['unknown-referenced-entity', 'entities.job.fields.customer', 'a reference to nothing', ({ job }) => (job.fields['customer'] = reference('client', { label: 'Customer' }))],
   ['too-many-choices', 'entities.job.fields.work', 'a long select', ({ job }) => (job.fields['work'] = choices(many, { label: 'Work' }))],
   ['default-breaks-rules', 'entities.job.fields.wheels.default', 'a default above max', ({ job }) => (job.fields['wheels'] = integer({ label: 'Wheels', max: 4, default: 5 }))],
@@ -185,6 +192,12 @@ describe('a product in which nothing is wrong', () => {
       'same-label': true,
       'title-not-a-text': true,
       'unreadable-title': true,
+      'unknown-section-field': true,
+      'field-in-two-sections': true,
+      'field-without-section': true,
+      'section-asks-ahead': true,
+      'optional-section-required-field': true,
+      'hidden-required-field': true,
       'attackable-pattern': true,
       'undecided-pattern': true,
       'contradictory-rules': true,

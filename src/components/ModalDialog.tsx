@@ -1,0 +1,90 @@
+'use client'
+
+import X from 'lucide-react/icons/x'
+import { useCallback } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { AriaLocale } from '../internal/AriaLocale'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { useHeadingId } from '../internal/useHeadingId'
+import { useScrollable } from '../internal/useScrollable'
+import type { DialogProps } from './Dialog'
+import { IconButton } from './IconButton'
+
+interface ModalDialogProps extends Omit<DialogProps, 'size'> {
+  /** The class of the scrim, of the place on it, and of the surface in that. */
+  parts: { readonly scrim: string; readonly place: string; readonly surface: string }
+  size: string
+  side?: string
+}
+
+/** The surface above the page that a dialog and a drawer share: its name, its focus, and how it is closed. */
+export function ModalDialog(props: ModalDialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    children,
+    actions,
+    parts,
+    size,
+    side,
+    question = false,
+    className,
+    ...rest
+  } = props
+  const { t } = useLocale()
+  const hasTitle = title !== undefined
+  const hasName = hasTitle || props['aria-label'] !== undefined
+  const scrollable = useScrollable<HTMLDivElement>()
+  const [headingId, watchHeading] = useHeadingId<HTMLDivElement>()
+  const holdContent = useCallback(
+    (element: HTMLDivElement | null) => {
+      const leave = [scrollable(element), hasName || watchHeading(element)]
+      return () => leave.forEach((stop) => typeof stop === 'function' && stop())
+    },
+    [scrollable, hasName, watchHeading],
+  )
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        className={parts.scrim}
+        isOpen={open}
+        onOpenChange={onOpenChange}
+        isDismissable={!question}
+      >
+        <Modal className={parts.place} data-size={size} data-side={side}>
+          <AriaDialog
+            aria-labelledby={hasName ? undefined : headingId}
+            {...rest}
+            className={classes(parts.surface, className)}
+            role={question ? 'alertdialog' : 'dialog'}
+          >
+            <div className="sw-Dialog-head" data-untitled={hasTitle ? undefined : ''}>
+              {hasTitle && (
+                <Heading slot="title" className="sw-Dialog-title">
+                  {title}
+                </Heading>
+              )}
+              {!question && (
+                <IconButton
+                  className="sw-Dialog-close"
+                  size="small"
+                  label={t('dialog.close')}
+                  icon={<X className="sw-icon" />}
+                  onClick={() => onOpenChange(false)}
+                />
+              )}
+            </div>
+            {children !== undefined && (
+              <div ref={holdContent} className="sw-Dialog-content">
+                {children}
+              </div>
+            )}
+            {actions !== undefined && <div className="sw-Dialog-actions">{actions}</div>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import { alternativesOf } from '../spec/conditions/When'
+import { type EntitySection, isSectionShown, sectionLabelOf } from '../spec/entities/EntitySection'
+import type { Fields } from '../spec/fields/fields'
+import { localize } from '../spec/labels/LocalizedText'
+import { useFormContext } from './FormContext'
+import { FormSection, type FormSectionProps } from './FormSection'
+import { useFormLocale } from './useFormLocale'
+
+interface EntitySectionFieldsProps extends Pick<FormSectionProps, 'headingLevel'> {
+  section: EntitySection
+  fields: Fields
+  children: ReactNode
+}
+
+/** One section of an entity's form, while its condition holds. */
+export function EntitySectionFields(props: EntitySectionFieldsProps) {
+  const { section, fields, headingLevel, children } = props
+  const { locale } = useFormLocale()
+  const isShown = useSectionShown(section, fields)
+  if (!isShown) return null
+  // The label of its only field says all that a heading could.
+  if (section.label === undefined) return children
+  return (
+    <FormSection
+      title={sectionLabelOf(section, fields, locale)}
+      headingLevel={headingLevel}
+      description={section.description && localize(section.description, locale)}
+      columns={section.columns}
+      optional={section.optional}
+    >
+      {children}
+    </FormSection>
+  )
+}
+
+/** Whether the condition holds, drawn again when one of the values that it asks about turns it. */
+function useSectionShown(section: EntitySection, fields: Fields): boolean {
+  const store = useFormContext('EntityFields')
+  const { when } = section
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const asked = new Set(when ? alternativesOf(when).flatMap((one) => Object.keys(one)) : [])
+      const stops = [...asked].map((name) => store.subscribeValue(name, listener))
+      return () => stops.forEach((stop) => stop())
+    },
+    [store, when],
+  )
+  const read = () => isSectionShown(section, store.getValues(), fields)
+  return useSyncExternalStore(subscribe, read, read)
+}

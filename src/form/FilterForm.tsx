@@ -1,0 +1,198 @@
+'use client'
+
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../components/Button'
+import { useAnnounce } from '../internal/announce'
+import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
+import { classes } from '../internal/classes'
+import { isMissing } from '../spec/values/isMissing'
+import { controlsInOrder } from './controlsInOrder'
+import { focusControl } from './focusControl'
+import { Form } from './Form'
+import type { FormOptions, FormStore, FormValues } from './FormStore'
+import { useForm } from './useForm'
+
+/** One thing that can be filtered by. */
+export interface Filter {
+  /** The name of its field in the form. */
+  readonly name: string
+  /** Names it: "Damage". */
+  readonly label: string
+  /** The value as a person reads it. @default the value as text */
+  readonly getText?: (value: unknown) => string
+}
+
+export interface FilterFormProps extends RootProps<HTMLFormElement> {
+  /** What can be filtered by, in the order in which the set ones are shown. */
+  filters: readonly Filter[]
+  /** Called with the values that are set. What a rule rejects is not handed on. */
+  onFilter: (values: FormValues) => void
+  /** The values at first. */
+  defaultValues?: FormValues
+  /** Rules by field name. */
+  rules?: FormOptions['rules']
+  /**
+   * When the values take effect: with each change, once the typing has paused; or when the button is pressed. Enter does
+   * so at once.
+   * @default 'change'
+   */
+  apply?: 'change' | 'button'
+  /** How many milliseconds typing pauses before it takes effect. @default 300 */
+  delay?: number
+  /** Names the form. @default "Filters" */
+  'aria-label'?: string
+  /** The fields, bound by their names: `FormField`, `EntityField`. */
+  children?: ReactNode
+}
+
+/** A form whose values narrow a list: they take effect at once or by a button, and what is set can be taken off. */
+export function FilterForm(props: FilterFormProps) {
+  const {
+    filters,
+    onFilter,
+    defaultValues,
+    rules,
+    apply = 'change',
+    delay = 300,
+    className,
+    children,
+    ...rest
+  } = props
+  const { t } = useLocale()
+  const announce = useAnnounce()
+  const store = useForm({ defaultValues, rules, onSubmit: () => hand() })
+  const set = useSetFilters(store, filters)
+  const chips = useRef<HTMLUListElement>(null)
+  const id = useId()
+
+  function hand() {
+    onFilter(Object.fromEntries(Object.entries(store.getValues()).filter(([, value]) => !isUnset(value))))
+  }
+  useOnPause(store, filters, apply === 'change' ? delay : undefined, () => {
+    // What is half typed is not rejected yet: that would take the caret away.
+    if (store.isAccepted(filters.map(({ name }) => name))) void store.submit()
+  })
+
+  function takeOff(one: Filter, place: number) {
+    store.setValue(one.name, undefined)
+    void store.submit()
+    announce(t('filter.removed', { label: one.label }))
+    // The chip is gone with the next drawing: focus goes to its neighbour, or to the first control.
+    const buttons = chips.current?.querySelectorAll('button') ?? []
+    const next = buttons[place + 1] ?? buttons[place - 1]
+    if (next) next.focus()
+    else focusFirst(store, filters)
+  }
+
+  return (
+    <Form
+      {...rest}
+      store={store}
+      errorSummary={false}
+      className={classes('sw-FilterForm', className)}
+      role="search"
+      aria-label={rest['aria-label'] ?? t('filter.label')}
+    >
+      <div className="sw-FilterForm-fields">{children}</div>
+      <div className="sw-FilterForm-bar">
+        {apply === 'button' && (
+          <Button type="submit" variant="primary">
+            {t('filter.apply')}
+          </Button>
+        )}
+        {set.length > 0 && (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list */}
+            <ul ref={chips} className="sw-FilterForm-chips" role="list" aria-label={t('filter.set')}>
+              {set.map(({ filter, text }, place) => (
+                <li key={filter.name}>
+                  <button
+                    type="button"
+                    id={`${id}-${place}`}
+                    className="sw-FilterForm-chip"
+                    aria-label={t('filter.remove', { label: filter.label, value: text })}
+                    onClick={() => takeOff(filter, place)}
+                  >
+                    <span className="sw-FilterForm-name">{filter.label}: </span>
+                    {text}
+                    <X className="sw-icon" aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                for (const { name } of filters) store.setValue(name, undefined)
+                void store.submit()
+                announce(t('filter.none'))
+                focusFirst(store, filters)
+              }}
+            >
+              {t('filter.clear')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+interface SetFilter {
+  readonly filter: Filter
+  readonly text: string
+}
+
+/** The filters that have a value, drawn again when one gets, changes or loses it. */
+function useSetFilters(store: FormStore, filters: readonly Filter[]): readonly SetFilter[] {
+  const [, draw] = useState(0)
+  const again = useCallback(() => draw((times) => times + 1), [])
+  useValueListener(store, filters, again)
+  return filters.flatMap((filter) => {
+    const value = store.getValue(filter.name)
+    return isUnset(value) ? [] : { filter, text: filter.getText?.(value) ?? textOf(value) }
+  })
+}
+
+/** Call back when no value has changed for so long. */
+function useOnPause(
+  store: FormStore,
+  filters: readonly Filter[],
+  delay: number | undefined,
+  act: () => void,
+) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const onChange = useCallback(() => {
+    clearTimeout(timer.current)
+    if (delay !== undefined) timer.current = setTimeout(act, delay)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- always the last one
+  }, [delay])
+  useValueListener(store, filters, onChange)
+  useEffect(() => () => clearTimeout(timer.current), [])
+}
+
+function useValueListener(store: FormStore, filters: readonly Filter[], listener: () => void) {
+  const names = JSON.stringify(filters.map(({ name }) => name))
+  useEffect(() => {
+    const stops = (JSON.parse(names) as readonly string[]).map((name) => store.subscribeValue(name, listener))
+    return () => stops.forEach((stop) => stop())
+  }, [store, names, listener])
+}
+
+function focusFirst(store: FormStore, filters: readonly Filter[]) {
+  const ids = filters.flatMap(({ name }) => store.getControlId(name) ?? [])
+  const [first] = controlsInOrder(ids)
+  if (first !== undefined) focusControl(first)
+}
+
+/** A box without its tick filters by nothing. */
+function isUnset(value: unknown): boolean {
+  return isMissing(value) || value === false || (Array.isArray(value) && value.length === 0)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { VisuallyHidden } from '../components/VisuallyHidden'
+import { useLocale } from '../internal/locale'
+
+interface FormStepListProps {
+  /** The steps in their order, and whether each is finished. */
+  items: readonly { readonly name: string; readonly label: string; readonly finished: boolean }[]
+  /** The name of the step that is drawn. */
+  current: string
+  /** Called when a person goes to a finished step. */
+  onOpen: (name: string) => void
+}
+
+/** Shows where in the form a person is; what is finished can be gone back to. */
+export function FormStepList({ items, current, onOpen }: FormStepListProps) {
+  const { t } = useLocale()
+  const place = items.findIndex(({ name }) => name === current)
+  return (
+    <nav className="sw-FormSteps-nav" aria-label={t('steps.label')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without numbers for no list */}
+      <ol className="sw-FormSteps-list" role="list">
+        {items.map(({ name, label, finished }, index) => {
+          const isCurrent = name === current
+          const isDone = finished && !isCurrent
+          const content = (
+            <>
+              <span className="sw-FormSteps-marker" aria-hidden="true">
+                {isDone ? tick : index + 1}
+              </span>
+              <span className="sw-FormSteps-name">{label}</span>
+              {isDone && <VisuallyHidden> {t('task.complete')}</VisuallyHidden>}
+            </>
+          )
+          return (
+            <li
+              key={name}
+              className="sw-FormSteps-item"
+              data-state={isCurrent ? 'current' : isDone ? 'complete' : 'upcoming'}
+            >
+              {isDone && index < place ? (
+                <button type="button" className="sw-FormSteps-link" onClick={() => onOpen(name)}>
+                  {content}
+                </button>
+              ) : (
+                <span className="sw-FormSteps-link" aria-current={isCurrent ? 'step' : undefined}>
+                  {content}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** Lucide's check. */
+const tick = (
+  <svg className="sw-FormSteps-tick" viewBox="0 0 24 24" focusable="false">
+    <path d="M20 6 9 17l-5-5" />
+  </svg>
+)

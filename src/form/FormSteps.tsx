@@ -1,0 +1,186 @@
+'use client'
+
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { Button } from '../components/Button'
+import { TaskList } from '../components/TaskList'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
+import type { Entity } from '../spec/entities/Entity'
+import { sectionLabelOf } from '../spec/entities/EntitySection'
+import type { Fields } from '../spec/fields/fields'
+import { localize } from '../spec/labels/LocalizedText'
+import { EntityField } from './EntityField'
+import { focusControl } from './focusControl'
+import { FormStepPage } from './FormStepPage'
+import { FormStepList } from './FormStepList'
+import { StepAnswers } from './StepAnswers'
+import { checkAnswersStep, type FormStep, taskListStep, useFormSteps } from './useFormSteps'
+import { useFormState } from './useFormState'
+
+export interface FormStepsProps extends RootProps<HTMLDivElement> {
+  /** The entity that is filled in: its sections are the steps, and its fields are what conditions are about. */
+  entity?: Pick<Entity, 'name' | 'fields' | 'sections'>
+  /**
+   * The steps in their order, each with the names of its fields, so that it is known which are validated before the
+   * next. One whose condition does not hold is left out. @default the sections of the entity
+   */
+  steps?: readonly FormStep[]
+  /** The name of the step that is shown; given with `onStepChange`, it can stand in the address. */
+  step?: string
+  /** The name of the step shown at first, if those before it are finished. @default the first */
+  defaultStep?: string
+  /** Called when another step is shown. */
+  onStepChange?: (step: string) => void
+  /** Begins at the first step that is not finished: for a form that was begun before. @default false */
+  resume?: boolean
+  /**
+   * Begins with a list of the steps and how far each is; they can be taken in any order, and each leads back to the list.
+   * @default false
+   */
+  taskList?: boolean
+  /** Ends with a page of all answers to the entity's fields, each with a way to change it and back. @default false */
+  checkAnswers?: boolean
+  /** The words of the button that sends the form. @default "Send" */
+  submitLabel?: string
+  /** How deep the headings of the steps stand in the page's outline. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5
+}
+
+/** More do not fit side by side. */
+const mostListed = 6
+
+/** A form of one store in steps. Each is checked before the next, and going back loses nothing. */
+export function FormSteps(props: FormStepsProps) {
+  const {
+    entity,
+    steps = entity?.sections ?? [],
+    step,
+    defaultStep,
+    onStepChange,
+    resume = false,
+    taskList = false,
+    checkAnswers = false,
+    submitLabel,
+    headingLevel = 2,
+    className,
+    ...rest
+  } = props
+  const { t, locale } = useLocale()
+  const fields = entity?.fields ?? noFields
+  const state = useFormSteps({
+    steps,
+    fields,
+    step,
+    defaultStep,
+    onStepChange,
+    resume,
+    taskList,
+    checkAnswers,
+  })
+  const { store, shown, name, focus, isLast, getStatus, goTo, goBack } = state
+  const formStatus = useFormState(store, (form) => form.getStatus())
+  const current = shown.find((one) => one.name === name)
+  const labelOfStep = (one: FormStep) => sectionLabelOf(one, fields, locale)
+  const listed = [
+    ...shown.map((one) => ({
+      name: one.name,
+      label: labelOfStep(one),
+      finished: getStatus(one) === 'complete' || getStatus(one) === 'optional',
+    })),
+    ...(checkAnswers ? [{ name: checkAnswersStep, label: t('steps.check'), finished: false }] : []),
+  ]
+  // The label of its only field is the heading.
+  const question = current?.label === undefined ? fields[current?.fields[0] ?? ''] : undefined
+  const index = listed.findIndex((one) => one.name === name)
+
+  const id = useId()
+  useFocusOnChange(name, () => {
+    if (focus === 'stay') return
+    const control = typeof focus === 'object' ? store.getControlId(focus.field) : undefined
+    if (control === undefined || !focusControl(control)) document.getElementById(`${id}-title`)?.focus()
+  })
+
+  return (
+    <div {...rest} className={classes('sw-FormSteps', className)} data-step={name}>
+      {!taskList && listed.length > 1 && listed.length <= mostListed && (
+        <FormStepList items={listed} current={name} onOpen={(other) => goTo(other)} />
+      )}
+      <FormStepPage
+        key={name}
+        id={id}
+        title={current ? labelOfStep(current) : t(name === taskListStep ? 'steps.tasks' : 'steps.check')}
+        headingLevel={headingLevel}
+        progress={
+          taskList || listed.length < 2
+            ? undefined
+            : t('steps.progress', { index: index + 1, count: listed.length })
+        }
+        description={current?.description && localize(current.description, locale)}
+        question={question !== undefined && question.kind !== 'boolean'}
+        optional={current?.optional ?? (question !== undefined && !question.required)}
+        columns={current?.columns}
+      >
+        {name === taskListStep && (
+          <TaskList
+            aria-labelledby={`${id}-title`}
+            items={shown.map((one) => ({
+              id: one.name,
+              label: labelOfStep(one),
+              description: one.description && localize(one.description, locale),
+              status: getStatus(one),
+              onOpen: () => goTo(one.name),
+            }))}
+          />
+        )}
+        {name === checkAnswersStep && (
+          <StepAnswers
+            steps={shown}
+            fields={fields}
+            headingLevel={Math.min(headingLevel + 1, 6) as 3}
+            onChange={(other, field) => goTo(other, { field }, true)}
+          />
+        )}
+        {current?.content}
+        {entity &&
+          current?.content === undefined &&
+          current?.fields
+            .filter((field) => !fields[field]?.readOnly)
+            .map((field) => <EntityField key={field} entity={entity} name={field} />)}
+      </FormStepPage>
+      <div className="sw-FormSteps-actions">
+        {/* Another button for each step, so that the second press of a double click does not go on from the next. */}
+        <Button
+          key={name}
+          type="submit"
+          variant="primary"
+          pending={formStatus === 'submitting' || formStatus === 'checking'}
+          onClick={ignoreSecondPress}
+        >
+          {isLast ? (submitLabel ?? t('steps.send')) : t('steps.continue')}
+        </Button>
+        {goBack && (
+          <Button variant="quiet" onClick={goBack}>
+            {t('steps.back')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const noFields: Fields = {}
+
+/** Call back once another step is on the page, and its fields are known to the form. */
+function useFocusOnChange(name: string, move: () => void) {
+  const last = useRef(name)
+  useEffect(() => {
+    if (last.current === name) return
+    last.current = name
+    move()
+  })
+}
+
+function ignoreSecondPress(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { type AnswerGroup, CheckAnswers } from '../components/CheckAnswers'
+import { useLocale } from '../internal/locale'
+import type { Translate } from '../messages/createTranslator'
+import { sectionLabelOf } from '../spec/entities/EntitySection'
+import type { Field, Fields } from '../spec/fields/fields'
+import { labelOf } from '../spec/labels/labels'
+import { isMissing } from '../spec/values/isMissing'
+import { valueText } from '../spec/values/valueText'
+import { useFormContext } from './FormContext'
+import type { FormStep } from './useFormSteps'
+
+interface StepAnswersProps {
+  steps: readonly FormStep[]
+  fields: Fields
+  headingLevel: 3 | 4 | 5 | 6
+  /** Called when a person wants to change one answer. */
+  onChange: (step: string, field: string) => void
+}
+
+/** Every answer to the fields of an entity, step by step. */
+export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswersProps) {
+  const store = useFormContext('FormSteps')
+  const { locale, t } = useLocale()
+  const groups = steps.flatMap((step): readonly AnswerGroup[] => {
+    const items = step.fields.flatMap((name) => {
+      const field = fields[name]
+      if (!field || field.readOnly) return []
+      return {
+        id: name,
+        label: labelOf(field, name, locale),
+        value: answerText(field, store.getValue(name), locale, t),
+        onChange: () => onChange(step.name, name),
+      }
+    })
+    const title = step.label === undefined ? undefined : sectionLabelOf(step, fields, locale)
+    return items.length === 0 ? [] : [{ id: step.name, title, items }]
+  })
+  return <CheckAnswers groups={groups} headingLevel={headingLevel} />
+}
+
+function answerText(field: Field, value: unknown, locale: string, t: Translate): string | undefined {
+  if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
+  const text = isMissing(value) ? '' : valueText(field, value, locale)
+  if (text === '') return undefined
+  return 'unit' in field && field.unit !== undefined ? `${text}\u00a0${field.unit}` : text
+}

@@ -1,0 +1,76 @@
+import { own } from '../internal/own'
+import { areAccepted, checkFields } from './checkFields'
+import type { CheckedForm } from './fieldCheck'
+import type { FieldState } from './FieldState'
+import { withParts } from './fieldTree'
+import type { FormOptions, FormStatus, FormStore } from './FormStore'
+import type { SubmittedForm } from './submission'
+
+interface GatedForm extends CheckedForm, Pick<SubmittedForm<never>, 'enter'> {
+  getOptions(): Pick<FormOptions, 'rules'>
+  /** All values are those of one group. */
+  readonly form: FieldState
+  fieldOf(name: string): FieldState
+  getStatus(): FormStatus
+}
+
+/** Let a form be validated and sent in parts: step by step. */
+export function createFormGate(
+  gated: GatedForm,
+  submit: (...given: Parameters<FormStore['submit']>) => Promise<boolean>,
+): Pick<FormStore, 'validateFields' | 'isAccepted' | 'interceptSubmit' | 'submit'> {
+  const { form } = gated
+  /** The rules of fields that are not on the page as well, for those that are asked for by name. */
+  const everywhere: CheckedForm = {
+    ...gated,
+    getRules: ({ key, parent }) =>
+      parent === form ? own(gated.getOptions().rules, key as string) : undefined,
+  }
+  let mayGoOn: (() => boolean | Promise<boolean>) | undefined
+  let asking: Promise<boolean> | undefined
+
+  async function submitIfMayGoOn(
+    ask: () => boolean | Promise<boolean>,
+    given: Parameters<FormStore['submit']>,
+  ): Promise<boolean> {
+    return (await ask()) && submit(...given)
+  }
+
+  return {
+    submit(...given) {
+      if (!mayGoOn) return submit(...given)
+      asking ??= submitIfMayGoOn(mayGoOn, given).finally(() => {
+        asking = undefined
+      })
+      return asking
+    },
+    async validateFields(names) {
+      const fields =
+        names?.map(gated.fieldOf) ?? [...withParts(form)].filter(({ places }) => places.length > 0)
+      const asked = new Set(fields.flatMap((field) => [...withParts(field)]))
+      for (const field of asked) field.visited = true
+      try {
+        const checked = checkFields([...asked], everywhere)
+        if (typeof checked !== 'boolean') gated.enter('checking')
+        const accepted = await checked
+        if (!accepted) gated.enter('invalid')
+        else if (gated.getStatus() === 'checking') gated.enter('editing')
+        return accepted
+      } catch (thrown) {
+        gated.enter('failed', thrown)
+        return false
+      }
+    },
+    isAccepted: (names) =>
+      areAccepted(
+        names.flatMap((name) => [...withParts(gated.fieldOf(name))]),
+        everywhere,
+      ),
+    interceptSubmit(ask) {
+      mayGoOn = ask
+      return () => {
+        if (mayGoOn === ask) mayGoOn = undefined
+      }
+    },
+  }
+}

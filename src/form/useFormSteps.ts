@@ -1,0 +1,213 @@
+'use client'
+
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { TaskStatus } from '../components/TaskList'
+import { warn } from '../internal/developerMessages'
+import { alternativesOf } from '../spec/conditions/When'
+import { type EntitySection, isSectionShown } from '../spec/entities/EntitySection'
+import type { Fields } from '../spec/fields/fields'
+import { isError } from '../spec/rules/issues'
+import { isMissing } from '../spec/values/isMissing'
+import { useFormContext } from './FormContext'
+import type { FormStore } from './FormStore'
+import { useFormState } from './useFormState'
+
+/** One step: a section of the form, which may draw something of its own. */
+export interface FormStep extends EntitySection {
+  /** What stands in it. @default the fields of the entity that it names */
+  readonly content?: ReactNode
+}
+
+/** The names of the steps that a form adds by itself, in addresses too. */
+export const taskListStep = 'task-list'
+export const checkAnswersStep = 'check-answers'
+
+export interface FormStepsOptions {
+  readonly steps: readonly FormStep[]
+  readonly fields: Fields
+  readonly step: string | undefined
+  readonly defaultStep: string | undefined
+  readonly onStepChange: ((step: string) => void) | undefined
+  readonly resume: boolean
+  readonly taskList: boolean
+  readonly checkAnswers: boolean
+}
+
+/** Where focus goes once a step is there: its heading, one of its controls, or nowhere. */
+export type StepFocus = 'heading' | 'stay' | { readonly field: string }
+
+export interface FormStepsState {
+  readonly store: FormStore
+  /** The steps that are asked for, as the values are now. */
+  readonly shown: readonly FormStep[]
+  /** The name of the step that is drawn. */
+  readonly name: string
+  readonly focus: StepFocus
+  /** How far each step is, by its name. */
+  readonly getStatus: (step: FormStep) => TaskStatus
+  /** Whether going on sends the form. */
+  readonly isLast: boolean
+  readonly goTo: (name: string, focus?: StepFocus, returns?: boolean) => void
+  /** Goes to the step before; undefined at the first. */
+  readonly goBack: (() => void) | undefined
+}
+
+interface Place {
+  readonly name: string
+  /** The step that the host asked for last. */
+  readonly asked: string | undefined
+  /** The step that was asked for here, where the host decides; what follows is about it. */
+  readonly wanted: string
+  readonly focus: StepFocus
+  /** The person came to change one answer, and goes back to the answers from there. */
+  readonly returns: boolean
+  /** The steps that were gone through. */
+  readonly visited: ReadonlySet<string>
+}
+
+/** What happens in a form of steps: which one is drawn, what is checked before the next, where a refusal leads. */
+export function useFormSteps(options: FormStepsOptions): FormStepsState {
+  const { steps, fields, step, defaultStep, onStepChange, resume, taskList, checkAnswers } = options
+  const store = useFormContext('FormSteps')
+  const shown = useShownSteps(store, steps, fields)
+  const order = [
+    ...(taskList ? [taskListStep] : []),
+    ...shown.map(({ name }) => name),
+    ...(checkAnswers ? [checkAnswersStep] : []),
+  ]
+
+  const isFinished = (one: FormStep, visited: ReadonlySet<string>) =>
+    store.isAccepted(one.fields) &&
+    (visited.has(one.name) ||
+      one.optional ||
+      one.fields.length === 0 ||
+      one.fields.some((name) => !isMissing(store.getValue(name))))
+  const firstUnfinished = (visited: ReadonlySet<string>) =>
+    shown.find((one) => !isFinished(one, visited))?.name ?? order.at(-1) ?? ''
+  /** A step cannot be entered before those in front of it are finished; from a list of tasks any can. */
+  const enter = (asked: string | undefined, visited: ReadonlySet<string>): string => {
+    if (asked === undefined || !order.includes(asked)) {
+      return resume && !taskList ? firstUnfinished(visited) : (order[0] ?? '')
+    }
+    if (taskList && asked !== checkAnswersStep) return asked
+    const limit = firstUnfinished(visited)
+    return order.indexOf(asked) > order.indexOf(limit) ? limit : asked
+  }
+
+  const [place, setPlace] = useState<Place>(() => {
+    const visited = new Set<string>()
+    const name = enter(step ?? defaultStep, visited)
+    return { name, asked: step, wanted: name, focus: 'stay', returns: false, visited }
+  })
+  if (step !== undefined && step !== place.asked) {
+    const isMine = step === place.wanted
+    const { focus, returns } = isMine ? place : ({ focus: 'heading', returns: false } as const)
+    setPlace({ ...place, name: enter(step, place.visited), asked: step, focus, returns })
+  }
+  // The answer that asked for this step was taken back.
+  const name = order.includes(place.name) ? place.name : firstUnfinished(place.visited)
+  useEffect(() => {
+    if (name !== step && (step !== undefined || name !== place.name)) onStepChange?.(name)
+    // Only a step that could not be entered, or that has gone, is told here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [name, step])
+
+  function goTo(next: string, focus: StepFocus = 'heading', returns = false, visited = place.visited) {
+    const name = step === undefined ? next : place.name
+    setPlace({ name, asked: step, wanted: next, focus, returns, visited })
+    if (next !== place.name) onStepChange?.(next)
+  }
+
+  const index = order.indexOf(name)
+  const isLast = index === order.length - 1 && name !== taskListStep
+
+  /** Leave the step if its fields are right. Whether the form is to be sent is the answer. */
+  async function goOn(): Promise<boolean> {
+    if (!(await store.validateFields())) return false
+    const visited = new Set(place.visited).add(name)
+    if (isLast) {
+      for (const one of shown) {
+        if (one.name === name || (await store.validateFields(one.fields))) continue
+        goTo(one.name, 'stay', checkAnswers, visited)
+        return false
+      }
+      return true
+    }
+    const unfinished = firstUnfinished(visited)
+    if (name === taskListStep || place.returns) goTo(unfinished, 'heading', place.returns, visited)
+    else if (taskList && name !== taskListStep) goTo(taskListStep, 'heading', false, visited)
+    else goTo(order[index + 1] ?? name, 'heading', false, visited)
+    return false
+  }
+  useEffect(() => store.interceptSubmit(goOn))
+
+  // A refusal by the server may concern another step: it leads there, and its summary keeps the focus.
+  const refusals = useFormState(store, (form) => form.getFailedSubmitCount())
+  useEffect(() => {
+    if (refusals === 0) return
+    const wrong = new Set(
+      store.getAllIssues().flatMap((issue) => (isError(issue) ? [String(issue.path[0])] : [])),
+    )
+    const holds = (one: FormStep) => one.fields.some((field) => wrong.has(field))
+    const mine = shown.find((one) => one.name === name)
+    const other = shown.find(holds)
+    if (other && !(mine && holds(mine))) goTo(other.name, 'stay', checkAnswers)
+    // Each refusal leads once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [refusals])
+
+  return {
+    store,
+    shown,
+    name,
+    focus: place.focus,
+    isLast,
+    getStatus: (one) => {
+      if (one.fields.some((field) => store.getIssues(field).some(isError))) return 'problem'
+      if (isFinished(one, place.visited)) {
+        const isLeft = one.optional && !place.visited.has(one.name)
+        return isLeft && one.fields.every((field) => isMissing(store.getValue(field)))
+          ? 'optional'
+          : 'complete'
+      }
+      const isBegun =
+        place.visited.has(one.name) || one.fields.some((field) => !isMissing(store.getValue(field)))
+      return isBegun ? 'started' : 'notStarted'
+    },
+    goTo,
+    goBack:
+      index <= 0
+        ? undefined
+        : () => goTo((taskList ? taskListStep : order[index - 1]) ?? name, 'heading', false),
+  }
+}
+
+/** The steps whose conditions hold, drawn again when one of the values that they ask about turns one. */
+function useShownSteps(store: FormStore, steps: readonly FormStep[], fields: Fields): readonly FormStep[] {
+  const asked = JSON.stringify([
+    ...new Set(
+      steps.flatMap(({ when }) => (when ? alternativesOf(when).flatMap((one) => Object.keys(one)) : [])),
+    ),
+  ])
+  useEffect(() => {
+    const known = Object.keys(fields)
+    const unknown = (JSON.parse(asked) as readonly string[]).find((name) => !known.includes(name))
+    if (unknown === undefined) return
+    warn(
+      `<FormSteps> has a step that depends on “${unknown}”, which is no field of an entity that it knows, so that the step is never shown. Give it the entity, or leave the step out of steps yourself.`,
+    )
+  }, [asked, fields])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = (JSON.parse(asked) as readonly string[]).map((name) =>
+        store.subscribeValue(name, listener),
+      )
+      return () => stops.forEach((stop) => stop())
+    },
+    [store, asked],
+  )
+  // A text, so that it is the same as long as nothing has turned.
+  const read = () => steps.map((one) => (isSectionShown(one, store.getValues(), fields) ? '1' : '0')).join('')
+  const shown = useSyncExternalStore(subscribe, read, read)
+  return steps.filter((_, index) => shown[index] === '1')
+}

@@ -1,0 +1,32 @@
+import type { StepsMessageKey } from './englishSteps'
+
+/** The texts of forms in steps, of lists of tasks and of answers, in Modern Standard Arabic. */
+export const arabicSteps: Readonly<Record<StepsMessageKey, string>> = {
+  'answers.change': 'تغيير',
+  'answers.changeOne': 'تغيير {label}',
+  'filter.apply': 'عرض النتائج',
+  'filter.clear': 'مسح الكل',
+  'filter.label': 'عوامل التصفية',
+  'filter.none': 'لا توجد تصفية',
+  'filter.removed': 'أُلغيت التصفية حسب {label}',
+  'filter.remove': 'إلغاء {label}: {value}',
+  'filter.set': 'عوامل التصفية المحددة',
+  'inline.cancel': 'إلغاء',
+  'inline.change': 'تغيير {label}، {value}',
+  'inline.failed': 'لم يُحفظ هذا. حاول مرة أخرى.',
+  'inline.save': 'حفظ',
+  'inline.saved': 'حُفظ {label}',
+  'steps.back': 'رجوع',
+  'steps.check': 'راجع إجاباتك',
+  'steps.continue': 'متابعة',
+  'steps.label': 'الخطوات',
+  'steps.progress': 'الخطوة {index} من {count}',
+  'steps.send': 'إرسال',
+  'steps.tasks': 'ما يجب ملؤه',
+  'task.blocked': 'لا يمكن البدء بعد',
+  'task.complete': 'مكتمل',
+  'task.notStarted': 'لم يبدأ بعد',
+  'task.optional': 'اختياري',
+  'task.problem': 'توجد مشكلة',
+  'task.started': 'قيد التعبئة',
+}

@@ -1,0 +1,82 @@
+import { own } from '../../internal/own'
+import { evaluate, type When } from '../conditions/When'
+import type { Fields } from '../fields/Field'
+import { labelOf } from '../labels/labels'
+import { localize, type LocalizedText } from '../labels/LocalizedText'
+
+/** Fields of an entity that belong together: they stand below one heading of a form, or are one step of a form in steps. */
+export interface EntitySection<F extends Fields = Fields> {
+  /** The name in code and addresses: `flight`. */
+  readonly name: string
+  /** Its heading. @default the label of its field, where it has only one */
+  readonly label?: LocalizedText | undefined
+  /** A sentence below the heading: why it is asked, what to have at hand. */
+  readonly description?: LocalizedText | undefined
+  /** Its fields, in this order. */
+  readonly fields: readonly (keyof F & string)[]
+  /** So many fields stand side by side where there is room. @default 1 */
+  readonly columns?: 1 | 2 | 3 | undefined
+  /** A person may leave all of it empty, and is told so. @default false */
+  readonly optional?: boolean | undefined
+  /** Asked only while this holds for what was entered. @default always */
+  readonly when?: When<F> | undefined
+}
+
+/** The part of an entity that its sections need. */
+export interface Sectioned {
+  readonly fields: Fields
+  readonly sections?: readonly EntitySection[] | undefined
+}
+
+/** The section's heading: its label, or else that of its only field. */
+export function sectionLabelOf(section: EntitySection, fields: Fields, locale?: string): string {
+  if (section.label !== undefined) return localize(section.label, locale)
+  const [name = section.name] = section.fields
+  return labelOf(own(fields, name) ?? {}, name, locale)
+}
+
+/** Whether the section is asked for, as the values are now. */
+export function isSectionShown({ when }: EntitySection, values: object, fields: Fields): boolean {
+  return when === undefined || evaluate(when, values, { fields })
+}
+
+/** The sections that are asked for, as the values are now. */
+export function shownSections<S extends EntitySection>(
+  { fields, sections }: { readonly fields: Fields; readonly sections?: readonly S[] | undefined },
+  values: object,
+): readonly S[] {
+  return (sections ?? []).filter((section) => isSectionShown(section, values, fields))
+}
+
+/**
+ * The values without those of sections that are not asked for: what somebody entered before they chose another way
+ * through the form is not sent.
+ */
+export function omitHidden<V extends object>(entity: Sectioned, values: V): Partial<V> {
+  const shown = new Set(shownSections(entity, values))
+  const hidden = new Set(
+    (entity.sections ?? []).flatMap((section) => (shown.has(section) ? [] : section.fields)),
+  )
+  if (hidden.size === 0) return values
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name))) as Partial<V>
+}
+
+/** Fields in their sections; those that are in none come first and have no section. */
+export interface ArrangedFields {
+  readonly section: EntitySection | undefined
+  readonly names: readonly string[]
+}
+
+/** Arrange fields by the entity's sections. Those that the server makes are left out, and so is what is empty then. */
+export function arrangeFields(
+  { fields, sections = [] }: Sectioned,
+  names: readonly string[],
+): readonly ArrangedFields[] {
+  const asked = names.filter((name) => !own(fields, name)?.readOnly)
+  const placed = new Set(sections.flatMap((section) => section.fields))
+  const arranged: readonly ArrangedFields[] = [
+    { section: undefined, names: asked.filter((name) => !placed.has(name)) },
+    ...sections.map((section) => ({ section, names: section.fields.filter((name) => asked.includes(name)) })),
+  ]
+  return arranged.filter((one) => one.names.length > 0)
+}
