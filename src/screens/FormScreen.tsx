@@ -78,7 +78,7 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
 
 function bannerOf<F extends Fields>(
   entity: Entity<F>,
-  { theirs, problem, differences, ...conflict }: NonNullable<FormScreenState<F>['conflict']>,
+  { theirs, problem, differences, alsoTheirs, ...conflict }: NonNullable<FormScreenState<F>['conflict']>,
   locale: string,
 ): ConflictBannerProps {
   return {
@@ -86,9 +86,12 @@ function bannerOf<F extends Fields>(
     reading: conflict.reading && theirs === undefined,
     onKeep: conflict.onKeep,
     onTake: conflict.onTake,
+    onMerge: conflict.onMerge,
     onRetry: problem && conflict.onRetry,
-    differences: differences.map(({ name, yours }) => {
+    alsoTheirs: alsoTheirs.map((name) => labelIn(entity, name, locale)),
+    differences: differences.map(({ name, yours, both }) => {
       const mine = Object.fromEntries([[name, yours]])
+      const merged = Object.fromEntries([[name, both]])
       const text = (record: object = {}) => textOf(entity, name, record, locale)
       return {
         id: name,
@@ -96,6 +99,7 @@ function bannerOf<F extends Fields>(
         yours: <ValueText entity={entity} field={name} record={mine} />,
         theirs: theirs && <ValueText entity={entity} field={name} record={theirs} />,
         alike: text(mine) === text(theirs),
+        both: both === undefined ? undefined : <ValueText entity={entity} field={name} record={merged} />,
       }
     }),
   }

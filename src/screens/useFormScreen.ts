@@ -13,10 +13,12 @@ import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Fields } from '../spec/fields/fields'
 import { ownValue } from '../spec/values/ownValue'
+import { sameData } from '../spec/values/sameData'
+import { isError } from '../spec/rules/issues'
 import { fieldRules, type ValidateOptions } from '../spec/rules/validate'
 import { draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
 import { issueFromServer } from './issueFromServer'
-import { isConflict, isGone } from './problemKinds'
+import { isConflict, isGone, mayBeConflict } from './problemKinds'
 import { keepRecord } from './recordCache'
 import { isTakenIn } from './isTakenIn'
 import { changedSince, type Conflict, useConflict } from './useConflict'
@@ -106,8 +108,9 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     const problem = problemOf(thrown)
     const conflicts = id !== undefined && isConflict(problem, errors)
     // The other's version is wanted, and not what the cache knows. Once it is there, there is something to decide.
-    if (conflicts) await reading.retry()
-    if (conflicts || !problem.issues?.length) throw thrown
+    if (conflicts || (id !== undefined && mayBeConflict(problem, errors))) await reading.retry()
+    // Without an error among the issues there would be nothing to mend, and yet nothing is saved.
+    if (conflicts || !problem.issues?.some(isError)) throw thrown
     return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, t, locale })) }
   }
 
@@ -146,11 +149,16 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const formStatus = useFormState(store, (form) => form.getStatus())
   const failure = useFormState(store, (form) => form.getSubmitError())
   const saveProblem = formStatus === 'failed' ? problemOf(failure) : undefined
-  const conflicts = saveProblem !== undefined && id !== undefined && isConflict(saveProblem, errors)
+  const conflicts =
+    saveProblem !== undefined &&
+    id !== undefined &&
+    (isConflict(saveProblem, errors) ||
+      (mayBeConflict(saveProblem, errors) && isAnother(entity, record, base)))
   // Who reads the other's version may find that there is none any more.
   const problem = conflicts && reading.problem && isGone(reading.problem) ? reading.problem : saveProblem
   const inConflict = conflicts && problem === saveProblem
   const conflict = useConflict({
+    fields: entity.fields,
     store,
     names,
     base: inConflict ? base : undefined,
@@ -197,6 +205,17 @@ function savingStatus(
     case 'failed':
       return problem && isGone(problem) ? 'gone' : 'notSaved'
   }
+}
+
+/** Whether the record was changed since the form was filled: its version tells, or else its values. */
+function isAnother<F extends Fields>(
+  entity: Entity<F>,
+  record: RecordBy<F> | undefined,
+  base: RecordBy<F> | undefined,
+) {
+  if (!record || !base || record === base) return false
+  const version = versionOf(entity, record)
+  return version === undefined ? !sameData(record, base) : version !== versionOf(entity, base)
 }
 
 /** A new record takes its defaults along, also those that no field shows. */
