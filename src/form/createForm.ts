@@ -72,6 +72,11 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
 
   for (const name of defaults.keys()) fieldOf(name)
   configure(initial)
+  if (initial.issues?.some(isError)) {
+    issues.give(initial.issues)
+    failedSubmitCount = 1
+    status = 'invalid'
+  }
 
   function configure(next: FormOptions<V>) {
     options = next
