@@ -19,7 +19,7 @@ export { StatusScreenView } from './screens/StatusScreenView'
 export type { StatusScreenViewProps } from './screens/StatusScreenView'
 export type { ListStatus } from './screens/listLoader'
 export type { RowQuery } from './screens/rowQuery'
-export type { Conflict } from './screens/useConflict'
+export type { Conflict, ConflictDifference, ConflictVersion } from './screens/useConflict'
 export { useDetailScreen } from './screens/useDetailScreen'
 export type { DetailScreenOptions, DetailScreenState, DetailStatus } from './screens/useDetailScreen'
 export { useFormScreen } from './screens/useFormScreen'
@@ -77,6 +77,8 @@ export type {
   FieldRuleResult,
   ShownField,
   SubmitAnswer,
+  SubmitContext,
+  SubmitOptions,
 } from './form/FormStore'
 export { getFieldControl } from './form/getFieldControl'
 export type { FieldControl, FieldControls } from './form/getFieldControl'

@@ -14,7 +14,7 @@ import { valueText } from '../spec/values/valueText'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
 import { labelIn } from './labelIn'
-import { type FormScreenState, useFormScreen } from './useFormScreen'
+import { type FormScreenState, type SavedHow, useFormScreen } from './useFormScreen'
 
 export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
   /** The kind of the record; its rules validate the fields. */
@@ -32,15 +32,30 @@ export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
   defaults?: Partial<RecordBy<F>>
   /** Says what is filled in. @default "New …" or "Edit …" */
   title?: ReactNode
-  /** Called with the record as the source has stored it: the host goes on from here. */
-  onSaved?: (record: RecordBy<F>) => void
+  /**
+   * Called with the record as the source has stored it, and with the `intent` of the button that was pressed: the host
+   * goes on from here.
+   */
+  onSaved?: (record: RecordBy<F>, how: SavedHow) => void
+  /**
+   * Lets the person sign in when the session has ended (401, or `signIn` in `errors`): opens a dialog, another window.
+   * What was written stays, and is saved once the promise is resolved.
+   */
+  onSessionEnd?: () => void | Promise<void>
+  /**
+   * Without a connection, `wait` saves by itself as soon as there is one, unless the person went on writing; `fail`
+   * says that nothing was saved.
+   * @default 'wait'
+   */
+  offline?: 'wait' | 'fail'
   /** Fields of the host's own, inside the form. @default a field for each of `fields` */
   children?: ReactNode
 }
 
 /** Makes or edits one record: fields, rules, saving, rejections and conflicts, from its entity and its source. */
 export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
-  const { entity, source, id, fields, defaults, title, errors, onSaved, children, ...view } = props
+  const { entity, source, id, fields, defaults, title, errors, children, ...more } = props
+  const { onSaved, onSessionEnd, offline, ...view } = more
   const { t, locale } = useLocale()
   const { names, record, conflict, ...state } = useFormScreen({
     entity,
@@ -50,6 +65,8 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
     defaults,
     errors,
     onSaved,
+    onSessionEnd,
+    offline,
   })
   const isReadOnly = state.status === 'readOnly'
   const heading = () => {

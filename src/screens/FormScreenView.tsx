@@ -28,10 +28,19 @@ export interface FormScreenBaseProps extends RecordScreenProps {
   description?: ReactNode
   /** The words of the submit button. @default "Save" */
   submitLabel?: string
+  /** Further ways to save, a button for each: "Save and new". Its value is the intent of the submission. */
+  intents?: readonly FormIntent[] | undefined
   /** Where "Cancel" leads; without it and `onCancel` there is no such button. */
   cancelHref?: string | undefined
   /** Called when the person gives up. */
   onCancel?: (() => void) | undefined
+}
+
+export interface FormIntent {
+  /** Tells it from the others. */
+  readonly value: string
+  /** The words of the button. */
+  readonly label: string
 }
 
 export interface FormScreenViewProps extends FormScreenBaseProps {
@@ -52,6 +61,8 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   problem?: Problem | undefined
   /** Called to try again after a failure. */
   onRetry?: () => void
+  /** Called to sign in, while the status is `signedOut`. */
+  onSignIn?: (() => void) | undefined
   /** Both versions of the record, and the handlers of the decision; shown while the status is `conflict`. */
   conflict?: ConflictBannerProps | undefined
 }
@@ -67,6 +78,7 @@ export function FormScreenView(props: FormScreenViewProps) {
     breadcrumbs,
     description,
     onRetry,
+    onSignIn,
     conflict,
     ...more
   } = props
@@ -74,6 +86,7 @@ export function FormScreenView(props: FormScreenViewProps) {
     problem,
     errors,
     submitLabel,
+    intents = [],
     cancelHref,
     onCancel,
     back,
@@ -151,6 +164,7 @@ export function FormScreenView(props: FormScreenViewProps) {
             errors={errors}
             conflict={conflict}
             onRetry={onRetry}
+            onSignIn={onSignIn}
           />
           {(canSave || cancels) && (
             <div className="sw-FormScreen-actions">
@@ -159,6 +173,12 @@ export function FormScreenView(props: FormScreenViewProps) {
                   {submitLabel ?? t('form.save')}
                 </Button>
               )}
+              {canSave &&
+                intents.map(({ value, label }) => (
+                  <Button key={value} type="submit" name="intent" value={value}>
+                    {label}
+                  </Button>
+                ))}
               {cancels && (
                 <Button
                   variant="quiet"

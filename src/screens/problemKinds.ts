@@ -21,6 +21,12 @@ export function mayBeConflict(problem: Problem, errors: ErrorCatalogue | undefin
   return problem.status === 409 && !problem.issues?.length && !errorOf(problem, errors)
 }
 
+/** Whether the session has ended: signing in is what helps. */
+export function isSessionEnd(problem: Problem, errors: ErrorCatalogue | undefined): boolean {
+  const next = errorOf(problem, errors)?.error.next
+  return next === undefined ? problem.status === 401 : next === 'signIn'
+}
+
 /** Whether it is often over a moment later, or when the connection is back. A rejection is an answer and is not asked for twice. */
 export function mayPass({ status }: Problem): boolean {
   return status === 0 || (status >= 502 && status <= 504)

@@ -1,29 +1,30 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
-import type { FormStore } from '../form/FormStore'
+import type { FormStore, FormValues } from '../form/FormStore'
 import { useForm } from '../form/useForm'
 import { useFormState } from '../form/useFormState'
-import { fail } from '../internal/developerMessages'
 import { useLocale } from '../internal/locale'
 import { createDraft } from '../spec/entities/defineEntity'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Fields } from '../spec/fields/fields'
-import { ownValue } from '../spec/values/ownValue'
 import { sameData } from '../spec/values/sameData'
 import { isError } from '../spec/rules/issues'
 import { fieldRules, type ValidateOptions } from '../spec/rules/validate'
 import { draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
 import { issueFromServer } from './issueFromServer'
-import { isConflict, isGone, mayBeConflict } from './problemKinds'
+import { isConflict, isGone, isSessionEnd, mayBeConflict, mayPass } from './problemKinds'
 import { keepRecord } from './recordCache'
+import { idIn, saveRecord } from './saveRecord'
 import { isTakenIn } from './isTakenIn'
 import { changedSince, type Conflict, useConflict } from './useConflict'
 import { versionOf } from './useDetailScreen'
+import { useOnline } from './useOnline'
 import { useRecord } from './useRecord'
+import { useRetryOnline } from './useRetryOnline'
 
 /** The state of a form's page, in one word. */
 export type FormScreenStatus =
@@ -41,6 +42,10 @@ export type FormScreenStatus =
   | 'saving'
   /** The last attempt failed for a reason that no field can mend. */
   | 'notSaved'
+  /** Nothing was saved because there is no connection; it is tried again when there is one. */
+  | 'offline'
+  /** Nothing was saved because the session has ended. */
+  | 'signedOut'
   /** Someone else changed the record in the meantime. */
   | 'conflict'
   /** Someone else removed the record in the meantime. */
@@ -58,8 +63,24 @@ export interface FormScreenOptions<F extends Fields> {
   defaults?: Partial<RecordBy<F>> | undefined
   /** The product's words for its problems, which also say which one is a conflict. */
   errors?: ErrorCatalogue | undefined
-  /** Called with the record as the source has stored it. */
-  onSaved?: ((record: RecordBy<F>) => void) | undefined
+  /** Called with the record as the source has stored it, and with the button that was pressed. */
+  onSaved?: ((record: RecordBy<F>, how: SavedHow) => void) | undefined
+  /**
+   * Lets the person sign in when a call says that the session has ended (401, or `signIn` in the catalogue). What was
+   * written is saved once the promise is resolved.
+   */
+  onSessionEnd?: (() => void | Promise<void>) | undefined
+  /**
+   * Without a connection, `wait` saves by itself as soon as there is one, unless the person went on writing; `fail`
+   * says that nothing was saved.
+   * @default 'wait'
+   */
+  offline?: 'wait' | 'fail' | undefined
+}
+
+export interface SavedHow {
+  /** The value of the button that was pressed; undefined for the main one. */
+  readonly intent: string | undefined
 }
 
 export interface FormScreenState<F extends Fields> {
@@ -71,13 +92,15 @@ export interface FormScreenState<F extends Fields> {
   readonly problem: Problem | undefined
   /** Tries again what failed: reading or saving. */
   readonly onRetry: () => void
+  /** Lets the person sign in, and then saves; undefined where the host has no way to. */
+  readonly onSignIn: (() => void) | undefined
   readonly conflict: Conflict<RecordBy<F>> | undefined
   readonly names: readonly (keyof F & string)[]
 }
 
 /** Read, validate and save the record of a form's page, and settle a conflict. */
 export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
-  const { entity, source, id, fields, defaults, errors, onSaved } = options
+  const { entity, source, id, fields, defaults, errors, onSaved, onSessionEnd, offline = 'wait' } = options
   const { t, locale } = useLocale()
   const names = writableNames(entity, fields)
   const reading = useRecord(source, id)
@@ -85,22 +108,38 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const known = base ?? { ...createDraft(entity), ...defaults }
   const validating: ValidateOptions = { t, locale, known, isTaken: isTakenIn(entity, source, id) }
 
+  /** The last attempt to save: the form's values then, and what was sent first without an answer. */
+  const attempt = useRef<{ values: FormValues; unanswered: Values | undefined }>(undefined)
+
   const store: FormStore = useForm({
     defaultValues: id === undefined ? known : {},
     rules: pick(fieldRules(entity, validating), names) as ReturnType<typeof fieldRules>,
-    async onSubmit(values, call) {
-      const meaning = meaningOf(entity, namesSent(entity, names, id), values, validating)
+    async onSubmit(values, { signal, idempotencyKey, intent }) {
+      const sent = valuesToSend(meaningOf(entity, namesSent(entity, names, id), values, validating))
+      attempt.current = { values, unanswered: attempt.current?.unanswered }
       let saved: RecordBy<F>
       try {
-        saved = await save(meaning, call)
+        const { unanswered } = attempt.current
+        saved = await saveRecord({
+          entity,
+          source,
+          id,
+          base,
+          values: sent,
+          unanswered,
+          signal,
+          idempotencyKey,
+        })
       } catch (thrown) {
+        if (mayPass(problemOf(thrown))) attempt.current.unanswered ??= sent
         return await rejectionIn(thrown)
       }
-      if (call.signal.aborted) return
+      if (signal.aborted) return
+      attempt.current = undefined
       keepRecord(source, idIn(entity, saved), saved)
       setBase(saved)
       // The host's next step is no part of the saving: it joins the submission, and an error in it is the host's.
-      void store.submit().then((accepted) => accepted && onSaved?.(saved))
+      void store.submit().then((accepted) => accepted && onSaved?.(saved, { intent }))
     },
   })
 
@@ -114,27 +153,14 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, t, locale })) }
   }
 
-  async function save(
-    meaning: Values,
-    { signal, idempotencyKey }: { signal: AbortSignal; idempotencyKey: string },
-  ) {
-    if (id === undefined) {
-      if (!source.create)
-        fail('This source has no `create`, so that nothing can be made. Give it one, or an `id` to edit.')
-      const given = Object.keys(meaning).filter((name) => meaning[name] !== null)
-      return source.create(pick(meaning, given) as Partial<RecordBy<F>>, { signal, idempotencyKey })
-    }
-    if (!source.update) fail('This source has no `update`, so that nothing can be changed. Give it one.')
-    if (!base) fail('The form was submitted before its record was there. Wait for it.')
-    const changed = changedSince(base, { store, names, meaning })
-    if (changed.length === 0) return base
-    const ifMatch = versionOf(entity, base)
-    return source.update(id, pick(meaning, changed) as Partial<RecordBy<F>>, {
-      signal,
-      // Saving over another's version is a call of its own, and not the one that was rejected.
-      idempotencyKey: ifMatch === undefined ? idempotencyKey : `${idempotencyKey}-${ifMatch}`,
-      ifMatch,
-    })
+  /** What is missing in a new record is left out; of another, what was not changed. */
+  function valuesToSend(meaning: Values): Values {
+    if (id === undefined)
+      return pick(
+        meaning,
+        Object.keys(meaning).filter((name) => meaning[name] !== null),
+      )
+    return base ? pick(meaning, changedSince(base, { store, names, meaning })) : {}
   }
 
   // Once the record is there it fills the form; a newer one does so as long as nothing was written.
@@ -167,10 +193,26 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     getMeaning: () => meaningOf(entity, names, store.getValues(), validating),
   })
 
+  const isOffline = !useOnline()
+  const waits = offline === 'wait' && saveProblem?.status === 0
+  const saveUnchanged = useCallback(() => {
+    // Who goes on writing would be taken to a field that is not finished.
+    if (store.getValues() === attempt.current?.values) void store.submit()
+  }, [store])
+  useRetryOnline(waits ? saveUnchanged : undefined)
+
+  const isSignedOut = saveProblem !== undefined && !conflicts && isSessionEnd(saveProblem, errors)
+  const signIn = async () => {
+    await onSessionEnd?.()
+    await store.submit()
+  }
+
   const status = statusNow()
   function statusNow(): FormScreenStatus {
     if (id !== undefined && base === undefined) return readingStatus()
     if (!(id === undefined ? source.create : source.update)) return 'readOnly'
+    if (isSignedOut) return 'signedOut'
+    if (waits && isOffline) return 'offline'
     return inConflict ? 'conflict' : savingStatus(formStatus, problem)
   }
   function readingStatus(): FormScreenStatus {
@@ -184,6 +226,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     record: base,
     problem: problem ?? reading.problem,
     onRetry: saveProblem ? () => void store.submit() : () => void reading.retry(),
+    onSignIn: onSessionEnd && (() => void signIn()),
     conflict,
     names,
   }
@@ -225,12 +268,4 @@ function namesSent<F extends Fields>(
   id: RecordId | undefined,
 ) {
   return id === undefined ? writableNames(entity) : names
-}
-
-function idIn<F extends Fields>(entity: Entity<F>, record: RecordBy<F>): RecordId {
-  const id = ownValue(record, entity.id)
-  if (typeof id === 'string' || typeof id === 'number') return id
-  fail(
-    `The source answered with a record without “${entity.id}”, so that no page can show it. Answer with the record as stored.`,
-  )
 }
