@@ -15,6 +15,18 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'detail.removeTitle': 'حذف {title}؟',
   'detail.refreshFailed': 'قد لا تكون هذه البيانات حديثة',
 
+  // drafts
+  'draft.changedSince': 'عدّل شخص آخر منذ ذلك الحين: {fields}.',
+  'draft.discard': 'حذف المسودة',
+  'draft.leftOut': 'لا يُحفظ على هذا الجهاز ويلزم ملؤه من جديد: {fields}.',
+  'draft.misfits': 'لا مكان في هذا النموذج لما يلي:',
+  'draft.notKept': 'لا يحفظ هذا المتصفح مسودة لما تكتبه هنا. احفظ قبل المغادرة.',
+  'draft.offered': 'تركت مسودة في {time}',
+  'draft.openElsewhere': 'هذا النموذج مفتوح أيضًا في علامة تبويب أخرى. لكل منهما مسودته.',
+  'draft.restore': 'استعادة المسودة',
+  'draft.restored': 'عادت مسودتك إلى النموذج',
+  'draft.restoredInPart': 'عادت مسودتك إلى النموذج إلا جزءًا منها',
+
   // form
   'form.cancel': 'إلغاء',
   'form.cannotSave': 'لا يمكن الحفظ هنا',

@@ -12,6 +12,18 @@ export const englishScreens = {
   'detail.removeTitle': 'Remove {title}?',
   'detail.refreshFailed': 'This may be out of date',
 
+  // drafts
+  'draft.changedSince': 'Changed by someone else since then: {fields}.',
+  'draft.discard': 'Delete draft',
+  'draft.leftOut': 'Not kept on this device, to be filled in again: {fields}.',
+  'draft.misfits': 'This form has no place for:',
+  'draft.notKept': 'This browser keeps no draft of what you write here. Save before you leave.',
+  'draft.offered': 'You left a draft on {time}',
+  'draft.openElsewhere': 'You have this form open in another tab too. Each keeps its own draft.',
+  'draft.restore': 'Restore draft',
+  'draft.restored': 'Your draft is in the form again',
+  'draft.restoredInPart': 'Your draft is in the form again, but for a part of it',
+
   // form
   'form.cancel': 'Cancel',
   'form.cannotSave': 'Nothing can be saved here',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ValueText } from '../collection/ValueText'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { EntityFields } from '../form/EntityFields'
+import { type DraftOptions, useDraft } from '../form/useDraft'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
@@ -48,14 +49,24 @@ export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
    * @default 'wait'
    */
   offline?: 'wait' | 'fail'
+  /**
+   * Keeps what is written on this device, for this person alone, and offers it after a reload, a crash or a killed
+   * browser. What the entity calls `sensitive`, one-time codes and files are never kept. Without it nothing is.
+   */
+  draft?: FormDraftOptions
   /** Fields of the host's own, inside the form. @default a field for each of `fields` */
   children?: ReactNode
+}
+
+export interface FormDraftOptions extends Omit<DraftOptions, 'entity' | 'key'> {
+  /** Names the form. @default the entity and the id of the record */
+  key?: string
 }
 
 /** Makes or edits one record: fields, rules, saving, rejections and conflicts, from its entity and its source. */
 export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
   const { entity, source, id, fields, defaults, title, errors, children, ...more } = props
-  const { onSaved, onSessionEnd, offline, ...view } = more
+  const { onSaved, onSessionEnd, offline, draft: draftOptions, ...view } = more
   const { t, locale } = useLocale()
   const { names, record, conflict, ...state } = useFormScreen({
     entity,
@@ -68,6 +79,13 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
     onSessionEnd,
     offline,
   })
+  const isFilled = id === undefined || record !== undefined
+  const draft = useDraft(
+    state.store,
+    draftOptions && isFilled
+      ? { key: JSON.stringify([entity.name, id ?? null]), entity, ...draftOptions }
+      : undefined,
+  )
   const isReadOnly = state.status === 'readOnly'
   const heading = () => {
     if (id === undefined) return t('form.titleCreate', { entity: entityNounOf(entity, locale) })
@@ -81,6 +99,7 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
       {...view}
       {...state}
       errors={errors}
+      draft={draft}
       title={title ?? heading()}
       labels={names.map((name) => labelIn(entity, name, locale))}
       conflict={conflict && bannerOf(entity, conflict, locale)}

@@ -7,8 +7,12 @@ import { PageHeader } from '../components/PageHeader'
 import { Skeleton } from '../components/Skeleton'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import type { Problem } from '../data/problems'
+import { controlsInOrder } from '../form/controlsInOrder'
+import { DraftBanner } from '../form/DraftBanner'
+import { focusControl } from '../form/focusControl'
 import { Form } from '../form/Form'
 import type { FormStore } from '../form/FormStore'
+import type { Draft } from '../form/useDraft'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
@@ -61,6 +65,8 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   problem?: Problem | undefined
   /** Called to try again after a failure. */
   onRetry?: () => void
+  /** The drafts of the form: what `useDraft` returned. */
+  draft?: Draft | undefined
   /** Called to sign in, while the status is `signedOut`. */
   onSignIn?: (() => void) | undefined
   /** Both versions of the record, and the handlers of the decision; shown while the status is `conflict`. */
@@ -79,6 +85,7 @@ export function FormScreenView(props: FormScreenViewProps) {
     description,
     onRetry,
     onSignIn,
+    draft,
     conflict,
     ...more
   } = props
@@ -156,6 +163,9 @@ export function FormScreenView(props: FormScreenViewProps) {
           aria-labelledby={titleId}
           onSubmitCapture={status === 'conflict' ? leadToConflict : undefined}
         >
+          {draft && status !== 'readOnly' && (
+            <DraftBanner draft={draft} onRestored={(names) => focusFirst(store, names)} />
+          )}
           {status === 'readOnly' && <Banner title={t('form.cannotSave')}>{t('form.cannotSaveText')}</Banner>}
           {children}
           <FormScreenNews
@@ -194,6 +204,13 @@ export function FormScreenView(props: FormScreenViewProps) {
       )}
     </section>
   )
+}
+
+/** Lead to the first field that was filled in, since the button that was pressed has gone. */
+function focusFirst(store: FormStore, names: readonly string[]) {
+  const ids = names.flatMap((name) => store.getControlId(name) ?? [])
+  const [first] = controlsInOrder(ids)
+  if (first !== undefined) focusControl(first)
 }
 
 /** Enter does not save while there is something to decide: it leads there. */

@@ -29,7 +29,7 @@ export async function saveRecord<F extends Fields>(saving: Saving<F>): Promise<R
   const { entity, source, values, unanswered, signal, idempotencyKey } = saving
   const saved = await send(saving)
   const changed = unanswered ? changedNames(Object.keys(values), unanswered, values) : []
-  const rest = changedNames(changed, saved as Values, values)
+  const rest = changedNames(changed, saved, values)
   if (rest.length === 0 || !source.update) return saved
   return source.update(idIn(entity, saved), pick(values, rest) as Partial<RecordBy<F>>, {
     signal,

@@ -146,7 +146,7 @@ describe('without a connection', () => {
 describe('an answer that is lost', () => {
   it.each([
     ['a record that is changed', { id: 1 }, { words: 'Gull, young', place: 'Mono Lake' }],
-    ['a record that is made', {}, { words: 'Gull', place: 'Mono Lake' }],
+    ['a record that is made', { id: undefined }, { words: 'Gull', place: 'Mono Lake' }],
   ])('loses nothing that was written after it: %s', async (_, props, expected) => {
     const { source, words } = await openForm(props)
     await userEvent.type(words, props.id ? ', young' : 'Gull')
