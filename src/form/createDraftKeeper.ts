@@ -22,6 +22,8 @@ export interface DraftOffer {
 
 /** The state of a form's drafts, in one word. */
 export type DraftStatus =
+  /** Nothing is kept, as nothing was asked for. */
+  | 'off'
   /** It is not known yet whether there is a draft. */
   | 'looking'
   /** What is written is kept; nothing is offered. */

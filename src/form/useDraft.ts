@@ -72,7 +72,7 @@ export function useDraft(form: FormStore, options: DraftOptions | undefined): Dr
   )
 }
 
-const off: DraftState = { status: 'looking', offer: undefined, openElsewhere: false }
+const off: DraftState = { status: 'off', offer: undefined, openElsewhere: false }
 
 function never(): () => void {
   return () => {}

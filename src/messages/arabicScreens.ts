@@ -28,6 +28,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'draft.restoredInPart': 'عادت مسودتك إلى النموذج إلا جزءًا منها',
 
   // form
+  'form.back': 'رجوع',
   'form.cancel': 'إلغاء',
   'form.cannotSave': 'لا يمكن الحفظ هنا',
   'form.cannotSaveText': 'تعرض هذه الصفحة ما هو موجود ولا تتيح تغييره.',
@@ -62,6 +63,13 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.titleCreate': 'إضافة: {entity}',
   'form.titleEdit': 'تعديل {title}',
   'form.unsavedKept': 'ما كتبته ما زال هنا.',
+
+  // leaving a form
+  'leave.kept': 'ما كتبته محفوظ على هذا الجهاز مسودةً.',
+  'leave.leave': 'مغادرة',
+  'leave.lost': 'ما كتبته لم يُحفظ وسيضيع.',
+  'leave.stay': 'البقاء',
+  'leave.title': 'أتغادر دون حفظ؟',
 
   // list
   'list.clearSearch': 'مسح البحث',
@@ -149,4 +157,21 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'value.missing': 'غير مذكور',
   'value.no': 'لا',
   'value.yes': 'نعم',
+
+  // the bar that saves
+  'saveBar.bringBack': 'إعادة التغييرات',
+  'saveBar.changed': 'تغيّر: {fields}',
+  'saveBar.changedCount': {
+    zero: 'لم يتغيّر أي حقل',
+    one: 'تغيّر حقل واحد',
+    two: 'تغيّر حقلان',
+    few: 'تغيّرت {count} حقول',
+    many: 'تغيّر {count} حقلًا',
+    other: 'تغيّر {count} حقل',
+  },
+  'saveBar.discard': 'تجاهل التغييرات',
+  'saveBar.discarded': 'تم تجاهل التغييرات',
+  'saveBar.saved': 'حُفظ {time}',
+  'saveBar.unchanged': 'لا تغييرات',
+  'saveBar.undo': 'تراجع',
 }

@@ -25,6 +25,7 @@ export const englishScreens = {
   'draft.restoredInPart': 'Your draft is in the form again, but for a part of it',
 
   // form
+  'form.back': 'Back',
   'form.cancel': 'Cancel',
   'form.cannotSave': 'Nothing can be saved here',
   'form.cannotSaveText': 'This page shows what there is, and has no way to change it.',
@@ -60,6 +61,13 @@ export const englishScreens = {
   'form.titleCreate': 'New {entity}',
   'form.titleEdit': 'Edit {title}',
   'form.unsavedKept': 'What you wrote is still here.',
+
+  // leaving a form
+  'leave.kept': 'What you wrote is kept on this device as a draft.',
+  'leave.leave': 'Leave',
+  'leave.lost': 'What you wrote is not saved and will be lost.',
+  'leave.stay': 'Stay',
+  'leave.title': 'Leave without saving?',
 
   // list
   'list.clearSearch': 'Clear search',
@@ -119,4 +127,14 @@ export const englishScreens = {
   'value.missing': 'Not given',
   'value.no': 'No',
   'value.yes': 'Yes',
+
+  // the bar that saves
+  'saveBar.bringBack': 'Bring changes back',
+  'saveBar.changed': 'Changed: {fields}',
+  'saveBar.changedCount': { one: '{count} field changed', other: '{count} fields changed' },
+  'saveBar.discard': 'Discard changes',
+  'saveBar.discarded': 'Changes discarded',
+  'saveBar.saved': 'Saved {time}',
+  'saveBar.unchanged': 'No changes',
+  'saveBar.undo': 'Undo',
 } as const

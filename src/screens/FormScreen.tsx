@@ -5,6 +5,7 @@ import { ValueText } from '../collection/ValueText'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { EntityFields } from '../form/EntityFields'
 import { type DraftOptions, useDraft } from '../form/useDraft'
+import { useLeaveGuard } from '../form/useLeaveGuard'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
@@ -54,6 +55,11 @@ export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
    * browser. What the entity calls `sensitive`, one-time codes and files are never kept. Without it nothing is.
    */
   draft?: FormDraftOptions
+  /**
+   * Asks before changes are left that are not saved: by a link, by "back", by closing the page.
+   * @default true
+   */
+  leaveGuard?: boolean
   /** Fields of the host's own, inside the form. @default a field for each of `fields` */
   children?: ReactNode
 }
@@ -66,7 +72,7 @@ export interface FormDraftOptions extends Omit<DraftOptions, 'entity' | 'key'> {
 /** Makes or edits one record: fields, rules, saving, rejections and conflicts, from its entity and its source. */
 export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
   const { entity, source, id, fields, defaults, title, errors, children, ...more } = props
-  const { onSaved, onSessionEnd, offline, draft: draftOptions, ...view } = more
+  const { onSaved, onSessionEnd, offline, draft: draftOptions, leaveGuard = true, ...view } = more
   const { t, locale } = useLocale()
   const { names, record, conflict, ...state } = useFormScreen({
     entity,
@@ -86,6 +92,7 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
       ? { key: JSON.stringify([entity.name, id ?? null]), entity, ...draftOptions }
       : undefined,
   )
+  const guard = useLeaveGuard(state.store, { disabled: !leaveGuard })
   const isReadOnly = state.status === 'readOnly'
   const heading = () => {
     if (id === undefined) return t('form.titleCreate', { entity: entityNounOf(entity, locale) })
@@ -100,6 +107,8 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
       {...state}
       errors={errors}
       draft={draft}
+      leaveGuard={guard}
+      getLabel={(name) => entity.fields[name] && labelIn(entity, name, locale)}
       title={title ?? heading()}
       labels={names.map((name) => labelIn(entity, name, locale))}
       conflict={conflict && bannerOf(entity, conflict, locale)}

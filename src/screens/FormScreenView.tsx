@@ -2,7 +2,6 @@
 
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { Banner } from '../components/Banner'
-import { Button } from '../components/Button'
 import { PageHeader } from '../components/PageHeader'
 import { Skeleton } from '../components/Skeleton'
 import { VisuallyHidden } from '../components/VisuallyHidden'
@@ -12,14 +11,16 @@ import { DraftBanner } from '../form/DraftBanner'
 import { focusControl } from '../form/focusControl'
 import { Form } from '../form/Form'
 import type { FormStore } from '../form/FormStore'
+import { LeaveDialog } from '../form/LeaveDialog'
 import type { Draft } from '../form/useDraft'
+import type { LeaveGuard } from '../form/useLeaveGuard'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
 import type { ConflictBannerProps } from './ConflictBanner'
+import { FormScreenActions } from './FormScreenActions'
 import { FormScreenNews } from './FormScreenNews'
-import { handleLinkClick } from './handleLinkClick'
 import { RecordStatusScreen } from './RecordStatusScreen'
 import type { RecordScreenProps } from './ScreenProps'
 import type { FormScreenStatus } from './useFormScreen'
@@ -38,6 +39,12 @@ export interface FormScreenBaseProps extends RecordScreenProps {
   cancelHref?: string | undefined
   /** Called when the person gives up. */
   onCancel?: (() => void) | undefined
+  /**
+   * Keeps the buttons in sight at the end of the window, with what was changed and a way to discard it: for a form that
+   * is longer than the window. "Cancel" is called "Back" then.
+   * @default false
+   */
+  saveBar?: boolean | undefined
 }
 
 export interface FormIntent {
@@ -67,6 +74,10 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   onRetry?: () => void
   /** The drafts of the form: what `useDraft` returned. */
   draft?: Draft | undefined
+  /** Asks before changes are left that are not saved: what `useLeaveGuard` returned. */
+  leaveGuard?: LeaveGuard | undefined
+  /** The label of a field, for the bar that names what was changed. */
+  getLabel?: ((name: string) => string | undefined) | undefined
   /** Called to sign in, while the status is `signedOut`. */
   onSignIn?: (() => void) | undefined
   /** Both versions of the record, and the handlers of the decision; shown while the status is `conflict`. */
@@ -86,6 +97,8 @@ export function FormScreenView(props: FormScreenViewProps) {
     onRetry,
     onSignIn,
     draft,
+    leaveGuard,
+    getLabel,
     conflict,
     ...more
   } = props
@@ -93,15 +106,17 @@ export function FormScreenView(props: FormScreenViewProps) {
     problem,
     errors,
     submitLabel,
-    intents = [],
+    intents,
     cancelHref,
     onCancel,
+    saveBar,
     back,
     headingLevel = 1,
     autoFocus = false,
     ref,
     ...rest
   } = more
+  const actions = { submitLabel, intents, cancelHref, onCancel, saveBar }
   const { t } = useLocale()
   const titleId = useId()
   const loading = status === 'loading'
@@ -114,10 +129,6 @@ export function FormScreenView(props: FormScreenViewProps) {
     // A form on its way, or saved, was sent from that button; a new one is read from its heading on.
     getRefuge: () => (status === 'editing' ? null : save.current),
   })
-
-  // A conflict is decided where it is shown; what is gone, or cannot be stored, is not saved at all.
-  const canSave = status !== 'conflict' && status !== 'gone' && status !== 'readOnly'
-  const cancels = cancelHref !== undefined || onCancel !== undefined
 
   if (status === 'notFound' || status === 'failed') {
     return (
@@ -176,31 +187,21 @@ export function FormScreenView(props: FormScreenViewProps) {
             onRetry={onRetry}
             onSignIn={onSignIn}
           />
-          {(canSave || cancels) && (
-            <div className="sw-FormScreen-actions">
-              {canSave && (
-                <Button ref={save} type="submit" variant="primary" pending={status === 'saving'}>
-                  {submitLabel ?? t('form.save')}
-                </Button>
-              )}
-              {canSave &&
-                intents.map(({ value, label }) => (
-                  <Button key={value} type="submit" name="intent" value={value}>
-                    {label}
-                  </Button>
-                ))}
-              {cancels && (
-                <Button
-                  variant="quiet"
-                  {...(cancelHref === undefined ? {} : { href: cancelHref })}
-                  onClick={handleLinkClick(onCancel)}
-                >
-                  {t('form.cancel')}
-                </Button>
-              )}
-            </div>
-          )}
+          <FormScreenActions
+            {...actions}
+            status={status}
+            store={store}
+            saveRef={save}
+            guard={leaveGuard}
+            getLabel={getLabel}
+          />
         </Form>
+      )}
+      {leaveGuard && (
+        <LeaveDialog
+          guard={leaveGuard}
+          kept={draft !== undefined && draft.status !== 'off' && draft.status !== 'notKept'}
+        />
       )}
     </section>
   )
