@@ -5,11 +5,15 @@ import { classes } from '../internal/classes'
 import { ErrorSummary } from './ErrorSummary'
 import { focusControl } from './focusControl'
 import { FormContext, ReadOnlyContext } from './FormContext'
-import type { FormStore } from './FormStore'
+import type { FormStore, SubmitAnswer } from './FormStore'
 import { isError, type Issue } from '../spec/rules/issues'
+import { useFormAction } from './useFormAction'
 import { useFormState } from './useFormState'
 
-export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onReset'> {
+export interface FormProps extends Omit<
+  ComponentProps<'form'>,
+  'action' | 'noValidate' | 'onSubmit' | 'onReset'
+> {
   /** The store that `useForm` returned: it keeps the values, validates and submits them. */
   store: FormStore
   /**
@@ -35,6 +39,13 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
    * @default that of the page
    */
   density?: 'comfortable' | 'compact'
+  /**
+   * Where the form goes until the page's script runs. A function, such as a server function, is also what an accepted
+   * form is handed to when its store has no `onSubmit`; React does not empty the fields then.
+   */
+  action?: string | ((data: FormData) => void | Promise<void>)
+  /** What `action` answered last, as `useActionState` returned it: its issues land on their fields. */
+  answer?: SubmitAnswer
   children?: ReactNode
 }
 
@@ -49,14 +60,18 @@ export function Form(props: FormProps) {
     readOnly = false,
     labels,
     density,
+    action,
+    answer,
     className,
     children,
     ...rest
   } = props
+  const runAction = useFormAction(action, answer)
   return (
     <FormContext value={store}>
       <form
         {...rest}
+        action={action}
         noValidate
         className={classes('sw-Form', className)}
         data-labels={labels}
@@ -65,7 +80,10 @@ export function Form(props: FormProps) {
           // A form in a dialog opened from this one is its React child, though not its child in the document.
           if (event.target !== event.currentTarget) return
           event.preventDefault()
-          if (!readOnly) void store.submit()
+          if (readOnly) return
+          const { submitter } = event.nativeEvent
+          const data = new FormData(event.currentTarget, submitter)
+          void store.submit({ intent: valueOf(submitter), action: runAction?.(data) })
         }}
         onReset={(event) => {
           if (event.target === event.currentTarget) store.reset()
@@ -79,6 +97,11 @@ export function Form(props: FormProps) {
       </form>
     </FormContext>
   )
+}
+
+/** The value of a button with a name, as a form that is posted sends it. */
+function valueOf(submitter: HTMLElement | null | undefined): string | undefined {
+  return submitter instanceof HTMLButtonElement && submitter.name !== '' ? submitter.value : undefined
 }
 
 const none: readonly Issue[] = []

@@ -44,6 +44,24 @@ export type FieldRule = (
 /** The answer of a host's `onSubmit`: nothing when accepted, issues when rejected. Throwing is `failed`. */
 export type SubmitAnswer = void | { readonly issues: readonly Issue[] }
 
+/** The circumstances of one submission. */
+export interface SubmitContext {
+  /** Aborts when the form is reset before the answer has come. */
+  readonly signal: AbortSignal
+  /** The same until an answer has come, so that a server can tell a retry from a second order. */
+  readonly idempotencyKey: string
+  /** The value of the button that was pressed, where it has one: "save and new", "save and next". */
+  readonly intent: string | undefined
+}
+
+/** What a submission is asked for with. */
+export interface SubmitOptions {
+  /** Handed on to `onSubmit`. */
+  readonly intent?: string | undefined
+  /** Called in place of `onSubmit` where the form has none: the `action` of a `<form>`. */
+  readonly action?: (() => SubmitAnswer | Promise<SubmitAnswer>) | undefined
+}
+
 /** Rules in order: one that finds an error keeps the next from being asked. */
 export type FieldRules = FieldRule | readonly FieldRule[]
 
@@ -75,10 +93,9 @@ export interface FormOptions<V extends FormValues = FormValues> {
    * Called once for each submission, however often Enter is pressed. The key stays the same until an answer has
    * come, so that a retry after a lost answer is safe.
    */
-  onSubmit?: (
-    values: V,
-    context: { readonly signal: AbortSignal; readonly idempotencyKey: string },
-  ) => SubmitAnswer | Promise<SubmitAnswer>
+  onSubmit?: (values: V, context: SubmitContext) => SubmitAnswer | Promise<SubmitAnswer>
+  /** Issues to start with: a server's answer to a form that was sent without script. They count as a rejection. */
+  issues?: readonly Issue[] | undefined
 }
 
 /**
@@ -98,7 +115,7 @@ export interface FormStore<V extends FormValues = FormValues> {
   /** All values back to the given ones, or to the defaults; issues go. */
   reset(values?: Partial<V>): void
   /** The same promise while one submission is under way. Resolves to whether it was accepted. */
-  submit(): Promise<boolean>
+  submit(options?: SubmitOptions): Promise<boolean>
   /**
    * Validate the fields on the page, or those that are named, on the page or not, and show what is found. Resolves to
    * whether there is no error; one counts as a rejected submission.

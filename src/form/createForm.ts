@@ -80,6 +80,11 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   asGroup(form).raw = {}
   form.stale = true
   configure(initial)
+  if (initial.issues?.some(isError)) {
+    issues.give(initial.issues)
+    failedSubmitCount = 1
+    status = 'invalid'
+  }
 
   function configure(next: FormOptions<V>) {
     options = next

@@ -1,5 +1,5 @@
 import { isError, type Issue } from '../spec/rules/issues'
-import type { FormOptions, FormStatus, FormValues } from './FormStore'
+import type { FormOptions, FormStatus, FormValues, SubmitOptions } from './FormStore'
 
 /** A second press on the same, unchanged form within this time is a slip of the finger. */
 const doublePress = 1000
@@ -22,7 +22,7 @@ export interface SubmittedForm<V extends FormValues> {
 }
 
 export interface Submission {
-  submit(): Promise<boolean>
+  submit(options?: SubmitOptions): Promise<boolean>
   /** Give up the submission under way; its answer is of no interest. */
   abort(): void
   isUnderWay(): boolean
@@ -34,20 +34,20 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
   let idempotencyKey: string | undefined
   let accepted: { readonly version: number; readonly at: number } | undefined
 
-  function submit(): Promise<boolean> {
+  function submit(options: SubmitOptions = {}): Promise<boolean> {
     if (current) return current.promise
     if (accepted?.version === form.getVersion() && Date.now() - accepted.at < doublePress) {
       return Promise.resolve(true)
     }
     const mine = { controller: new AbortController(), promise: Promise.resolve(false) }
     current = mine
-    mine.promise = run(mine.controller.signal).finally(() => {
+    mine.promise = run(mine.controller.signal, options).finally(() => {
       if (current === mine) current = undefined
     })
     return mine.promise
   }
 
-  async function run(signal: AbortSignal): Promise<boolean> {
+  async function run(signal: AbortSignal, { intent, action }: SubmitOptions): Promise<boolean> {
     try {
       const validated = validateFields(signal)
       if (validated) await validated
@@ -67,7 +67,8 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
 
       form.enter('submitting')
       idempotencyKey ??= newKey()
-      const answer = await form.getOptions().onSubmit?.(values, { signal, idempotencyKey })
+      const { onSubmit = action } = form.getOptions()
+      const answer = await onSubmit?.(values, { signal, idempotencyKey, intent })
       if (signal.aborted) return false
       idempotencyKey = undefined
       if (answer) form.giveIssues([...issues, ...answer.issues], values)

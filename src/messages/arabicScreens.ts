@@ -15,14 +15,31 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'detail.removeTitle': 'حذف {title}؟',
   'detail.refreshFailed': 'قد لا تكون هذه البيانات حديثة',
 
+  // drafts
+  'draft.changedSince': 'عدّل شخص آخر منذ ذلك الحين: {fields}.',
+  'draft.discard': 'حذف المسودة',
+  'draft.leftOut': 'لا يُحفظ على هذا الجهاز ويلزم ملؤه من جديد: {fields}.',
+  'draft.misfits': 'لا مكان في هذا النموذج لما يلي:',
+  'draft.notKept': 'لا يحفظ هذا المتصفح مسودة لما تكتبه هنا. احفظ قبل المغادرة.',
+  'draft.offered': 'تركت مسودة في {time}',
+  'draft.openElsewhere': 'هذا النموذج مفتوح أيضًا في علامة تبويب أخرى. لكل منهما مسودته.',
+  'draft.restore': 'استعادة المسودة',
+  'draft.restored': 'عادت مسودتك إلى النموذج',
+  'draft.restoredInPart': 'عادت مسودتك إلى النموذج إلا جزءًا منها',
+
   // form
+  'form.back': 'رجوع',
   'form.cancel': 'إلغاء',
   'form.cannotSave': 'لا يمكن الحفظ هنا',
   'form.cannotSaveText': 'تعرض هذه الصفحة ما هو موجود ولا تتيح تغييره.',
   'form.conflict': 'عدّل شخص آخر هذا السجل أثناء كتابتك',
   'form.conflictAlike': 'تختلف في تفصيل لا يظهر هنا',
+  'form.conflictAlso': 'ما عدّله الآخر وحده يبقى: {fields}.',
+  'form.conflictBoth': 'كلا التعديلين معًا',
+  'form.conflictChoose': 'اختر نسخة',
   'form.conflictField': 'الحقل',
   'form.conflictKeep': 'احفظ نسختي',
+  'form.conflictMerge': 'احفظ ما اخترته',
   'form.conflictTake': 'استعمل نسخته',
   'form.conflictTaken': 'صارت نسخته في النموذج',
   'form.conflictText': 'ما كتبته ما زال هنا ولم يُحفظ بعد.',
@@ -35,12 +52,24 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.goneText': 'ما كتبته ما زال هنا. انسخ ما تحتاج إليه قبل المغادرة.',
   'form.loading': 'جارٍ التحميل',
   'form.notSaved': 'لم يتم الحفظ',
+  'form.offline': 'لم يُحفظ بعد: أنت غير متصل',
+  'form.offlineText': 'ما كتبته ما زال هنا. سيُحفظ فور عودة الاتصال، إلا إذا واصلت الكتابة حتى ذلك الحين.',
   'form.save': 'حفظ',
   'form.saveAgain': 'حاول مرة أخرى',
   'form.saved': 'تم الحفظ',
+  'form.signedOut': 'لم يُحفظ بعد: انتهت جلستك',
+  'form.signedOutText': 'ما كتبته ما زال هنا. سجّل الدخول لحفظه.',
+  'form.signIn': 'تسجيل الدخول',
   'form.titleCreate': 'إضافة: {entity}',
   'form.titleEdit': 'تعديل {title}',
   'form.unsavedKept': 'ما كتبته ما زال هنا.',
+
+  // leaving a form
+  'leave.kept': 'ما كتبته محفوظ على هذا الجهاز مسودةً.',
+  'leave.leave': 'مغادرة',
+  'leave.lost': 'ما كتبته لم يُحفظ وسيضيع.',
+  'leave.stay': 'البقاء',
+  'leave.title': 'أتغادر دون حفظ؟',
 
   // list
   'list.clearSearch': 'مسح البحث',
@@ -128,4 +157,21 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'value.missing': 'غير مذكور',
   'value.no': 'لا',
   'value.yes': 'نعم',
+
+  // the bar that saves
+  'saveBar.bringBack': 'إعادة التغييرات',
+  'saveBar.changed': 'تغيّر: {fields}',
+  'saveBar.changedCount': {
+    zero: 'لم يتغيّر أي حقل',
+    one: 'تغيّر حقل واحد',
+    two: 'تغيّر حقلان',
+    few: 'تغيّرت {count} حقول',
+    many: 'تغيّر {count} حقلًا',
+    other: 'تغيّر {count} حقل',
+  },
+  'saveBar.discard': 'تجاهل التغييرات',
+  'saveBar.discarded': 'تم تجاهل التغييرات',
+  'saveBar.saved': 'حُفظ {time}',
+  'saveBar.unchanged': 'لا تغييرات',
+  'saveBar.undo': 'تراجع',
 }

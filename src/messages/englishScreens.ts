@@ -12,14 +12,31 @@ export const englishScreens = {
   'detail.removeTitle': 'Remove {title}?',
   'detail.refreshFailed': 'This may be out of date',
 
+  // drafts
+  'draft.changedSince': 'Changed by someone else since then: {fields}.',
+  'draft.discard': 'Delete draft',
+  'draft.leftOut': 'Not kept on this device, to be filled in again: {fields}.',
+  'draft.misfits': 'This form has no place for:',
+  'draft.notKept': 'This browser keeps no draft of what you write here. Save before you leave.',
+  'draft.offered': 'You left a draft on {time}',
+  'draft.openElsewhere': 'You have this form open in another tab too. Each keeps its own draft.',
+  'draft.restore': 'Restore draft',
+  'draft.restored': 'Your draft is in the form again',
+  'draft.restoredInPart': 'Your draft is in the form again, but for a part of it',
+
   // form
+  'form.back': 'Back',
   'form.cancel': 'Cancel',
   'form.cannotSave': 'Nothing can be saved here',
   'form.cannotSaveText': 'This page shows what there is, and has no way to change it.',
   'form.conflict': 'Someone else changed this while you were writing',
   'form.conflictAlike': 'Differs in a detail that is not shown',
+  'form.conflictAlso': 'Changed by them alone, and kept: {fields}.',
+  'form.conflictBoth': 'Both together',
+  'form.conflictChoose': 'Choose a version',
   'form.conflictField': 'Field',
   'form.conflictKeep': 'Save my version',
+  'form.conflictMerge': 'Save as chosen',
   'form.conflictTake': 'Use their version',
   'form.conflictTaken': 'Their version is in the form now',
   'form.conflictText': 'What you wrote is still here and is not saved yet.',
@@ -32,12 +49,25 @@ export const englishScreens = {
   'form.goneText': 'What you wrote is still here. Copy what you need before you leave.',
   'form.loading': 'Loading',
   'form.notSaved': 'This was not saved',
+  'form.offline': 'Not saved yet: you are offline',
+  'form.offlineText':
+    'What you wrote is still here. It is saved as soon as you are online again, unless you go on writing until then.',
   'form.save': 'Save',
   'form.saveAgain': 'Try again',
   'form.saved': 'Saved',
+  'form.signedOut': 'Not saved yet: you are signed out',
+  'form.signedOutText': 'What you wrote is still here. Sign in to save it.',
+  'form.signIn': 'Sign in',
   'form.titleCreate': 'New {entity}',
   'form.titleEdit': 'Edit {title}',
   'form.unsavedKept': 'What you wrote is still here.',
+
+  // leaving a form
+  'leave.kept': 'What you wrote is kept on this device as a draft.',
+  'leave.leave': 'Leave',
+  'leave.lost': 'What you wrote is not saved and will be lost.',
+  'leave.stay': 'Stay',
+  'leave.title': 'Leave without saving?',
 
   // list
   'list.clearSearch': 'Clear search',
@@ -97,4 +127,14 @@ export const englishScreens = {
   'value.missing': 'Not given',
   'value.no': 'No',
   'value.yes': 'Yes',
+
+  // the bar that saves
+  'saveBar.bringBack': 'Bring changes back',
+  'saveBar.changed': 'Changed: {fields}',
+  'saveBar.changedCount': { one: '{count} field changed', other: '{count} fields changed' },
+  'saveBar.discard': 'Discard changes',
+  'saveBar.discarded': 'Changes discarded',
+  'saveBar.saved': 'Saved {time}',
+  'saveBar.unchanged': 'No changes',
+  'saveBar.undo': 'Undo',
 } as const

@@ -1,13 +1,16 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
-import { VisuallyHidden } from '../components/VisuallyHidden'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import { own } from '../internal/own'
 import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
+import { andList } from '../messages/listText'
+import { ConflictTable } from './ConflictTable'
+import type { ConflictVersion } from './useConflict'
 
 export interface Difference {
   /** Tells the field from the others. */
@@ -20,11 +23,15 @@ export interface Difference {
   readonly theirs: ReactNode
   /** Whether the two read the same all the same; a sentence then says that they are not. @default false */
   readonly alike?: boolean
+  /** Both changes together, where neither has to give way: a third version to choose, and the one chosen at first. */
+  readonly both?: ReactNode
 }
 
 export interface ConflictBannerProps extends RootProps<HTMLDivElement> {
   /** The fields on which the two versions differ. */
   differences: readonly Difference[]
+  /** The labels of the fields that the other person alone changed: a sentence says that these changes stay. */
+  alsoTheirs?: readonly string[]
   /** Whether the other version is still being read; nothing can be decided before. @default false */
   reading?: boolean
   /** The other version could not be read: tries again. Given while that is being tried, too. */
@@ -33,17 +40,25 @@ export interface ConflictBannerProps extends RootProps<HTMLDivElement> {
   onKeep: () => void
   /** Called to go on with the other version. */
   onTake: () => void
+  /**
+   * Lets the person choose a version for each difference, and is called with the choices by the difference's id. It is
+   * not called before each is chosen.
+   */
+  onMerge?: ((versions: Readonly<Record<string, ConflictVersion>>) => void) | undefined
 }
 
 /**
- * Two people changed one record: what each wrote, side by side, and the two ways on. It takes the focus, because nothing
+ * Two people changed one record: what each wrote, side by side, and the ways on. It takes the focus, because nothing
  * goes on before a decision. Nothing is lost until one is chosen.
  */
 export function ConflictBanner(props: ConflictBannerProps) {
-  const { differences, reading = false, onRetry, onKeep, onTake, className, ref, ...rest } = props
-  const { t } = useLocale()
+  const { differences, alsoTheirs = [], reading = false, onRetry, onKeep, onTake, onMerge, ...more } = props
+  const { className, ref, ...rest } = more
+  const { t, locale } = useLocale()
   const [textId, unreadId] = [useId(), useId()]
   const [box, holdBox] = useSharedRef(ref)
+  const [chosen, setChosen] = useState<Readonly<Record<string, ConflictVersion>>>({})
+  const [asked, setAsked] = useState(false)
   const isUnread = onRetry !== undefined
   const wasUnread = useRef(isUnread)
   useEffect(() => {
@@ -51,6 +66,23 @@ export function ConflictBanner(props: ConflictBannerProps) {
     if (wasUnread.current && !isUnread) box.current?.focus()
     wasUnread.current = isUnread
   }, [isUnread, box])
+
+  const versions = Object.fromEntries(
+    differences.flatMap(({ id, both }) => {
+      const version = own(chosen, id) ?? (both === undefined ? undefined : 'both')
+      return version === undefined ? [] : [[id, version] as const]
+    }),
+  )
+  // Of one difference the two buttons decide as well.
+  const canMerge = onMerge && (differences.length > 1 || differences.some(({ both }) => both !== undefined))
+  const open = differences.filter(({ id }) => own(versions, id) === undefined)
+
+  function merge() {
+    if (open.length === 0) return onMerge?.(versions)
+    setAsked(true)
+    box.current?.querySelector<HTMLElement>(`[data-undecided] input`)?.focus()
+  }
+
   return (
     <Banner
       {...rest}
@@ -67,6 +99,11 @@ export function ConflictBanner(props: ConflictBannerProps) {
           </Button>
         ) : (
           <>
+            {canMerge && (
+              <Button size="small" onClick={merge} pending={reading}>
+                {t('form.conflictMerge')}
+              </Button>
+            )}
             <Button size="small" onClick={onKeep} pending={reading}>
               {t('form.conflictKeep')}
             </Button>
@@ -80,30 +117,16 @@ export function ConflictBanner(props: ConflictBannerProps) {
       <p id={textId}>{t('form.conflictText')}</p>
       {isUnread && <p id={unreadId}>{t('form.conflictUnread')}</p>}
       {differences.length > 0 && (
-        <table className="sw-ConflictBanner-table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{t('form.conflictField')}</VisuallyHidden>
-              </th>
-              <th scope="col">{t('form.conflictYours')}</th>
-              <th scope="col">{t('form.conflictTheirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ id, label, yours, theirs, alike }) => (
-              <tr key={id}>
-                <th scope="row">{label}</th>
-                <td>{yours}</td>
-                <td>
-                  {theirs}
-                  {alike && <p className="sw-ConflictBanner-alike">{t('form.conflictAlike')}</p>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ConflictTable
+          differences={differences}
+          versions={versions}
+          asked={asked}
+          onChoose={
+            canMerge ? (id, version) => setChosen((before) => ({ ...before, [id]: version })) : undefined
+          }
+        />
       )}
+      {alsoTheirs.length > 0 && <p>{t('form.conflictAlso', { fields: andList(alsoTheirs, locale) })}</p>}
     </Banner>
   )
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { ValueText } from '../collection/ValueText'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { EntityFields } from '../form/EntityFields'
+import { type DraftOptions, useDraft } from '../form/useDraft'
+import { useLeaveGuard } from '../form/useLeaveGuard'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
@@ -14,7 +16,7 @@ import { valueText } from '../spec/values/valueText'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
 import { labelIn } from './labelIn'
-import { type FormScreenState, useFormScreen } from './useFormScreen'
+import { type FormScreenState, type SavedHow, useFormScreen } from './useFormScreen'
 
 export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
   /** The kind of the record; its rules validate the fields. */
@@ -32,15 +34,45 @@ export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
   defaults?: Partial<RecordBy<F>>
   /** Says what is filled in. @default "New …" or "Edit …" */
   title?: ReactNode
-  /** Called with the record as the source has stored it: the host goes on from here. */
-  onSaved?: (record: RecordBy<F>) => void
+  /**
+   * Called with the record as the source has stored it, and with the `intent` of the button that was pressed: the host
+   * goes on from here.
+   */
+  onSaved?: (record: RecordBy<F>, how: SavedHow) => void
+  /**
+   * Lets the person sign in when the session has ended (401, or `signIn` in `errors`): opens a dialog, another window.
+   * What was written stays, and is saved once the promise is resolved.
+   */
+  onSessionEnd?: () => void | Promise<void>
+  /**
+   * Without a connection, `wait` saves by itself as soon as there is one, unless the person went on writing; `fail`
+   * says that nothing was saved.
+   * @default 'wait'
+   */
+  offline?: 'wait' | 'fail'
+  /**
+   * Keeps what is written on this device, for this person alone, and offers it after a reload, a crash or a killed
+   * browser. What the entity calls `sensitive`, one-time codes and files are never kept. Without it nothing is.
+   */
+  draft?: FormDraftOptions
+  /**
+   * Asks before changes are left that are not saved: by a link, by "back", by closing the page.
+   * @default true
+   */
+  leaveGuard?: boolean
   /** Fields of the host's own, inside the form. @default a field for each of `fields` */
   children?: ReactNode
 }
 
+export interface FormDraftOptions extends Omit<DraftOptions, 'entity' | 'key'> {
+  /** Names the form. @default the entity and the id of the record */
+  key?: string
+}
+
 /** Makes or edits one record: fields, rules, saving, rejections and conflicts, from its entity and its source. */
 export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
-  const { entity, source, id, fields, defaults, title, errors, onSaved, children, ...view } = props
+  const { entity, source, id, fields, defaults, title, errors, children, ...more } = props
+  const { onSaved, onSessionEnd, offline, draft: draftOptions, leaveGuard = true, ...view } = more
   const { t, locale } = useLocale()
   const { names, record, conflict, ...state } = useFormScreen({
     entity,
@@ -50,7 +82,17 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
     defaults,
     errors,
     onSaved,
+    onSessionEnd,
+    offline,
   })
+  const isFilled = id === undefined || record !== undefined
+  const draft = useDraft(
+    state.store,
+    draftOptions && isFilled
+      ? { key: JSON.stringify([entity.name, id ?? null]), entity, ...draftOptions }
+      : undefined,
+  )
+  const guard = useLeaveGuard(state.store, { disabled: !leaveGuard })
   const isReadOnly = state.status === 'readOnly'
   const heading = () => {
     if (id === undefined) return t('form.titleCreate', { entity: entityNounOf(entity, locale) })
@@ -64,6 +106,9 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
       {...view}
       {...state}
       errors={errors}
+      draft={draft}
+      leaveGuard={guard}
+      getLabel={(name) => entity.fields[name] && labelIn(entity, name, locale)}
       title={title ?? heading()}
       labels={names.map((name) => labelIn(entity, name, locale))}
       conflict={conflict && bannerOf(entity, conflict, locale)}
@@ -78,7 +123,7 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
 
 function bannerOf<F extends Fields>(
   entity: Entity<F>,
-  { theirs, problem, differences, ...conflict }: NonNullable<FormScreenState<F>['conflict']>,
+  { theirs, problem, differences, alsoTheirs, ...conflict }: NonNullable<FormScreenState<F>['conflict']>,
   locale: string,
 ): ConflictBannerProps {
   return {
@@ -86,9 +131,12 @@ function bannerOf<F extends Fields>(
     reading: conflict.reading && theirs === undefined,
     onKeep: conflict.onKeep,
     onTake: conflict.onTake,
+    onMerge: conflict.onMerge,
     onRetry: problem && conflict.onRetry,
-    differences: differences.map(({ name, yours }) => {
+    alsoTheirs: alsoTheirs.map((name) => labelIn(entity, name, locale)),
+    differences: differences.map(({ name, yours, both }) => {
       const mine = Object.fromEntries([[name, yours]])
+      const merged = Object.fromEntries([[name, both]])
       const text = (record: object = {}) => textOf(entity, name, record, locale)
       return {
         id: name,
@@ -96,6 +144,7 @@ function bannerOf<F extends Fields>(
         yours: <ValueText entity={entity} field={name} record={mine} />,
         theirs: theirs && <ValueText entity={entity} field={name} record={theirs} />,
         alike: text(mine) === text(theirs),
+        both: both === undefined ? undefined : <ValueText entity={entity} field={name} record={merged} />,
       }
     }),
   }

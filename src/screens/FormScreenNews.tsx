@@ -16,10 +16,12 @@ interface FormScreenNewsProps {
   errors: ErrorCatalogue | undefined
   conflict: ConflictBannerProps | undefined
   onRetry: (() => void) | undefined
+  onSignIn: (() => void) | undefined
 }
 
 /** How the saving ended: beside the button that was pressed, and brought into view from wherever Enter was pressed. */
-export function FormScreenNews({ status, problem, errors, conflict, onRetry }: FormScreenNewsProps) {
+export function FormScreenNews({ status, problem, errors, conflict, ...more }: FormScreenNewsProps) {
+  const { onRetry, onSignIn } = more
   const { t } = useLocale()
   const news = useRef<HTMLDivElement>(null)
   const shown = useRef(status)
@@ -38,6 +40,28 @@ export function FormScreenNews({ status, problem, errors, conflict, onRetry }: F
       return (
         <Banner key={status} tone="danger" title={t('form.gone')} autoFocus>
           {problem && ownMessage(problem, t, errors)} {t('form.goneText')}
+        </Banner>
+      )
+    case 'offline':
+      return (
+        <Banner key={status} ref={news} tone="warning" title={t('form.offline')}>
+          {t('form.offlineText')}
+        </Banner>
+      )
+    case 'signedOut':
+      return (
+        <Banner
+          key={status}
+          ref={news}
+          tone="warning"
+          title={t('form.signedOut')}
+          actions={
+            <Button size="small" onClick={onSignIn ?? onRetry}>
+              {onSignIn ? t('form.signIn') : t('form.saveAgain')}
+            </Button>
+          }
+        >
+          {problem && ownMessage(problem, t, errors)} {t('form.signedOutText')}
         </Banner>
       )
     case 'notSaved':

@@ -2,20 +2,25 @@
 
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { Banner } from '../components/Banner'
-import { Button } from '../components/Button'
 import { PageHeader } from '../components/PageHeader'
 import { Skeleton } from '../components/Skeleton'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import type { Problem } from '../data/problems'
+import { controlsInOrder } from '../form/controlsInOrder'
+import { DraftBanner } from '../form/DraftBanner'
+import { focusControl } from '../form/focusControl'
 import { Form } from '../form/Form'
 import type { FormStore } from '../form/FormStore'
+import { LeaveDialog } from '../form/LeaveDialog'
+import type { Draft } from '../form/useDraft'
+import type { LeaveGuard } from '../form/useLeaveGuard'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
 import type { ConflictBannerProps } from './ConflictBanner'
+import { FormScreenActions } from './FormScreenActions'
 import { FormScreenNews } from './FormScreenNews'
-import { handleLinkClick } from './handleLinkClick'
 import { RecordStatusScreen } from './RecordStatusScreen'
 import type { RecordScreenProps } from './ScreenProps'
 import type { FormScreenStatus } from './useFormScreen'
@@ -28,10 +33,25 @@ export interface FormScreenBaseProps extends RecordScreenProps {
   description?: ReactNode
   /** The words of the submit button. @default "Save" */
   submitLabel?: string
+  /** Further ways to save, a button for each: "Save and new". Its value is the intent of the submission. */
+  intents?: readonly FormIntent[] | undefined
   /** Where "Cancel" leads; without it and `onCancel` there is no such button. */
   cancelHref?: string | undefined
   /** Called when the person gives up. */
   onCancel?: (() => void) | undefined
+  /**
+   * Keeps the buttons in sight at the end of the window, with what was changed and a way to discard it: for a form that
+   * is longer than the window. "Cancel" is called "Back" then.
+   * @default false
+   */
+  saveBar?: boolean | undefined
+}
+
+export interface FormIntent {
+  /** Tells it from the others. */
+  readonly value: string
+  /** The words of the button. */
+  readonly label: string
 }
 
 export interface FormScreenViewProps extends FormScreenBaseProps {
@@ -52,6 +72,14 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   problem?: Problem | undefined
   /** Called to try again after a failure. */
   onRetry?: () => void
+  /** The drafts of the form: what `useDraft` returned. */
+  draft?: Draft | undefined
+  /** Asks before changes are left that are not saved: what `useLeaveGuard` returned. */
+  leaveGuard?: LeaveGuard | undefined
+  /** The label of a field, for the bar that names what was changed. */
+  getLabel?: ((name: string) => string | undefined) | undefined
+  /** Called to sign in, while the status is `signedOut`. */
+  onSignIn?: (() => void) | undefined
   /** Both versions of the record, and the handlers of the decision; shown while the status is `conflict`. */
   conflict?: ConflictBannerProps | undefined
 }
@@ -67,6 +95,10 @@ export function FormScreenView(props: FormScreenViewProps) {
     breadcrumbs,
     description,
     onRetry,
+    onSignIn,
+    draft,
+    leaveGuard,
+    getLabel,
     conflict,
     ...more
   } = props
@@ -74,14 +106,17 @@ export function FormScreenView(props: FormScreenViewProps) {
     problem,
     errors,
     submitLabel,
+    intents,
     cancelHref,
     onCancel,
+    saveBar,
     back,
     headingLevel = 1,
     autoFocus = false,
     ref,
     ...rest
   } = more
+  const actions = { submitLabel, intents, cancelHref, onCancel, saveBar }
   const { t } = useLocale()
   const titleId = useId()
   const loading = status === 'loading'
@@ -94,10 +129,6 @@ export function FormScreenView(props: FormScreenViewProps) {
     // A form on its way, or saved, was sent from that button; a new one is read from its heading on.
     getRefuge: () => (status === 'editing' ? null : save.current),
   })
-
-  // A conflict is decided where it is shown; what is gone, or cannot be stored, is not saved at all.
-  const canSave = status !== 'conflict' && status !== 'gone' && status !== 'readOnly'
-  const cancels = cancelHref !== undefined || onCancel !== undefined
 
   if (status === 'notFound' || status === 'failed') {
     return (
@@ -143,6 +174,9 @@ export function FormScreenView(props: FormScreenViewProps) {
           aria-labelledby={titleId}
           onSubmitCapture={status === 'conflict' ? leadToConflict : undefined}
         >
+          {draft && status !== 'readOnly' && (
+            <DraftBanner draft={draft} onRestored={(names) => focusFirst(store, names)} />
+          )}
           {status === 'readOnly' && <Banner title={t('form.cannotSave')}>{t('form.cannotSaveText')}</Banner>}
           {children}
           <FormScreenNews
@@ -151,29 +185,33 @@ export function FormScreenView(props: FormScreenViewProps) {
             errors={errors}
             conflict={conflict}
             onRetry={onRetry}
+            onSignIn={onSignIn}
           />
-          {(canSave || cancels) && (
-            <div className="sw-FormScreen-actions">
-              {canSave && (
-                <Button ref={save} type="submit" variant="primary" pending={status === 'saving'}>
-                  {submitLabel ?? t('form.save')}
-                </Button>
-              )}
-              {cancels && (
-                <Button
-                  variant="quiet"
-                  {...(cancelHref === undefined ? {} : { href: cancelHref })}
-                  onClick={handleLinkClick(onCancel)}
-                >
-                  {t('form.cancel')}
-                </Button>
-              )}
-            </div>
-          )}
+          <FormScreenActions
+            {...actions}
+            status={status}
+            store={store}
+            saveRef={save}
+            guard={leaveGuard}
+            getLabel={getLabel}
+          />
         </Form>
+      )}
+      {leaveGuard && (
+        <LeaveDialog
+          guard={leaveGuard}
+          kept={draft !== undefined && draft.status !== 'off' && draft.status !== 'notKept'}
+        />
       )}
     </section>
   )
+}
+
+/** Lead to the first field that was filled in, since the button that was pressed has gone. */
+function focusFirst(store: FormStore, names: readonly string[]) {
+  const ids = names.flatMap((name) => store.getControlId(name) ?? [])
+  const [first] = controlsInOrder(ids)
+  if (first !== undefined) focusControl(first)
 }
 
 /** Enter does not save while there is something to decide: it leads there. */

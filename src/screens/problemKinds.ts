@@ -7,11 +7,24 @@ export function isGone({ status }: Problem): boolean {
 }
 
 /**
- * Whether someone else changed the record since it was read. HTTP says so by 412; a 409 is any rejection, unless the
- * catalogue has this one compared.
+ * Whether a problem says that someone else changed the record since it was read. HTTP says so by 412; a 409 is any
+ * rejection, unless the catalogue has this one compared.
  */
 export function isConflict(problem: Problem, errors: ErrorCatalogue | undefined): boolean {
   return problem.status === 412 || errorOf(problem, errors)?.error.next === 'reloadAndCompare'
+}
+
+/**
+ * Whether it takes a look at the record to know: a 409 that says neither what it means nor which field is to be mended.
+ */
+export function mayBeConflict(problem: Problem, errors: ErrorCatalogue | undefined): boolean {
+  return problem.status === 409 && !problem.issues?.length && !errorOf(problem, errors)
+}
+
+/** Whether the session has ended: signing in is what helps. */
+export function isSessionEnd(problem: Problem, errors: ErrorCatalogue | undefined): boolean {
+  const next = errorOf(problem, errors)?.error.next
+  return next === undefined ? problem.status === 401 : next === 'signIn'
 }
 
 /** Whether it is often over a moment later, or when the connection is back. A rejection is an answer and is not asked for twice. */

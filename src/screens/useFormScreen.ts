@@ -1,27 +1,30 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
-import type { FormStore } from '../form/FormStore'
+import type { FormStore, FormValues } from '../form/FormStore'
 import { useForm } from '../form/useForm'
 import { useFormState } from '../form/useFormState'
-import { fail } from '../internal/developerMessages'
 import { useLocale } from '../internal/locale'
 import { createDraft } from '../spec/entities/defineEntity'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Fields } from '../spec/fields/fields'
-import { ownValue } from '../spec/values/ownValue'
+import { sameData } from '../spec/values/sameData'
+import { isError } from '../spec/rules/issues'
 import { fieldRules, type ValidateOptions } from '../spec/rules/validate'
 import { draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
 import { issueFromServer } from './issueFromServer'
-import { isConflict, isGone } from './problemKinds'
+import { isConflict, isGone, isSessionEnd, mayBeConflict, mayPass } from './problemKinds'
 import { keepRecord } from './recordCache'
+import { idIn, saveRecord } from './saveRecord'
 import { isTakenIn } from './isTakenIn'
 import { changedSince, type Conflict, useConflict } from './useConflict'
 import { versionOf } from './useDetailScreen'
+import { useOnline } from './useOnline'
 import { useRecord } from './useRecord'
+import { useRetryOnline } from './useRetryOnline'
 
 /** The state of a form's page, in one word. */
 export type FormScreenStatus =
@@ -39,6 +42,10 @@ export type FormScreenStatus =
   | 'saving'
   /** The last attempt failed for a reason that no field can mend. */
   | 'notSaved'
+  /** Nothing was saved because there is no connection; it is tried again when there is one. */
+  | 'offline'
+  /** Nothing was saved because the session has ended. */
+  | 'signedOut'
   /** Someone else changed the record in the meantime. */
   | 'conflict'
   /** Someone else removed the record in the meantime. */
@@ -56,8 +63,24 @@ export interface FormScreenOptions<F extends Fields> {
   defaults?: Partial<RecordBy<F>> | undefined
   /** The product's words for its problems, which also say which one is a conflict. */
   errors?: ErrorCatalogue | undefined
-  /** Called with the record as the source has stored it. */
-  onSaved?: ((record: RecordBy<F>) => void) | undefined
+  /** Called with the record as the source has stored it, and with the button that was pressed. */
+  onSaved?: ((record: RecordBy<F>, how: SavedHow) => void) | undefined
+  /**
+   * Lets the person sign in when a call says that the session has ended (401, or `signIn` in the catalogue). What was
+   * written is saved once the promise is resolved.
+   */
+  onSessionEnd?: (() => void | Promise<void>) | undefined
+  /**
+   * Without a connection, `wait` saves by itself as soon as there is one, unless the person went on writing; `fail`
+   * says that nothing was saved.
+   * @default 'wait'
+   */
+  offline?: 'wait' | 'fail' | undefined
+}
+
+export interface SavedHow {
+  /** The value of the button that was pressed; undefined for the main one. */
+  readonly intent: string | undefined
 }
 
 export interface FormScreenState<F extends Fields> {
@@ -69,13 +92,15 @@ export interface FormScreenState<F extends Fields> {
   readonly problem: Problem | undefined
   /** Tries again what failed: reading or saving. */
   readonly onRetry: () => void
+  /** Lets the person sign in, and then saves; undefined where the host has no way to. */
+  readonly onSignIn: (() => void) | undefined
   readonly conflict: Conflict<RecordBy<F>> | undefined
   readonly names: readonly (keyof F & string)[]
 }
 
 /** Read, validate and save the record of a form's page, and settle a conflict. */
 export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
-  const { entity, source, id, fields, defaults, errors, onSaved } = options
+  const { entity, source, id, fields, defaults, errors, onSaved, onSessionEnd, offline = 'wait' } = options
   const { t, locale } = useLocale()
   const names = writableNames(entity, fields)
   const reading = useRecord(source, id)
@@ -83,22 +108,38 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const known = base ?? { ...createDraft(entity), ...defaults }
   const validating: ValidateOptions = { t, locale, known, isTaken: isTakenIn(entity, source, id) }
 
+  /** The last attempt to save: the form's values then, and what was sent first without an answer. */
+  const attempt = useRef<{ values: FormValues; unanswered: Values | undefined }>(undefined)
+
   const store: FormStore = useForm({
     defaultValues: id === undefined ? known : {},
     rules: pick(fieldRules(entity, validating), names) as ReturnType<typeof fieldRules>,
-    async onSubmit(values, call) {
-      const meaning = meaningOf(entity, namesSent(entity, names, id), values, validating)
+    async onSubmit(values, { signal, idempotencyKey, intent }) {
+      const sent = valuesToSend(meaningOf(entity, namesSent(entity, names, id), values, validating))
+      attempt.current = { values, unanswered: attempt.current?.unanswered }
       let saved: RecordBy<F>
       try {
-        saved = await save(meaning, call)
+        const { unanswered } = attempt.current
+        saved = await saveRecord({
+          entity,
+          source,
+          id,
+          base,
+          values: sent,
+          unanswered,
+          signal,
+          idempotencyKey,
+        })
       } catch (thrown) {
+        if (mayPass(problemOf(thrown))) attempt.current.unanswered ??= sent
         return await rejectionIn(thrown)
       }
-      if (call.signal.aborted) return
+      if (signal.aborted) return
+      attempt.current = undefined
       keepRecord(source, idIn(entity, saved), saved)
       setBase(saved)
       // The host's next step is no part of the saving: it joins the submission, and an error in it is the host's.
-      void store.submit().then((accepted) => accepted && onSaved?.(saved))
+      void store.submit().then((accepted) => accepted && onSaved?.(saved, { intent }))
     },
   })
 
@@ -106,32 +147,20 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     const problem = problemOf(thrown)
     const conflicts = id !== undefined && isConflict(problem, errors)
     // The other's version is wanted, and not what the cache knows. Once it is there, there is something to decide.
-    if (conflicts) await reading.retry()
-    if (conflicts || !problem.issues?.length) throw thrown
+    if (conflicts || (id !== undefined && mayBeConflict(problem, errors))) await reading.retry()
+    // Without an error among the issues there would be nothing to mend, and yet nothing is saved.
+    if (conflicts || !problem.issues?.some(isError)) throw thrown
     return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, t, locale })) }
   }
 
-  async function save(
-    meaning: Values,
-    { signal, idempotencyKey }: { signal: AbortSignal; idempotencyKey: string },
-  ) {
-    if (id === undefined) {
-      if (!source.create)
-        fail('This source has no `create`, so that nothing can be made. Give it one, or an `id` to edit.')
-      const given = Object.keys(meaning).filter((name) => meaning[name] !== null)
-      return source.create(pick(meaning, given) as Partial<RecordBy<F>>, { signal, idempotencyKey })
-    }
-    if (!source.update) fail('This source has no `update`, so that nothing can be changed. Give it one.')
-    if (!base) fail('The form was submitted before its record was there. Wait for it.')
-    const changed = changedSince(base, { store, names, meaning })
-    if (changed.length === 0) return base
-    const ifMatch = versionOf(entity, base)
-    return source.update(id, pick(meaning, changed) as Partial<RecordBy<F>>, {
-      signal,
-      // Saving over another's version is a call of its own, and not the one that was rejected.
-      idempotencyKey: ifMatch === undefined ? idempotencyKey : `${idempotencyKey}-${ifMatch}`,
-      ifMatch,
-    })
+  /** What is missing in a new record is left out; of another, what was not changed. */
+  function valuesToSend(meaning: Values): Values {
+    if (id === undefined)
+      return pick(
+        meaning,
+        Object.keys(meaning).filter((name) => meaning[name] !== null),
+      )
+    return base ? pick(meaning, changedSince(base, { store, names, meaning })) : {}
   }
 
   // Once the record is there it fills the form; a newer one does so as long as nothing was written.
@@ -146,11 +175,16 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const formStatus = useFormState(store, (form) => form.getStatus())
   const failure = useFormState(store, (form) => form.getSubmitError())
   const saveProblem = formStatus === 'failed' ? problemOf(failure) : undefined
-  const conflicts = saveProblem !== undefined && id !== undefined && isConflict(saveProblem, errors)
+  const conflicts =
+    saveProblem !== undefined &&
+    id !== undefined &&
+    (isConflict(saveProblem, errors) ||
+      (mayBeConflict(saveProblem, errors) && isAnother(entity, record, base)))
   // Who reads the other's version may find that there is none any more.
   const problem = conflicts && reading.problem && isGone(reading.problem) ? reading.problem : saveProblem
   const inConflict = conflicts && problem === saveProblem
   const conflict = useConflict({
+    fields: entity.fields,
     store,
     names,
     base: inConflict ? base : undefined,
@@ -159,10 +193,26 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     getMeaning: () => meaningOf(entity, names, store.getValues(), validating),
   })
 
+  const isOffline = !useOnline()
+  const waits = offline === 'wait' && saveProblem?.status === 0
+  const saveUnchanged = useCallback(() => {
+    // Who goes on writing would be taken to a field that is not finished.
+    if (store.getValues() === attempt.current?.values) void store.submit()
+  }, [store])
+  useRetryOnline(waits ? saveUnchanged : undefined)
+
+  const isSignedOut = saveProblem !== undefined && !conflicts && isSessionEnd(saveProblem, errors)
+  const signIn = async () => {
+    await onSessionEnd?.()
+    await store.submit()
+  }
+
   const status = statusNow()
   function statusNow(): FormScreenStatus {
     if (id !== undefined && base === undefined) return readingStatus()
     if (!(id === undefined ? source.create : source.update)) return 'readOnly'
+    if (isSignedOut) return 'signedOut'
+    if (waits && isOffline) return 'offline'
     return inConflict ? 'conflict' : savingStatus(formStatus, problem)
   }
   function readingStatus(): FormScreenStatus {
@@ -176,6 +226,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     record: base,
     problem: problem ?? reading.problem,
     onRetry: saveProblem ? () => void store.submit() : () => void reading.retry(),
+    onSignIn: onSessionEnd && (() => void signIn()),
     conflict,
     names,
   }
@@ -199,6 +250,17 @@ function savingStatus(
   }
 }
 
+/** Whether the record was changed since the form was filled: its version tells, or else its values. */
+function isAnother<F extends Fields>(
+  entity: Entity<F>,
+  record: RecordBy<F> | undefined,
+  base: RecordBy<F> | undefined,
+) {
+  if (!record || !base || record === base) return false
+  const version = versionOf(entity, record)
+  return version === undefined ? !sameData(record, base) : version !== versionOf(entity, base)
+}
+
 /** A new record takes its defaults along, also those that no field shows. */
 function namesSent<F extends Fields>(
   entity: Entity<F>,
@@ -206,12 +268,4 @@ function namesSent<F extends Fields>(
   id: RecordId | undefined,
 ) {
   return id === undefined ? writableNames(entity) : names
-}
-
-function idIn<F extends Fields>(entity: Entity<F>, record: RecordBy<F>): RecordId {
-  const id = ownValue(record, entity.id)
-  if (typeof id === 'string' || typeof id === 'number') return id
-  fail(
-    `The source answered with a record without “${entity.id}”, so that no page can show it. Answer with the record as stored.`,
-  )
 }

@@ -36,6 +36,41 @@ export const TwoVersions = meta.story({
   },
 })
 
+/**
+ * Two people described one nest: a version is chosen for each field. A list is put together of both, unless the person
+ * wants it otherwise, and a sentence says what stays in any case.
+ */
+export const ChosenFieldByField = meta.story({
+  name: 'Chosen field by field',
+  args: {
+    onMerge: fn(),
+    alsoTheirs: ['Lake', 'Photos'],
+    differences: [
+      {
+        id: 'rings',
+        label: 'Rings',
+        yours: 'HES-214, HES-377',
+        theirs: 'HES-214, HES-500',
+        both: 'HES-214, HES-377, HES-500',
+      },
+      { id: 'eggs', label: 'Eggs', yours: '4', theirs: '5' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('radio', { name: /^Rings Both together/ })).toBeChecked()
+    const save = canvas.getByRole('button', { name: 'Save as chosen' })
+    await userEvent.click(save)
+    await expect(args.onMerge).not.toHaveBeenCalled()
+    const yours = canvas.getByRole('radio', { name: 'Eggs Yours 4' })
+    await expect(yours).toHaveFocus()
+    await expect(yours).toHaveAccessibleDescription('Choose a version')
+    await userEvent.click(yours)
+    await userEvent.click(save)
+    await expect(args.onMerge).toHaveBeenCalledWith({ rings: 'both', eggs: 'yours' })
+  },
+})
+
 /** The other one changed other fields only: there is nothing to compare, and still something to decide. */
 export const NothingInCommon = meta.story({
   name: 'No field in common',

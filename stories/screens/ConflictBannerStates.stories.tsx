@@ -31,6 +31,20 @@ export const ConflictBanners = meta.story({
       }}
       states={{
         read: {},
+        'chosen field by field': {
+          onMerge: () => {},
+          alsoTheirs: ['Airport'],
+          differences: [
+            {
+              id: 'photos',
+              label: 'Photos',
+              yours: 'gull.png, wing.png',
+              theirs: 'gull.png, nose.png',
+              both: 'gull.png, wing.png, nose.png',
+            },
+            { id: 'species', label: 'Species', yours: 'Herring gull', theirs: 'Ring-billed gull' },
+          ],
+        },
         reading: { differences: [], reading: true },
         unread: { differences: [], onRetry },
         'unread and read again': { differences: [], onRetry, reading: true },
@@ -40,7 +54,7 @@ export const ConflictBanners = meta.story({
     </StatesSheet>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('table')).toHaveLength(1)
+    await expect(canvas.getAllByRole('table')).toHaveLength(2)
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
     // Each takes the focus as it comes; on a sheet none of them was the last.
     ;(document.activeElement as HTMLElement).blur()

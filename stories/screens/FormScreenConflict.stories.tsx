@@ -99,23 +99,45 @@ export const OthersWorkStays = meta.story({
   },
 })
 
-/** Both changed the same list, group and photos: the person sees both versions of each, and decides. */
+/**
+ * Both changed the same list, group and photos: the person sees both versions of each, chooses, and nothing of what either
+ * added is lost. Lists are put together item by item.
+ */
 export const BothChangedTheSame = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('textbox', { name: 'Species' })
     for (const change of canvas.getAllByRole('button', { name: 'Change' })) await userEvent.click(change)
     fresh.source.control.changeElsewhere(7, {
+      species: 'Red-necked grebe',
       rings: ['HES-214', 'HES-500'],
       place: { lake: 'Sempach', shore: 'south' },
       photos: [photo('nest.png'), { ...photo('eggs.png'), url: '/photos/another.png' }],
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await canvas.findByRole('button', { name: 'Save my version' })
+    const choose = await canvas.findByRole('button', { name: 'Save as chosen' })
     await expect(rowsIn(canvasElement)).toEqual([
       ['Rings', 'HES-214, HES-377', 'HES-214, HES-500'],
+      ['Both togetherHES-214, HES-377, HES-500'],
       ['Place', 'Sempach, west', 'Sempach, south'],
       ['Photos', 'nest.png, eggs.png', 'nest.png, eggs.pngDiffers in a detail that is not shown'],
+      ['Both togethernest.png, eggs.png, eggs.png'],
     ])
+    await expect(canvas.getByText('Changed by them alone, and kept: Species.')).toBeVisible()
+
+    await userEvent.click(choose)
+    const place = canvas.getByRole('radio', { name: 'Place Yours Sempach, west' })
+    await expect(place).toHaveFocus()
+    await expect(place).toHaveAccessibleDescription('Choose a version')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Place Their version Sempach, south' })).toBeChecked()
+    await userEvent.click(choose)
+    await canvas.findByRole('group', { name: 'Saved' })
+    await expect(await fresh.source.get(7)).toMatchObject({
+      species: 'Red-necked grebe',
+      rings: ['HES-214', 'HES-377', 'HES-500'],
+      place: { lake: 'Sempach', shore: 'south' },
+      photos: [photo('nest.png'), photo('eggs.png'), { ...photo('eggs.png'), url: '/photos/another.png' }],
+    })
   },
 })

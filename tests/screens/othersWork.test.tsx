@@ -54,6 +54,19 @@ function Line(props: {
   )
 }
 
+/** A button that adds a photo to those that are there. */
+function AddPhoto(props: {
+  defaultValue?: readonly object[]
+  onValueChange?: (value: readonly object[]) => void
+}) {
+  const { defaultValue = [], onValueChange } = props
+  return (
+    <button type="button" onClick={() => onValueChange?.([...defaultValue, photo('mine.png')])}>
+      Add my photo
+    </button>
+  )
+}
+
 const rowsOfConflict = () =>
   screen
     .getAllByRole('row')
@@ -76,6 +89,7 @@ async function openForm() {
     <FormScreen entity={sighting} source={spied} id={1}>
       <EntityField entity={sighting} name="species" />
       <FormField as={Line} name="marks" label="Marks" />
+      <FormField as={AddPhoto} name="photos" />
     </FormScreen>,
   )
   const species = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Species/ })
@@ -121,7 +135,68 @@ describe('what another person did', () => {
     source.control.changeElsewhere(1, { marks: ['ring', 'scar'], photos: [photo('tern.png')] })
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByRole('button', { name: 'Save my version' })
-    expect(rowsOfConflict()).toEqual([['Marks', 'ring, wing', 'ring, scar']])
+    expect(rowsOfConflict()).toEqual([
+      ['Marks', 'ring, wing', 'ring, scar'],
+      ['Both togetherring, wing, scar'],
+    ])
+    expect(screen.getByText('Changed by them alone, and kept: Photos.')).toBeTruthy()
+  })
+
+  it('is not deleted from a list by saving one’s own version: a photo that they added stays', async () => {
+    const { source } = await openForm()
+    await userEvent.click(screen.getByRole('button', { name: 'Add my photo' }))
+    source.control.changeElsewhere(1, { photos: [photo('gull.png'), photo('tern.png')] })
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }))
+    await screen.findByRole('group', { name: 'Saved' })
+    expect(await source.get(1)).toMatchObject({
+      photos: [photo('gull.png'), photo('mine.png'), photo('tern.png')],
+    })
+  })
+
+  it('is taken or left field by field, and nothing is saved before each is chosen', async () => {
+    const { source, sent, species } = await openForm()
+    await userEvent.type(species, ', young')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Marks' }), ' wing')
+    await userEvent.click(screen.getByRole('button', { name: 'Add my photo' }))
+    source.control.changeElsewhere(1, {
+      species: 'Tern',
+      marks: ['ring', 'scar'],
+      photos: [photo('gull.png'), photo('tern.png')],
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as chosen' }))
+    const mine = screen.getByRole('radio', { name: /^Species Yours/, description: 'Choose a version' })
+    expect(document.activeElement).toBe(mine)
+    expect(sent).toHaveLength(1)
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Species Their version Tern' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Photos Their version gull.png, tern.png' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save as chosen' }))
+    await screen.findByRole('group', { name: 'Saved' })
+    expect(await source.get(1)).toMatchObject({
+      species: 'Tern',
+      marks: ['ring', 'wing', 'scar'],
+      photos: [photo('gull.png'), photo('tern.png')],
+    })
+    expect(sent.at(-1)).toEqual({ marks: ['ring', 'wing', 'scar'] })
+  })
+
+  it('is a conflict by 409 too when the record has changed, and a refusal when it has not', async () => {
+    const { source, species } = await openForm()
+    await userEvent.type(species, ', young')
+    source.control.fail = ({ method }) =>
+      method === 'update' ? { status: 409, title: 'Refused' } : undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('group', { name: 'This was not saved' })
+    source.control.changeElsewhere(1, { species: 'Tern' })
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Save my version' })
+    expect(rowsOfConflict()).toEqual([['Species', 'Gull, young', 'Tern']])
+    source.control.fail = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Save my version' }))
+    await screen.findByRole('group', { name: 'Saved' })
+    expect(await source.get(1)).toMatchObject({ species: 'Gull, young' })
   })
 
   it('is told from one’s own where both read the same', async () => {
@@ -132,6 +207,7 @@ describe('what another person did', () => {
     await screen.findByRole('button', { name: 'Save my version' })
     expect(rowsOfConflict()).toEqual([
       ['Marks', 'ring, wing', 'ring, wingDiffers in a detail that is not shown'],
+      ['Both togetherring, wing, wing'],
     ])
   })
 })

@@ -1,0 +1,37 @@
+/** The form that a draft belongs to, and who wrote it. */
+export interface DraftPlace {
+  /** Names the form and its record: `strike/BS-00014`. */
+  readonly key: string
+  /** Identifies the person, so that on a shared device each is offered their own drafts alone. */
+  readonly person: string
+}
+
+/** A value that was written and not saved. */
+export interface DraftedValue {
+  readonly name: string
+  /** As it was typed. */
+  readonly value: unknown
+  /** What stood there before. */
+  readonly base: unknown
+}
+
+/** What one page wrote into one form. */
+export interface KeptDraft extends DraftPlace {
+  readonly id: string
+  /** When it was last written, and until when it is kept; in milliseconds since 1970. */
+  readonly at: number
+  readonly until: number
+  readonly values: readonly DraftedValue[]
+  /** The names of values that are not kept, or not whole: private ones and files. */
+  readonly leftOut: readonly string[]
+}
+
+/** Where drafts are kept. A host may bring one of its own; any method may reject. */
+export interface DraftStore {
+  /** The drafts of a place that have not expired, in any order. */
+  read(place: DraftPlace): Promise<readonly KeptDraft[]>
+  write(draft: KeptDraft): Promise<void>
+  remove(id: string): Promise<void>
+  /** Remove every draft of a person. */
+  forget(person: string): Promise<void>
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { ConfirmDialog } from '../components/ConfirmDialog'
+import { useLocale } from '../internal/locale'
+import type { LeaveGuard } from './useLeaveGuard'
+
+export interface LeaveDialogProps {
+  /** The question: what `useLeaveGuard` returned. */
+  guard: LeaveGuard
+  /** Whether what was written is kept as a draft, and so is not lost. @default false */
+  kept?: boolean
+}
+
+/** Asks whether to leave a form without saving. Escape stays. */
+export function LeaveDialog({ guard, kept = false }: LeaveDialogProps) {
+  const { t } = useLocale()
+  return (
+    <ConfirmDialog
+      open={guard.asking}
+      onOpenChange={(open) => !open && guard.onStay()}
+      title={t('leave.title')}
+      confirmLabel={t('leave.leave')}
+      cancelLabel={t('leave.stay')}
+      danger={!kept}
+      onConfirm={guard.onLeave}
+    >
+      {kept ? t('leave.kept') : t('leave.lost')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../components/Button'
+import { useAnnounce } from '../internal/announce'
+import { classes } from '../internal/classes'
+import { dataOf } from '../internal/dataOf'
+import { useLocale } from '../internal/locale'
+import { own } from '../internal/own'
+import type { RootProps } from '../internal/RootProps'
+import { andList } from '../messages/listText'
+import { oncePerLocale } from '../messages/oncePerLocale'
+import type { FormStore, FormValues } from './FormStore'
+import { useFormState } from './useFormState'
+
+export interface SaveBarProps extends RootProps<HTMLDivElement> {
+  /** The form whose changes it tells of: what `useForm` returned. */
+  store: FormStore
+  /** The buttons that save and lead on; the primary one stands first. */
+  children: ReactNode
+  /** The label of a field, so that up to three changed ones are named. @default changes are counted */
+  getLabel?: (name: string) => string | undefined
+  /** When the form was last saved; said as long as nothing is changed after it. @default when it was submitted */
+  savedAt?: Date | undefined
+  /** Offers to take the last change back, and is called to do it. */
+  onUndo?: (() => void) | undefined
+}
+
+/**
+ * The end of a long form, always in sight: what was changed, and the buttons that save it or take it back. What is
+ * discarded can be brought back.
+ */
+export function SaveBar(props: SaveBarProps) {
+  const { store, children, getLabel, onUndo, className, style, ref } = props
+  const { t, locale } = useLocale()
+  const announce = useAnnounce()
+  const [discarded, setDiscarded] = useState<FormValues>()
+  const key = useFormState(store, (form) => JSON.stringify(changedIn(form)))
+  const changed = JSON.parse(key) as readonly string[]
+  const isDirty = changed.length > 0
+  /** The values as they were last without a change. */
+  const clean = useRef<FormValues>({})
+  const [submittedAt, setSubmittedAt] = useState<Date>()
+  const { savedAt = submittedAt } = props
+  useEffect(() => {
+    let before = store.getStatus()
+    if (!store.isDirty()) clean.current = store.getValues()
+    return store.subscribe(() => {
+      if (!store.isDirty()) clean.current = store.getValues()
+      const status = store.getStatus()
+      if (status === 'submitted' && before !== status) {
+        setSubmittedAt(new Date())
+        setDiscarded(undefined)
+      }
+      before = status
+    })
+  }, [store])
+
+  function discard() {
+    setDiscarded(Object.fromEntries(changed.map((name) => [name, store.getValue(name)])))
+    for (const name of changed) store.setValue(name, own(clean.current, name))
+    announce(t('saveBar.discarded'))
+  }
+  function bringBack() {
+    for (const [name, value] of Object.entries(discarded ?? {})) store.setValue(name, value)
+    setDiscarded(undefined)
+  }
+
+  return (
+    <div
+      {...dataOf(props)}
+      ref={ref}
+      className={classes('sw-SaveBar', className)}
+      style={style}
+      data-dirty={isDirty || undefined}
+    >
+      <p className="sw-SaveBar-text">{words()}</p>
+      <div className="sw-SaveBar-actions">
+        {children}
+        {isDirty && onUndo && (
+          <Button variant="quiet" onClick={onUndo}>
+            {t('saveBar.undo')}
+          </Button>
+        )}
+        {isDirty && (
+          <Button variant="quiet" onClick={discard}>
+            {t('saveBar.discard')}
+          </Button>
+        )}
+        {!isDirty && discarded && (
+          <Button variant="quiet" onClick={bringBack}>
+            {t('saveBar.bringBack')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+
+  function words(): string {
+    if (isDirty) {
+      const labels = changed.map((name) => getLabel?.(name))
+      const known = labels.filter((label) => label !== undefined)
+      return known.length === labels.length && known.length <= 3
+        ? t('saveBar.changed', { fields: andList(known, locale) })
+        : t('saveBar.changedCount', { count: changed.length })
+    }
+    if (discarded) return t('saveBar.discarded')
+    return savedAt ? t('saveBar.saved', { time: timeFormat(locale).format(savedAt) }) : t('saveBar.unchanged')
+  }
+}
+
+function changedIn(form: FormStore): readonly string[] {
+  return Object.keys(form.getValues()).filter((name) => form.isDirty(name))
+}
+
+const timeFormat = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
+)

@@ -1,0 +1,250 @@
+import { listen } from '../internal/listen'
+import { own } from '../internal/own'
+import type { Fields } from '../spec/fields/fields'
+import { labelOf } from '../spec/labels/labels'
+import { isMissing } from '../spec/values/isMissing'
+import type { DraftedValue, DraftPlace, DraftStore, KeptDraft } from './DraftStore'
+import type { DraftTabs } from './draftTabs'
+import { fitValue, keepableValue, type Misfit } from './draftValues'
+import type { FormStore, FormValues } from './FormStore'
+import { sameValue } from './sameValue'
+
+/** A draft that an earlier page left, and what the person should know before taking it. */
+export interface DraftOffer {
+  readonly savedAt: Date
+  /** The labels of what was written then and has been changed by someone else since. */
+  readonly changedSince: readonly string[]
+  /** The labels of what is not kept: private values and files. */
+  readonly leftOut: readonly string[]
+  /** What the form has no place for any more. */
+  readonly misfits: readonly Misfit[]
+}
+
+/** The state of a form's drafts, in one word. */
+export type DraftStatus =
+  /** Nothing is kept, as nothing was asked for. */
+  | 'off'
+  /** It is not known yet whether there is a draft. */
+  | 'looking'
+  /** What is written is kept; nothing is offered. */
+  | 'ready'
+  /** An earlier page left a draft. */
+  | 'offered'
+  /** The draft is in the form, but for what has no place there any more: it is still to be read. */
+  | 'restored'
+  /** The browser keeps nothing here: it is full, or private. */
+  | 'notKept'
+
+export interface DraftState {
+  readonly status: DraftStatus
+  /** The newest draft; while the status is `offered` or `restored`. */
+  readonly offer: DraftOffer | undefined
+  /** Whether the same person has the same form open in another tab. */
+  readonly openElsewhere: boolean
+}
+
+export interface DraftKeeper {
+  getState(): DraftState
+  subscribe(listener: () => void): () => void
+  /** Look for drafts, and keep what is written from now on, until the returned function is called. */
+  start(): () => void
+  /** Put the offered draft into the form. Resolves to the names of the fields that it filled in. */
+  restore(): readonly string[]
+  /** Remove the offered draft, or what is left of it. */
+  discard(): void
+}
+
+export interface DraftKeeperOptions extends DraftPlace {
+  /** The fields as they are declared now. Without them every value fits, and files alone are never kept. */
+  readonly fields: Fields | undefined
+  /** Further names that are never kept. */
+  readonly exclude: readonly string[]
+  /** For how many days a draft is kept. */
+  readonly expiresInDays: number
+  readonly locale: string
+  readonly drafts: DraftStore
+  readonly tabs: DraftTabs
+}
+
+/** So many milliseconds of writing are lost at most. */
+const writesEvery = 400
+const day = 24 * 60 * 60 * 1000
+
+/** Keep what is written into a form, and offer what an earlier page left of it. */
+export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions): DraftKeeper {
+  const { key, person, fields, exclude, expiresInDays, locale, drafts, tabs } = options
+  const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const listeners = new Set<() => void>()
+  let state: DraftState = { status: 'looking', offer: undefined, openElsewhere: false }
+  let offered: KeptDraft | undefined
+  /** The values of the form as it was last without changes. */
+  let base: FormValues = form.getValues()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isWritten = false
+
+  function show(next: Partial<DraftState>) {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  function labelFor(name: string) {
+    return labelOf(own(fields, name) ?? {}, name, locale)
+  }
+
+  /** Writing must go on where nothing can be kept, so that a failure is a state and no error. */
+  function trying(work: Promise<unknown>) {
+    work.then(
+      () => state.status === 'notKept' && show({ status: 'ready' }),
+      () => !state.offer && show({ status: 'notKept' }),
+    )
+  }
+
+  function draftNow(): KeptDraft {
+    const values: DraftedValue[] = []
+    const leftOut: string[] = []
+    for (const [name, given] of Object.entries(form.getValues())) {
+      if (!form.isDirty(name)) continue
+      const isPrivate = exclude.includes(name) || isPrivateControl(form.getControlId(name))
+      const { value, whole } = isPrivate
+        ? { value: undefined, whole: isMissing(given) }
+        : keepableValue(own(fields, name), given)
+      if (!whole) leftOut.push(name)
+      if (!isPrivate && (whole || value !== undefined)) {
+        values.push({ name, value, base: keepableValue(own(fields, name), own(base, name)).value })
+      }
+    }
+    const at = Date.now()
+    return { id, key, person, at, until: at + expiresInDays * day, values, leftOut }
+  }
+
+  function write(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const wasWritten = isWritten
+    isWritten = form.isDirty()
+    if (isWritten) return drafts.write(draftNow())
+    return wasWritten ? drafts.remove(id) : Promise.resolve()
+  }
+
+  function flush() {
+    if (timer !== undefined) trying(write())
+  }
+
+  function note() {
+    if (!form.isDirty()) {
+      base = form.getValues()
+      if (isWritten) trying(write())
+      return
+    }
+    timer ??= setTimeout(() => trying(write()), writesEvery)
+  }
+
+  async function look() {
+    const alive = await tabs.others(options, id)
+    const kept = await drafts.read(options)
+    const left = kept.filter((draft) => draft.id !== id && !alive.has(draft.id) && draft.until > Date.now())
+    offered = left.sort((one, other) => other.at - one.at)[0]
+    const offer = offered && offerOf(offered)
+    show({ status: offer ? 'offered' : 'ready', offer, openElsewhere: alive.size > 0 })
+  }
+
+  function offerOf({ at, values, leftOut }: KeptDraft): DraftOffer {
+    const start = form.isDirty() ? base : form.getValues()
+    const isChanged = ({ name, base: before }: DraftedValue) =>
+      !sameValue(keepableValue(own(fields, name), own(start, name)).value, before)
+    return {
+      savedAt: new Date(at),
+      changedSince: values.filter(isChanged).map(({ name }) => labelFor(name)),
+      leftOut: leftOut.map(labelFor),
+      misfits: values.flatMap((one) => fitted(one).misfits),
+    }
+  }
+
+  function fitted({ name, value }: DraftedValue) {
+    if (!fields) return { fits: true, value, misfits: [] }
+    return fitValue(own(fields, name), name, value, locale)
+  }
+
+  async function lookAtTabs() {
+    const openElsewhere = (await tabs.others(options, id)).size > 0
+    if (openElsewhere !== state.openElsewhere) show({ openElsewhere })
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => listen(listeners, listener),
+    start() {
+      base = form.isDirty() ? base : form.getValues()
+      const letGo = tabs.hold(options, id)
+      trying(look())
+      const stops = [letGo, tabs.watch(() => void lookAtTabs()), watchValues(form, note), onHide(flush)]
+      return () => {
+        flush()
+        for (const stop of stops) stop()
+      }
+    },
+    restore() {
+      const draft = offered
+      if (!draft) return []
+      const filled = draft.values.flatMap((one) => {
+        const { fits, value } = fitted(one)
+        if (!fits) return []
+        form.setValue(one.name, value ?? undefined)
+        return [one.name]
+      })
+      const isWhole = state.offer?.misfits.length === 0
+      if (isWhole) offered = undefined
+      // Kept under this page's name before it goes under the other: a crash in between must not lose it.
+      trying(write().then(() => (isWhole ? drafts.remove(draft.id) : undefined)))
+      show(isWhole ? { status: 'ready', offer: undefined } : { status: 'restored' })
+      return filled
+    },
+    discard() {
+      if (!offered) return
+      const gone = offered.id
+      offered = undefined
+      show({ status: 'ready', offer: undefined })
+      // Another page may have left one before.
+      trying(drafts.remove(gone).then(look))
+    },
+  }
+}
+
+/** Hear of each change of any value. */
+function watchValues(form: FormStore, listener: () => void): () => void {
+  const stops = new Map<string, () => void>()
+  const follow = () => {
+    for (const name of Object.keys(form.getValues())) {
+      if (!stops.has(name)) stops.set(name, form.subscribeValue(name, listener))
+    }
+    listener()
+  }
+  follow()
+  // A field that is written in for the first time makes the form hear of it.
+  const stop = form.subscribe(follow)
+  return () => {
+    stop()
+    for (const stopValue of stops.values()) stopValue()
+  }
+}
+
+/** Act before a page is closed or put aside: there may be no moment after that. */
+function onHide(act: () => void): () => void {
+  if (typeof document === 'undefined') return () => {}
+  document.addEventListener('visibilitychange', act)
+  window.addEventListener('pagehide', act)
+  return () => {
+    document.removeEventListener('visibilitychange', act)
+    window.removeEventListener('pagehide', act)
+  }
+}
+
+/** What browsers and password managers treat as private. */
+function isPrivateControl(id: string | undefined): boolean {
+  const control = id === undefined ? null : document.getElementById(id)
+  if (!(control instanceof HTMLInputElement)) return false
+  return (
+    control.type === 'password' ||
+    /\b(?:one-time-code|(?:current|new)-password|cc-\w+)\b/.test(control.autocomplete)
+  )
+}

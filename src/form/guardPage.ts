@@ -1,0 +1,90 @@
+/** What would be left, and who asks the person. */
+export interface GuardedPage {
+  /** Whether leaving would lose anything at this moment. */
+  readonly isGuarded: () => boolean
+  /** Called instead of leaving; `leave` does it after all. */
+  readonly ask: (leave: () => void) => void
+}
+
+/**
+ * Ask before a page is left by a link, by "back" or "forward", or by closing it. The first two are asked in the words of
+ * the page, whatever router it has; a browser that closes knows only its own words.
+ *
+ * @returns a function that stops it
+ */
+export function guardPage({ isGuarded, ask }: GuardedPage): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  /** The person has agreed: the way out is not asked about again. */
+  let isLeaving = false
+  const guards = () => isGuarded() && !isLeaving
+  const askFor = (leave: () => void) =>
+    ask(() => {
+      isLeaving = true
+      // Who goes on writing has not left.
+      window.addEventListener('input', () => (isLeaving = false), { once: true, signal })
+      leave()
+    })
+
+  window.addEventListener('beforeunload', (event) => guards() && event.preventDefault(), { signal })
+
+  const handleClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || !guards()) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement)
+    if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
+    if (!leadsAway(link.href)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    askFor(() => (link.isConnected ? link.click() : location.assign(link.href)))
+  }
+  // Before any router hears of it.
+  window.addEventListener('click', handleClick, { capture: true, signal })
+
+  if ('navigation' in window) {
+    const { navigation } = window
+    const handleNavigate = (event: NavigateEvent) => {
+      const { destination } = event
+      if (event.navigationType !== 'traverse' || !event.cancelable || !destination.sameDocument) return
+      if (!guards() || !leadsAway(destination.url)) return
+      event.preventDefault()
+      askFor(() => void navigation.traverseTo(destination.key))
+    }
+    navigation.addEventListener('navigate', handleNavigate, { signal })
+  } else {
+    guardHistory(guards, askFor, signal)
+  }
+  return () => stop.abort()
+}
+
+/** Without the Navigation API the way back has been gone when a page hears of it: go forward again, and ask. */
+function guardHistory(guards: () => boolean, askFor: (leave: () => void) => void, signal: AbortSignal) {
+  let here = { state: history.state as unknown, href: location.href }
+  const note = () => (here = { state: history.state as unknown, href: location.href })
+  const handlePop = (event: PopStateEvent) => {
+    if (!guards() || !leadsAway(location.href, here.href)) return
+    event.stopImmediatePropagation()
+    history.pushState(here.state, '', here.href)
+    askFor(() => history.back())
+  }
+  window.addEventListener('input', note, { signal })
+  window.addEventListener('popstate', handlePop, { capture: true, signal })
+}
+
+/** Whether an address is another page than this one, and not a place in it. */
+function leadsAway(href: string, from = location.href): boolean {
+  const [to, here] = [new URL(href, from), new URL(from)]
+  // A telephone number or a letter opens beside the page.
+  if (!/^https?:$/.test(to.protocol)) return false
+  if (to.origin !== here.origin || to.pathname !== here.pathname || to.search !== here.search) return true
+  return ![to, here].every(({ hash }) => hash === '' || isPlace(hash))
+}
+
+/** Whether a hash leads to an element; in some apps it is the name of a page. */
+function isPlace(hash: string): boolean {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) !== null
+  } catch {
+    return false // no text in UTF-8
+  }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { FormStore } from './FormStore'
+import { guardPage } from './guardPage'
+import { useFormState } from './useFormState'
+
+export interface LeaveGuardOptions {
+  /** Lets the person go without a question. @default false */
+  disabled?: boolean
+}
+
+/** The question whether to leave, and its answers. */
+export interface LeaveGuard {
+  /** Whether the person is being asked. */
+  readonly asking: boolean
+  readonly onStay: () => void
+  readonly onLeave: () => void
+  /** Leaves by code, as a button that calls `navigate` does: at once where nothing is lost, or once the person agrees. */
+  readonly ask: (leave: () => void) => void
+}
+
+/**
+ * Ask before a form is left whose changes are not saved: by a link, by "back", by closing the page. Draw the question
+ * with `LeaveDialog`. A page that is saved, or has no changes, is left at once.
+ */
+export function useLeaveGuard(form: FormStore, { disabled = false }: LeaveGuardOptions = {}): LeaveGuard {
+  const isDirty = useFormState(form, (store) => store.isDirty())
+  const [leave, setLeave] = useState<() => void>()
+  const asks = isDirty && !disabled
+  const askFor = useCallback((next: () => void) => setLeave(() => next), [])
+
+  useEffect(
+    () => (asks ? guardPage({ isGuarded: () => form.isDirty(), ask: askFor }) : undefined),
+    [asks, form, askFor],
+  )
+  return useMemo(
+    () => ({
+      asking: leave !== undefined,
+      onStay: () => setLeave(undefined),
+      onLeave() {
+        setLeave(undefined)
+        leave?.()
+      },
+      ask: (next) => (!disabled && form.isDirty() ? askFor(next) : next()),
+    }),
+    [leave, disabled, form, askFor],
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import type { Ref } from 'react'
+import { Button } from '../components/Button'
+import type { FormStore } from '../form/FormStore'
+import { SaveBar } from '../form/SaveBar'
+import type { LeaveGuard } from '../form/useLeaveGuard'
+import { useLocale } from '../internal/locale'
+import type { FormScreenBaseProps } from './FormScreenView'
+import { handleLinkClick } from './handleLinkClick'
+import type { FormScreenStatus } from './useFormScreen'
+
+interface FormScreenActionsProps extends Pick<
+  FormScreenBaseProps,
+  'submitLabel' | 'intents' | 'cancelHref' | 'onCancel' | 'saveBar'
+> {
+  status: FormScreenStatus
+  store: FormStore
+  saveRef: Ref<HTMLElement>
+  guard: LeaveGuard | undefined
+  getLabel: ((name: string) => string | undefined) | undefined
+}
+
+/** The buttons of a form: what saves it, and the way back. */
+export function FormScreenActions(props: FormScreenActionsProps) {
+  const { status, store, saveRef, guard, getLabel, submitLabel, saveBar = false, ...more } = props
+  const { intents = [], cancelHref, onCancel } = more
+  const { t } = useLocale()
+
+  // A conflict is decided where it is shown; what is gone, or cannot be stored, is not saved at all.
+  const canSave = status !== 'conflict' && status !== 'gone' && status !== 'readOnly'
+  const cancels = cancelHref !== undefined || onCancel !== undefined
+  // A link is asked about where it is pressed.
+  const cancel = cancelHref === undefined && onCancel && guard ? () => guard.ask(onCancel) : onCancel
+  if (!canSave && !cancels) return null
+
+  const buttons = (
+    <>
+      {canSave && (
+        <Button ref={saveRef} type="submit" variant="primary" pending={status === 'saving'}>
+          {submitLabel ?? t('form.save')}
+        </Button>
+      )}
+      {canSave &&
+        intents.map(({ value, label }) => (
+          <Button key={value} type="submit" name="intent" value={value}>
+            {label}
+          </Button>
+        ))}
+      {cancels && (
+        <Button
+          variant="quiet"
+          {...(cancelHref === undefined ? {} : { href: cancelHref })}
+          onClick={handleLinkClick(cancel)}
+        >
+          {/* Beside "Discard changes" it is no second way to lose them. */}
+          {saveBar ? t('form.back') : t('form.cancel')}
+        </Button>
+      )}
+    </>
+  )
+  return saveBar && canSave ? (
+    <SaveBar store={store} getLabel={getLabel}>
+      {buttons}
+    </SaveBar>
+  ) : (
+    <div className="sw-FormScreen-actions">{buttons}</div>
+  )
+}
