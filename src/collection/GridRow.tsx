@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode } from 'react'
 import { type Column, type GridLayout, staysInSight } from './Column'
+import { WithinLinkContext } from './WithinLinkContext'
 
 export interface GridRowProps<R> {
   index: number
@@ -107,7 +108,11 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
         </span>
       )}
       {isLink ? (
-        drawOpener(getHref?.(record), tabIndex, content)
+        drawOpener(
+          getHref?.(record),
+          tabIndex,
+          column.interactive ? <WithinLinkContext value>{content}</WithinLinkContext> : content,
+        )
       ) : labelled ? (
         <span className="sw-RecordGrid-value">{content}</span>
       ) : layout === 'table' && record !== undefined && (stays || isElement(content)) ? (

@@ -1,18 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../components/VisuallyHidden'
 import { useLocale } from '../internal/locale'
-import { dateFormat } from '../spec/values/calendar'
-import { isDate } from '../spec/values/dateText'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
-import { optionLabelOf } from '../spec/labels/labels'
 import { ownValue } from '../spec/values/ownValue'
-import { plainText } from '../spec/values/plainText'
-import { valueText } from '../spec/values/valueText'
-import type { Translate } from '../messages/createTranslator'
-import { oncePerLocale } from '../messages/oncePerLocale'
+import { showerOf, type ShowOptions } from './showerOf'
+import { ValueBlock } from './ValueBlock'
 
 export interface ValueTextProps<F extends Fields> {
   /** The entity that declares the field, and with it how its values are written. */
@@ -21,20 +15,25 @@ export interface ValueTextProps<F extends Fields> {
   field: keyof F & string
   /** The record that holds the value. */
   record: object
+  /**
+   * How much room it takes: `inline` is one line of text, as in a sentence or a table; `block` shows the whole value, a
+   * list as a list and lines as a table, as on the page of a record.
+   * @default 'inline'
+   */
+  layout?: 'inline' | 'block'
 }
 
 /** One value of a record as a person reads it, in the locale around it. */
-export function ValueText<F extends Fields>({ entity, field, record }: ValueTextProps<F>) {
+export function ValueText<F extends Fields>({ entity, field, record, layout }: ValueTextProps<F>) {
   const { locale, t } = useLocale()
   const declared = entity.fields[field]
-  return declared && showerOf(declared, { locale, t, unit: true })(ownValue(record, field))
-}
-
-export interface ShowOptions {
-  readonly locale: string
-  readonly t: Translate
-  /** Whether a number is followed by its unit; in a column the header says it once. @default false */
-  readonly unit?: boolean
+  const value = ownValue(record, field)
+  if (!declared) return undefined
+  return layout === 'block' ? (
+    <ValueBlock field={declared} value={value} />
+  ) : (
+    showerOf(declared, { locale, t, unit: true }, 'rich')(value)
+  )
 }
 
 /** Show a field of an entity in a column's cells; formats are made once and not for each row. */
@@ -44,57 +43,6 @@ export function renderValue<F extends Fields>(
   options: ShowOptions,
 ): (record: object) => ReactNode {
   const declared: Field | undefined = entity.fields[field]
-  const show = declared ? showerOf(declared, options) : String
+  const show = declared ? showerOf(declared, options, 'plain') : String
   return (record) => show(ownValue(record, field))
 }
-
-function showerOf(field: Field, { locale, t, unit = false }: ShowOptions): (value: unknown) => ReactNode {
-  const missing = <Missing words={t('value.missing')} />
-  const show = wordsFor(field, locale, t, unit)
-  return (value) => (value === undefined || value === null || value === '' ? missing : show(value))
-}
-
-function wordsFor(field: Field, locale: string, t: Translate, unit: boolean): (value: unknown) => ReactNode {
-  switch (field.kind) {
-    case 'integer':
-    case 'number': {
-      const format = numberFormat(locale)
-      const after = unit && field.unit !== undefined ? `\u00a0${field.unit}` : ''
-      return (value) => (typeof value === 'number' ? format.format(value) + after : plainText(value))
-    }
-    case 'date': {
-      const format = dateFormat(locale, 'medium')
-      return (value) => {
-        const text = plainText(value)
-        return isDate(text) ? format.format(new Date(text)) : text
-      }
-    }
-    case 'boolean': {
-      const [yes, no] = [t('value.yes'), t('value.no')]
-      return (value) => {
-        if (value === true) return yes
-        return value === false ? no : plainText(value)
-      }
-    }
-    case 'choice':
-      return (value) => optionLabelOf(field, plainText(value), locale)
-    case 'text':
-      return plainText
-    default:
-      return (value) => valueText(field, value, locale)
-  }
-}
-
-/** Eyes see a dash where nothing is; ears hear why. */
-function Missing({ words }: { words: string }) {
-  return (
-    <span className="sw-Missing">
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </span>
-  )
-}
-
-const numberFormat = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }),
-)

@@ -4,7 +4,9 @@ import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import type { Column } from './Column'
-import { renderValue, type ShowOptions } from './ValueText'
+import { numericKinds } from './numericKinds'
+import type { ShowOptions } from './showerOf'
+import { renderValue } from './ValueText'
 
 /** The columns for the fields of an entity, in the order of `names`. */
 export function createColumns<F extends Fields>(
@@ -22,7 +24,7 @@ export function createColumns<F extends Fields>(
       return typeof shown === 'string' ? roomOfText(shown) : 0
     }
     const samples = Math.max(0, ...samplesOf(field).map(roomOf))
-    const isNumber = numeric.has(field.kind)
+    const isNumber = numericKinds.has(field.kind)
     const label = labelOf(field, name, options.locale)
     const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
     const header = unit === undefined ? label : `${label} (${unit})`
@@ -33,6 +35,8 @@ export function createColumns<F extends Fields>(
       align: isNumber ? 'end' : 'start',
       sortable: can.sort.includes(name),
       truncate: !isNumber && !temporal.has(field.kind),
+      // A reference may be a link, or a button that reads it again.
+      interactive: field.kind === 'reference',
       ...roomFor(field, name === entity.title, Math.max(roomOfHeader(header), samples)),
     } satisfies Column<object>
   })
@@ -46,9 +50,6 @@ function roomFor(field: Field, isTitle: boolean, least: number): Pick<Column<obj
   if (field.kind === 'choice' && least > longestWord) return { width: longestWord, grow: least / 112 }
   return wide(112, field.kind === 'date' ? 0.5 : 1)
 }
-
-/** Their digits stand below each other. */
-const numeric: ReadonlySet<Field['kind']> = new Set(['integer', 'number', 'percent', 'decimal', 'money'])
 
 /** They are numbers as well, between words and signs. */
 const temporal: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'instant', 'dateRange', 'duration'])

@@ -11,6 +11,8 @@ export interface DataSource<R extends object = Record<string, unknown>> {
   list(query: ListQuery, options?: CallOptions): Promise<ListResult<R>>
   /** One record. Throws a problem of status 404 when there is none. */
   get?(id: RecordId, options?: CallOptions): Promise<R>
+  /** Several records by their ids, in any order. An id that no record has is left out of the answer. */
+  getMany?(ids: readonly RecordId[], options?: CallOptions): Promise<readonly R[]>
   /** Makes a record of what a person entered and answers with the record as stored. */
   create?(values: Partial<R>, options?: WriteOptions): Promise<R>
   /** Changes the given fields alone and answers with the record as stored. */

@@ -4,8 +4,9 @@ import { type Problem, ProblemError } from './problems'
 
 /** One call, for a function that slows it or makes it fail. */
 export interface SourceCall {
-  readonly method: 'list' | 'get' | 'create' | 'update' | 'remove'
+  readonly method: 'list' | 'get' | 'getMany' | 'create' | 'update' | 'remove'
   readonly id?: RecordId
+  readonly ids?: readonly RecordId[]
   readonly query?: ListQuery
   /** `after` means that the call had its effect and only its answer is lost. */
   readonly phase: 'before' | 'after'

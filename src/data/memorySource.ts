@@ -90,6 +90,14 @@ export function memorySource<F extends Fields>(
 
     get: (id, { signal } = {}) => call({ method: 'get', id }, signal, () => stored(id)),
 
+    getMany: (ids, { signal } = {}) =>
+      call({ method: 'getMany', ids }, signal, () =>
+        [...new Set(ids.map(String))].flatMap((id): readonly Row[] => {
+          const row = store.get(id)
+          return row ? [row] : []
+        }),
+      ),
+
     create: (values, write = {}) =>
       call({ method: 'create' }, write.signal, () =>
         once('create', write, async () => {

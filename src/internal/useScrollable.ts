@@ -10,7 +10,8 @@ export function useScrollable<E extends HTMLElement>(): RefCallback<E> {
   return useCallback((element: E | null) => {
     if (!element) return
     const look = () => {
-      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element
+      if (scrollHeight > clientHeight || scrollWidth > clientWidth) element.tabIndex = 0
       else element.removeAttribute('tabindex')
     }
     const observer = new ResizeObserver(look)

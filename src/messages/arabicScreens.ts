@@ -154,8 +154,28 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'status.signInText': 'سجّل الدخول ثم حاول مرة أخرى.',
 
   // value
+  'value.gone': 'لم يعد موجودًا ({id})',
+  'value.loading': 'جارٍ التحميل',
   'value.missing': 'غير مذكور',
   'value.no': 'لا',
+  'value.retry': 'حاول مرة أخرى قراءة {id}',
+  'value.showAll': {
+    zero: 'عرض الكل',
+    one: 'عرض العنصر الوحيد',
+    two: 'عرض العنصرين',
+    few: 'عرض كل العناصر الـ{count}',
+    many: 'عرض كل العناصر الـ{count}',
+    other: 'عرض كل العناصر الـ{count}',
+  },
+  'value.showAllLines': {
+    zero: 'عرض كل الأسطر',
+    one: 'عرض السطر الوحيد',
+    two: 'عرض السطرين',
+    few: 'عرض كل الأسطر الـ{count}',
+    many: 'عرض كل الأسطر الـ{count}',
+    other: 'عرض كل الأسطر الـ{count}',
+  },
+  'value.showLess': 'عرض أقل',
   'value.yes': 'نعم',
 
   // the bar that saves

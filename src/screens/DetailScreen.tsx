@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { isWide } from '../collection/ValueBlock'
 import { ValueText } from '../collection/ValueText'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
@@ -62,7 +63,8 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
       items={fields.map((name) => ({
         id: name,
         label: labelIn(entity, name, locale),
-        value: record && <ValueText entity={entity} field={name} record={record} />,
+        value: record && <ValueText entity={entity} field={name} record={record} layout="block" />,
+        wide: isWide(entity.fields[name]),
       }))}
       badge={record && badge?.(record)}
       problem={problem}

@@ -1,4 +1,5 @@
 import type { DataSource, RecordId } from '../data/DataSource'
+import { tellLoader } from '../data/recordLoader'
 import { clientOf, listKey, recordKey } from './sourceClient'
 
 /** A record as the source has just answered: pages show it at once, lists ask again. */
@@ -7,6 +8,7 @@ export function keepRecord<R extends object>(source: DataSource<R>, id: RecordId
   // A reading that is still under way may have started before the change.
   void client.cancelQueries({ queryKey: recordKey(id) })
   client.setQueryData(recordKey(id), record)
+  tellLoader(source, (loader) => loader.keep([record]))
   void client.invalidateQueries({ queryKey: listKey })
 }
 
@@ -15,5 +17,6 @@ export function dropRecord<R extends object>(source: DataSource<R>, id: RecordId
   const client = clientOf(source)
   void client.cancelQueries({ queryKey: recordKey(id) })
   client.removeQueries({ queryKey: recordKey(id) })
+  tellLoader(source, (loader) => loader.drop(id))
   void client.invalidateQueries({ queryKey: listKey })
 }

@@ -3,7 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { ValueText } from '../../src/collection/ValueText'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import { boolean, choice, date, integer, number, text } from '../../src/spec/fields/fields'
+import {
+  boolean,
+  choice,
+  colour,
+  date,
+  decimal,
+  file,
+  group,
+  integer,
+  json,
+  list,
+  map,
+  number,
+  text,
+  url,
+  variant,
+} from '../../src/spec/fields/fields'
 
 const thing = defineEntity({
   name: 'thing',
@@ -16,16 +32,33 @@ const thing = defineEntity({
     day: date(),
     open: boolean(),
     grade: choice(['B', 'None'], { labels: { B: 'Code B' } }),
+    weight: decimal({ unit: 'kg' }),
+    page: url(),
+    scan: file(),
+    shade: colour(),
+    data: json(),
+    names: list(text()),
+    lines: list({ what: text(), urgent: boolean() }),
+    place: group({ city: text(), open: boolean() }),
+    way: variant('by', { byPost: { stamps: integer() } }),
+    sizes: map(integer()),
   },
 })
 
-function shown(field: keyof typeof thing.fields, value: unknown, locale = 'en'): string | null {
+type Name = keyof typeof thing.fields
+
+function shown(field: Name, value: unknown, locale = 'en'): string | null {
   const { container } = render(
     <LocaleProvider locale={locale}>
       <ValueText entity={thing} field={field} record={{ [field]: value }} />
     </LocaleProvider>,
   )
   return container.textContent
+}
+
+function inFull(field: Name, value: unknown): HTMLElement {
+  return render(<ValueText entity={thing} field={field} record={{ [field]: value }} layout="block" />)
+    .container
 }
 
 describe('a value to read', () => {
@@ -57,4 +90,85 @@ describe('a value to read', () => {
     expect(shown('id', '')).toBe('–Not given')
     expect(shown('count', 0)).toBe('0\u00a0kn')
   })
+})
+
+describe('a link', () => {
+  const linksOf = (field: Name, value: unknown) => [...inFull(field, value).querySelectorAll('a')]
+
+  it('is made of an address alone that opens a page, and never of a script', () => {
+    expect(linksOf('page', 'https://example.com/a').map(({ href }) => href)).toEqual([
+      'https://example.com/a',
+    ])
+    expect(linksOf('page', 'javascript:alert(1)')).toEqual([])
+    const stored = { name: 'a.pdf', type: 'application/pdf', size: 1200 }
+    expect(linksOf('scan', { ...stored, url: '/a.pdf' })).toHaveLength(1)
+    expect(linksOf('scan', { ...stored, url: ' java\nscript:alert(1)' })).toEqual([])
+    expect(linksOf('scan', { ...stored, url: 'data:text/html,<script>' })).toEqual([])
+  })
+
+  it('is not made of a file that waits to be sent, which is shown with its size', () => {
+    const chosen = new File(['1234'], 'owl.txt')
+    expect(linksOf('scan', chosen)).toEqual([])
+    expect(inFull('scan', chosen).textContent).toBe('owl.txt 4 bytes')
+  })
+})
+
+describe('a value in full', () => {
+  it('has a row for each group of a list', () => {
+    const rows = inFull('lines', [
+      { what: 'Bell', urgent: true },
+      { what: 'Belt', urgent: null },
+    ]).querySelectorAll('tr')
+    expect([...rows].map(({ textContent }) => textContent)).toEqual([
+      'WhatUrgent',
+      'BellYes',
+      'Belt–Not given',
+    ])
+  })
+
+  it('has a label for each value of a group, a map and a variant', () => {
+    expect(inFull('place', { city: 'Lyon', open: false }).textContent).toBe('CityLyonOpenNo')
+    expect(inFull('sizes', { __proto__: null, front: 1200 }).textContent).toBe('front1,200')
+    expect(inFull('way', { by: 'byPost', stamps: 2 }).textContent).toBe('By postStamps2')
+  })
+
+  it('is missing when a list or a map has nothing in it', () => {
+    for (const [field, value] of [
+      ['names', []],
+      ['lines', []],
+      ['sizes', {}],
+    ] as const) {
+      expect(inFull(field, value).textContent).toBe('–Not given')
+    }
+  })
+
+  it('is shown as a text where it is not of the kind of its field', () => {
+    expect(inFull('names', 'Ann').textContent).toBe('Ann')
+    expect(inFull('lines', 7).textContent).toBe('7')
+    expect(inFull('way', { by: 'constructor' }).textContent).toBe('constructor')
+    expect(inFull('place', 'Lyon').textContent).not.toBe('')
+    expect(inFull('sizes', 3).textContent).not.toBe('')
+  })
+
+  it('shows data a value to a line, and what JSON cannot hold as nothing', () => {
+    expect(inFull('data', { a: [1] }).textContent).toBe('{\n  "a": [\n    1\n  ]\n}\n')
+    const circle: unknown[] = []
+    circle.push(circle)
+    expect(inFull('data', circle).textContent?.trim()).toBe('')
+  })
+})
+
+it('has its unit also where it is exact', () => {
+  expect(shown('weight', '1234.50')).toBe('1,234.50\u00a0kg')
+})
+
+it('has a sample of a colour beside its code', () => {
+  const { container } = render(<ValueText entity={thing} field="shade" record={{ shade: '#2f5d50' }} />)
+  expect(container.textContent).toBe('#2f5d50')
+  const sample = container.querySelector<HTMLElement>('[aria-hidden="true"]')
+  expect(sample?.style.backgroundColor).toBe('#2f5d50')
+})
+
+it('keeps a megabyte of data off a line', () => {
+  expect(shown('data', { text: 'x'.repeat(1_000_000) })?.length).toBe(301)
 })

@@ -21,6 +21,7 @@ const withoutElement = {
   EntityFields: 'is several fields',
   FormField: 'is the field it is given',
   MotionProvider: 'draws nothing',
+  ReferenceProvider: 'draws nothing',
   ValueText: 'is text',
 }
 

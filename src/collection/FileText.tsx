@@ -1,0 +1,45 @@
+'use client'
+
+import { Link } from '../components/Link'
+import { useLocale } from '../internal/locale'
+import { writeBytes } from '../spec/values/bytesText'
+import { ownValue } from '../spec/values/ownValue'
+import { plainText } from '../spec/values/plainText'
+
+export interface FileTextProps {
+  /** A stored file, or one of the browser that waits to be sent. */
+  file: unknown
+  /** Shows a picture above its name. @default false */
+  picture?: boolean
+}
+
+/** The name of a file, as a link where it is kept, and its size. */
+export function FileText({ file, picture = false }: FileTextProps) {
+  const { locale } = useLocale()
+  const blob = file instanceof Blob ? file : undefined
+  const name = plainText(blob && 'name' in blob ? blob.name : ownValue(file, 'name'))
+  const size = blob ? blob.size : ownValue(file, 'size')
+  const url = safeAddress(ownValue(file, 'url'))
+  const words = <bdi>{name}</bdi>
+  return (
+    <span className="sw-FileText" data-picture={(picture && url !== undefined) || undefined}>
+      {picture && url !== undefined && (
+        <img className="sw-FileText-picture" src={url} alt="" loading="lazy" decoding="async" />
+      )}
+      <span>
+        {url === undefined ? words : <Link href={url}>{words}</Link>}
+        {typeof size === 'number' && Number.isFinite(size) && (
+          <span className="sw-FileText-size"> {writeBytes(size, locale)}</span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** An address that opens a file. One with a scheme of its own could run a script. */
+function safeAddress(url: unknown): string | undefined {
+  if (typeof url !== 'string' || url === '') return undefined
+  const base = 'https://relative.invalid'
+  if (!URL.canParse(url, base)) return undefined
+  return ['http:', 'https:', 'blob:'].includes(new URL(url, base).protocol) ? url : undefined
+}

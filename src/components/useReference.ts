@@ -1,0 +1,45 @@
+'use client'
+
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { RecordId } from '../data/DataSource'
+import type { ReadableSource } from '../data/readRecords'
+import { type LoadedRecord, type RecordLoader, recordLoaderOf } from '../data/recordLoader'
+import { own } from '../internal/own'
+import type { Entity } from '../spec/entities/Entity'
+
+/** Where the records of one entity are found by those that refer to them. */
+export interface ReferenceTarget {
+  /** The entity that `reference('airport')` names. Its `title` is what is shown. */
+  readonly entity: Entity
+  /** Where its records come from. With `getMany`, or a filter `in` of the id, many titles cost one request. */
+  readonly source: ReadableSource
+  /** The address of a record's page; without it a title is no link. */
+  readonly getHref?: ((id: RecordId) => string) | undefined
+}
+
+export type ReferenceTargets = Readonly<Record<string, ReferenceTarget>>
+
+export const ReferenceContext = createContext<ReferenceTargets>({})
+
+/** What the provider around it knows of the entity of that name. */
+export function useReferenceTarget(name: string): ReferenceTarget | undefined {
+  return own(use(ReferenceContext), name)
+}
+
+export function loaderOf({ source, entity }: ReferenceTarget): RecordLoader {
+  return recordLoaderOf(source, entity.id)
+}
+
+/** Read a record that something refers to, together with all others that are drawn in the same turn. */
+export function useReference(target: ReferenceTarget, id: RecordId): LoadedRecord {
+  const loader = loaderOf(target)
+  const subscribe = useCallback((listener: () => void) => loader.subscribe(id, listener), [loader, id])
+  return useSyncExternalStore(
+    subscribe,
+    () => loader.get(id),
+    () => unread,
+  )
+}
+
+/** A server sends the page before any title is read. */
+const unread: LoadedRecord = { status: 'loading' }
