@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { CheckboxField } from '../fields/CheckboxField'
 import { DateField } from '../fields/DateField'
+import { DecimalField } from '../fields/DecimalField'
+import { MoneyField } from '../fields/MoneyField'
 import { NumberField } from '../fields/NumberField'
 import { RadioGroupField } from '../fields/RadioGroupField'
 import { SelectField } from '../fields/SelectField'
@@ -14,10 +16,12 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
   {
     CheckboxField,
     DateField,
+    DecimalField,
     FileField: /* @__PURE__ */ fieldLater(
       async () => (await import('../fields/FileField')).FileField,
       'sw-FileDrop',
     ),
+    MoneyField,
     NumberField,
     RadioGroupField,
     SelectField,

@@ -58,6 +58,8 @@ export const arabic: Messages = {
   'field.choose': 'اختر',
   'field.noChoice': 'غير مذكور',
   'field.optional': 'اختياري',
+  'number.less': 'إنقاص',
+  'number.more': 'زيادة',
 
   // motion
   ...arabicMotion,

@@ -15,6 +15,8 @@ export const englishFields = {
   'field.choose': 'Choose',
   'field.noChoice': 'Not given',
   'field.optional': 'optional',
+  'number.less': 'Decrease',
+  'number.more': 'Increase',
 } as const
 
 export type FieldMessageKey = keyof typeof englishFields

@@ -5,8 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { DateField } from '../../src/fields/DateField'
 import { readTexts } from '../../src/fields/DateSegments'
+import { DecimalField } from '../../src/fields/DecimalField'
 import type { FieldProps } from '../../src/fields/FieldProps'
 import { FileField } from '../../src/fields/FileField'
+import { MoneyField } from '../../src/fields/MoneyField'
 import { NumberField } from '../../src/fields/NumberField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
 import { SelectField } from '../../src/fields/SelectField'
@@ -55,6 +57,25 @@ const examples: readonly Example[] = [
     read: valueOf,
     enter: write('Owl'),
     submitted: 'Gull',
+  },
+  {
+    name: 'DecimalField',
+    Field: DecimalField,
+    values: ['1500.50', '140'],
+    seen: ['1,500.50', '140'],
+    read: valueOf,
+    enter: write('140'),
+    submitted: '1,500.50',
+  },
+  {
+    name: 'MoneyField',
+    Field: MoneyField,
+    more: { currency: 'EUR' },
+    values: ['1500.50', '140.00'],
+    seen: ['1,500.50', '140.00'],
+    read: valueOf,
+    enter: write('140.00'),
+    submitted: '1,500.50',
   },
   {
     name: 'NumberField',
