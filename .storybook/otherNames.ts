@@ -17,6 +17,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Form/Form': 'validation, submit, form state',
   'Form/FormField': 'form item, form control, controller',
   'Fields/CheckboxField': 'tick, toggle, switch, boolean, yes or no',
+  'Fields/ColourField': 'color picker, colour picker, swatch, palette, hex',
   'Fields/DateField': 'date picker, calendar, day',
   'Fields/DecimalField': 'exact number, big decimal, numeric, fixed point, quantity',
   'Fields/FieldFrame': 'form control, form item, custom input, label',

@@ -2,7 +2,8 @@
 
 import { type DecimalValue, decimals } from './decimalValue'
 import { drawFrame } from './FieldFrame'
-import { type NumberControlProps, useNumberControl } from './useNumberControl'
+import { drawNumberControl, type NumberControlProps } from './NumberControl'
+import { useWrittenControl } from './useWrittenControl'
 import { withAffixes } from './withAffixes'
 
 export interface DecimalFieldProps extends NumberControlProps<DecimalValue> {
@@ -18,6 +19,7 @@ export interface DecimalFieldProps extends NumberControlProps<DecimalValue> {
  * no such number, for a rule to reject in words. A plain `<form>` submits the text as it is shown.
  */
 export function DecimalField(props: DecimalFieldProps) {
-  const { frame, control } = useNumberControl(props, decimals, props)
+  const { frame, attributes } = useWrittenControl(props, decimals, props)
+  const control = drawNumberControl(attributes, props.inputMode)
   return drawFrame('DecimalField', props, frame, withAffixes(control, frame.control.id, props))
 }

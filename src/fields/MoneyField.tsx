@@ -3,9 +3,10 @@
 import { useMemo } from 'react'
 import { type DecimalValue, sumsOf } from './decimalValue'
 import { drawFrame } from './FieldFrame'
+import { drawNumberControl, type NumberControlProps } from './NumberControl'
 import { signOfCurrency } from './numberSigns'
 import { useFieldLocale } from './useFieldLocale'
-import { type NumberControlProps, useNumberControl } from './useNumberControl'
+import { useWrittenControl } from './useWrittenControl'
 import { withAffixes } from './withAffixes'
 
 export interface MoneyFieldProps extends NumberControlProps<DecimalValue> {
@@ -29,6 +30,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const { locale } = useFieldLocale()
   const notation = useMemo(() => sumsOf(currency, digits), [currency, digits])
   const affixes = signOfCurrency(locale, currency)
-  const { frame, control } = useNumberControl(props, notation, affixes)
+  const { frame, attributes } = useWrittenControl(props, notation, affixes)
+  const control = drawNumberControl(attributes, props.inputMode)
   return drawFrame('MoneyField', props, frame, withAffixes(control, frame.control.id, affixes))
 }

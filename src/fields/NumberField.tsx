@@ -1,11 +1,12 @@
 'use client'
 
 import { drawFrame } from './FieldFrame'
+import { drawNumberControl, type NumberControlProps } from './NumberControl'
 import { signOfPercent } from './numberSigns'
 import { NumberStepper } from './NumberStepper'
 import { numbers, type NumberValue, percentages } from './numberValue'
 import { useFieldLocale } from './useFieldLocale'
-import { type NumberControlProps, useNumberControl } from './useNumberControl'
+import { useWrittenControl } from './useWrittenControl'
 import { withAffixes } from './withAffixes'
 
 export interface NumberFieldProps extends NumberControlProps<NumberValue> {
@@ -39,11 +40,11 @@ export interface NumberFieldProps extends NumberControlProps<NumberValue> {
  * back when it is left. A plain `<form>` submits the text as it is shown.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { percent, stepper, step = 1, min, max, value, defaultValue } = props
+  const { percent, stepper, step = 1, min, max } = props
   const { locale } = useFieldLocale()
   const affixes = percent ? signOfPercent(locale) : props
   const notation = percent ? percentages : numbers
-  const { frame, input, control, enter } = useNumberControl(props, notation, affixes)
+  const { frame, input, attributes, enter, handleLeave } = useWrittenControl(props, notation, affixes)
   const { id } = frame.control
 
   const buttons = stepper && !props.readOnly && (
@@ -55,12 +56,12 @@ export function NumberField(props: NumberFieldProps) {
       step={step}
       min={min}
       max={max}
-      disabled={props.disabled}
-      shown={value === undefined ? defaultValue : value}
-      resetKey={props.resetKey}
+      field={props}
       onStep={enter}
+      onLeave={handleLeave}
     />
   )
+  const control = drawNumberControl(attributes, props.inputMode)
   return drawFrame('NumberField', props, frame, withAffixes(control, id, affixes, buttons), {
     group: stepper,
     leads: true,

@@ -2,24 +2,24 @@
 
 import MinusIcon from 'lucide-react/icons/minus'
 import PlusIcon from 'lucide-react/icons/plus'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { type Affixes, labelIdOf } from './FieldFrame'
+import type { FieldProps } from './FieldProps'
 import type { NumberValue } from './numberValue'
 import { type StepBounds, stepNumber } from './stepNumber'
 import { useFieldLocale } from './useFieldLocale'
-import type { NumberNotation } from './useNumberControl'
+import { useStandingValue } from './useStandingValue'
+import type { Notation } from './useWrittenControl'
 
 interface NumberStepperProps extends StepBounds {
   id: string
   input: RefObject<HTMLInputElement | null>
   affixes: Affixes
-  notation: NumberNotation<NumberValue>
-  disabled: boolean | undefined
-  /** The value that code put into the control, and when. */
-  shown: NumberValue | undefined
-  resetKey: string | number | undefined
+  notation: Notation<NumberValue>
+  field: FieldProps<NumberValue>
   onStep: (value: number) => void
+  onLeave: (event: FocusEvent<HTMLElement>) => void
 }
 
 /**
@@ -27,25 +27,10 @@ interface NumberStepperProps extends StepBounds {
  * the arrow keys of the box move its caret.
  */
 export function NumberStepper(props: NumberStepperProps) {
-  const { id, input, affixes, notation, disabled, shown, resetKey, onStep } = props
+  const { id, input, affixes, notation, field, onStep, onLeave } = props
   const { t, locale } = useFieldLocale()
   const announce = useAnnounce()
-  const [value, setValue] = useState(shown ?? null)
-
-  useEffect(() => {
-    const box = input.current
-    if (!box) return
-    const read = () => setValue(notation.read(box.value, locale))
-    // The event comes before the form puts its controls back.
-    const readAfterReset = () => queueMicrotask(read)
-    read()
-    box.addEventListener('input', read)
-    box.form?.addEventListener('reset', readAfterReset)
-    return () => {
-      box.removeEventListener('input', read)
-      box.form?.removeEventListener('reset', readAfterReset)
-    }
-  }, [input, notation, locale, shown, resetKey])
+  const [value, setValue] = useStandingValue(input, notation, field)
 
   const nextOf = (direction: 1 | -1) =>
     typeof value === 'string' ? value : stepNumber(value ?? 0, direction, props)
@@ -66,12 +51,13 @@ export function NumberStepper(props: NumberStepperProps) {
       type="button"
       id={`${id}-${direction === 1 ? 'more' : 'less'}`}
       className="sw-NumberField-step"
-      disabled={disabled}
+      disabled={field.disabled}
       // Not `disabled` at an end, because that would take the focus away.
       aria-disabled={(typeof value === 'number' && nextOf(direction) === value) || undefined}
       aria-label={name}
       aria-labelledby={`${id}-${direction === 1 ? 'more' : 'less'} ${labelIdOf(id)}`}
       onClick={() => step(direction)}
+      onBlur={onLeave}
     >
       {icon}
     </button>

@@ -2,13 +2,14 @@ import { compareDecimals, isDecimal, writeDecimal, writtenDigits } from '../spec
 import { currencyDigits } from '../spec/values/currencyDigits'
 import { readDecimal } from '../spec/values/numberText'
 import { signOfCurrency, withoutSign } from './numberSigns'
-import type { NumberNotation } from './useNumberControl'
+import type { Notation } from './useWrittenControl'
+import { withoutGroups } from './withoutGroups'
 
 /** An exact number, as `'1234.50'`; the text as typed where it is none; `null` where nothing stands. */
 export type DecimalValue = string | null
 
 /** Exact numbers, written with the digits that they have. */
-export const decimals: NumberNotation<DecimalValue> = {
+export const decimals: Notation<DecimalValue> = {
   read: (text, locale) => {
     const number = readExact(text, locale)
     return number === undefined ? asTyped(text) : number
@@ -16,6 +17,7 @@ export const decimals: NumberNotation<DecimalValue> = {
   write: (value, locale) => (isExact(value) ? writeDecimal(value, locale) : (value ?? '')),
   isSame: (one, other) =>
     one === other || (isExact(one) && isExact(other) && compareDecimals(one, other) === 0),
+  adjust: withoutGroups,
 }
 
 /**
@@ -23,11 +25,11 @@ export const decimals: NumberNotation<DecimalValue> = {
  * or pasted with them; that of another currency makes a text of them.
  * @param digits so many after the point, if not those of the currency
  */
-export function sumsOf(currency: string, digits?: number): NumberNotation<DecimalValue> {
+export function sumsOf(currency: string, digits?: number): Notation<DecimalValue> {
   const usual = currencyDigits(currency)
   const least = Math.min(digits ?? usual, usual)
   return {
-    isSame: decimals.isSame,
+    ...decimals,
     read: (text, locale) => {
       const sum = readExact(withoutSign(text, signOfCurrency(locale, currency)), locale)
       return sum ? filledUp(sum, least) : decimals.read(text, locale)

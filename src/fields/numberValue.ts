@@ -1,7 +1,8 @@
 import { writeNumber } from '../messages/writeNumber'
 import { readNumber } from '../spec/values/numberText'
 import { signOfPercent, withoutSign } from './numberSigns'
-import type { NumberNotation } from './useNumberControl'
+import type { Notation } from './useWrittenControl'
+import { withoutGroups } from './withoutGroups'
 
 /** A number; the text as typed where it is none; `null` where nothing stands. */
 export type NumberValue = number | string | null
@@ -14,14 +15,15 @@ export function understandNumber(text: string, locale: string): NumberValue {
 }
 
 /** Numbers, as they are counted and measured. */
-export const numbers: NumberNotation<NumberValue> = {
+export const numbers: Notation<NumberValue> = {
   read: understandNumber,
   write: showNumber,
   isSame: Object.is,
+  adjust: withoutGroups,
 }
 
 /** Shares of a hundred: 15 for 15 %. The sign may be typed or pasted with the number. */
-export const percentages: NumberNotation<NumberValue> = {
+export const percentages: Notation<NumberValue> = {
   ...numbers,
   read: (text, locale) => {
     const share = understandNumber(withoutSign(text, signOfPercent(locale)), locale)

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { CheckboxField } from '../fields/CheckboxField'
+import { ColourField } from '../fields/ColourField'
 import { DateField } from '../fields/DateField'
 import { DecimalField } from '../fields/DecimalField'
 import { MoneyField } from '../fields/MoneyField'
@@ -15,6 +16,7 @@ import type { FieldControls } from './getFieldControl'
 export const fieldComponents: { readonly [Name in keyof FieldControls]: ComponentType<FieldControls[Name]> } =
   {
     CheckboxField,
+    ColourField,
     DateField,
     DecimalField,
     FileField: /* @__PURE__ */ fieldLater(

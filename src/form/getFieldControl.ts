@@ -1,4 +1,5 @@
 import type { CheckboxFieldProps } from '../fields/CheckboxField'
+import type { ColourFieldProps } from '../fields/ColourField'
 import type { DateFieldProps } from '../fields/DateField'
 import type { DecimalFieldProps } from '../fields/DecimalField'
 import type { FieldBinding } from '../fields/FieldProps'
@@ -21,6 +22,7 @@ const optionsInSight = 5
 /** The props of each field of the library that a field of an entity can be drawn with. */
 export interface FieldControls {
   CheckboxField: CheckboxFieldProps
+  ColourField: ColourFieldProps
   DateField: DateFieldProps
   DecimalField: DecimalFieldProps
   FileField: FileFieldProps
@@ -95,6 +97,8 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
       return { as: 'CheckboxField', props: { ...shared, required: field.required || undefined } }
     case 'date':
       return { as: 'DateField', props: { ...shared, min: field.min, max: field.max } }
+    case 'colour':
+      return { as: 'ColourField', props: shared }
     case 'choice': {
       const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
       // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.

@@ -29,6 +29,9 @@ export const arabic: Messages = {
   'errorSummary.title': 'توجد مشكلة',
 
   // fields
+  'colour.open': 'اختر لونًا',
+  'colour.options': 'ألوان جاهزة',
+  'colour.picker': 'اللون',
   'date.calendar': 'التقويم',
   'date.day': 'اليوم',
   'date.dayHint': 'يوم',

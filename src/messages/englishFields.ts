@@ -1,5 +1,8 @@
 /** The texts of fields, apart from the rest of the catalogue: a page with one field needs no more. */
 export const englishFields = {
+  'colour.open': 'Choose a colour',
+  'colour.options': 'Ready to choose',
+  'colour.picker': 'Colour',
   'date.calendar': 'Calendar',
   'date.day': 'Day',
   'date.dayHint': 'dd',

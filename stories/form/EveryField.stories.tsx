@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { ColourField } from '../../src/fields/ColourField'
 import { DateField } from '../../src/fields/DateField'
 import { DecimalField } from '../../src/fields/DecimalField'
 import { MoneyField, type MoneyFieldProps } from '../../src/fields/MoneyField'
@@ -51,6 +52,7 @@ const fields: readonly FieldInForms[] = [
     label: 'Remarks',
     start: 'Two gulls rose from the grass beside runway 34.',
   },
+  { name: 'ring', as: ColourField, label: 'Colour of the ring', start: '#1a4fa3' },
   {
     name: 'weight',
     as: DecimalField,

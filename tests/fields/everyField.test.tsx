@@ -3,6 +3,7 @@ import { type ComponentType, createRef, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { ColourField } from '../../src/fields/ColourField'
 import { DateField } from '../../src/fields/DateField'
 import { readTexts } from '../../src/fields/DateSegments'
 import { DecimalField } from '../../src/fields/DecimalField'
@@ -57,6 +58,15 @@ const examples: readonly Example[] = [
     read: valueOf,
     enter: write('Owl'),
     submitted: 'Gull',
+  },
+  {
+    name: 'ColourField',
+    Field: ColourField,
+    values: ['#1a4fa3', '#2e7d32'],
+    seen: ['#1a4fa3', '#2e7d32'],
+    read: valueOf,
+    enter: write('#2e7d32'),
+    submitted: '#1a4fa3',
   },
   {
     name: 'DecimalField',

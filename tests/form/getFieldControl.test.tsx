@@ -25,6 +25,7 @@ const strike = defineEntity({
     speed: s.integer({ min: 0, unit: 'knots' }),
     cover: s.percent(),
     strength: s.percent({ unit: 'of the wind', min: 0 }),
+    ring: s.colour(),
     weight: s.decimal({ unit: 'g', min: '0' }),
     cost: s.money({ currency: 'EUR', required: true }),
     yen: s.money({ currency: 'JPY', min: '0' }),

@@ -12,7 +12,6 @@ const kindsWithoutControl = [
   'group',
   'variant',
   'map',
-  'colour',
   'json',
 ] as const satisfies readonly FieldKind[]
 

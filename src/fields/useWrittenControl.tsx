@@ -2,8 +2,8 @@
 
 import {
   type ChangeEvent,
+  type ComponentProps,
   type FocusEvent,
-  type ReactElement,
   type Ref,
   type RefObject,
   useCallback,
@@ -16,47 +16,56 @@ import type { FieldProps } from './FieldProps'
 import { setControlText } from './setControlText'
 import { useDefaultValue } from './useDefaultValue'
 import { useFieldLocale } from './useFieldLocale'
-import { type Before, withoutGroups } from './withoutGroups'
 
-/** Props of a field for a number, whatever it is kept as. */
-export interface NumberControlProps<Value> extends FieldProps<Value> {
-  /**
-   * The keyboard on a phone: `numeric` for whole numbers. Number pads often have no minus; where less than zero is
-   * meant, take `text`.
-   * @default 'decimal'
-   */
-  inputMode?: 'decimal' | 'numeric' | 'text'
+/** Props of a field whose text is written otherwise than its value. */
+export interface WrittenControlProps<Value> extends FieldProps<Value> {
   /** The `<input>`. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** How a value is read from the text that stands for it, and written. A text that says no value is one itself. */
-export interface NumberNotation<Value> {
+export interface Notation<Value> {
   readonly read: (text: string, locale: string) => Value
   readonly write: (value: Value | undefined, locale: string) => string
   /** Whether both mean the same, so that what was typed for one may stand for the other. */
   readonly isSame: (one: Value, other: Value) => boolean
+  /** Adjust a text that was written, and not typed, to its first change, with the caret where it then is. */
+  readonly adjust?: (text: string, caret: number, before: Before, locale: string) => Adjusted
 }
 
-interface NumberControlParts<Value> {
+/** The text of a box just before a change, and where the caret or the selection began. */
+export interface Before {
+  readonly text: string
+  readonly start: number
+}
+
+export interface Adjusted {
+  readonly text: string
+  readonly caret: number
+}
+
+interface WrittenControlParts<Value> {
   readonly frame: Frame
   readonly input: RefObject<HTMLInputElement | null>
-  readonly control: ReactElement
+  /** Everything but the class and the attributes of one control alone. */
+  readonly attributes: ComponentProps<'input'>
   /** Put in another value, as if it had been typed. */
   readonly enter: (value: Value) => void
+  /** For whatever else can be focused in the box: tell when focus leaves the whole of it. */
+  readonly handleLeave: (event: FocusEvent<HTMLElement>) => void
 }
 
 /**
- * The part that all fields for numbers share: one text box whose text is written out when it is left, and stays as typed
- * until then.
+ * The part that fields share whose value is written in one text box: the text is written out when the box is left, and
+ * stays as typed until then.
  * @param notation the same one at each time, or it is written again
  */
-export function useNumberControl<Value>(
-  props: NumberControlProps<Value>,
-  notation: NumberNotation<Value>,
-  affixes: Affixes,
-): NumberControlParts<Value> {
-  const { inputMode = 'decimal', readOnly, ref, value, defaultValue, resetKey } = props
+export function useWrittenControl<Value>(
+  props: WrittenControlProps<Value>,
+  notation: Notation<Value>,
+  affixes?: Affixes,
+): WrittenControlParts<Value> {
+  const { readOnly, ref, value, defaultValue, resetKey } = props
   const { locale } = useFieldLocale()
   const frame = useFrame(props, affixes)
   const [input, holdInput] = useSharedRef(ref)
@@ -75,7 +84,7 @@ export function useNumberControl<Value>(
     controlled && typed !== undefined && notation.isSame(notation.read(typed, locale), value)
   const text = isTypedStill ? typed : notation.write(value, locale)
 
-  // The text when the focus came: the groups in it were not typed.
+  // The text when the focus came: what was written there was not typed.
   const atFocus = useRef<string>(undefined)
 
   // Nothing is rewritten yet: a person, a program or the browser may have selected what stands there.
@@ -86,15 +95,26 @@ export function useNumberControl<Value>(
 
   function handleChange({ currentTarget: control }: ChangeEvent<HTMLInputElement>) {
     const before = atBeforeInput.get(control)
-    if (before && before.text === atFocus.current) takeGroupsOut(control, before, locale)
+    if (before && before.text === atFocus.current) adjust(control, before)
     atFocus.current = undefined
     if (controlled) setTyped(control.value)
     props.onValueChange?.(notation.read(control.value, locale))
   }
 
-  function handleBlur({ currentTarget: control }: FocusEvent<HTMLInputElement>) {
-    if (!readOnly) writeOut(control, notation.read(control.value, locale))
-    props.onBlur?.()
+  function adjust(control: HTMLInputElement, before: Before) {
+    const adjusted = notation.adjust?.(control.value, control.selectionEnd ?? 0, before, locale)
+    if (!adjusted || adjusted.text === control.value) return
+    control.value = adjusted.text
+    control.setSelectionRange(adjusted.caret, adjusted.caret)
+  }
+
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    if (!readOnly) writeOut(event.currentTarget, notation.read(event.currentTarget.value, locale))
+    handleLeave(event)
+  }
+
+  function handleLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.closest('.sw-Field-box')?.contains(relatedTarget)) props.onBlur?.()
   }
 
   function writeOut(control: HTMLInputElement, next: Value) {
@@ -107,24 +127,20 @@ export function useNumberControl<Value>(
     props.onValueChange?.(next)
   }
 
-  const control = (
-    <input
-      {...frame.control}
-      ref={holdInput}
-      className="sw-Field-control sw-NumberField-control"
-      type="text"
-      inputMode={inputMode}
-      autoComplete="off"
-      spellCheck={false}
-      name={props.name}
-      readOnly={readOnly}
-      {...(controlled ? { value: text } : { defaultValue: notation.write(defaultValue, locale) })}
-      onChange={handleChange}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
-    />
-  )
-  return { frame, input, control, enter }
+  const attributes: ComponentProps<'input'> = {
+    ...frame.control,
+    ref: holdInput,
+    type: 'text',
+    autoComplete: 'off',
+    spellCheck: false,
+    name: props.name,
+    readOnly,
+    ...(controlled ? { value: text } : { defaultValue: notation.write(defaultValue, locale) }),
+    onChange: handleChange,
+    onFocus: handleFocus,
+    onBlur: handleBlur,
+  }
+  return { frame, input, attributes, enter, handleLeave }
 }
 
 const atBeforeInput = new WeakMap<EventTarget, Before>()
@@ -133,11 +149,4 @@ const atBeforeInput = new WeakMap<EventTarget, Before>()
 function noteBefore({ currentTarget }: Event): void {
   const { value: text, selectionStart: start } = currentTarget as HTMLInputElement
   atBeforeInput.set(currentTarget as HTMLInputElement, { text, start: start ?? 0 })
-}
-
-function takeGroupsOut(control: HTMLInputElement, before: Before, locale: string): void {
-  const { text, caret } = withoutGroups(control.value, control.selectionEnd ?? 0, before, locale)
-  if (text === control.value) return
-  control.value = text
-  control.setSelectionRange(caret, caret)
 }
