@@ -34,3 +34,11 @@ function floorOf(whole: bigint, by: bigint): bigint {
   const rest = whole % by
   return (whole - rest) / by - (rest < 0n ? 1n : 0n)
 }
+
+/** The number nearest to one that was pointed at: the pointer knows more digits than there are steps. */
+export function nearestStep(value: number, { step, min, max }: Required<StepBounds>): number {
+  const last = Math.floor((max - min) / step + 1e-9)
+  const steps = Math.min(Math.max(Math.round((value - min) / step), 0), last)
+  const digits = Math.max(...[step, min].map((number) => fractionDigits(String(number))))
+  return Number((min + steps * step).toFixed(digits))
+}

@@ -63,6 +63,18 @@ export const arabic: Messages = {
   'field.optional': 'اختياري',
   'number.less': 'إنقاص',
   'number.more': 'زيادة',
+  'rating.clear': 'إزالة التقييم',
+  'rating.shown': '{count} من {max}',
+  'rating.stars': {
+    zero: 'بلا نجوم',
+    one: 'نجمة واحدة',
+    two: 'نجمتان',
+    few: '{count} نجوم',
+    many: '{count} نجمة',
+    other: '{count} نجمة',
+  },
+  'slider.end': 'إلى',
+  'slider.start': 'من',
 
   // motion
   ...arabicMotion,

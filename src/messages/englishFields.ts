@@ -20,6 +20,11 @@ export const englishFields = {
   'field.optional': 'optional',
   'number.less': 'Decrease',
   'number.more': 'Increase',
+  'rating.clear': 'Remove the rating',
+  'rating.shown': '{count} of {max}',
+  'rating.stars': { one: '{count} star', other: '{count} stars' },
+  'slider.end': 'to',
+  'slider.start': 'from',
 } as const
 
 export type FieldMessageKey = keyof typeof englishFields

@@ -7,7 +7,9 @@ import { DecimalField } from '../../src/fields/DecimalField'
 import { MoneyField, type MoneyFieldProps } from '../../src/fields/MoneyField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
+import { RatingField } from '../../src/fields/RatingField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
+import { SliderField } from '../../src/fields/SliderField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
@@ -53,6 +55,8 @@ const fields: readonly FieldInForms[] = [
     start: 'Two gulls rose from the grass beside runway 34.',
   },
   { name: 'ring', as: ColourField, label: 'Colour of the ring', start: '#1a4fa3' },
+  { name: 'condition', as: RatingField, label: 'Condition of the nest', start: 3, read: Number },
+  { name: 'brightness', as: SliderField<number>, label: 'Brightness of the lamps', start: 40, read: Number },
   {
     name: 'weight',
     as: DecimalField,

@@ -12,7 +12,9 @@ import { FileField } from '../../src/fields/FileField'
 import { MoneyField } from '../../src/fields/MoneyField'
 import { NumberField } from '../../src/fields/NumberField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
+import { RatingField } from '../../src/fields/RatingField'
 import { SelectField } from '../../src/fields/SelectField'
+import { SliderField } from '../../src/fields/SliderField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 
@@ -115,6 +117,39 @@ const examples: readonly Example[] = [
     read: (page) => page.querySelector<HTMLInputElement>('input:checked')?.value,
     enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
     submitted: 'Climb',
+  },
+  {
+    name: 'RatingField',
+    Field: RatingField,
+    values: [3, 4],
+    seen: ['3', '4'],
+    read: (page) => page.querySelector<HTMLInputElement>('input:checked')?.value,
+    enter: (page) => void fireEvent.click(page.querySelector('input[value="4"]') as Element),
+    submitted: '3',
+  },
+  {
+    name: 'SliderField',
+    Field: SliderField,
+    values: [30, 40],
+    seen: ['30', '40'],
+    read: valueOf,
+    enter: (page) => void fireEvent.change(control(page), { target: { value: '40' } }),
+    submitted: '30',
+  },
+  {
+    name: 'SliderField of a range',
+    Field: SliderField,
+    values: [
+      [30, 60],
+      [40, 60],
+    ],
+    seen: [
+      ['30', '60'],
+      ['40', '60'],
+    ],
+    read: (page) => [...page.querySelectorAll('input')].map(({ value }) => value),
+    enter: (page) => void fireEvent.change(control(page), { target: { value: '40' } }),
+    submitted: '30',
   },
   {
     name: 'CheckboxField',
