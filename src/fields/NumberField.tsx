@@ -1,28 +1,36 @@
 'use client'
 
-import { type ChangeEvent, type FocusEvent, type Ref, useCallback, useRef, useState } from 'react'
-import { useSharedRef } from '../internal/useSharedRef'
-import { drawFrame, useFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
-import { type Before, type NumberValue, showNumber, understandNumber, withoutGroups } from './numberValue'
-import { setControlText } from './setControlText'
-import { useDefaultValue } from './useDefaultValue'
+import { drawFrame } from './FieldFrame'
+import { drawNumberControl, type NumberControlProps } from './NumberControl'
+import { signOfPercent } from './numberSigns'
+import { NumberStepper } from './NumberStepper'
+import { numbers, type NumberValue, percentages } from './numberValue'
 import { useFieldLocale } from './useFieldLocale'
+import { useWrittenControl } from './useWrittenControl'
 import { withAffixes } from './withAffixes'
 
-export interface NumberFieldProps extends FieldProps<NumberValue> {
-  /**
-   * The keyboard on a phone: `numeric` for whole numbers. Number pads often have no minus; where less than zero is
-   * meant, take `text`.
-   * @default 'decimal'
-   */
-  inputMode?: 'decimal' | 'numeric' | 'text'
+export interface NumberFieldProps extends NumberControlProps<NumberValue> {
   /** A text before the value, such as a currency's sign; it is read as part of the description. */
   prefix?: string
   /** A text after the value, such as a unit; it is read as part of the description. */
   suffix?: string
-  /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  /**
+   * Whether the number is a share of a hundred, 15 for 15 %. The sign then stands where the locale puts it, instead of
+   * `prefix` and `suffix`, and may be typed with the number.
+   * @default false
+   */
+  percent?: boolean
+  /**
+   * Whether two buttons make the number less and more, for a few steps at most.
+   * @default false
+   */
+  stepper?: boolean
+  /** By how much the buttons of the stepper change the number. @default 1 */
+  step?: number
+  /** Where the stepper ends, and what its steps are counted from. A lesser number can be typed: a rule rejects it in words. */
+  min?: number
+  /** Where the stepper ends above. */
+  max?: number
 }
 
 /**
@@ -32,81 +40,30 @@ export interface NumberFieldProps extends FieldProps<NumberValue> {
  * back when it is left. A plain `<form>` submits the text as it is shown.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { inputMode = 'decimal', readOnly, ref, value, defaultValue, resetKey } = props
+  const { percent, stepper, step = 1, min, max } = props
   const { locale } = useFieldLocale()
-  const frame = useFrame(props, props)
-  const [input, holdInput] = useSharedRef(ref)
+  const affixes = percent ? signOfPercent(locale) : props
+  const notation = percent ? percentages : numbers
+  const { frame, input, attributes, enter, handleLeave } = useWrittenControl(props, notation, affixes)
+  const { id } = frame.control
 
-  const show = useCallback(
-    (control: HTMLInputElement, next: NumberValue | undefined) =>
-      setControlText(control, showNumber(next, locale)),
-    [locale],
-  )
-  useDefaultValue(input, defaultValue, resetKey, show)
-
-  // While the parent decides what stands there, what was typed stands as long as it means the parent's value.
-  const [typed, setTyped] = useState<string>()
-  const controlled = value !== undefined
-  const isTypedStill = typed !== undefined && Object.is(understandNumber(typed, locale), value)
-  const text = controlled ? (isTypedStill ? typed : showNumber(value, locale)) : undefined
-
-  // The text when the focus came: the groups in it were not typed.
-  const atFocus = useRef<string>(undefined)
-
-  // Nothing is rewritten yet: a person, a program or the browser may have selected what stands there.
-  function handleFocus({ currentTarget: control }: FocusEvent<HTMLInputElement>) {
-    atFocus.current = readOnly ? undefined : control.value
-    control.addEventListener('beforeinput', noteBefore)
-  }
-
-  function handleChange({ currentTarget: control }: ChangeEvent<HTMLInputElement>) {
-    const before = atBeforeInput.get(control)
-    if (before && before.text === atFocus.current) takeGroupsOut(control, before, locale)
-    atFocus.current = undefined
-    if (controlled) setTyped(control.value)
-    props.onValueChange?.(understandNumber(control.value, locale))
-  }
-
-  function handleBlur({ currentTarget: control }: FocusEvent<HTMLInputElement>) {
-    if (!readOnly) {
-      const next = showNumber(understandNumber(control.value, locale), locale)
-      setControlText(control, next)
-      if (controlled) setTyped(next)
-    }
-    props.onBlur?.()
-  }
-
-  const control = (
-    <input
-      {...frame.control}
-      ref={holdInput}
-      className="sw-Field-control sw-NumberField-control"
-      type="text"
-      inputMode={inputMode}
-      autoComplete="off"
-      spellCheck={false}
-      name={props.name}
-      readOnly={readOnly}
-      {...(controlled ? { value: text } : { defaultValue: showNumber(defaultValue, locale) })}
-      onChange={handleChange}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
+  const buttons = stepper && !props.readOnly && (
+    <NumberStepper
+      id={id}
+      input={input}
+      affixes={affixes}
+      notation={notation}
+      step={step}
+      min={min}
+      max={max}
+      field={props}
+      onStep={enter}
+      onLeave={handleLeave}
     />
   )
-  return drawFrame('NumberField', props, frame, withAffixes(control, frame.control.id, props))
-}
-
-const atBeforeInput = new WeakMap<EventTarget, Before>()
-
-/** React's own `onBeforeInput` does not tell of what is removed. */
-function noteBefore({ currentTarget }: Event): void {
-  const { value: text, selectionStart: start } = currentTarget as HTMLInputElement
-  atBeforeInput.set(currentTarget as HTMLInputElement, { text, start: start ?? 0 })
-}
-
-function takeGroupsOut(control: HTMLInputElement, before: Before, locale: string): void {
-  const { text, caret } = withoutGroups(control.value, control.selectionEnd ?? 0, before, locale)
-  if (text === control.value) return
-  control.value = text
-  control.setSelectionRange(caret, caret)
+  const control = drawNumberControl(attributes, props.inputMode)
+  return drawFrame('NumberField', props, frame, withAffixes(control, id, affixes, buttons), {
+    group: stepper,
+    leads: true,
+  })
 }

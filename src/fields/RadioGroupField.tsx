@@ -1,9 +1,10 @@
 'use client'
 
-import { type FocusEvent, type Ref, type SyntheticEvent, useRef } from 'react'
+import { type FocusEvent, type Ref, useRef } from 'react'
 import { type ChoiceOption, withUnlisted } from './ChoiceOption'
 import { descriptionIdOf, drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
+import { keepChoice, showChoice } from './radios'
 import { useDefaultValue } from './useDefaultValue'
 
 export interface RadioGroupFieldProps extends FieldProps<string | null> {
@@ -78,15 +79,4 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     </div>,
     { group: true },
   )
-}
-
-function showChoice(group: HTMLElement, value: string | null | undefined): void {
-  for (const radio of group.querySelectorAll('input')) {
-    radio.checked = radio.defaultChecked = radio.value === value
-  }
-}
-
-/** A radio knows no `readonly`; an arrow key chooses by a click as well. */
-function keepChoice(event: SyntheticEvent): void {
-  event.preventDefault()
 }

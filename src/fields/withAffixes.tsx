@@ -1,9 +1,17 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { type Affixes, prefixIdOf, suffixIdOf } from './FieldFrame'
 
-/** Put one border around a control and the texts before and after its value; without any, the control has its own. */
-export function withAffixes(control: ReactElement, id: string, { prefix, suffix }: Affixes): ReactElement {
-  if (!prefix && !suffix) return control
+/**
+ * Put one border around a control and the texts before and after its value; without any, the control has its own.
+ * @param buttons what stands at the end of the box
+ */
+export function withAffixes(
+  control: ReactElement,
+  id: string,
+  { prefix, suffix }: Affixes,
+  buttons?: ReactNode,
+): ReactElement {
+  if (!prefix && !suffix && !buttons) return control
   return (
     <div className="sw-Field-box">
       {prefix && (
@@ -17,6 +25,7 @@ export function withAffixes(control: ReactElement, id: string, { prefix, suffix 
           {suffix}
         </span>
       )}
+      {buttons}
     </div>
   )
 }

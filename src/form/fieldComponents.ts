@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import { CheckboxField } from '../fields/CheckboxField'
+import { ColourField } from '../fields/ColourField'
 import { DateField } from '../fields/DateField'
+import { DecimalField } from '../fields/DecimalField'
+import { MoneyField } from '../fields/MoneyField'
 import { NumberField } from '../fields/NumberField'
 import { RadioGroupField } from '../fields/RadioGroupField'
 import { SelectField } from '../fields/SelectField'
@@ -13,11 +16,14 @@ import type { FieldControls } from './getFieldControl'
 export const fieldComponents: { readonly [Name in keyof FieldControls]: ComponentType<FieldControls[Name]> } =
   {
     CheckboxField,
+    ColourField,
     DateField,
+    DecimalField,
     FileField: /* @__PURE__ */ fieldLater(
       async () => (await import('../fields/FileField')).FileField,
       'sw-FileDrop',
     ),
+    MoneyField,
     NumberField,
     RadioGroupField,
     SelectField,

@@ -1,7 +1,10 @@
 import type { CheckboxFieldProps } from '../fields/CheckboxField'
+import type { ColourFieldProps } from '../fields/ColourField'
 import type { DateFieldProps } from '../fields/DateField'
+import type { DecimalFieldProps } from '../fields/DecimalField'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
+import type { MoneyFieldProps } from '../fields/MoneyField'
 import type { NumberFieldProps } from '../fields/NumberField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
 import type { SelectFieldProps } from '../fields/SelectField'
@@ -11,6 +14,7 @@ import type { FieldOf, TextFormat } from '../spec/fields/fields'
 import type { FieldWithControl } from '../spec/fields/kindsWithoutControl'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
+import { mostDigits } from '../spec/values/currencyDigits'
 
 /** So many options are taken in at a glance. */
 const optionsInSight = 5
@@ -18,8 +22,11 @@ const optionsInSight = 5
 /** The props of each field of the library that a field of an entity can be drawn with. */
 export interface FieldControls {
   CheckboxField: CheckboxFieldProps
+  ColourField: ColourFieldProps
   DateField: DateFieldProps
+  DecimalField: DecimalFieldProps
   FileField: FileFieldProps
+  MoneyField: MoneyFieldProps
   NumberField: NumberFieldProps
   RadioGroupField: RadioGroupFieldProps
   SelectField: SelectFieldProps
@@ -67,13 +74,31 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
       }
     case 'integer':
     case 'number':
-    case 'percent':
       return { as: 'NumberField', props: { ...shared, suffix: field.unit, inputMode: keyboardFor(field) } }
+    case 'percent': {
+      // The locale knows where its sign stands, but not where another word for it does.
+      const sign = field.unit === '%' ? { percent: true } : { suffix: field.unit }
+      return { as: 'NumberField', props: { ...shared, ...sign, inputMode: keyboardFor(field) } }
+    }
+    case 'decimal':
+      return { as: 'DecimalField', props: { ...shared, suffix: field.unit, inputMode: keyboardFor(field) } }
+    case 'money':
+      return {
+        as: 'MoneyField',
+        props: {
+          ...shared,
+          currency: field.currency,
+          digits: field.digits,
+          inputMode: keyboardFor(field),
+        },
+      }
     case 'boolean':
       // A tick is never missing: there is nothing optional to mark.
       return { as: 'CheckboxField', props: { ...shared, required: field.required || undefined } }
     case 'date':
       return { as: 'DateField', props: { ...shared, min: field.min, max: field.max } }
+    case 'colour':
+      return { as: 'ColourField', props: shared }
     case 'choice': {
       const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
       // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.
@@ -101,7 +126,9 @@ function typeFor(format: TextFormat | undefined): TextFieldProps['type'] {
 }
 
 /** Number pads often have no minus. */
-function keyboardFor({ kind, min }: FieldOf<'integer' | 'number' | 'percent'>) {
-  if (min === undefined || min < 0) return 'text'
-  return kind === 'integer' ? 'numeric' : 'decimal'
+function keyboardFor(field: FieldOf<'integer' | 'number' | 'percent' | 'decimal' | 'money'>) {
+  if (field.min === undefined || String(field.min).startsWith('-')) return 'text'
+  const isExact = field.kind === 'decimal' || field.kind === 'money'
+  const isWhole = isExact ? mostDigits(field) === 0 : field.kind === 'integer'
+  return isWhole ? 'numeric' : 'decimal'
 }

@@ -30,6 +30,9 @@ export const arabic: Messages = {
   'errorSummary.title': 'توجد مشكلة',
 
   // fields
+  'colour.open': 'اختر لونًا',
+  'colour.options': 'ألوان جاهزة',
+  'colour.picker': 'اللون',
   'date.calendar': 'التقويم',
   'date.day': 'اليوم',
   'date.dayHint': 'يوم',
@@ -59,6 +62,20 @@ export const arabic: Messages = {
   'field.choose': 'اختر',
   'field.noChoice': 'غير مذكور',
   'field.optional': 'اختياري',
+  'number.less': 'إنقاص',
+  'number.more': 'زيادة',
+  'rating.clear': 'إزالة التقييم',
+  'rating.shown': '{count} من {max}',
+  'rating.stars': {
+    zero: 'بلا نجوم',
+    one: 'نجمة واحدة',
+    two: 'نجمتان',
+    few: '{count} نجوم',
+    many: '{count} نجمة',
+    other: '{count} نجمة',
+  },
+  'slider.end': 'إلى',
+  'slider.start': 'من',
 
   // motion
   ...arabicMotion,

@@ -1,5 +1,8 @@
 /** The texts of fields, apart from the rest of the catalogue: a page with one field needs no more. */
 export const englishFields = {
+  'colour.open': 'Choose a colour',
+  'colour.options': 'Ready to choose',
+  'colour.picker': 'Colour',
   'date.calendar': 'Calendar',
   'date.day': 'Day',
   'date.dayHint': 'dd',
@@ -15,6 +18,13 @@ export const englishFields = {
   'field.choose': 'Choose',
   'field.noChoice': 'Not given',
   'field.optional': 'optional',
+  'number.less': 'Decrease',
+  'number.more': 'Increase',
+  'rating.clear': 'Remove the rating',
+  'rating.shown': '{count} of {max}',
+  'rating.stars': { one: '{count} star', other: '{count} stars' },
+  'slider.end': 'to',
+  'slider.start': 'from',
 } as const
 
 export type FieldMessageKey = keyof typeof englishFields

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { NumberField } from '../../src/fields/NumberField'
 import type { NumberValue } from '../../src/fields/numberValue'
@@ -68,6 +68,69 @@ export const Replaced = meta.story({
 /** Money, with its sign before the figures. */
 export const Cost = meta.story({
   args: { label: 'Cost of repair', prefix: '$', suffix: undefined, defaultValue: 1403256, required: false },
+})
+
+/** A share of a hundred: 12.5 is 12.5 %. The sign may be typed or pasted with it. */
+export const Percent = meta.story({
+  args: { label: 'Cloud cover', percent: true, suffix: undefined, defaultValue: 80 },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox', { name: 'Cloud cover' })
+    await expect(control).toHaveAccessibleDescription('%')
+    await userEvent.clear(control)
+    await userEvent.type(control, '12.5 %')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12.5)
+    await userEvent.tab()
+    await expect(control).toHaveValue('12.5')
+  },
+})
+
+/** For a small count two buttons are enough. Each press is said, and they go no further than the bounds. */
+export const Stepper = meta.story({
+  args: { label: 'Birds seen', suffix: undefined, stepper: true, min: 0, max: 12, defaultValue: 10 },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox', { name: 'Birds seen' })
+    const more = canvas.getByRole('button', { name: 'Increase Birds seen' })
+    await userEvent.click(more)
+    await expect(control).toHaveValue('11')
+    await waitFor(() => expect(document.querySelector('[aria-live=assertive]')).toHaveTextContent('11'))
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12)
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+    await expect(more).toHaveFocus()
+    await userEvent.clear(control)
+    await userEvent.type(control, '0')
+    await expect(canvas.getByRole('button', { name: 'Decrease Birds seen' })).toHaveAttribute('aria-disabled')
+    more.blur()
+    control.blur()
+  },
+})
+
+/** The parent keeps the number; tenths are added without a rest. */
+export const ControlledStepper = meta.story({
+  render: function Dose(args) {
+    const [dose, setDose] = useState<NumberValue>(null)
+    const bounds = { stepper: true, step: 0.1, min: 0 }
+    return <NumberField {...args} {...bounds} label="Dose" suffix="ml" value={dose} onValueChange={setDose} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox', { name: 'Dose' })
+    const more = canvas.getByRole('button', { name: 'Increase Dose' })
+    for (let press = 0; press < 3; press++) await userEvent.click(more)
+    await expect(control).toHaveValue('0.3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Dose' }))
+    await expect(control).toHaveValue('0.2')
+    await userEvent.clear(control)
+    await userEvent.type(control, 'some')
+    await userEvent.click(more)
+    await expect(control).toHaveValue('some')
+    await expect(control).toHaveFocus()
+    await userEvent.clear(control)
+    await userEvent.type(control, '0.5')
+    control.blur()
+  },
 })
 
 /** In English a comma groups: "1,5" could be two numbers, so it stays as typed and goes on as text. */

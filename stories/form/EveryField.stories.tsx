@@ -1,10 +1,15 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { ColourField } from '../../src/fields/ColourField'
 import { DateField } from '../../src/fields/DateField'
+import { DecimalField } from '../../src/fields/DecimalField'
+import { MoneyField, type MoneyFieldProps } from '../../src/fields/MoneyField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
+import { RatingField } from '../../src/fields/RatingField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
+import { SliderField } from '../../src/fields/SliderField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
@@ -14,6 +19,12 @@ const rejection = 'Enter the speed as a number, like 140'
 function SpeedField(props: NumberFieldProps) {
   return <NumberField {...props} suffix="kn" />
 }
+
+function CostField(props: Omit<MoneyFieldProps, 'currency'>) {
+  return <MoneyField {...props} currency="USD" />
+}
+
+const withoutCommas = (text: string) => text.replaceAll(',', '')
 
 const optionsOf = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }))
 
@@ -43,6 +54,17 @@ const fields: readonly FieldInForms[] = [
     label: 'Remarks',
     start: 'Two gulls rose from the grass beside runway 34.',
   },
+  { name: 'ring', as: ColourField, label: 'Colour of the ring', start: '#1a4fa3' },
+  { name: 'condition', as: RatingField, label: 'Condition of the nest', start: 3, read: Number },
+  { name: 'brightness', as: SliderField<number>, label: 'Brightness of the lamps', start: 40, read: Number },
+  {
+    name: 'weight',
+    as: DecimalField,
+    label: 'Weight of the remains',
+    start: '1250.750',
+    read: withoutCommas,
+  },
+  { name: 'cost', as: CostField, label: 'Cost of repair', start: '48250.00', read: withoutCommas },
   {
     name: 'speed',
     as: SpeedField,

@@ -3,13 +3,18 @@ import { type ComponentType, createRef, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { ColourField } from '../../src/fields/ColourField'
 import { DateField } from '../../src/fields/DateField'
 import { readTexts } from '../../src/fields/DateSegments'
+import { DecimalField } from '../../src/fields/DecimalField'
 import type { FieldProps } from '../../src/fields/FieldProps'
 import { FileField } from '../../src/fields/FileField'
+import { MoneyField } from '../../src/fields/MoneyField'
 import { NumberField } from '../../src/fields/NumberField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
+import { RatingField } from '../../src/fields/RatingField'
 import { SelectField } from '../../src/fields/SelectField'
+import { SliderField } from '../../src/fields/SliderField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 
@@ -57,6 +62,34 @@ const examples: readonly Example[] = [
     submitted: 'Gull',
   },
   {
+    name: 'ColourField',
+    Field: ColourField,
+    values: ['#1a4fa3', '#2e7d32'],
+    seen: ['#1a4fa3', '#2e7d32'],
+    read: valueOf,
+    enter: write('#2e7d32'),
+    submitted: '#1a4fa3',
+  },
+  {
+    name: 'DecimalField',
+    Field: DecimalField,
+    values: ['1500.50', '140'],
+    seen: ['1,500.50', '140'],
+    read: valueOf,
+    enter: write('140'),
+    submitted: '1,500.50',
+  },
+  {
+    name: 'MoneyField',
+    Field: MoneyField,
+    more: { currency: 'EUR' },
+    values: ['1500.50', '140.00'],
+    seen: ['1,500.50', '140.00'],
+    read: valueOf,
+    enter: write('140.00'),
+    submitted: '1,500.50',
+  },
+  {
     name: 'NumberField',
     Field: NumberField,
     values: [1500, 140],
@@ -84,6 +117,39 @@ const examples: readonly Example[] = [
     read: (page) => page.querySelector<HTMLInputElement>('input:checked')?.value,
     enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
     submitted: 'Climb',
+  },
+  {
+    name: 'RatingField',
+    Field: RatingField,
+    values: [3, 4],
+    seen: ['3', '4'],
+    read: (page) => page.querySelector<HTMLInputElement>('input:checked')?.value,
+    enter: (page) => void fireEvent.click(page.querySelector('input[value="4"]') as Element),
+    submitted: '3',
+  },
+  {
+    name: 'SliderField',
+    Field: SliderField,
+    values: [30, 40],
+    seen: ['30', '40'],
+    read: valueOf,
+    enter: (page) => void fireEvent.change(control(page), { target: { value: '40' } }),
+    submitted: '30',
+  },
+  {
+    name: 'SliderField of a range',
+    Field: SliderField,
+    values: [
+      [30, 60],
+      [40, 60],
+    ],
+    seen: [
+      ['30', '60'],
+      ['40', '60'],
+    ],
+    read: (page) => [...page.querySelectorAll('input')].map(({ value }) => value),
+    enter: (page) => void fireEvent.change(control(page), { target: { value: '40' } }),
+    submitted: '30',
   },
   {
     name: 'CheckboxField',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { showNumber, understandNumber, withoutGroups } from '../../src/fields/numberValue'
+import { showNumber, understandNumber } from '../../src/fields/numberValue'
+import { withoutGroups } from '../../src/fields/withoutGroups'
 
 describe('the text of a number field', () => {
   it('becomes a number only when it says exactly that number', () => {

@@ -24,6 +24,11 @@ const strike = defineEntity({
     telephone: s.phone(),
     speed: s.integer({ min: 0, unit: 'knots' }),
     cover: s.percent(),
+    strength: s.percent({ unit: 'of the wind', min: 0 }),
+    ring: s.colour(),
+    weight: s.decimal({ unit: 'g', min: '0' }),
+    cost: s.money({ currency: 'EUR', required: true }),
+    yen: s.money({ currency: 'JPY', min: '0' }),
     code: s.code(),
     damaged: s.boolean({ required: true }),
     date: s.date({ min: '2020-01-01' }),
@@ -67,6 +72,15 @@ describe('a field of an entity', () => {
       as: 'TextAreaField',
       props: { label: 'Remarks', description: 'In the pilot’s words', required: false, maxLength: 500 },
     })
+    const { cover, strength, weight, cost, yen } = strike.fields
+    expect(getFieldControl(cover, 'cover').props).toMatchObject({ percent: true, inputMode: 'text' })
+    expect(getFieldControl(strength, 'strength').props).toMatchObject({ suffix: 'of the wind' })
+    expect(getFieldControl(weight, 'weight')).toMatchObject({
+      as: 'DecimalField',
+      props: { suffix: 'g', inputMode: 'decimal' },
+    })
+    expect(getFieldControl(cost, 'cost')).toMatchObject({ as: 'MoneyField', props: { currency: 'EUR' } })
+    expect(getFieldControl(yen, 'yen').props).toMatchObject({ inputMode: 'numeric' })
     expect(getFieldControl(strike.fields.phase, 'phase').props).toMatchObject({
       options: [
         { value: 'Climb', label: 'On the climb' },

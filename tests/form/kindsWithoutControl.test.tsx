@@ -74,14 +74,14 @@ describe('a form of every kind of field', () => {
       fields: {
         id: kinds.integer({ readOnly: true }),
         note: kinds.text({ label: 'Note' }),
-        total: kinds.money({ label: 'Total', currency: 'EUR', required: true }),
+        more: kinds.map(kinds.text(), { label: 'More', required: true }),
       },
     })
-    const source = memorySource(bill, [{ id: 1, note: 'Old', total: '12.50' }])
-    const update = vi.spyOn(source, 'update').mockResolvedValue({ id: 1, note: 'New', total: '12.50' })
+    const source = memorySource(bill, [{ id: 1, note: 'Old', more: { tax: '12' } }])
+    const update = vi.spyOn(source, 'update').mockResolvedValue({ id: 1, note: 'New', more: { tax: '12' } })
     render(<FormScreen entity={bill} source={source} id={1} />)
     const note = await screen.findByRole('textbox', { name: /^Note/ })
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Total' }).value).toBe('€12.50')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'More' }).value).toBe('tax: 12')
     await userEvent.clear(note)
     await userEvent.type(note, 'New{Enter}')
     await screen.findByRole('group', { name: 'Saved' })
@@ -93,7 +93,7 @@ describe('a form of every kind of field', () => {
       name: 'otherBill',
       labels: ['Bill', 'Bills'],
       id: 'id',
-      fields: { id: kinds.integer({ readOnly: true }), total: kinds.money({ currency: 'EUR' }) },
+      fields: { id: kinds.integer({ readOnly: true }), more: kinds.map(kinds.text()) },
     })
     const source = memorySource(bill, [])
     render(
@@ -102,6 +102,6 @@ describe('a form of every kind of field', () => {
         <FormScreen entity={bill} source={source} />
       </>,
     )
-    expect(said).toEqual([expect.stringContaining('“total” of “otherBill”, a field of the kind money')])
+    expect(said).toEqual([expect.stringContaining('“more” of “otherBill”, a field of the kind map')])
   })
 })

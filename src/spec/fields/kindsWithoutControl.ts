@@ -2,8 +2,6 @@ import type { Field, FieldKind, FieldOf } from './Field'
 
 /** The kinds of fields that forms have no control for yet: these are shown to be read, and filled in elsewhere. */
 const kindsWithoutControl = [
-  'decimal',
-  'money',
   'choices',
   'time',
   'instant',
@@ -14,7 +12,6 @@ const kindsWithoutControl = [
   'group',
   'variant',
   'map',
-  'colour',
   'json',
 ] as const satisfies readonly FieldKind[]
 

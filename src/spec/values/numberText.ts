@@ -1,8 +1,13 @@
 import { oncePerLocale } from '../../messages/oncePerLocale'
+import { isDecimal, LONGEST_DECIMAL } from './decimalText'
 
 /** The result of reading a number. Only a `number` may be stored; for the others the text stays as typed. */
-export type NumberReading =
-  | { readonly kind: 'number'; readonly value: number }
+export type NumberReading = { readonly kind: 'number'; readonly value: number } | Unread
+
+/** The same for an exact number, whose value is a text as decimals are kept: `-1234.50`. */
+export type DecimalReading = { readonly kind: 'decimal'; readonly value: string } | Unread
+
+type Unread =
   | { readonly kind: 'empty' }
   /** Made of digits and separators, but not as the locale writes numbers: "1,5" where the comma groups. */
   | { readonly kind: 'unclear' }
@@ -15,21 +20,29 @@ export type NumberReading =
  * have to be rounded, has a `kind` that says so.
  */
 export function readNumber(text: string, locale = 'en'): NumberReading {
+  const reading = readDecimal(text, locale)
+  if (reading.kind !== 'decimal') return reading
+  const value = Number(reading.value)
+  // A number that had to be rounded has other digits than those typed.
+  return significant(reading.value) === significant(String(value))
+    ? { kind: 'number', value }
+    : { kind: 'tooExact' }
+}
+
+/** Read a number with all its digits, zeros at the end too, and guess as little as `readNumber` does. */
+export function readDecimal(text: string, locale = 'en'): DecimalReading {
   const trimmed = text.trim()
-  const typed = withoutLookalikes(trimmed.slice(0, LONGEST)).trim()
-  if (!typed && trimmed.length <= LONGEST) return { kind: 'empty' }
+  const typed = withoutLookalikes(trimmed.slice(0, LONGEST_DECIMAL)).trim()
+  if (!typed && trimmed.length <= LONGEST_DECIMAL) return { kind: 'empty' }
   // A text without any digit is rejected once, and not for each set of digits.
   if (!/\p{Nd}/u.test(typed)) return { kind: 'notANumber' }
   // Beside a locale's own digits: those that people of any locale may have on their keyboard.
   for (const system of [undefined, 'latn', 'arab', 'arabext']) {
     const reading = readerOf(locale, system)(typed)
-    if (reading) return trimmed.length > LONGEST ? { kind: 'tooExact' } : reading
+    if (reading) return trimmed.length > LONGEST_DECIMAL ? { kind: 'tooExact' } : reading
   }
   return { kind: 'notANumber' }
 }
-
-/** Written out, the longest number that a computer keeps has far fewer characters, whatever separates its digits. */
-const LONGEST = 2000
 
 const NUMBER_LIKE = /^([-+]?)\s*(?=.*\d)([\d\s.,'٫٬،⹁·+-]*(?:e[+-]?\d+)?)$/i
 
@@ -37,11 +50,11 @@ const NUMBER_LIKE = /^([-+]?)\s*(?=.*\d)([\d\s.,'٫٬،⹁·+-]*(?:e[+-]?\d+)?)$
 const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
   const format = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: 'always' })
   const sample = [...withoutLookalikes(format.format(9876543210.5))]
-  const digits = sample.filter((sign) => /\p{Nd}/u.test(sign))
+  const nineToZero = sample.filter((sign) => /\p{Nd}/u.test(sign))
   const inLatin = (text: string) =>
-    text.replace(/\p{Nd}/gu, (digit) => '9876543210?'.at(digits.indexOf(digit)) as string)
+    text.replace(/\p{Nd}/gu, (digit) => '9876543210?'.at(nineToZero.indexOf(digit)) as string)
 
-  return (typed: string): NumberReading | undefined => {
+  return (typed: string): DecimalReading | undefined => {
     const [, sign, unsigned] = NUMBER_LIKE.exec(inLatin(typed)) ?? []
     if (!unsigned) return undefined
     const [grouped, fraction = '', more] = unsigned.split(sample.at(-2) as string) as [
@@ -54,11 +67,9 @@ const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
     const isMisgrouped =
       whole !== grouped && inLatin(withoutLookalikes(format.format(BigInt(whole)))) !== grouped
     if (isMisgrouped || /\D/.test(fraction) || more !== undefined) return { kind: 'unclear' }
-    const value = Number(`${sign}${whole}.${fraction}`)
-    // A number that had to be rounded has other digits than those typed.
-    return significant(whole + fraction) === significant(String(value))
-      ? { kind: 'number', value: value || 0 } // “-0” is 0
-      : { kind: 'tooExact' }
+    const digits = `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`
+    const value = sign === '-' && /[1-9]/.test(digits) ? `-${digits}` : digits
+    return isDecimal(value) ? { kind: 'decimal', value } : { kind: 'tooExact' }
   }
 })
 

@@ -1,0 +1,36 @@
+'use client'
+
+import { useMemo } from 'react'
+import { type DecimalValue, sumsOf } from './decimalValue'
+import { drawFrame } from './FieldFrame'
+import { drawNumberControl, type NumberControlProps } from './NumberControl'
+import { signOfCurrency } from './numberSigns'
+import { useFieldLocale } from './useFieldLocale'
+import { useWrittenControl } from './useWrittenControl'
+import { withAffixes } from './withAffixes'
+
+export interface MoneyFieldProps extends NumberControlProps<DecimalValue> {
+  /** ISO 4217: `EUR`. Its sign stands where the locale puts it, and is read as part of the description. */
+  currency: string
+  /**
+   * So many digits are meant after the point, if not those of the currency. With less than it has, a value is filled up
+   * with fewer zeros; with more, it is not filled up further. A longer one can be typed: a rule rejects it in words.
+   */
+  digits?: number
+}
+
+/**
+ * An exact sum of money in one currency. A value is `'1234.50'`, however the locale writes it, with all digits of the
+ * currency; yen have none, dinars three. The sign may be typed or pasted with the sum. What could be understood in two
+ * ways stays as typed and is handed on as a text that is no such number, for a rule to reject in words. A plain `<form>`
+ * submits the text as it is shown.
+ */
+export function MoneyField(props: MoneyFieldProps) {
+  const { currency, digits } = props
+  const { locale } = useFieldLocale()
+  const notation = useMemo(() => sumsOf(currency, digits), [currency, digits])
+  const affixes = signOfCurrency(locale, currency)
+  const { frame, attributes } = useWrittenControl(props, notation, affixes)
+  const control = drawNumberControl(attributes, props.inputMode)
+  return drawFrame('MoneyField', props, frame, withAffixes(control, frame.control.id, affixes))
+}
