@@ -13,6 +13,10 @@ import type { FieldControls } from './getFieldControl'
 export const fieldComponents: { readonly [Name in keyof FieldControls]: ComponentType<FieldControls[Name]> } =
   {
     CheckboxField,
+    ComboboxField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/ComboboxField')).ComboboxField,
+      'sw-Field-control',
+    ),
     DateField,
     FileField: /* @__PURE__ */ fieldLater(
       async () => (await import('../fields/FileField')).FileField,

@@ -1,4 +1,5 @@
 import type { CheckboxFieldProps } from '../fields/CheckboxField'
+import type { ComboboxFieldProps } from '../fields/ComboboxField'
 import type { DateFieldProps } from '../fields/DateField'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
@@ -15,9 +16,13 @@ import { localize } from '../spec/labels/LocalizedText'
 /** So many options are taken in at a glance. */
 const optionsInSight = 5
 
+/** More than a list can be looked through: they are found by typing. */
+const optionsToSearch = 15
+
 /** The props of each field of the library that a field of an entity can be drawn with. */
 export interface FieldControls {
   CheckboxField: CheckboxFieldProps
+  ComboboxField: ComboboxFieldProps
   DateField: DateFieldProps
   FileField: FileFieldProps
   NumberField: NumberFieldProps
@@ -77,8 +82,13 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
     case 'choice': {
       const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
       // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.
-      const inSight = field.required && options.length <= optionsInSight
-      return { as: inSight ? 'RadioGroupField' : 'SelectField', props: { ...shared, options } }
+      if (field.required && options.length <= optionsInSight) {
+        return { as: 'RadioGroupField', props: { ...shared, options } }
+      }
+      return {
+        as: options.length > optionsToSearch ? 'ComboboxField' : 'SelectField',
+        props: { ...shared, options },
+      }
     }
     case 'file':
     case 'image':

@@ -1,5 +1,15 @@
 /** The texts of fields, apart from the rest of the catalogue: a page with one field needs no more. */
 export const englishFields = {
+  'combobox.count': { one: '{count} option', other: '{count} options' },
+  'combobox.create': 'Create “{text}”',
+  'combobox.empty': 'There is nothing to choose from',
+  'combobox.failed': 'The options could not be loaded',
+  'combobox.loading': 'Loading',
+  'combobox.none': 'Nothing is called “{text}”',
+  'combobox.recent': 'Recent',
+  'combobox.retry': 'Try again',
+  'combobox.show': 'Show options',
+  'combobox.unlisted': 'Choose one of the options',
   'date.calendar': 'Calendar',
   'date.day': 'Day',
   'date.dayHint': 'dd',

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { ComboboxField, type ComboboxFieldProps } from '../../src/fields/ComboboxField'
 import { DateField } from '../../src/fields/DateField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
@@ -25,10 +26,15 @@ function SizeField(props: Omit<RadioGroupFieldProps, 'options'>) {
   return <RadioGroupField {...props} options={optionsOf('Small', 'Medium', 'Large')} />
 }
 
+function SpeciesField(props: Omit<ComboboxFieldProps, 'options'>) {
+  return <ComboboxField {...props} options={optionsOf('Herring gull', 'Canada goose', 'Snowy owl')} />
+}
+
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
   { name: 'phase', as: PhaseField, label: 'Phase of flight', start: 'approach' },
+  { name: 'species', as: SpeciesField, label: 'Species', start: 'canada goose' },
   { name: 'size', as: SizeField, label: 'Size of the bird', start: 'small' },
   {
     name: 'warned',

@@ -3,6 +3,7 @@ import { type ComponentType, createRef, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { ComboboxField } from '../../src/fields/ComboboxField'
 import { DateField } from '../../src/fields/DateField'
 import { readTexts } from '../../src/fields/DateSegments'
 import type { FieldProps } from '../../src/fields/FieldProps'
@@ -93,6 +94,16 @@ const examples: readonly Example[] = [
     read: (page) => control(page).checked,
     enter: (page) => void fireEvent.click(control(page)),
     submitted: 'on',
+  },
+  {
+    name: 'ComboboxField',
+    Field: ComboboxField,
+    more: { options: options.map(({ value }) => ({ value, label: `On ${value}` })) },
+    values: ['Climb', 'Approach'],
+    seen: ['On Climb', 'On Approach'],
+    read: valueOf,
+    enter: write('On Approach'),
+    submitted: 'Climb',
   },
   {
     name: 'DateField',
