@@ -29,6 +29,7 @@ export const arabic: Messages = {
   'errorSummary.title': 'توجد مشكلة',
 
   // fields
+  'choices.all': 'الكل',
   'combobox.count': {
     zero: 'لا خيارات',
     one: 'خيار واحد',

@@ -1,5 +1,6 @@
 /** The texts of fields, apart from the rest of the catalogue: a page with one field needs no more. */
 export const englishFields = {
+  'choices.all': 'All',
   'combobox.count': { one: '{count} option', other: '{count} options' },
   'combobox.create': 'Create “{text}”',
   'combobox.empty': 'There is nothing to choose from',

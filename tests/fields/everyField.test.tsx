@@ -3,6 +3,7 @@ import { type ComponentType, createRef, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { CheckboxGroupField } from '../../src/fields/CheckboxGroupField'
 import { ComboboxField } from '../../src/fields/ComboboxField'
 import { DateField } from '../../src/fields/DateField'
 import { readTexts } from '../../src/fields/DateSegments'
@@ -10,7 +11,9 @@ import type { FieldProps } from '../../src/fields/FieldProps'
 import { FileField } from '../../src/fields/FileField'
 import { NumberField } from '../../src/fields/NumberField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
+import { SegmentedField } from '../../src/fields/SegmentedField'
 import { SelectField } from '../../src/fields/SelectField'
+import { SwitchField } from '../../src/fields/SwitchField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 
@@ -83,6 +86,35 @@ const examples: readonly Example[] = [
     values: ['Climb', 'Approach'],
     seen: ['Climb', 'Approach'],
     read: (page) => page.querySelector<HTMLInputElement>('input:checked')?.value,
+    enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
+    submitted: 'Climb',
+  },
+  {
+    name: 'SegmentedField',
+    Field: SegmentedField,
+    more: { options },
+    values: ['Climb', 'Approach'],
+    seen: ['Climb', 'Approach'],
+    read: (page) => page.querySelector<HTMLInputElement>('input:checked')?.value,
+    enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
+    submitted: 'Climb',
+  },
+  {
+    name: 'SwitchField',
+    Field: SwitchField,
+    values: [true, false],
+    seen: [true, false],
+    read: (page) => control(page).checked,
+    enter: (page) => void fireEvent.click(control(page)),
+    submitted: 'on',
+  },
+  {
+    name: 'CheckboxGroupField',
+    Field: CheckboxGroupField,
+    more: { options },
+    values: [['Climb'], ['Climb', 'Approach']],
+    seen: [['Climb'], ['Climb', 'Approach']],
+    read: (page) => [...page.querySelectorAll<HTMLInputElement>('input:checked')].map((box) => box.value),
     enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
     submitted: 'Climb',
   },
