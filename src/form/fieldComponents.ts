@@ -17,6 +17,10 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
   {
     CheckboxField,
     ColourField,
+    ComboboxField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/ComboboxField')).ComboboxField,
+      'sw-Field-control',
+    ),
     DateField,
     DecimalField,
     FileField: /* @__PURE__ */ fieldLater(

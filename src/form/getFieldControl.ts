@@ -1,5 +1,6 @@
 import type { CheckboxFieldProps } from '../fields/CheckboxField'
 import type { ColourFieldProps } from '../fields/ColourField'
+import type { ComboboxFieldProps } from '../fields/ComboboxField'
 import type { DateFieldProps } from '../fields/DateField'
 import type { DecimalFieldProps } from '../fields/DecimalField'
 import type { FieldBinding } from '../fields/FieldProps'
@@ -19,10 +20,14 @@ import { mostDigits } from '../spec/values/currencyDigits'
 /** So many options are taken in at a glance. */
 const optionsInSight = 5
 
+/** More than a list can be looked through: they are found by typing. */
+const optionsToSearch = 15
+
 /** The props of each field of the library that a field of an entity can be drawn with. */
 export interface FieldControls {
   CheckboxField: CheckboxFieldProps
   ColourField: ColourFieldProps
+  ComboboxField: ComboboxFieldProps
   DateField: DateFieldProps
   DecimalField: DecimalFieldProps
   FileField: FileFieldProps
@@ -102,8 +107,13 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
     case 'choice': {
       const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
       // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.
-      const inSight = field.required && options.length <= optionsInSight
-      return { as: inSight ? 'RadioGroupField' : 'SelectField', props: { ...shared, options } }
+      if (field.required && options.length <= optionsInSight) {
+        return { as: 'RadioGroupField', props: { ...shared, options } }
+      }
+      return {
+        as: options.length > optionsToSearch ? 'ComboboxField' : 'SelectField',
+        props: { ...shared, options },
+      }
     }
     case 'file':
     case 'image':

@@ -2,6 +2,8 @@ import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { ColourField } from '../../src/fields/ColourField'
+import { CheckboxGroupField, type CheckboxGroupFieldProps } from '../../src/fields/CheckboxGroupField'
+import { ComboboxField, type ComboboxFieldProps } from '../../src/fields/ComboboxField'
 import { DateField } from '../../src/fields/DateField'
 import { DecimalField } from '../../src/fields/DecimalField'
 import { MoneyField, type MoneyFieldProps } from '../../src/fields/MoneyField'
@@ -10,6 +12,8 @@ import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/Rad
 import { RatingField } from '../../src/fields/RatingField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
 import { SliderField } from '../../src/fields/SliderField'
+import { SegmentedField, type SegmentedFieldProps } from '../../src/fields/SegmentedField'
+import { SwitchField } from '../../src/fields/SwitchField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
@@ -36,10 +40,38 @@ function SizeField(props: Omit<RadioGroupFieldProps, 'options'>) {
   return <RadioGroupField {...props} options={optionsOf('Small', 'Medium', 'Large')} />
 }
 
+function SpeciesField(props: Omit<ComboboxFieldProps, 'options'>) {
+  return <ComboboxField {...props} options={optionsOf('Herring gull', 'Canada goose', 'Snowy owl')} />
+}
+
+function SkyField(props: Omit<SegmentedFieldProps, 'options'>) {
+  return <SegmentedField {...props} options={optionsOf('Clear', 'Cloud', 'Overcast')} />
+}
+
+function PartsField(props: Omit<CheckboxGroupFieldProps, 'options'>) {
+  return <CheckboxGroupField {...props} options={optionsOf('Radome', 'Engine', 'Wing')} />
+}
+
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
   { name: 'phase', as: PhaseField, label: 'Phase of flight', start: 'approach' },
+  { name: 'species', as: SpeciesField, label: 'Species', start: 'canada goose' },
+  {
+    name: 'parts',
+    as: PartsField,
+    label: 'Parts that were struck',
+    start: ['engine'],
+    read: (text) => [text],
+  },
+  {
+    name: 'ringed',
+    as: SwitchField,
+    label: 'The bird had a ring',
+    start: true,
+    read: (text) => text === 'on',
+  },
+  { name: 'sky', as: SkyField, label: 'Sky', start: 'cloud' },
   { name: 'size', as: SizeField, label: 'Size of the bird', start: 'small' },
   {
     name: 'warned',

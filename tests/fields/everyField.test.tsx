@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { ColourField } from '../../src/fields/ColourField'
+import { CheckboxGroupField } from '../../src/fields/CheckboxGroupField'
+import { ComboboxField } from '../../src/fields/ComboboxField'
 import { DateField } from '../../src/fields/DateField'
 import { readTexts } from '../../src/fields/DateSegments'
 import { DecimalField } from '../../src/fields/DecimalField'
@@ -15,6 +17,8 @@ import { RadioGroupField } from '../../src/fields/RadioGroupField'
 import { RatingField } from '../../src/fields/RatingField'
 import { SelectField } from '../../src/fields/SelectField'
 import { SliderField } from '../../src/fields/SliderField'
+import { SegmentedField } from '../../src/fields/SegmentedField'
+import { SwitchField } from '../../src/fields/SwitchField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 
@@ -152,6 +156,35 @@ const examples: readonly Example[] = [
     submitted: '30',
   },
   {
+    name: 'SegmentedField',
+    Field: SegmentedField,
+    more: { options },
+    values: ['Climb', 'Approach'],
+    seen: ['Climb', 'Approach'],
+    read: (page) => page.querySelector<HTMLInputElement>('input:checked')?.value,
+    enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
+    submitted: 'Climb',
+  },
+  {
+    name: 'SwitchField',
+    Field: SwitchField,
+    values: [true, false],
+    seen: [true, false],
+    read: (page) => control(page).checked,
+    enter: (page) => void fireEvent.click(control(page)),
+    submitted: 'on',
+  },
+  {
+    name: 'CheckboxGroupField',
+    Field: CheckboxGroupField,
+    more: { options },
+    values: [['Climb'], ['Climb', 'Approach']],
+    seen: [['Climb'], ['Climb', 'Approach']],
+    read: (page) => [...page.querySelectorAll<HTMLInputElement>('input:checked')].map((box) => box.value),
+    enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
+    submitted: 'Climb',
+  },
+  {
     name: 'CheckboxField',
     Field: CheckboxField,
     values: [true, false],
@@ -159,6 +192,16 @@ const examples: readonly Example[] = [
     read: (page) => control(page).checked,
     enter: (page) => void fireEvent.click(control(page)),
     submitted: 'on',
+  },
+  {
+    name: 'ComboboxField',
+    Field: ComboboxField,
+    more: { options: options.map(({ value }) => ({ value, label: `On ${value}` })) },
+    values: ['Climb', 'Approach'],
+    seen: ['On Climb', 'On Approach'],
+    read: valueOf,
+    enter: write('On Approach'),
+    submitted: 'Climb',
   },
   {
     name: 'DateField',
