@@ -25,6 +25,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/SelectField': 'dropdown, combobox, select, listbox, picker',
   'Fields/TextAreaField': 'multiline, textarea, long text',
   'Fields/TextField': 'input, text box, password, email',
+  'Fields/TimeField': 'time picker, clock, hours and minutes',
   'Upload/FileDrop': 'dropzone, drag and drop, file upload',
   'Upload/UploadList': 'progress bar, files, queue',
   'Upload/UploadProvider': 'upload, resume, background',

@@ -105,6 +105,8 @@ export { TextAreaField } from './fields/TextAreaField'
 export type { TextAreaFieldProps } from './fields/TextAreaField'
 export { TextField } from './fields/TextField'
 export type { TextFieldProps } from './fields/TextField'
+export { TimeField } from './fields/TimeField'
+export type { TimeFieldProps } from './fields/TimeField'
 
 // components
 export { Badge } from './components/Badge'

@@ -6,6 +6,7 @@ import { RadioGroupField } from '../fields/RadioGroupField'
 import { SelectField } from '../fields/SelectField'
 import { TextAreaField } from '../fields/TextAreaField'
 import { TextField } from '../fields/TextField'
+import { TimeField } from '../fields/TimeField'
 import { fieldLater } from './fieldLater'
 import type { FieldControls } from './getFieldControl'
 
@@ -23,4 +24,5 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
     SelectField,
     TextAreaField,
     TextField,
+    TimeField,
   }

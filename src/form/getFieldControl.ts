@@ -7,6 +7,7 @@ import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
 import type { SelectFieldProps } from '../fields/SelectField'
 import type { TextAreaFieldProps } from '../fields/TextAreaField'
 import type { TextFieldProps } from '../fields/TextField'
+import type { TimeFieldProps } from '../fields/TimeField'
 import type { FieldOf, TextFormat } from '../spec/fields/fields'
 import type { FieldWithControl } from '../spec/fields/kindsWithoutControl'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
@@ -25,6 +26,7 @@ export interface FieldControls {
   SelectField: SelectFieldProps
   TextAreaField: TextAreaFieldProps
   TextField: TextFieldProps
+  TimeField: TimeFieldProps
 }
 
 /** The name of a field of the library, and what an entity says of its props: the rest is the form's, or the host's. */
@@ -74,6 +76,8 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
       return { as: 'CheckboxField', props: { ...shared, required: field.required || undefined } }
     case 'date':
       return { as: 'DateField', props: { ...shared, min: field.min, max: field.max } }
+    case 'time':
+      return { as: 'TimeField', props: { ...shared, min: field.min, max: field.max } }
     case 'choice': {
       const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
       // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.

@@ -58,6 +58,13 @@ export const arabic: Messages = {
   'field.choose': 'اختر',
   'field.noChoice': 'غير مذكور',
   'field.optional': 'اختياري',
+  'time.dayPeriod': 'صباحًا أو مساءً',
+  'time.hour': 'الساعة',
+  'time.hourHint': 'س',
+  'time.minute': 'الدقيقة',
+  'time.minuteHint': 'د',
+  'time.second': 'الثانية',
+  'time.secondHint': 'ث',
 
   // motion
   ...arabicMotion,

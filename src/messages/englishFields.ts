@@ -15,6 +15,13 @@ export const englishFields = {
   'field.choose': 'Choose',
   'field.noChoice': 'Not given',
   'field.optional': 'optional',
+  'time.dayPeriod': 'AM or PM',
+  'time.hour': 'Hour',
+  'time.hourHint': 'hh',
+  'time.minute': 'Minute',
+  'time.minuteHint': 'mm',
+  'time.second': 'Second',
+  'time.secondHint': 'ss',
 } as const
 
 export type FieldMessageKey = keyof typeof englishFields

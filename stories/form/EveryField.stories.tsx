@@ -7,6 +7,7 @@ import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/Rad
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
+import { TimeField } from '../../src/fields/TimeField'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
 
 const rejection = 'Enter the speed as a number, like 140'
@@ -28,6 +29,7 @@ function SizeField(props: Omit<RadioGroupFieldProps, 'options'>) {
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
+  { name: 'flightTime', as: TimeField, label: 'Time of the strike', start: '14:30' },
   { name: 'phase', as: PhaseField, label: 'Phase of flight', start: 'approach' },
   { name: 'size', as: SizeField, label: 'Size of the bird', start: 'small' },
   {

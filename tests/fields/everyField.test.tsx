@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { DateField } from '../../src/fields/DateField'
-import { readTexts } from '../../src/fields/DateSegments'
+import { readTexts } from '../../src/fields/segmentBoxes'
 import type { FieldProps } from '../../src/fields/FieldProps'
 import { FileField } from '../../src/fields/FileField'
 import { NumberField } from '../../src/fields/NumberField'
@@ -12,6 +12,7 @@ import { RadioGroupField } from '../../src/fields/RadioGroupField'
 import { SelectField } from '../../src/fields/SelectField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
+import { TimeField } from '../../src/fields/TimeField'
 
 afterEach(cleanup)
 
@@ -106,6 +107,19 @@ const examples: readonly Example[] = [
     enter: (page) =>
       void fireEvent.input(page.querySelector('[data-part="day"]') as Element, { target: { value: '15' } }),
     submitted: '2001-03-14',
+  },
+  {
+    name: 'TimeField',
+    Field: TimeField,
+    values: ['14:30', '14:45'],
+    seen: ['02:30', '02:45'],
+    // happy-dom resets no list: the story of TimeField shows AM and PM in a browser.
+    read: (page) => `${readTexts(page).hour}:${readTexts(page).minute}`,
+    enter: (page) =>
+      void fireEvent.input(page.querySelector('[data-part="minute"]') as Element, {
+        target: { value: '45' },
+      }),
+    submitted: '14:30',
   },
 ]
 

@@ -5,7 +5,6 @@ const kindsWithoutControl = [
   'decimal',
   'money',
   'choices',
-  'time',
   'instant',
   'dateRange',
   'duration',
