@@ -18,6 +18,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Form/FormField': 'form item, form control, controller',
   'Fields/CheckboxField': 'tick, toggle, switch, boolean, yes or no',
   'Fields/DateField': 'date picker, calendar, day',
+  'Fields/DateRangeField': 'date range picker, from and to, period, calendar',
   'Fields/FieldFrame': 'form control, form item, custom input, label',
   'Fields/FileField': 'upload, file input, attachment, image picker',
   'Fields/NumberField': 'number input, currency, money, amount, spinbutton, slider',

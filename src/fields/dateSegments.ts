@@ -8,15 +8,21 @@ import type { SegmentFormat } from './useSegments'
 
 type Words = LocaleWith<FieldMessageKey>
 
+/** Tells two dates of one field apart, and how they are called. */
+interface Scope {
+  readonly id: string
+  readonly name: string
+}
+
 /** Day, month and year in the order and the calendar of the locale. */
-export function dateRowOf({ locale, t }: Words, scope?: string): SegmentRow {
+export function dateRowOf({ locale, t }: Words, scope?: Scope): SegmentRow {
   const { parts, separator, mirrored, era, eraFirst } = dateNotationOf(locale)
   return {
-    scope,
+    scope: scope?.id,
     dir: mirrored ? undefined : 'ltr',
     segments: parts.map((part, index) => ({
       part,
-      name: part === 'year' && era ? `${t('date.year')} ${era}` : t(`date.${part}`),
+      name: [scope?.name, t(`date.${part}`), part === 'year' && era].filter(Boolean).join(' '),
       hint: t(`date.${part}Hint`),
       size: part === 'year' ? 4 : 2,
       separator: index > 0 ? separator : undefined,

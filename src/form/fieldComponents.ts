@@ -15,6 +15,10 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
   {
     CheckboxField,
     DateField,
+    DateRangeField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/DateRangeField')).DateRangeField,
+      'sw-Field-box',
+    ),
     FileField: /* @__PURE__ */ fieldLater(
       async () => (await import('../fields/FileField')).FileField,
       'sw-FileDrop',

@@ -1,5 +1,6 @@
 import type { CheckboxFieldProps } from '../fields/CheckboxField'
 import type { DateFieldProps } from '../fields/DateField'
+import type { DateRangeFieldProps } from '../fields/DateRangeField'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
 import type { NumberFieldProps } from '../fields/NumberField'
@@ -20,6 +21,7 @@ const optionsInSight = 5
 export interface FieldControls {
   CheckboxField: CheckboxFieldProps
   DateField: DateFieldProps
+  DateRangeField: DateRangeFieldProps
   FileField: FileFieldProps
   NumberField: NumberFieldProps
   RadioGroupField: RadioGroupFieldProps
@@ -76,6 +78,8 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
       return { as: 'CheckboxField', props: { ...shared, required: field.required || undefined } }
     case 'date':
       return { as: 'DateField', props: { ...shared, min: field.min, max: field.max } }
+    case 'dateRange':
+      return { as: 'DateRangeField', props: { ...shared, min: field.min, max: field.max } }
     case 'time':
       return { as: 'TimeField', props: { ...shared, min: field.min, max: field.max } }
     case 'choice': {

@@ -39,6 +39,9 @@ export const arabic: Messages = {
   'date.previousMonth': 'الشهر السابق',
   'date.year': 'السنة',
   'date.yearHint': 'سنة',
+  'dateRange.end': 'النهاية',
+  'dateRange.presets': 'فترات شائعة',
+  'dateRange.start': 'البداية',
   'field.charactersLeft': {
     zero: 'لم يبقَ أي حرف',
     one: 'بقي حرف واحد',

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { DateField } from '../../src/fields/DateField'
+import { DateRangeField } from '../../src/fields/DateRangeField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
@@ -29,6 +30,13 @@ function SizeField(props: Omit<RadioGroupFieldProps, 'options'>) {
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
+  {
+    name: 'closed',
+    as: DateRangeField,
+    label: 'Runway closed',
+    start: { start: '1998-05-03', end: '1998-05-05' },
+    read: (text) => ({ start: text.split('/')[0], end: text.split('/')[1] }),
+  },
   { name: 'flightTime', as: TimeField, label: 'Time of the strike', start: '14:30' },
   { name: 'phase', as: PhaseField, label: 'Phase of flight', start: 'approach' },
   { name: 'size', as: SizeField, label: 'Size of the bird', start: 'small' },

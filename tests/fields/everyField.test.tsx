@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { DateField } from '../../src/fields/DateField'
-import { readTexts } from '../../src/fields/segmentBoxes'
+import { DateRangeField } from '../../src/fields/DateRangeField'
+import { readTexts, segmentsIn } from '../../src/fields/segmentBoxes'
 import type { FieldProps } from '../../src/fields/FieldProps'
 import { FileField } from '../../src/fields/FileField'
 import { NumberField } from '../../src/fields/NumberField'
@@ -107,6 +108,24 @@ const examples: readonly Example[] = [
     enter: (page) =>
       void fireEvent.input(page.querySelector('[data-part="day"]') as Element, { target: { value: '15' } }),
     submitted: '2001-03-14',
+  },
+  {
+    name: 'DateRangeField',
+    Field: DateRangeField,
+    values: [
+      { start: '2001-03-14', end: '2001-03-20' },
+      { start: '2001-03-14', end: '2001-03-21' },
+    ],
+    seen: [
+      ['03', '14', '2001', '03', '20', '2001'],
+      ['03', '14', '2001', '03', '21', '2001'],
+    ],
+    read: (page) => segmentsIn(page).map(({ value }) => value),
+    enter: (page) =>
+      void fireEvent.input(page.querySelector('[data-scope="end"] [data-part="day"]') as Element, {
+        target: { value: '21' },
+      }),
+    submitted: '2001-03-14/2001-03-20',
   },
   {
     name: 'TimeField',

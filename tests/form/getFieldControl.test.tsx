@@ -27,6 +27,7 @@ const strike = defineEntity({
     code: s.code(),
     damaged: s.boolean({ required: true }),
     date: s.date({ min: '2020-01-01' }),
+    closed: s.dateRange({ max: '2026-12-31' }),
     time: s.time({ min: '06:00', max: '22:00' }),
     phase: s.choice(['Climb', 'Approach'], { required: true, labels: { Climb: 'On the climb' } }),
     sky: s.choice(['Clear', 'Cloud']),
@@ -67,6 +68,10 @@ describe('a field of an entity', () => {
     expect(getFieldControl(strike.fields.remarks, 'remarks')).toEqual({
       as: 'TextAreaField',
       props: { label: 'Remarks', description: 'In the pilot’s words', required: false, maxLength: 500 },
+    })
+    expect(getFieldControl(strike.fields.closed, 'closed')).toMatchObject({
+      as: 'DateRangeField',
+      props: { max: '2026-12-31' },
     })
     expect(getFieldControl(strike.fields.time, 'time').props).toMatchObject({ min: '06:00', max: '22:00' })
     expect(getFieldControl(strike.fields.phase, 'phase').props).toMatchObject({

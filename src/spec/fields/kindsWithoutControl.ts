@@ -6,7 +6,6 @@ const kindsWithoutControl = [
   'money',
   'choices',
   'instant',
-  'dateRange',
   'duration',
   'reference',
   'list',
