@@ -21,6 +21,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/DateRangeField': 'date range picker, from and to, period, calendar',
   'Fields/FieldFrame': 'form control, form item, custom input, label',
   'Fields/FileField': 'upload, file input, attachment, image picker',
+  'Fields/InstantField': 'date and time picker, datetime, timestamp, time zone',
   'Fields/NumberField': 'number input, currency, money, amount, spinbutton, slider',
   'Fields/RadioGroupField': 'radio button, segmented control, single choice',
   'Fields/SelectField': 'dropdown, combobox, select, listbox, picker',

@@ -14,7 +14,7 @@ interface SegmentBoxProps {
   name: string | undefined
   submitted: string
   disabled: boolean | undefined
-  onBlur: (event: FocusEvent<HTMLDivElement>) => void
+  onBlur?: (event: FocusEvent<HTMLDivElement>) => void
   children: ReactNode
 }
 

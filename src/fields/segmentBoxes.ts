@@ -30,6 +30,11 @@ export function isChanged(segment: SegmentBox): boolean {
   return [...segment.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
 }
 
+/** The text that a form submits. */
+export function submittedIn(root: Element) {
+  return root.querySelector<HTMLInputElement>('input[data-submitted]')
+}
+
 /** The row that a segment stands in, and the box around all rows of the field. */
 export const rowOf = (segment: Element) => segment.closest<HTMLElement>('.sw-Segments')
 export const boxOf = (segment: Element) => segment.closest<HTMLElement>('.sw-Field-box')

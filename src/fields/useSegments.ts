@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { FieldProps } from './FieldProps'
-import { isChanged, segmentsIn } from './segmentBoxes'
+import { isChanged, segmentsIn, submittedIn } from './segmentBoxes'
 import { setControlText } from './setControlText'
 import { useDefaultValue } from './useDefaultValue'
 
@@ -106,8 +106,4 @@ function showValue<Value>(root: Element, value: Given<Value>, format: SegmentFor
 function writeSubmitted(root: Element, text: string): void {
   const submitted = submittedIn(root)
   if (submitted) setControlText(submitted, text)
-}
-
-function submittedIn(root: Element) {
-  return root.querySelector<HTMLInputElement>('input[data-submitted]')
 }

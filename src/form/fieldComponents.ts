@@ -23,6 +23,10 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
       async () => (await import('../fields/FileField')).FileField,
       'sw-FileDrop',
     ),
+    InstantField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/InstantField')).InstantField,
+      'sw-Field-box',
+    ),
     NumberField,
     RadioGroupField,
     SelectField,

@@ -3,6 +3,7 @@ import type { DateFieldProps } from '../fields/DateField'
 import type { DateRangeFieldProps } from '../fields/DateRangeField'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
+import type { InstantFieldProps } from '../fields/InstantField'
 import type { NumberFieldProps } from '../fields/NumberField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
 import type { SelectFieldProps } from '../fields/SelectField'
@@ -23,6 +24,7 @@ export interface FieldControls {
   DateField: DateFieldProps
   DateRangeField: DateRangeFieldProps
   FileField: FileFieldProps
+  InstantField: InstantFieldProps
   NumberField: NumberFieldProps
   RadioGroupField: RadioGroupFieldProps
   SelectField: SelectFieldProps
@@ -80,6 +82,8 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
       return { as: 'DateField', props: { ...shared, min: field.min, max: field.max } }
     case 'dateRange':
       return { as: 'DateRangeField', props: { ...shared, min: field.min, max: field.max } }
+    case 'instant':
+      return { as: 'InstantField', props: { ...shared, zone: field.zone, min: field.min, max: field.max } }
     case 'time':
       return { as: 'TimeField', props: { ...shared, min: field.min, max: field.max } }
     case 'choice': {

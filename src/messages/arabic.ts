@@ -61,6 +61,8 @@ export const arabic: Messages = {
   'field.choose': 'اختر',
   'field.noChoice': 'غير مذكور',
   'field.optional': 'اختياري',
+  'instant.skipped': 'تتجاوز الساعات هذا الوقت عند تقديمها. أدخل وقتًا قبله أو بعده.',
+  'instant.twice': 'يتكرر هذا الوقت عند تأخير الساعات. المقصود بحسب',
   'time.dayPeriod': 'صباحًا أو مساءً',
   'time.hour': 'الساعة',
   'time.hourHint': 'س',

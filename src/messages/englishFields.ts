@@ -18,6 +18,8 @@ export const englishFields = {
   'field.choose': 'Choose',
   'field.noChoice': 'Not given',
   'field.optional': 'optional',
+  'instant.skipped': 'Clocks skip this time when they go forward. Enter an earlier or a later one.',
+  'instant.twice': 'This time comes twice, as clocks go back. It is meant in',
   'time.dayPeriod': 'AM or PM',
   'time.hour': 'Hour',
   'time.hourHint': 'hh',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { DateField } from '../../src/fields/DateField'
 import { DateRangeField } from '../../src/fields/DateRangeField'
+import { InstantField } from '../../src/fields/InstantField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
@@ -37,6 +38,7 @@ const fields: readonly FieldInForms[] = [
     start: { start: '1998-05-03', end: '1998-05-05' },
     read: (text) => ({ start: text.split('/')[0], end: text.split('/')[1] }),
   },
+  { name: 'reported', as: InstantField, label: 'Reported', start: '1998-05-03T14:30:00Z' },
   { name: 'flightTime', as: TimeField, label: 'Time of the strike', start: '14:30' },
   { name: 'phase', as: PhaseField, label: 'Phase of flight', start: 'approach' },
   { name: 'size', as: SizeField, label: 'Size of the bird', start: 'small' },

@@ -8,6 +8,7 @@ import { DateRangeField } from '../../src/fields/DateRangeField'
 import { readTexts, segmentsIn } from '../../src/fields/segmentBoxes'
 import type { FieldProps } from '../../src/fields/FieldProps'
 import { FileField } from '../../src/fields/FileField'
+import { InstantField } from '../../src/fields/InstantField'
 import { NumberField } from '../../src/fields/NumberField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
 import { SelectField } from '../../src/fields/SelectField'
@@ -126,6 +127,21 @@ const examples: readonly Example[] = [
         target: { value: '21' },
       }),
     submitted: '2001-03-14/2001-03-20',
+  },
+  {
+    name: 'InstantField',
+    Field: InstantField,
+    values: ['2001-03-14T14:30:00Z', '2001-03-14T14:45:00Z'],
+    seen: ['03/14/2001 02:30', '03/14/2001 02:45'],
+    read: (page) => {
+      const { day, month, year, hour, minute } = readTexts(page)
+      return `${month}/${day}/${year} ${hour}:${minute}`
+    },
+    enter: (page) =>
+      void fireEvent.input(page.querySelector('[data-part="minute"]') as Element, {
+        target: { value: '45' },
+      }),
+    submitted: '2001-03-14T14:30:00Z',
   },
   {
     name: 'TimeField',

@@ -28,6 +28,7 @@ const strike = defineEntity({
     damaged: s.boolean({ required: true }),
     date: s.date({ min: '2020-01-01' }),
     closed: s.dateRange({ max: '2026-12-31' }),
+    reported: s.instant({ zone: 'America/Denver' }),
     time: s.time({ min: '06:00', max: '22:00' }),
     phase: s.choice(['Climb', 'Approach'], { required: true, labels: { Climb: 'On the climb' } }),
     sky: s.choice(['Clear', 'Cloud']),
@@ -72,6 +73,10 @@ describe('a field of an entity', () => {
     expect(getFieldControl(strike.fields.closed, 'closed')).toMatchObject({
       as: 'DateRangeField',
       props: { max: '2026-12-31' },
+    })
+    expect(getFieldControl(strike.fields.reported, 'reported')).toMatchObject({
+      as: 'InstantField',
+      props: { zone: 'America/Denver' },
     })
     expect(getFieldControl(strike.fields.time, 'time').props).toMatchObject({ min: '06:00', max: '22:00' })
     expect(getFieldControl(strike.fields.phase, 'phase').props).toMatchObject({
