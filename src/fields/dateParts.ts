@@ -1,6 +1,7 @@
 import { calendarOf } from '../spec/values/calendar'
 import { isDate } from '../spec/values/dateText'
 import { dateFrom, dayIn } from './calendarDay'
+import { digitsOf } from './digits'
 
 export type DatePart = 'day' | 'month' | 'year'
 
@@ -18,7 +19,7 @@ export interface DateNotation {
 }
 
 /** A date as it is being written: each part is whatever stands there. */
-export type DateTexts = Readonly<Record<DatePart, string>>
+export type DateTexts = Readonly<Partial<Record<DatePart, string>>>
 
 const notations = new Map<string, DateNotation>()
 
@@ -29,7 +30,7 @@ export function dateNotationOf(locale: string): DateNotation {
 }
 
 /** Takes a date, or the text of an unfinished one, apart again. */
-export function textsOf(value: string | null | undefined, locale: string): DateTexts {
+export function textsOf(value: string | null | undefined, locale: string): Record<DatePart, string> {
   const { parts, separator } = dateNotationOf(locale)
   if (value && isDate(value)) return writtenIn(value, locale)
   const texts = (value ?? '').split(separator)
@@ -42,22 +43,20 @@ export function textsOf(value: string | null | undefined, locale: string): DateT
 /** A real day as `2026-11-21`; anything else as it stands there, so that a rule can reject it; nothing as `null`. */
 export function dateOf(texts: DateTexts, locale: string): string | null {
   const { parts, separator } = dateNotationOf(locale)
-  if (parts.every((part) => texts[part] === '')) return null
-  return readIn(texts, locale) ?? parts.map((part) => texts[part]).join(separator)
+  if (parts.every((part) => !texts[part])) return null
+  return readIn(texts, locale) ?? parts.map((part) => texts[part] ?? '').join(separator)
 }
 
 /**
  * Reads a date that was copied from elsewhere: by its own order if it begins with a year, else by the locale's. Only
  * `2026-11-21` is of the Gregorian calendar wherever it is read.
  */
-export function textsIn(copied: string, locale: string): DateTexts | undefined {
+export function textsIn(copied: string, locale: string): Record<DatePart, string> | undefined {
   if (isDate(copied.trim())) return writtenIn(copied.trim(), locale)
   const [first, second, third, more] = copied.match(/\p{Nd}+/gu) ?? []
   if (!first || !second || !third || more) return undefined
   const [a, b, c] = first.length === 4 ? (['year', 'month', 'day'] as const) : dateNotationOf(locale).parts
-  return a && b && c
-    ? ({ day: '', month: '', year: '', [a]: first, [b]: second, [c]: third } satisfies DateTexts)
-    : undefined
+  return a && b && c ? { day: '', month: '', year: '', [a]: first, [b]: second, [c]: third } : undefined
 }
 
 /** Whether no further digit can follow: a month that begins with 2 is complete. */
@@ -90,7 +89,7 @@ function learn(locale: string): DateNotation {
   }
 }
 
-function writtenIn(date: string, locale: string): DateTexts {
+function writtenIn(date: string, locale: string): Record<DatePart, string> {
   const { year, month, day } = dayIn(calendarOf(locale), date)
   const two = new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 2 })
   const four = new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 4 })
@@ -102,9 +101,9 @@ const WHOLE_YEAR = /^(?:\d{4}|[1-9]\d{4})$/
 
 /** The real day that the texts say. */
 function readIn(texts: DateTexts, locale: string): string | undefined {
-  const [day, month] = [digitsOf(texts.day), digitsOf(texts.month)]
+  const [day, month] = [digitsOf(texts.day ?? ''), digitsOf(texts.month ?? '')]
   // A year before the era is shown with a minus, among marks of direction.
-  const [, minus, figures = ''] = /^([-−]?)(.*)$/s.exec(texts.year.replace(/\p{Cf}/gu, '')) ?? []
+  const [, minus, figures = ''] = /^([-−]?)(.*)$/s.exec((texts.year ?? '').replace(/\p{Cf}/gu, '')) ?? []
   const year = digitsOf(figures)
   if (!day || !month || !year || day.length > 2 || month.length > 2 || !WHOLE_YEAR.test(year))
     return undefined
@@ -114,20 +113,6 @@ function readIn(texts: DateTexts, locale: string): string | undefined {
     day: Number(day),
   })
   return date !== undefined && isDate(date) ? date : undefined
-}
-
-/** The text's digits as ASCII, whichever script they are of; nothing when it holds anything else. */
-function digitsOf(text: string): string | undefined {
-  const trimmed = text.trim()
-  return /^\p{Nd}+$/u.test(trimmed) ? Array.from(trimmed, valueOfDigit).join('') : undefined
-}
-
-/** Unicode keeps the ten digits of a script together, so that the first of the run is a zero. */
-function valueOfDigit(digit: string): number {
-  const point = digit.codePointAt(0) ?? 0
-  let zero = point
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return (point - zero) % 10
 }
 
 function isPart(type: string | undefined): type is DatePart {

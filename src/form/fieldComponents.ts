@@ -9,6 +9,7 @@ import { RadioGroupField } from '../fields/RadioGroupField'
 import { SelectField } from '../fields/SelectField'
 import { TextAreaField } from '../fields/TextAreaField'
 import { TextField } from '../fields/TextField'
+import { TimeField } from '../fields/TimeField'
 import { fieldLater } from './fieldLater'
 import type { FieldControls } from './getFieldControl'
 
@@ -23,14 +24,23 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
     ),
     DateField,
     DecimalField,
+    DateRangeField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/DateRangeField')).DateRangeField,
+      'sw-Field-box',
+    ),
     FileField: /* @__PURE__ */ fieldLater(
       async () => (await import('../fields/FileField')).FileField,
       'sw-FileDrop',
     ),
     MoneyField,
+    InstantField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/InstantField')).InstantField,
+      'sw-Field-box',
+    ),
     NumberField,
     RadioGroupField,
     SelectField,
     TextAreaField,
     TextField,
+    TimeField,
   }

@@ -6,11 +6,14 @@ import type { DecimalFieldProps } from '../fields/DecimalField'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
 import type { MoneyFieldProps } from '../fields/MoneyField'
+import type { DateRangeFieldProps } from '../fields/DateRangeField'
+import type { InstantFieldProps } from '../fields/InstantField'
 import type { NumberFieldProps } from '../fields/NumberField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
 import type { SelectFieldProps } from '../fields/SelectField'
 import type { TextAreaFieldProps } from '../fields/TextAreaField'
 import type { TextFieldProps } from '../fields/TextField'
+import type { TimeFieldProps } from '../fields/TimeField'
 import type { FieldOf, TextFormat } from '../spec/fields/fields'
 import type { FieldWithControl } from '../spec/fields/kindsWithoutControl'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
@@ -32,11 +35,14 @@ export interface FieldControls {
   DecimalField: DecimalFieldProps
   FileField: FileFieldProps
   MoneyField: MoneyFieldProps
+  DateRangeField: DateRangeFieldProps
+  InstantField: InstantFieldProps
   NumberField: NumberFieldProps
   RadioGroupField: RadioGroupFieldProps
   SelectField: SelectFieldProps
   TextAreaField: TextAreaFieldProps
   TextField: TextFieldProps
+  TimeField: TimeFieldProps
 }
 
 /** The name of a field of the library, and what an entity says of its props: the rest is the form's, or the host's. */
@@ -104,6 +110,12 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
       return { as: 'DateField', props: { ...shared, min: field.min, max: field.max } }
     case 'colour':
       return { as: 'ColourField', props: shared }
+    case 'dateRange':
+      return { as: 'DateRangeField', props: { ...shared, min: field.min, max: field.max } }
+    case 'instant':
+      return { as: 'InstantField', props: { ...shared, zone: field.zone, min: field.min, max: field.max } }
+    case 'time':
+      return { as: 'TimeField', props: { ...shared, min: field.min, max: field.max } }
     case 'choice': {
       const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
       // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.

@@ -61,6 +61,9 @@ export const arabic: Messages = {
   'date.previousMonth': 'الشهر السابق',
   'date.year': 'السنة',
   'date.yearHint': 'سنة',
+  'dateRange.end': 'النهاية',
+  'dateRange.presets': 'فترات شائعة',
+  'dateRange.start': 'البداية',
   'field.charactersLeft': {
     zero: 'لم يبقَ أي حرف',
     one: 'بقي حرف واحد',
@@ -94,6 +97,15 @@ export const arabic: Messages = {
   },
   'slider.end': 'إلى',
   'slider.start': 'من',
+  'instant.skipped': 'تتجاوز الساعات هذا الوقت عند تقديمها. أدخل وقتًا قبله أو بعده.',
+  'instant.twice': 'يتكرر هذا الوقت عند تأخير الساعات. المقصود بحسب',
+  'time.dayPeriod': 'صباحًا أو مساءً',
+  'time.hour': 'الساعة',
+  'time.hourHint': 'س',
+  'time.minute': 'الدقيقة',
+  'time.minuteHint': 'د',
+  'time.second': 'الثانية',
+  'time.secondHint': 'ث',
 
   // motion
   ...arabicMotion,

@@ -24,6 +24,9 @@ export const englishFields = {
   'date.previousMonth': 'Previous month',
   'date.year': 'Year',
   'date.yearHint': 'yyyy',
+  'dateRange.end': 'End',
+  'dateRange.presets': 'Frequent ranges',
+  'dateRange.start': 'Start',
   'field.charactersLeft': { one: '{count} character left', other: '{count} characters left' },
   'field.charactersOver': { one: '{count} character too many', other: '{count} characters too many' },
   'field.choose': 'Choose',
@@ -36,6 +39,15 @@ export const englishFields = {
   'rating.stars': { one: '{count} star', other: '{count} stars' },
   'slider.end': 'to',
   'slider.start': 'from',
+  'instant.skipped': 'Clocks skip this time when they go forward. Enter an earlier or a later one.',
+  'instant.twice': 'This time comes twice, as clocks go back. It is meant in',
+  'time.dayPeriod': 'AM or PM',
+  'time.hour': 'Hour',
+  'time.hourHint': 'hh',
+  'time.minute': 'Minute',
+  'time.minuteHint': 'mm',
+  'time.second': 'Second',
+  'time.secondHint': 'ss',
 } as const
 
 export type FieldMessageKey = keyof typeof englishFields

@@ -7,6 +7,8 @@ import { ComboboxField, type ComboboxFieldProps } from '../../src/fields/Combobo
 import { DateField } from '../../src/fields/DateField'
 import { DecimalField } from '../../src/fields/DecimalField'
 import { MoneyField, type MoneyFieldProps } from '../../src/fields/MoneyField'
+import { DateRangeField } from '../../src/fields/DateRangeField'
+import { InstantField } from '../../src/fields/InstantField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
 import { RatingField } from '../../src/fields/RatingField'
@@ -16,6 +18,7 @@ import { SegmentedField, type SegmentedFieldProps } from '../../src/fields/Segme
 import { SwitchField } from '../../src/fields/SwitchField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
+import { TimeField } from '../../src/fields/TimeField'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
 
 const rejection = 'Enter the speed as a number, like 140'
@@ -55,6 +58,15 @@ function PartsField(props: Omit<CheckboxGroupFieldProps, 'options'>) {
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
+  {
+    name: 'closed',
+    as: DateRangeField,
+    label: 'Runway closed',
+    start: { start: '1998-05-03', end: '1998-05-05' },
+    read: (text) => ({ start: text.split('/')[0], end: text.split('/')[1] }),
+  },
+  { name: 'reported', as: InstantField, label: 'Reported', start: '1998-05-03T14:30:00Z' },
+  { name: 'flightTime', as: TimeField, label: 'Time of the strike', start: '14:30' },
   { name: 'phase', as: PhaseField, label: 'Phase of flight', start: 'approach' },
   { name: 'species', as: SpeciesField, label: 'Species', start: 'canada goose' },
   {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { dayIn } from '../../src/fields/calendarDay'
 import { DateField, type DateFieldProps } from '../../src/fields/DateField'
-import { readTexts } from '../../src/fields/DateSegments'
+import { readTexts } from '../../src/fields/segmentBoxes'
 import { ErrorSummary } from '../../src/form/ErrorSummary'
 
 afterEach(cleanup)

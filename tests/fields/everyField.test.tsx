@@ -7,11 +7,13 @@ import { ColourField } from '../../src/fields/ColourField'
 import { CheckboxGroupField } from '../../src/fields/CheckboxGroupField'
 import { ComboboxField } from '../../src/fields/ComboboxField'
 import { DateField } from '../../src/fields/DateField'
-import { readTexts } from '../../src/fields/DateSegments'
 import { DecimalField } from '../../src/fields/DecimalField'
 import type { FieldProps } from '../../src/fields/FieldProps'
 import { FileField } from '../../src/fields/FileField'
 import { MoneyField } from '../../src/fields/MoneyField'
+import { DateRangeField } from '../../src/fields/DateRangeField'
+import { readTexts, segmentsIn } from '../../src/fields/segmentBoxes'
+import { InstantField } from '../../src/fields/InstantField'
 import { NumberField } from '../../src/fields/NumberField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
 import { RatingField } from '../../src/fields/RatingField'
@@ -21,6 +23,7 @@ import { SegmentedField } from '../../src/fields/SegmentedField'
 import { SwitchField } from '../../src/fields/SwitchField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
+import { TimeField } from '../../src/fields/TimeField'
 
 afterEach(cleanup)
 
@@ -215,6 +218,52 @@ const examples: readonly Example[] = [
     enter: (page) =>
       void fireEvent.input(page.querySelector('[data-part="day"]') as Element, { target: { value: '15' } }),
     submitted: '2001-03-14',
+  },
+  {
+    name: 'DateRangeField',
+    Field: DateRangeField,
+    values: [
+      { start: '2001-03-14', end: '2001-03-20' },
+      { start: '2001-03-14', end: '2001-03-21' },
+    ],
+    seen: [
+      ['03', '14', '2001', '03', '20', '2001'],
+      ['03', '14', '2001', '03', '21', '2001'],
+    ],
+    read: (page) => segmentsIn(page).map(({ value }) => value),
+    enter: (page) =>
+      void fireEvent.input(page.querySelector('[data-scope="end"] [data-part="day"]') as Element, {
+        target: { value: '21' },
+      }),
+    submitted: '2001-03-14/2001-03-20',
+  },
+  {
+    name: 'InstantField',
+    Field: InstantField,
+    values: ['2001-03-14T14:30:00Z', '2001-03-14T14:45:00Z'],
+    seen: ['03/14/2001 02:30', '03/14/2001 02:45'],
+    read: (page) => {
+      const { day, month, year, hour, minute } = readTexts(page)
+      return `${month}/${day}/${year} ${hour}:${minute}`
+    },
+    enter: (page) =>
+      void fireEvent.input(page.querySelector('[data-part="minute"]') as Element, {
+        target: { value: '45' },
+      }),
+    submitted: '2001-03-14T14:30:00Z',
+  },
+  {
+    name: 'TimeField',
+    Field: TimeField,
+    values: ['14:30', '14:45'],
+    seen: ['02:30', '02:45'],
+    // happy-dom resets no list: the story of TimeField shows AM and PM in a browser.
+    read: (page) => `${readTexts(page).hour}:${readTexts(page).minute}`,
+    enter: (page) =>
+      void fireEvent.input(page.querySelector('[data-part="minute"]') as Element, {
+        target: { value: '45' },
+      }),
+    submitted: '14:30',
   },
 ]
 

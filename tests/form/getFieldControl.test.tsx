@@ -34,6 +34,9 @@ const strike = defineEntity({
     code: s.code(),
     damaged: s.boolean({ required: true }),
     date: s.date({ min: '2020-01-01' }),
+    closed: s.dateRange({ max: '2026-12-31' }),
+    reported: s.instant({ zone: 'America/Denver' }),
+    time: s.time({ min: '06:00', max: '22:00' }),
     phase: s.choice(['Climb', 'Approach'], { required: true, labels: { Climb: 'On the climb' } }),
     sky: s.choice(['Clear', 'Cloud']),
     airport: s.choice(airports, { labels: { A1: 'Denver' } }),
@@ -97,6 +100,15 @@ describe('a field of an entity', () => {
     })
     expect(getFieldControl(cost, 'cost')).toMatchObject({ as: 'MoneyField', props: { currency: 'EUR' } })
     expect(getFieldControl(yen, 'yen').props).toMatchObject({ inputMode: 'numeric' })
+    expect(getFieldControl(strike.fields.closed, 'closed')).toMatchObject({
+      as: 'DateRangeField',
+      props: { max: '2026-12-31' },
+    })
+    expect(getFieldControl(strike.fields.reported, 'reported')).toMatchObject({
+      as: 'InstantField',
+      props: { zone: 'America/Denver' },
+    })
+    expect(getFieldControl(strike.fields.time, 'time').props).toMatchObject({ min: '06:00', max: '22:00' })
     expect(getFieldControl(strike.fields.phase, 'phase').props).toMatchObject({
       options: [
         { value: 'Climb', label: 'On the climb' },

@@ -3,9 +3,6 @@ import type { Field, FieldKind, FieldOf } from './Field'
 /** The kinds of fields that forms have no control for yet: these are shown to be read, and filled in elsewhere. */
 const kindsWithoutControl = [
   'choices',
-  'time',
-  'instant',
-  'dateRange',
   'duration',
   'reference',
   'list',

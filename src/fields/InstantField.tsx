@@ -1,0 +1,154 @@
+'use client'
+
+import { type Ref, useEffect, useMemo, useState } from 'react'
+import { useAnnounce } from '../internal/announce'
+import { instantOf, isInstant } from '../spec/values/timeText'
+import { CalendarButton } from './CalendarButton'
+import type { DateCalendarProps } from './DateCalendar'
+import { dateOf, textsOf } from './dateParts'
+import { dateRowOf } from './dateSegments'
+import { drawFrame, suffixIdOf, useFrame } from './FieldFrame'
+import type { FieldProps } from './FieldProps'
+import { InstantNote, noteOf } from './InstantNote'
+import { instantFormatOf, instantTextsIn, instantTextsOf, writeMoment } from './instantValue'
+import { readTexts, showTexts, submittedIn } from './segmentBoxes'
+import { SegmentBox } from './SegmentBox'
+import { Segments } from './Segments'
+import { hasSecondsIn, timeRowsOf } from './timeSegments'
+import { useCalendar } from './useCalendar'
+import { useFieldLocale } from './useFieldLocale'
+import { useSegments } from './useSegments'
+import { useUnavailable } from './useUnavailable'
+import { clockIn, generalZoneName, zoneName } from './zonedTime'
+
+export interface InstantFieldProps extends FieldProps<string | null> {
+  /** Where the clocks are that show it, as the IANA database names it: `Europe/Berlin`. @default 'UTC' */
+  zone?: string
+  /** Asks for seconds as well. A value that has some shows them in any case. @default false */
+  seconds?: boolean
+  /** The first moment; the calendar offers its day and later ones. An earlier one can be typed: a rule rejects it. */
+  min?: string
+  /** The last moment; the calendar offers its day and earlier ones. */
+  max?: string
+  /** Called with a day; the words that it returns say why that day cannot be chosen, in the calendar or by typing. */
+  isUnavailable?: (date: string) => string | undefined
+  /** The first part of the date, which also has the `id`. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A moment that is the same for the whole world, entered as the clocks of one zone show it. A value is
+ * `2026-11-21T14:30:00Z` (RFC 3339). The hour that clocks skip in spring is handed on as text, for a rule to reject, and the
+ * field says why; of the hour that comes twice in autumn the first is meant, until the person chooses the second.
+ */
+export function InstantField(props: InstantFieldProps) {
+  const { zone = 'UTC', seconds = false, min, max, isUnavailable, name, readOnly, disabled, ref } = props
+  const words = useFieldLocale()
+  const { locale, t } = words
+  const announce = useAnnounce()
+  const calendar = useCalendar<DateCalendarProps, string | null>(importCalendar)
+  const [standing, setStanding] = useState(props.value ?? props.defaultValue ?? '')
+  const format = useMemo(() => instantFormatOf(zone, locale, setStanding), [zone, locale])
+  const { box, given, handleEdit, handleBlur, choose } = useSegments(props, format, Boolean(calendar.opened))
+  const readDate = () => dateOf(readTexts(box.current), locale)
+  useUnavailable(props, () => [readDate()])
+
+  // A native reset leads the boxes back, and tells nobody which of two moments stood there.
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    const showReset = () =>
+      queueMicrotask(() => {
+        const submitted = box.current && submittedIn(box.current)
+        if (box.current && submitted) format.show(box.current, submitted.value)
+      })
+    form?.addEventListener('reset', showReset)
+    return () => form?.removeEventListener('reset', showReset)
+  }, [box, format])
+
+  function edit() {
+    handleEdit()
+    const next = (box.current && format.read(box.current)) ?? ''
+    const note = noteOf(next, zone)
+    if (note && note !== noteOf(standing, zone)) announce(t(`instant.${note}`))
+    setStanding(next)
+  }
+
+  function pick(date: string) {
+    showTexts(box.current, textsOf(date, locale))
+    edit()
+    calendar.close()
+  }
+
+  const zoneWords = isInstant(standing)
+    ? zoneName(zone, locale, instantOf(standing))
+    : generalZoneName(zone, locale)
+  const frame = useFrame(props, { suffix: zoneWords })
+  const { id } = frame.control
+  const texts = instantTextsOf(given, zone, locale)
+  const readPasted = (text: string) => instantTextsIn(text, zone, locale)
+  const dayOf = (moment: string | undefined) => moment && clockIn(zone, instantOf(moment)).date
+
+  return drawFrame(
+    'InstantField',
+    props,
+    frame,
+    <div onBlur={handleBlur}>
+      <SegmentBox
+        ref={box}
+        className="sw-InstantField-box"
+        id={id}
+        name={name}
+        submitted={format.write(given)}
+        disabled={disabled}
+      >
+        <div className="sw-InstantField-parts">
+          {[dateRowOf(words), ...timeRowsOf(words, seconds || hasSecondsIn(given))].map((row, index) => (
+            <Segments
+              key={row.segments[0]?.part === 'dayPeriod' ? 'word' : row.classNames ? 'date' : 'clock'}
+              ref={index === 0 ? ref : undefined}
+              control={frame.control}
+              row={{ ...row, readPasted: (text) => readPasted(text) ?? row.readPasted(text) }}
+              texts={texts}
+              readOnly={readOnly}
+              onEdit={edit}
+              leads={index === 0}
+            />
+          ))}
+        </div>
+        {!readOnly && (
+          <CalendarButton
+            disabled={disabled}
+            expanded={calendar.opened !== undefined}
+            onPrepare={calendar.prepare}
+            onOpen={() => calendar.open(readDate)}
+          />
+        )}
+        {calendar.Calendar && calendar.opened && (
+          <calendar.Calendar
+            field={box}
+            date={calendar.opened.at}
+            min={dayOf(min)}
+            max={dayOf(max)}
+            isUnavailable={isUnavailable}
+            onPick={pick}
+            onClose={calendar.close}
+          />
+        )}
+      </SegmentBox>
+      <InstantNote
+        id={id}
+        standing={standing}
+        zone={zone}
+        disabled={disabled}
+        readOnly={readOnly}
+        onChoose={(at) => choose(writeMoment(at, standing))}
+      />
+      <div className="sw-InstantField-zone" id={suffixIdOf(id)} suppressHydrationWarning>
+        {zoneWords}
+      </div>
+    </div>,
+    { group: true, leads: true },
+  )
+}
+
+const importCalendar = async () => (await import('./DateCalendar')).DateCalendar
