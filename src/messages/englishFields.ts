@@ -15,6 +15,7 @@ export const englishFields = {
   'field.choose': 'Choose',
   'field.noChoice': 'Not given',
   'field.optional': 'optional',
+  'search.clear': 'Clear search',
 } as const
 
 export type FieldMessageKey = keyof typeof englishFields
