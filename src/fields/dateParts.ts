@@ -1,3 +1,4 @@
+import { valueOfDigit } from './asciiDigits'
 import { calendarOf } from '../spec/values/calendar'
 import { isDate } from '../spec/values/dateText'
 import { dateFrom, dayIn } from './calendarDay'
@@ -120,14 +121,6 @@ function readIn(texts: DateTexts, locale: string): string | undefined {
 function digitsOf(text: string): string | undefined {
   const trimmed = text.trim()
   return /^\p{Nd}+$/u.test(trimmed) ? Array.from(trimmed, valueOfDigit).join('') : undefined
-}
-
-/** Unicode keeps the ten digits of a script together, so that the first of the run is a zero. */
-function valueOfDigit(digit: string): number {
-  const point = digit.codePointAt(0) ?? 0
-  let zero = point
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return (point - zero) % 10
 }
 
 function isPart(type: string | undefined): type is DatePart {

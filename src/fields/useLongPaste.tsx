@@ -24,7 +24,7 @@ export function useLongPaste<Control extends TextControl>(
     const text = event.clipboardData.getData('text')
     if (text.length <= max) return
     event.preventDefault()
-    import('./LongPaste').then(
+    importLongPaste().then(
       ({ LongPaste }) =>
         setOffer(<LongPaste text={text} control={control} onDone={() => setOffer(undefined)} />),
       () => insertText(currentTarget, text),
@@ -32,3 +32,5 @@ export function useLongPaste<Control extends TextControl>(
   }
   return [offer, handlePaste]
 }
+
+const importLongPaste = () => import('./LongPaste')

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react'
 import { CheckboxField } from '../fields/CheckboxField'
+import { CodeField } from '../fields/CodeField'
 import { DateField } from '../fields/DateField'
 import { NumberField } from '../fields/NumberField'
+import { PasswordField } from '../fields/PasswordField'
+import { PhoneField } from '../fields/PhoneField'
 import { RadioGroupField } from '../fields/RadioGroupField'
+import { SearchField } from '../fields/SearchField'
 import { SelectField } from '../fields/SelectField'
 import { TextAreaField } from '../fields/TextAreaField'
 import { TextField } from '../fields/TextField'
@@ -13,13 +17,17 @@ import type { FieldControls } from './getFieldControl'
 export const fieldComponents: { readonly [Name in keyof FieldControls]: ComponentType<FieldControls[Name]> } =
   {
     CheckboxField,
+    CodeField,
     DateField,
     FileField: /* @__PURE__ */ fieldLater(
       async () => (await import('../fields/FileField')).FileField,
       'sw-FileDrop',
     ),
     NumberField,
+    PasswordField,
+    PhoneField,
     RadioGroupField,
+    SearchField,
     SelectField,
     TextAreaField,
     TextField,

@@ -1,13 +1,17 @@
 import type { CheckboxFieldProps } from '../fields/CheckboxField'
+import type { CodeFieldProps } from '../fields/CodeField'
 import type { DateFieldProps } from '../fields/DateField'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
 import type { NumberFieldProps } from '../fields/NumberField'
+import type { PasswordFieldProps } from '../fields/PasswordField'
+import type { PhoneFieldProps } from '../fields/PhoneField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
+import type { SearchFieldProps } from '../fields/SearchField'
 import type { SelectFieldProps } from '../fields/SelectField'
 import type { TextAreaFieldProps } from '../fields/TextAreaField'
 import type { TextFieldProps } from '../fields/TextField'
-import type { FieldOf, TextFormat } from '../spec/fields/fields'
+import type { FieldOf } from '../spec/fields/fields'
 import type { FieldWithControl } from '../spec/fields/kindsWithoutControl'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
@@ -18,10 +22,14 @@ const optionsInSight = 5
 /** The props of each field of the library that a field of an entity can be drawn with. */
 export interface FieldControls {
   CheckboxField: CheckboxFieldProps
+  CodeField: CodeFieldProps
   DateField: DateFieldProps
   FileField: FileFieldProps
   NumberField: NumberFieldProps
+  PasswordField: PasswordFieldProps
+  PhoneField: PhoneFieldProps
   RadioGroupField: RadioGroupFieldProps
+  SearchField: SearchFieldProps
   SelectField: SelectFieldProps
   TextAreaField: TextAreaFieldProps
   TextField: TextFieldProps
@@ -49,21 +57,24 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
     required: field.required ?? false,
   }
   switch (field.kind) {
-    case 'text':
-      return field.multiline
-        ? { as: 'TextAreaField', props: { ...shared, maxLength: field.maxLength } }
-        : {
-            as: 'TextField',
-            props: { ...shared, maxLength: field.maxLength, type: typeFor(field.format) },
-          }
+    case 'text': {
+      const props = { ...shared, maxLength: field.maxLength }
+      if (field.multiline) return { as: 'TextAreaField', props }
+      switch (field.format) {
+        case 'password':
+          return { as: 'PasswordField', props: shared }
+        case 'phone':
+          return { as: 'PhoneField', props: shared }
+        case 'search':
+          return { as: 'SearchField', props }
+        default:
+          return { as: 'TextField', props: { ...props, type: field.format } }
+      }
+    }
     case 'code':
       return {
-        as: 'TextField',
-        props: {
-          ...shared,
-          autoComplete: 'one-time-code',
-          inputMode: field.characters === 'letters and digits' ? 'text' : 'numeric',
-        },
+        as: 'CodeField',
+        props: { ...shared, length: field.length, characters: field.characters },
       }
     case 'integer':
     case 'number':
@@ -93,11 +104,6 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
         },
       }
   }
-}
-
-/** A telephone number has its own keyboard; the other formats are called as HTML calls them. */
-function typeFor(format: TextFormat | undefined): TextFieldProps['type'] {
-  return format === 'phone' ? 'tel' : format
 }
 
 /** Number pads often have no minus. */

@@ -88,10 +88,10 @@ export const arabic: Messages = {
     other: 'لصقت {count} حرف',
   },
   'password.capsLock': 'مفتاح Caps Lock مفعّل',
-  'password.met': 'مستوفى',
+  'password.met': 'مستوفى:',
   'password.metCount': 'استُوفي {met} من {count}',
   'password.reveal': 'إظهار كلمة المرور',
-  'password.unmet': 'غير مستوفى بعد',
+  'password.unmet': 'غير مستوفى بعد:',
   'search.clear': 'مسح البحث',
 
   // motion

@@ -1,9 +1,13 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { CodeField } from '../../src/fields/CodeField'
 import { DateField } from '../../src/fields/DateField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
+import { PasswordField } from '../../src/fields/PasswordField'
+import { PhoneField } from '../../src/fields/PhoneField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
+import { SearchField } from '../../src/fields/SearchField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
@@ -27,9 +31,13 @@ function SizeField(props: Omit<RadioGroupFieldProps, 'options'>) {
 
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
+  { name: 'code', as: CodeField, label: 'Code from the message', start: '408152' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
+  { name: 'password', as: PasswordField, label: 'Password', start: 'heron at dawn' },
   { name: 'phase', as: PhaseField, label: 'Phase of flight', start: 'approach' },
+  { name: 'similar', as: SearchField, label: 'Similar reports', start: 'gull' },
   { name: 'size', as: SizeField, label: 'Size of the bird', start: 'small' },
+  { name: 'telephone', as: PhoneField, label: 'Telephone', start: '+442079460958' },
   {
     name: 'warned',
     as: CheckboxField,

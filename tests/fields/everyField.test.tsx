@@ -3,12 +3,16 @@ import { type ComponentType, createRef, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { CodeField } from '../../src/fields/CodeField'
 import { DateField } from '../../src/fields/DateField'
 import { readTexts } from '../../src/fields/DateSegments'
 import type { FieldProps } from '../../src/fields/FieldProps'
 import { FileField } from '../../src/fields/FileField'
 import { NumberField } from '../../src/fields/NumberField'
+import { PasswordField } from '../../src/fields/PasswordField'
+import { PhoneField } from '../../src/fields/PhoneField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
+import { SearchField } from '../../src/fields/SearchField'
 import { SelectField } from '../../src/fields/SelectField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
@@ -55,6 +59,44 @@ const examples: readonly Example[] = [
     read: valueOf,
     enter: write('Owl'),
     submitted: 'Gull',
+  },
+  {
+    name: 'SearchField',
+    Field: SearchField,
+    values: ['Gull', 'Owl'],
+    seen: ['Gull', 'Owl'],
+    read: valueOf,
+    enter: write('Owl'),
+    submitted: 'Gull',
+  },
+  {
+    name: 'PasswordField',
+    Field: PasswordField,
+    more: { requirements: [{ label: 'At least 12 characters', test: (text: string) => text.length >= 12 }] },
+    values: ['heron at dawn', 'owl'],
+    seen: ['heron at dawn', 'owl'],
+    read: valueOf,
+    enter: write('owl'),
+    submitted: 'heron at dawn',
+  },
+  {
+    name: 'CodeField',
+    Field: CodeField,
+    values: ['123456', '654321'],
+    seen: ['123456', '654321'],
+    read: valueOf,
+    enter: write('654 321'),
+    submitted: '123456',
+  },
+  {
+    name: 'PhoneField',
+    Field: PhoneField,
+    values: ['+442079460958', '+13033422000'],
+    // What groups the digits comes later: they are as they are stored at first.
+    seen: ['+442079460958', '+13033422000'],
+    read: valueOf,
+    enter: write('+13033422000'),
+    submitted: '+442079460958',
   },
   {
     name: 'NumberField',
