@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react'
 import { IconButton } from '../components/IconButton'
 import { classes } from '../internal/classes'
+import { keyOf } from '../internal/keyOf'
 import { useLocale } from '../internal/locale'
 import type { DataAttributes } from '../internal/RootProps'
 
@@ -49,8 +50,9 @@ export function SearchBox(props: SearchBoxProps) {
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch?.(value)
-          if (event.key !== 'Escape' || value === '') return
+          const key = keyOf(event)
+          if (key === 'Enter') onSearch?.(value)
+          if (key !== 'Escape' || value === '') return
           event.preventDefault()
           onValueChange('')
         }}

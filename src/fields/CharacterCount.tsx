@@ -1,12 +1,14 @@
 'use client'
 
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { countCharacters } from '../spec/values/countCharacters'
+import type { TextControl } from './enterText'
+import { useControlText } from './useControlText'
 import { useFieldLocale } from './useFieldLocale'
 
 interface CharacterCountProps {
-  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  control: RefObject<TextControl | null>
   max: number
   /** The text that code put into the control, and when: counted as well as what is typed. */
   shown: string | undefined
@@ -17,22 +19,8 @@ interface CharacterCountProps {
 export function CharacterCount({ control, max, shown, resetKey }: CharacterCountProps) {
   const { t } = useFieldLocale()
   const announce = useAnnounce()
-  const [left, setLeft] = useState(() => leftOf(shown ?? '', max))
-
-  useEffect(() => {
-    const counted = control.current
-    if (!counted) return
-    const count = () => setLeft(leftOf(counted.value, max))
-    // The event comes before the form puts its controls back.
-    const countAfterReset = () => queueMicrotask(count)
-    count()
-    counted.addEventListener('input', count)
-    counted.form?.addEventListener('reset', countAfterReset)
-    return () => {
-      counted.removeEventListener('input', count)
-      counted.form?.removeEventListener('reset', countAfterReset)
-    }
-  }, [control, max, shown, resetKey])
+  const read = useCallback((text: string) => leftOf(text, max), [max])
+  const left = useControlText(control, { defaultValue: shown, resetKey }, read)
 
   const isOver = left !== undefined && left < 0
   let words = ''

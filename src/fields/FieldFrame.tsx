@@ -90,6 +90,7 @@ interface FrameLayout {
   leads?: boolean
   controlFirst?: boolean
   aside?: ReactNode
+  below?: ReactNode
   ref?: Ref<HTMLDivElement> | undefined
 }
 
@@ -98,13 +99,14 @@ interface FrameLayout {
  * @param group whether the control is several elements, which the label names together
  * @param leads whether the label leads to the one with the field's `id`; a click on the label of radios must choose none
  * @param controlFirst whether the control stands before its label, as a checkbox does
+ * @param below stands between the control and the message
  */
 export function drawFrame(
   kind: string,
   props: FramedProps,
   { control: { id }, Reveal }: Frame,
   control: ReactNode,
-  { group = false, leads = !group, controlFirst = false, aside, ref }: FrameLayout = {},
+  { group = false, leads = !group, controlFirst = false, aside, below, ref }: FrameLayout = {},
 ): ReactElement {
   const { label, description, required, disabled, readOnly, className, style } = props
   const message = drawMessage(props, id)
@@ -145,6 +147,7 @@ export function drawFrame(
         </div>
       )}
       {!controlFirst && control}
+      {below}
       {Reveal ? <Reveal>{message}</Reveal> : message}
     </div>
   )

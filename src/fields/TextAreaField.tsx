@@ -1,22 +1,28 @@
 'use client'
 
 import type { Ref } from 'react'
+import { useSharedRef } from '../internal/useSharedRef'
 import { drawFrame, mark } from './FieldFrame'
+import { useFittedHeight } from './useFittedHeight'
 import { type TextControlProps, useTextControl } from './useTextControl'
 
 export interface TextAreaFieldProps extends TextControlProps {
-  /** How many lines there is room for at first. @default 4 */
+  /** How many lines there is room for at least. @default 4 */
   rows?: number
-  /** Grows with the text, up to most of the window; in a browser that cannot, it scrolls. @default true */
+  /** Grows with the text, up to `maxRows` and most of the window; then it scrolls. @default true */
   autoGrow?: boolean
+  /** How many lines it grows to. @default as many as most of the window has room for */
+  maxRows?: number
   /** The `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement>
 }
 
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { rows = 4, autoGrow = true } = props
-  const { frame, attributes, count } = useTextControl(props)
+  const { rows = 4, autoGrow = true, maxRows, ref, value, defaultValue, resetKey } = props
+  const [control, holdControl] = useSharedRef(ref)
+  const { frame, attributes, count, below } = useTextControl({ ...props, ref: holdControl })
+  useFittedHeight(control, autoGrow, { maxRows, shown: value ?? defaultValue, resetKey })
   return drawFrame(
     'TextAreaField',
     props,
@@ -25,8 +31,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
       {...attributes}
       className="sw-Field-control sw-TextAreaField-control"
       data-grows={mark(autoGrow)}
+      data-max-rows={autoGrow ? maxRows : undefined}
       rows={rows}
     />,
-    { aside: count },
+    { aside: count, below },
   )
 }

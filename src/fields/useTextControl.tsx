@@ -1,18 +1,18 @@
 'use client'
 
-import type { ChangeEvent, ComponentProps, ReactElement, Ref } from 'react'
+import type { ChangeEvent, ClipboardEvent, ComponentProps, ReactElement, Ref } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
 import { CharacterCount } from './CharacterCount'
 import { type Affixes, type Frame, useFrame } from './FieldFrame'
+import type { TextControl } from './enterText'
 import type { FieldProps } from './FieldProps'
 import { setControlText } from './setControlText'
 import { useDefaultValue } from './useDefaultValue'
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement
+import { useLongPaste } from './useLongPaste'
 
 type TextAttributes = Pick<
   ComponentProps<'textarea'>,
-  'autoCapitalize' | 'autoComplete' | 'placeholder' | 'spellCheck'
+  'autoCapitalize' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'placeholder' | 'spellCheck'
 >
 
 /** Props of a field for text, on one line or several. */
@@ -22,6 +22,12 @@ export interface TextControlProps extends FieldProps<string>, TextAttributes {
    * the label. It never cuts off a text that is typed or pasted.
    */
   maxLength?: number
+  /**
+   * A longer text is not pasted at once, because the page would stand still meanwhile: the person is offered to insert it
+   * anyway or to save it as a file.
+   * @default 1_000_000
+   */
+  maxPaste?: number
 }
 
 interface TextControlParts<Control extends TextControl> {
@@ -30,9 +36,12 @@ interface TextControlParts<Control extends TextControl> {
   readonly attributes: TextAttributes & {
     readonly ref: Ref<Control>
     readonly onChange: (event: ChangeEvent<Control>) => void
+    readonly onPaste: (event: ClipboardEvent<Control>) => void
   }
   /** Says how many characters are left; nothing without a `maxLength`. */
   readonly count: ReactElement | undefined
+  /** Stands below the control: a paste that was too long. */
+  readonly below: ReactElement | undefined
 }
 
 /** The part that an `<input>` and a `<textarea>` have in common; a hook, so that a field is one component. */
@@ -44,6 +53,7 @@ export function useTextControl<Control extends TextControl>(
   const frame = useFrame(props, affixes)
   const [control, holdControl] = useSharedRef(props.ref)
   useDefaultValue(control, defaultValue, resetKey, setControlText)
+  const [below, handlePaste] = useLongPaste(control, props.maxPaste)
 
   const attributes = {
     ...frame.control,
@@ -53,8 +63,11 @@ export function useTextControl<Control extends TextControl>(
     ...(value === undefined ? { defaultValue } : { value }),
     onChange: (event: ChangeEvent<Control>) => onValueChange?.(event.currentTarget.value),
     onBlur: props.onBlur,
+    onPaste: handlePaste,
     autoCapitalize: props.autoCapitalize,
     autoComplete: props.autoComplete,
+    enterKeyHint: props.enterKeyHint,
+    inputMode: props.inputMode,
     placeholder: props.placeholder,
     spellCheck: props.spellCheck,
   }
@@ -62,5 +75,5 @@ export function useTextControl<Control extends TextControl>(
     maxLength === undefined ? undefined : (
       <CharacterCount control={control} max={maxLength} shown={value ?? defaultValue} resetKey={resetKey} />
     )
-  return { frame, attributes, count }
+  return { frame, attributes, count, below }
 }

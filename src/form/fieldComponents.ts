@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react'
 import { CheckboxField } from '../fields/CheckboxField'
 import { ColourField } from '../fields/ColourField'
+import { CodeField } from '../fields/CodeField'
 import { DateField } from '../fields/DateField'
 import { DecimalField } from '../fields/DecimalField'
 import { MoneyField } from '../fields/MoneyField'
 import { NumberField } from '../fields/NumberField'
+import { PasswordField } from '../fields/PasswordField'
+import { PhoneField } from '../fields/PhoneField'
 import { RadioGroupField } from '../fields/RadioGroupField'
+import { SearchField } from '../fields/SearchField'
 import { SelectField } from '../fields/SelectField'
 import { TextAreaField } from '../fields/TextAreaField'
 import { TextField } from '../fields/TextField'
@@ -22,6 +26,7 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
       async () => (await import('../fields/ComboboxField')).ComboboxField,
       'sw-Field-control',
     ),
+    CodeField,
     DateField,
     DecimalField,
     DateRangeField: /* @__PURE__ */ fieldLater(
@@ -38,7 +43,10 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
       'sw-Field-box',
     ),
     NumberField,
+    PasswordField,
+    PhoneField,
     RadioGroupField,
+    SearchField,
     SelectField,
     TextAreaField,
     TextField,

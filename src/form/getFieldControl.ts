@@ -1,6 +1,7 @@
 import type { CheckboxFieldProps } from '../fields/CheckboxField'
 import type { ColourFieldProps } from '../fields/ColourField'
 import type { ComboboxFieldProps } from '../fields/ComboboxField'
+import type { CodeFieldProps } from '../fields/CodeField'
 import type { DateFieldProps } from '../fields/DateField'
 import type { DecimalFieldProps } from '../fields/DecimalField'
 import type { FieldBinding } from '../fields/FieldProps'
@@ -9,12 +10,15 @@ import type { MoneyFieldProps } from '../fields/MoneyField'
 import type { DateRangeFieldProps } from '../fields/DateRangeField'
 import type { InstantFieldProps } from '../fields/InstantField'
 import type { NumberFieldProps } from '../fields/NumberField'
+import type { PasswordFieldProps } from '../fields/PasswordField'
+import type { PhoneFieldProps } from '../fields/PhoneField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
+import type { SearchFieldProps } from '../fields/SearchField'
 import type { SelectFieldProps } from '../fields/SelectField'
 import type { TextAreaFieldProps } from '../fields/TextAreaField'
 import type { TextFieldProps } from '../fields/TextField'
 import type { TimeFieldProps } from '../fields/TimeField'
-import type { FieldOf, TextFormat } from '../spec/fields/fields'
+import type { FieldOf } from '../spec/fields/fields'
 import type { FieldWithControl } from '../spec/fields/kindsWithoutControl'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
@@ -31,6 +35,7 @@ export interface FieldControls {
   CheckboxField: CheckboxFieldProps
   ColourField: ColourFieldProps
   ComboboxField: ComboboxFieldProps
+  CodeField: CodeFieldProps
   DateField: DateFieldProps
   DecimalField: DecimalFieldProps
   FileField: FileFieldProps
@@ -38,7 +43,10 @@ export interface FieldControls {
   DateRangeField: DateRangeFieldProps
   InstantField: InstantFieldProps
   NumberField: NumberFieldProps
+  PasswordField: PasswordFieldProps
+  PhoneField: PhoneFieldProps
   RadioGroupField: RadioGroupFieldProps
+  SearchField: SearchFieldProps
   SelectField: SelectFieldProps
   TextAreaField: TextAreaFieldProps
   TextField: TextFieldProps
@@ -67,21 +75,24 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
     required: field.required ?? false,
   }
   switch (field.kind) {
-    case 'text':
-      return field.multiline
-        ? { as: 'TextAreaField', props: { ...shared, maxLength: field.maxLength } }
-        : {
-            as: 'TextField',
-            props: { ...shared, maxLength: field.maxLength, type: typeFor(field.format) },
-          }
+    case 'text': {
+      const props = { ...shared, maxLength: field.maxLength }
+      if (field.multiline) return { as: 'TextAreaField', props }
+      switch (field.format) {
+        case 'password':
+          return { as: 'PasswordField', props: shared }
+        case 'phone':
+          return { as: 'PhoneField', props: shared }
+        case 'search':
+          return { as: 'SearchField', props }
+        default:
+          return { as: 'TextField', props: { ...props, type: field.format } }
+      }
+    }
     case 'code':
       return {
-        as: 'TextField',
-        props: {
-          ...shared,
-          autoComplete: 'one-time-code',
-          inputMode: field.characters === 'letters and digits' ? 'text' : 'numeric',
-        },
+        as: 'CodeField',
+        props: { ...shared, length: field.length, characters: field.characters },
       }
     case 'integer':
     case 'number':
@@ -140,11 +151,6 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
         },
       }
   }
-}
-
-/** A telephone number has its own keyboard; the other formats are called as HTML calls them. */
-function typeFor(format: TextFormat | undefined): TextFieldProps['type'] {
-  return format === 'phone' ? 'tel' : format
 }
 
 /** Number pads often have no minus. */

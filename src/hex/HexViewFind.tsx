@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { IconButton } from '../components/IconButton'
+import { keyOf } from '../internal/keyOf'
 import { percentFormat } from './hexFormats'
 import type { HexSelection } from './hexSelection'
 import { offsetName, readBytes } from './hexText'
@@ -62,8 +63,9 @@ export function HexViewFind({ blob, selection, onFound, onWrong, wrongId }: HexV
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') find(event.shiftKey ? 'previous' : 'next')
-    else if (event.key === 'Escape' && isBusy) search.stop()
+    const key = keyOf(event)
+    if (key === 'Enter') find(event.shiftKey ? 'previous' : 'next')
+    else if (key === 'Escape' && isBusy) search.stop()
     else return
     event.preventDefault()
   }

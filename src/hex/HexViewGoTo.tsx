@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { keyOf } from '../internal/keyOf'
 import { offsetName, readPlace } from './hexText'
 import { useHexLocale } from './useHexLocale'
 
@@ -49,7 +50,7 @@ export function HexViewGoTo({ size, onGoTo, onWrong, wrongId }: HexViewGoToProps
           onWrong(undefined)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (keyOf(event) !== 'Enter') return
           event.preventDefault()
           go()
         }}

@@ -1,7 +1,10 @@
+import { englishAddress } from './englishAddress'
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
+import { englishLongPaste } from './englishLongPaste'
 import { englishMotion } from './englishMotion'
+import { englishPassword } from './englishPassword'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
 import { englishSteps } from './englishSteps'
@@ -33,7 +36,10 @@ export const english = {
   ...englishConditions,
 
   // fields
+  ...englishAddress,
   ...englishFields,
+  ...englishLongPaste,
+  ...englishPassword,
 
   // forms and rules
   ...englishForms,

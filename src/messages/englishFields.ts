@@ -48,6 +48,7 @@ export const englishFields = {
   'time.minuteHint': 'mm',
   'time.second': 'Second',
   'time.secondHint': 'ss',
+  'search.clear': 'Clear search',
 } as const
 
 export type FieldMessageKey = keyof typeof englishFields

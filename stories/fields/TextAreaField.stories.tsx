@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { formWidth } from './formWidth'
 
@@ -34,6 +34,17 @@ export const Grown = meta.story({
   args: { rows: 2, defaultValue: [account, 'The engine was shut down at the gate.', account].join('\n\n') },
 })
 
+/** It grows to six lines and no further, because more stands below it. */
+export const MostRows = meta.story({
+  name: 'Growing to a limit',
+  args: { rows: 2, maxRows: 6, defaultValue: [account, account, account, account].join('\n\n') },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox')
+    await expect(control.scrollHeight).toBeGreaterThan(control.clientHeight)
+    await expect(control.clientHeight).toBe(6 * 24 + 14)
+  },
+})
+
 /** Two lines at first, where little is expected. */
 export const TwoLines = meta.story({ args: { label: 'Remarks', required: false, rows: 2 } })
 
@@ -48,6 +59,21 @@ export const Rejected = meta.story({
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByText('28 characters too many')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue(account)
+  },
+})
+
+/** A log of the flight recorder was pasted. Nothing stands still: the text is offered back. */
+export const LongPaste = meta.story({
+  args: { maxPaste: 1000 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'What happened' }))
+    await userEvent.paste('Altitude 1,200 ft. '.repeat(100))
+    const offer = await canvas.findByRole('group', { name: 'You pasted 1,900 characters' })
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(within(offer).getByRole('button', { name: 'Insert it anyway' })).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    canvas.getByRole('textbox').blur()
   },
 })
 

@@ -4,14 +4,18 @@ import { CheckboxField } from '../../src/fields/CheckboxField'
 import { ColourField } from '../../src/fields/ColourField'
 import { CheckboxGroupField, type CheckboxGroupFieldProps } from '../../src/fields/CheckboxGroupField'
 import { ComboboxField, type ComboboxFieldProps } from '../../src/fields/ComboboxField'
+import { CodeField } from '../../src/fields/CodeField'
 import { DateField } from '../../src/fields/DateField'
 import { DecimalField } from '../../src/fields/DecimalField'
 import { MoneyField, type MoneyFieldProps } from '../../src/fields/MoneyField'
 import { DateRangeField } from '../../src/fields/DateRangeField'
 import { InstantField } from '../../src/fields/InstantField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
+import { PasswordField } from '../../src/fields/PasswordField'
+import { PhoneField } from '../../src/fields/PhoneField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
 import { RatingField } from '../../src/fields/RatingField'
+import { SearchField } from '../../src/fields/SearchField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
 import { SliderField } from '../../src/fields/SliderField'
 import { SegmentedField, type SegmentedFieldProps } from '../../src/fields/SegmentedField'
@@ -57,6 +61,7 @@ function PartsField(props: Omit<CheckboxGroupFieldProps, 'options'>) {
 
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
+  { name: 'code', as: CodeField, label: 'Code from the message', start: '408152' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
   {
     name: 'closed',
@@ -84,7 +89,10 @@ const fields: readonly FieldInForms[] = [
     read: (text) => text === 'on',
   },
   { name: 'sky', as: SkyField, label: 'Sky', start: 'cloud' },
+  { name: 'password', as: PasswordField, label: 'Password', start: 'heron at dawn' },
+  { name: 'similar', as: SearchField, label: 'Similar reports', start: 'gull' },
   { name: 'size', as: SizeField, label: 'Size of the bird', start: 'small' },
+  { name: 'telephone', as: PhoneField, label: 'Telephone', start: '+442079460958' },
   {
     name: 'warned',
     as: CheckboxField,

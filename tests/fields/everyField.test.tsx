@@ -6,6 +6,7 @@ import { CheckboxField } from '../../src/fields/CheckboxField'
 import { ColourField } from '../../src/fields/ColourField'
 import { CheckboxGroupField } from '../../src/fields/CheckboxGroupField'
 import { ComboboxField } from '../../src/fields/ComboboxField'
+import { CodeField } from '../../src/fields/CodeField'
 import { DateField } from '../../src/fields/DateField'
 import { DecimalField } from '../../src/fields/DecimalField'
 import type { FieldProps } from '../../src/fields/FieldProps'
@@ -15,8 +16,11 @@ import { DateRangeField } from '../../src/fields/DateRangeField'
 import { readTexts, segmentsIn } from '../../src/fields/segmentBoxes'
 import { InstantField } from '../../src/fields/InstantField'
 import { NumberField } from '../../src/fields/NumberField'
+import { PasswordField } from '../../src/fields/PasswordField'
+import { PhoneField } from '../../src/fields/PhoneField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
 import { RatingField } from '../../src/fields/RatingField'
+import { SearchField } from '../../src/fields/SearchField'
 import { SelectField } from '../../src/fields/SelectField'
 import { SliderField } from '../../src/fields/SliderField'
 import { SegmentedField } from '../../src/fields/SegmentedField'
@@ -95,6 +99,44 @@ const examples: readonly Example[] = [
     read: valueOf,
     enter: write('140.00'),
     submitted: '1,500.50',
+  },
+  {
+    name: 'SearchField',
+    Field: SearchField,
+    values: ['Gull', 'Owl'],
+    seen: ['Gull', 'Owl'],
+    read: valueOf,
+    enter: write('Owl'),
+    submitted: 'Gull',
+  },
+  {
+    name: 'PasswordField',
+    Field: PasswordField,
+    more: { requirements: [{ label: 'At least 12 characters', test: (text: string) => text.length >= 12 }] },
+    values: ['heron at dawn', 'owl'],
+    seen: ['heron at dawn', 'owl'],
+    read: valueOf,
+    enter: write('owl'),
+    submitted: 'heron at dawn',
+  },
+  {
+    name: 'CodeField',
+    Field: CodeField,
+    values: ['123456', '654321'],
+    seen: ['123456', '654321'],
+    read: valueOf,
+    enter: write('654 321'),
+    submitted: '123456',
+  },
+  {
+    name: 'PhoneField',
+    Field: PhoneField,
+    values: ['+442079460958', '+13033422000'],
+    // What groups the digits comes later: they are as they are stored at first.
+    seen: ['+442079460958', '+13033422000'],
+    read: valueOf,
+    enter: write('+13033422000'),
+    submitted: '+442079460958',
   },
   {
     name: 'NumberField',

@@ -23,6 +23,8 @@ const strike = defineEntity({
     remarks: s.text({ multiline: true, maxLength: 500, description: 'In the pilot’s words' }),
     species: s.text({ required: true, maxLength: 80 }),
     contact: s.email(),
+    secret: s.text({ format: 'password' }),
+    words: s.text({ format: 'search' }),
     telephone: s.phone(),
     speed: s.integer({ min: 0, unit: 'knots' }),
     cover: s.percent(),

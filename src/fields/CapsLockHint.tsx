@@ -1,0 +1,14 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useAnnounce } from '../internal/announce'
+import { usePasswordLocale } from './usePasswordLocale'
+
+/** Says that letters come out as capitals, which a hidden password does not show. */
+export function CapsLockHint() {
+  const { t } = usePasswordLocale()
+  const announce = useAnnounce()
+  const words = t('password.capsLock')
+  useEffect(() => announce(words), [announce, words])
+  return <div className="sw-PasswordField-capsLock">{words}</div>
+}

@@ -1,0 +1,10 @@
+/** The texts of fields for passwords. */
+export const englishPassword = {
+  'password.capsLock': 'Caps Lock is on',
+  'password.met': 'Met:',
+  'password.metCount': '{met} of {count} met',
+  'password.reveal': 'Show password',
+  'password.unmet': 'Not met yet:',
+} as const
+
+export type PasswordMessageKey = keyof typeof englishPassword
