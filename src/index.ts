@@ -62,12 +62,18 @@ export { ErrorSummary } from './form/ErrorSummary'
 export type { ErrorSummaryItem, ErrorSummaryProps } from './form/ErrorSummary'
 export { EntityFields } from './form/EntityFields'
 export type { EntityFieldsProps } from './form/EntityFields'
+export { FieldGroup } from './form/FieldGroup'
+export type { FieldGroupProps } from './form/FieldGroup'
+export type { FieldName, FieldPath, FieldPlace } from './form/FieldPath'
+export { FieldRepeater } from './form/FieldRepeater'
+export type { FieldRepeaterProps, RepeaterItem } from './form/FieldRepeater'
 export { Form } from './form/Form'
 export type { FormProps } from './form/Form'
 export { FormField } from './form/FormField'
 export type { FormFieldProps } from './form/FormField'
 export type {
   FieldRule,
+  FieldRuleContext,
   FieldRules,
   FormOptions,
   FormStatus,
@@ -79,7 +85,7 @@ export type {
   SubmitAnswer,
 } from './form/FormStore'
 export { getFieldControl } from './form/getFieldControl'
-export type { FieldControl, FieldControls } from './form/getFieldControl'
+export type { FieldControl, FieldControls, FieldOfOneControl } from './form/getFieldControl'
 export { useField } from './form/useField'
 export type { FieldOptions as UseFieldOptions } from './form/useField'
 export { useForm } from './form/useForm'
