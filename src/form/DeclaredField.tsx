@@ -40,13 +40,14 @@ function BoundField({ field, name, label }: DeclaredFieldProps & { field: FieldO
   const bound = useField(name)
   const { as, props } = getFieldControl(field, typeof name === 'string' ? name : '', locale)
   const Control = fieldComponents[as] as ComponentType<FieldProps<never>>
+  // There is nothing optional to mark in a value that can only be read, nor in an item that a person has added.
+  const unmarked = bound.readOnly || (typeof name === 'symbol' && !field.required)
   return (
     <Control
       {...props}
       {...bound}
       {...(label !== undefined && { label })}
-      // A value that can only be read is not asked for: there is nothing optional to mark.
-      {...(bound.readOnly && { required: undefined })}
+      {...(unmarked && { required: undefined })}
     />
   )
 }

@@ -22,7 +22,7 @@ export function DeclaredList({ field, name, label, entityName, Inner }: Declared
             ),
         )
       ) : (
-        <Inner field={asked(each)} name={key} label={itemLabel} entityName={entityName} />
+        <Inner field={each} name={key} label={itemLabel} entityName={entityName} />
       ),
     [each, entityName, Inner],
   )
@@ -41,11 +41,6 @@ export function DeclaredList({ field, name, label, entityName, Inner }: Declared
       {draw}
     </FieldRepeater>
   )
-}
-
-/** An item that a person has added is there to be filled in: nothing marks it as optional. */
-function asked(field: Field): Field {
-  return field.required ? field : { ...field, required: undefined as never }
 }
 
 /** The value that a new item starts with, as the declaration says. */

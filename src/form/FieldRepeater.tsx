@@ -204,7 +204,7 @@ export function FieldRepeater(props: FieldRepeaterProps) {
           </Reorderable>
         ) : (
           items.length > 0 && (
-            <ol className="sw-FieldRepeater-items">
+            <ol className="sw-FieldRepeater-items" role="list">
               {items.map((key, index) => (
                 <li key={keyOf(key)} data-key={keyOf(key)}>
                   {draw(key, index)}

@@ -45,8 +45,7 @@ export function GroupFrame(props: GroupFrameProps) {
       onBlur={onBlur}
     >
       <legend className="sw-FieldGroup-legend">
-        {legend}
-        {required === false && <span className="sw-Field-optional"> {t('field.optional')}</span>}
+        {legend} {required === false && <span className="sw-Field-optional">{t('field.optional')}</span>}
       </legend>
       {isShown(description) && (
         <div className="sw-Field-description" id={descriptionIdOf(id)}>

@@ -98,7 +98,7 @@ export function MapRows({ field, of, name, label, bound }: MapRowsProps) {
       onBlur={handleBlur}
     >
       {rows.length > 0 && (
-        <ol className="sw-FieldRepeater-items">
+        <ol className="sw-FieldRepeater-items" role="list">
           {rows.map((row, index) => {
             const replace = (change: Partial<MapRow>) => rows.with(index, { ...row, ...change })
             const rowName = `${bound.name}[${row.id}]`
