@@ -56,6 +56,8 @@ export type { ShowOptions, ValueTextProps } from './collection/ValueText'
 
 // form
 export { createForm } from './form/createForm'
+export { createFormHistory } from './form/createFormHistory'
+export type { FormHistory } from './form/createFormHistory'
 export { EntityField } from './form/EntityField'
 export type { EntityFieldProps } from './form/EntityField'
 export { ErrorSummary } from './form/ErrorSummary'
@@ -86,9 +88,12 @@ export type {
 } from './form/FormStore'
 export { getFieldControl } from './form/getFieldControl'
 export type { FieldControl, FieldControls, FieldOfOneControl } from './form/getFieldControl'
+export { useEntityForm } from './form/useEntityForm'
+export type { EntityFormOptions } from './form/useEntityForm'
 export { useField } from './form/useField'
 export type { FieldOptions as UseFieldOptions } from './form/useField'
 export { useForm } from './form/useForm'
+export { useFormHistory } from './form/useFormHistory'
 export { useFieldValue, useFormState } from './form/useFormState'
 
 // fields

@@ -204,6 +204,7 @@ export function FieldRepeater(props: FieldRepeaterProps) {
           </Reorderable>
         ) : (
           items.length > 0 && (
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
             <ol className="sw-FieldRepeater-items" role="list">
               {items.map((key, index) => (
                 <li key={keyOf(key)} data-key={keyOf(key)}>

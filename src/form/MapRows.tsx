@@ -98,6 +98,7 @@ export function MapRows({ field, of, name, label, bound }: MapRowsProps) {
       onBlur={handleBlur}
     >
       {rows.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
         <ol className="sw-FieldRepeater-items" role="list">
           {rows.map((row, index) => {
             const replace = (change: Partial<MapRow>) => rows.with(index, { ...row, ...change })
