@@ -62,6 +62,8 @@ export { DraftBanner } from './form/DraftBanner'
 export type { DraftBannerProps } from './form/DraftBanner'
 export type { DraftedValue, DraftPlace, DraftStore, KeptDraft } from './form/DraftStore'
 export type { Misfit } from './form/draftValues'
+export { createFormHistory } from './form/createFormHistory'
+export type { FormHistory } from './form/createFormHistory'
 export { EntityField } from './form/EntityField'
 export type { EntityFieldProps } from './form/EntityField'
 export { ErrorSummary } from './form/ErrorSummary'
@@ -70,6 +72,11 @@ export { EntityFields } from './form/EntityFields'
 export type { EntityFieldsProps } from './form/EntityFields'
 export { FilterForm } from './form/FilterForm'
 export type { Filter, FilterFormProps } from './form/FilterForm'
+export { FieldGroup } from './form/FieldGroup'
+export type { FieldGroupProps } from './form/FieldGroup'
+export type { FieldName, FieldPath, FieldPlace } from './form/FieldPath'
+export { FieldRepeater } from './form/FieldRepeater'
+export type { FieldRepeaterProps, RepeaterItem } from './form/FieldRepeater'
 export { Form } from './form/Form'
 export type { FormProps } from './form/Form'
 export { FormField } from './form/FormField'
@@ -81,6 +88,7 @@ export type { FormStepsProps } from './form/FormSteps'
 export type { FormStep } from './form/useFormSteps'
 export type {
   FieldRule,
+  FieldRuleContext,
   FieldRules,
   FormOptions,
   FormStatus,
@@ -94,7 +102,7 @@ export type {
   SubmitOptions,
 } from './form/FormStore'
 export { getFieldControl } from './form/getFieldControl'
-export type { FieldControl, FieldControls } from './form/getFieldControl'
+export type { FieldControl, FieldControls, FieldOfOneControl } from './form/getFieldControl'
 export { InlineEdit } from './form/InlineEdit'
 export type { InlineEditProps } from './form/InlineEdit'
 export { LeaveDialog } from './form/LeaveDialog'
@@ -109,6 +117,9 @@ export type { FieldOptions as UseFieldOptions } from './form/useField'
 export { useForm } from './form/useForm'
 export { useLeaveGuard } from './form/useLeaveGuard'
 export type { LeaveGuard, LeaveGuardOptions } from './form/useLeaveGuard'
+export { useEntityForm } from './form/useEntityForm'
+export type { EntityFormOptions } from './form/useEntityForm'
+export { useFormHistory } from './form/useFormHistory'
 export { useFieldValue, useFormState } from './form/useFormState'
 
 // fields

@@ -1,5 +1,4 @@
 import type { Issue } from '../spec/rules/issues'
-import type { Check } from './check'
 import type { RegisteredField, ShownField } from './FormStore'
 
 /** All that a form knows of one value: of a field, or of a group or a list with its parts. */
@@ -42,6 +41,18 @@ export interface FieldState {
   listeners: readonly (() => void)[]
   valueListeners: Set<() => void> | undefined
   parts: FieldParts | undefined
+}
+
+/** Rules at work on one value, until their result or until a newer value makes it stale. */
+export interface Check {
+  /** The version of the form's values that is validated. */
+  readonly version: number
+  /** Whether a rule has not been asked yet, because the person may go on writing. */
+  readonly isWaiting: () => boolean
+  /** Over when the result is there or the check was stopped; rejected with what a rule threw. */
+  readonly done: Promise<void>
+  /** The result is of no interest any more. */
+  readonly stop: () => void
 }
 
 /** The parts of a group or a list. */

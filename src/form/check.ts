@@ -1,21 +1,9 @@
 import type { Issue } from '../spec/rules/issues'
-import type { FieldState } from './FieldState'
+import type { Check, FieldState } from './FieldState'
 import { valueOf } from './fieldTree'
 import type { FieldRule } from './FormStore'
 import { forgetReads, RuleContext } from './ruleContext'
 import { runRules } from './runRules'
-
-/** Rules at work on one value, until their result or until a newer value makes it stale. */
-export interface Check {
-  /** The version of the form's values that is validated. */
-  readonly version: number
-  /** Whether a rule has not been asked yet, because the person may go on writing. */
-  readonly isWaiting: () => boolean
-  /** Over when the result is there or the check was stopped; rejected with what a rule threw. */
-  readonly done: Promise<void>
-  /** The result is of no interest any more. */
-  readonly stop: () => void
-}
 
 interface CheckOptions {
   readonly rules: readonly FieldRule[]

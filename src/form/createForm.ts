@@ -263,6 +263,11 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     },
     subscribe: (listener) => listen(listeners, listener),
     getShown: (place) => fieldOf(place).shown,
+    showTyped(place) {
+      const field = fieldOf(place)
+      const { shown, value, parts } = field
+      if (!parts && !Object.is(shown.value, value)) field.shown = { ...shown, value }
+    },
     configure,
   }
 }

@@ -1,7 +1,7 @@
 import { isMissing } from '../spec/values/isMissing'
 import { stopCheck } from './fieldCheck'
-import { type FieldState, noIssues, showField } from './FieldState'
-import { asGroup, isGone, valueOf } from './fieldTree'
+import { type FieldState, noIssues } from './FieldState'
+import { asGroup, isGone } from './fieldTree'
 import type { FormIssues } from './formIssues'
 import type { RegisteredField } from './FormStore'
 
@@ -39,9 +39,6 @@ export function registerField(field: FieldState, registered: RegisteredField, pa
       if (field.places.length > 0) return
       stopCheck(field)
       issues.find(field, noIssues)
-      // It will show what was typed when it comes back.
-      const value = valueOf(field)
-      if (!Object.is(field.shown.value, value)) showField(field, { ...field.shown, value })
       // A form that leaves as a whole keeps all its values.
       if (form.placed > 0 && !isGone(field)) hide()
       moved()

@@ -77,6 +77,7 @@ describe('the value of a field that leaves a page which stays', () => {
     form.change('cost', 40)
     leave()
     await settled()
+    form.showTyped('cost')
     return form
   }
 

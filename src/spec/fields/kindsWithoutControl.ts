@@ -5,10 +5,6 @@ const kindsWithoutControl = [
   'choices',
   'duration',
   'reference',
-  'list',
-  'group',
-  'variant',
-  'map',
   'json',
 ] as const satisfies readonly FieldKind[]
 
