@@ -93,14 +93,6 @@ export function useWrittenControl<Value>(
     control.addEventListener('beforeinput', noteBefore)
   }
 
-  function handleChange({ currentTarget: control }: ChangeEvent<HTMLInputElement>) {
-    const before = atBeforeInput.get(control)
-    if (before && before.text === atFocus.current) adjust(control, before)
-    atFocus.current = undefined
-    if (controlled) setTyped(control.value)
-    props.onValueChange?.(notation.read(control.value, locale))
-  }
-
   function adjust(control: HTMLInputElement, before: Before) {
     const adjusted = notation.adjust?.(control.value, control.selectionEnd ?? 0, before, locale)
     if (!adjusted || adjusted.text === control.value) return
@@ -108,9 +100,12 @@ export function useWrittenControl<Value>(
     control.setSelectionRange(adjusted.caret, adjusted.caret)
   }
 
-  function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    if (!readOnly) writeOut(event.currentTarget, notation.read(event.currentTarget.value, locale))
-    handleLeave(event)
+  function handleChange({ currentTarget: control }: ChangeEvent<HTMLInputElement>) {
+    const before = atBeforeInput.get(control)
+    if (before && before.text === atFocus.current) adjust(control, before)
+    atFocus.current = undefined
+    if (controlled) setTyped(control.value)
+    props.onValueChange?.(notation.read(control.value, locale))
   }
 
   function handleLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -120,6 +115,11 @@ export function useWrittenControl<Value>(
   function writeOut(control: HTMLInputElement, next: Value) {
     show(control, next)
     if (controlled) setTyped(notation.write(next, locale))
+  }
+
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    if (!readOnly) writeOut(event.currentTarget, notation.read(event.currentTarget.value, locale))
+    handleLeave(event)
   }
 
   function enter(next: Value) {

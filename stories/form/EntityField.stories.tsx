@@ -4,7 +4,7 @@ import { EntityField } from '../../src/form/EntityField'
 import { Form } from '../../src/form/Form'
 import { useForm } from '../../src/form/useForm'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import { code, email, image, money, percent, phone, text, url } from '../../src/spec/fields/fields'
+import { code, email, image, percent, phone, text, url } from '../../src/spec/fields/fields'
 import { fieldRules } from '../../src/spec/rules/validate'
 import { strike } from '../fixtures/birdstrikes'
 
@@ -91,37 +91,6 @@ export const Formats = meta.story({
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(code).toHaveAttribute('inputmode', 'numeric')
     await expect(canvas.getByRole('textbox', { name: /^Share/ })).toHaveAccessibleDescription(/%/)
-  },
-})
-
-/** A kind that has no control yet is shown to be read; the developer is told, and the page stands. */
-export const WithoutControl = meta.story({
-  args: { name: 'species' },
-  beforeEach: () => {
-    spyOn(console, 'error').mockImplementation(() => {})
-  },
-  render: function WithoutControl() {
-    const store = useForm({ defaultValues: { total: '1200.50' } })
-    return (
-      <Form store={store}>
-        <EntityField entity={parcel} name="total" />
-      </Form>
-    )
-  },
-  play: async ({ canvas }) => {
-    const total = canvas.getByRole('textbox', { name: 'Insured for' })
-    await expect(total).toHaveValue('€1,200.50')
-    await expect(total).toHaveAttribute('readonly')
-  },
-})
-
-const parcel = defineEntity({
-  name: 'parcel',
-  labels: ['Parcel', 'Parcels'],
-  id: 'id',
-  fields: {
-    id: text({ readOnly: true }),
-    total: money({ label: 'Insured for', currency: 'EUR' }),
   },
 })
 

@@ -348,8 +348,8 @@ const cases: readonly Case[] = [
     code: 'field-without-control',
     place: 'entities.invoice.fields.total',
     severity: 'warning',
-    found: withForm({ total: decimal({ label: 'Total' }) }),
-    cured: withForm({ total: decimal({ label: 'Total', readOnly: true }), note: text({ label }) }),
+    found: withForm({ total: map(text(), { label: 'Total' }) }),
+    cured: withForm({ total: map(text(), { label: 'Total', readOnly: true }), note: text({ label }) }),
   },
   {
     code: 'unknown-called-field',
