@@ -27,6 +27,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/SegmentedField': 'segmented control, button group, toggle group, radio button',
   'Fields/SelectField': 'dropdown, select, listbox, picker',
   'Fields/SwitchField': 'toggle, on and off, boolean, yes or no',
+  'Fields/TagsField': 'multi select, chips, token input, multiple autocomplete, keywords',
   'Fields/TextAreaField': 'multiline, textarea, long text',
   'Fields/TextField': 'input, text box, password, email',
   'Upload/FileDrop': 'dropzone, drag and drop, file upload',

@@ -76,6 +76,9 @@ export const arabic: Messages = {
   'field.choose': 'اختر',
   'field.noChoice': 'غير مذكور',
   'field.optional': 'اختياري',
+  'tags.added': 'أضيف {label}',
+  'tags.remove': 'أزل {label}',
+  'tags.removed': 'أزيل {label}',
 
   // motion
   ...arabicMotion,

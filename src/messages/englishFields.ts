@@ -26,6 +26,9 @@ export const englishFields = {
   'field.choose': 'Choose',
   'field.noChoice': 'Not given',
   'field.optional': 'optional',
+  'tags.added': '{label} added',
+  'tags.remove': 'Remove {label}',
+  'tags.removed': '{label} removed',
 } as const
 
 export type FieldMessageKey = keyof typeof englishFields

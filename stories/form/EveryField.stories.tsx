@@ -9,6 +9,7 @@ import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/Rad
 import { SegmentedField, type SegmentedFieldProps } from '../../src/fields/SegmentedField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
 import { SwitchField } from '../../src/fields/SwitchField'
+import { TagsField, type TagsFieldProps } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
@@ -41,6 +42,10 @@ function PartsField(props: Omit<CheckboxGroupFieldProps, 'options'>) {
   return <CheckboxGroupField {...props} options={optionsOf('Radome', 'Engine', 'Wing')} />
 }
 
+function SourcesField(props: Omit<TagsFieldProps, 'options'>) {
+  return <TagsField {...props} options={optionsOf('Pilot', 'Tower', 'Mechanic')} />
+}
+
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
@@ -51,6 +56,13 @@ const fields: readonly FieldInForms[] = [
     as: PartsField,
     label: 'Parts that were struck',
     start: ['engine'],
+    read: (text) => [text],
+  },
+  {
+    name: 'sources',
+    as: SourcesField,
+    label: 'Reported by',
+    start: ['tower'],
     read: (text) => [text],
   },
   {

@@ -31,6 +31,8 @@ const strike = defineEntity({
     date: s.date({ min: '2020-01-01' }),
     phase: s.choice(['Climb', 'Approach'], { required: true, labels: { Climb: 'On the climb' } }),
     sky: s.choice(['Clear', 'Cloud']),
+    parts: s.choices(['Engine', 'Wing'], { required: true }),
+    airports: s.choices(airports),
     airport: s.choice(airports, { labels: { A1: 'Denver' } }),
     photos: s.image({ many: true }),
   },
@@ -76,6 +78,10 @@ describe('a field of an entity', () => {
       'ComboboxField',
     ])
     expect([5, 16].map((count) => drawnAs(count, false))).toEqual(['SelectField', 'ComboboxField'])
+    expect([10, 11].map((count) => getFieldControl(s.choices(options(count)), 'airports').as)).toEqual([
+      'CheckboxGroupField',
+      'TagsField',
+    ])
   })
 
   test('has the name, the words and the limits that the entity declares', () => {
