@@ -38,6 +38,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/SwitchField': 'toggle, on and off, boolean, yes or no',
   'Fields/DateRangeField': 'date range picker, from and to, period, calendar',
   'Fields/InstantField': 'date and time picker, datetime, timestamp, time zone',
+  'Fields/TagsField': 'multi select, chips, token input, multiple autocomplete, keywords',
   'Fields/TextAreaField': 'multiline, textarea, long text',
   'Fields/TextField': 'input, text box, password, email',
   'Fields/TimeField': 'time picker, clock, hours and minutes',

@@ -5,7 +5,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { announce } from '../internal/announce'
-import { canBePicked, optionIdOf, type OptionRow, type PickedRow } from './optionRows'
+import { ComboboxRow } from './ComboboxRow'
+import { optionIdOf, type OptionRow, type PickedRow } from './optionRows'
 import { keepFocus } from './useCombobox'
 import { useFieldLocale } from './useFieldLocale'
 
@@ -128,7 +129,7 @@ function Rows({
             const row = rows[item.index]
             return (
               row && (
-                <Row
+                <ComboboxRow
                   key={item.key}
                   id={optionIdOf(id, item.index)}
                   row={row}
@@ -152,63 +153,6 @@ function Rows({
           )
         })}
       </div>
-    </div>
-  )
-}
-
-interface RowProps {
-  id: string
-  row: OptionRow
-  item: VirtualItem
-  measure: (element: Element | null) => void
-  count: number
-  isActive: boolean
-  isChosen: boolean
-  onPick: (row: PickedRow) => void
-  onPoint: (index: number) => void
-}
-
-function Row({ id, row, item, measure, count, isActive, isChosen, onPick, onPoint }: RowProps) {
-  const place = { transform: `translateY(${item.start}px)` }
-  if (row.kind === 'group') {
-    return (
-      <div
-        ref={measure}
-        data-index={item.index}
-        className="sw-ComboboxField-group"
-        style={place}
-        aria-hidden="true"
-      >
-        {row.label}
-      </div>
-    )
-  }
-  const disabled = !canBePicked(row)
-  const description = row.kind === 'option' ? row.option.description : undefined
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the input's, which keeps the focus
-    <div
-      ref={measure}
-      id={id}
-      data-index={item.index}
-      className="sw-ComboboxField-option"
-      role="option"
-      style={place}
-      aria-selected={isChosen}
-      aria-disabled={disabled || undefined}
-      aria-posinset={row.position}
-      aria-setsize={count}
-      data-active={isActive ? '' : undefined}
-      data-action={row.kind === 'action' ? row.action : undefined}
-      onClick={disabled ? undefined : () => onPick(row)}
-      onPointerMove={(event) => {
-        // Rows that move under a pointer at rest are not pointed at.
-        if (!disabled && !isActive && (event.movementX !== 0 || event.movementY !== 0)) onPoint(item.index)
-      }}
-    >
-      <span className="sw-ComboboxField-label">{row.kind === 'option' ? row.option.label : row.label}</span>
-      {isChosen && checkMark}
-      {description !== undefined && <span className="sw-ComboboxField-description">{description}</span>}
     </div>
   )
 }
@@ -245,10 +189,3 @@ function heightOf(row: OptionRow | undefined): number {
 
 /** Above the first row and below the last. */
 const padding = 4
-
-/** Lucide's check. */
-const checkMark = (
-  <svg className="sw-icon sw-ComboboxField-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d="M20 6 9 17l-5-5" />
-  </svg>
-)

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { CheckboxField } from '../fields/CheckboxField'
 import { ColourField } from '../fields/ColourField'
 import { CodeField } from '../fields/CodeField'
+import { CheckboxGroupField } from '../fields/CheckboxGroupField'
 import { DateField } from '../fields/DateField'
 import { DecimalField } from '../fields/DecimalField'
 import { MoneyField } from '../fields/MoneyField'
@@ -22,6 +23,7 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
   {
     CheckboxField,
     ColourField,
+    CheckboxGroupField,
     ComboboxField: /* @__PURE__ */ fieldLater(
       async () => (await import('../fields/ComboboxField')).ComboboxField,
       'sw-Field-control',
@@ -48,6 +50,10 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
     RadioGroupField,
     SearchField,
     SelectField,
+    TagsField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/TagsField')).TagsField,
+      'sw-Field-control',
+    ),
     TextAreaField,
     TextField,
     TimeField,

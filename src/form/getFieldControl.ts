@@ -1,5 +1,6 @@
 import type { CheckboxFieldProps } from '../fields/CheckboxField'
 import type { ColourFieldProps } from '../fields/ColourField'
+import type { CheckboxGroupFieldProps } from '../fields/CheckboxGroupField'
 import type { ComboboxFieldProps } from '../fields/ComboboxField'
 import type { CodeFieldProps } from '../fields/CodeField'
 import type { DateFieldProps } from '../fields/DateField'
@@ -15,6 +16,7 @@ import type { PhoneFieldProps } from '../fields/PhoneField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
 import type { SearchFieldProps } from '../fields/SearchField'
 import type { SelectFieldProps } from '../fields/SelectField'
+import type { TagsFieldProps } from '../fields/TagsField'
 import type { TextAreaFieldProps } from '../fields/TextAreaField'
 import type { TextFieldProps } from '../fields/TextField'
 import type { TimeFieldProps } from '../fields/TimeField'
@@ -27,6 +29,9 @@ import { mostDigits } from '../spec/values/currencyDigits'
 /** So many options are taken in at a glance. */
 const optionsInSight = 5
 
+/** So many boxes are looked through before one is ticked. */
+const ticksInSight = 10
+
 /** More than a list can be looked through: they are found by typing. */
 const optionsToSearch = 15
 
@@ -34,6 +39,7 @@ const optionsToSearch = 15
 export interface FieldControls {
   CheckboxField: CheckboxFieldProps
   ColourField: ColourFieldProps
+  CheckboxGroupField: CheckboxGroupFieldProps
   ComboboxField: ComboboxFieldProps
   CodeField: CodeFieldProps
   DateField: DateFieldProps
@@ -48,6 +54,7 @@ export interface FieldControls {
   RadioGroupField: RadioGroupFieldProps
   SearchField: SearchFieldProps
   SelectField: SelectFieldProps
+  TagsField: TagsFieldProps
   TextAreaField: TextAreaFieldProps
   TextField: TextFieldProps
   TimeField: TimeFieldProps
@@ -144,6 +151,11 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
         as: options.length > optionsToSearch ? 'ComboboxField' : 'SelectField',
         props: { ...shared, options },
       }
+    }
+    case 'choices': {
+      const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
+      const inSight = options.length <= ticksInSight
+      return { as: inSight ? 'CheckboxGroupField' : 'TagsField', props: { ...shared, options } }
     }
     case 'file':
     case 'image':

@@ -173,6 +173,9 @@ export const arabic: Messages = {
   'password.reveal': 'إظهار كلمة المرور',
   'password.unmet': 'غير مستوفى بعد:',
   'search.clear': 'مسح البحث',
+  'tags.added': 'أضيف {label}',
+  'tags.remove': 'أزل {label}',
+  'tags.removed': 'أزيل {label}',
 
   // motion
   ...arabicMotion,

@@ -49,6 +49,9 @@ export const englishFields = {
   'time.second': 'Second',
   'time.secondHint': 'ss',
   'search.clear': 'Clear search',
+  'tags.added': '{label} added',
+  'tags.remove': 'Remove {label}',
+  'tags.removed': '{label} removed',
 } as const
 
 export type FieldMessageKey = keyof typeof englishFields

@@ -1,4 +1,4 @@
-import { expect, spyOn, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { EntityField } from '../../src/form/EntityField'
 import { Form } from '../../src/form/Form'

@@ -20,6 +20,7 @@ import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField
 import { SliderField } from '../../src/fields/SliderField'
 import { SegmentedField, type SegmentedFieldProps } from '../../src/fields/SegmentedField'
 import { SwitchField } from '../../src/fields/SwitchField'
+import { TagsField, type TagsFieldProps } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 import { TimeField } from '../../src/fields/TimeField'
@@ -59,6 +60,10 @@ function PartsField(props: Omit<CheckboxGroupFieldProps, 'options'>) {
   return <CheckboxGroupField {...props} options={optionsOf('Radome', 'Engine', 'Wing')} />
 }
 
+function SourcesField(props: Omit<TagsFieldProps, 'options'>) {
+  return <TagsField {...props} options={optionsOf('Pilot', 'Tower', 'Mechanic')} />
+}
+
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'code', as: CodeField, label: 'Code from the message', start: '408152' },
@@ -79,6 +84,13 @@ const fields: readonly FieldInForms[] = [
     as: PartsField,
     label: 'Parts that were struck',
     start: ['engine'],
+    read: (text) => [text],
+  },
+  {
+    name: 'sources',
+    as: SourcesField,
+    label: 'Reported by',
+    start: ['tower'],
     read: (text) => [text],
   },
   {

@@ -25,6 +25,7 @@ import { SelectField } from '../../src/fields/SelectField'
 import { SliderField } from '../../src/fields/SliderField'
 import { SegmentedField } from '../../src/fields/SegmentedField'
 import { SwitchField } from '../../src/fields/SwitchField'
+import { TagsField } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 import { TimeField } from '../../src/fields/TimeField'
@@ -227,6 +228,19 @@ const examples: readonly Example[] = [
     seen: [['Climb'], ['Climb', 'Approach']],
     read: (page) => [...page.querySelectorAll<HTMLInputElement>('input:checked')].map((box) => box.value),
     enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
+    submitted: 'Climb',
+  },
+  {
+    name: 'TagsField',
+    Field: TagsField,
+    more: { options },
+    values: [['Climb'], ['Climb', 'Approach']],
+    seen: [['Climb'], ['Climb', 'Approach']],
+    read: (page) => [...page.querySelectorAll('.sw-TagsField-label')].map((tag) => tag.textContent),
+    enter: (page) => {
+      write('Approach')(page)
+      fireEvent.keyDown(control(page), { key: 'Enter' })
+    },
     submitted: 'Climb',
   },
   {

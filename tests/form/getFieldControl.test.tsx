@@ -41,6 +41,8 @@ const strike = defineEntity({
     time: s.time({ min: '06:00', max: '22:00' }),
     phase: s.choice(['Climb', 'Approach'], { required: true, labels: { Climb: 'On the climb' } }),
     sky: s.choice(['Clear', 'Cloud']),
+    parts: s.choices(['Engine', 'Wing'], { required: true }),
+    airports: s.choices(airports),
     airport: s.choice(airports, { labels: { A1: 'Denver' } }),
     photos: s.image({ many: true }),
   },
@@ -86,6 +88,10 @@ describe('a field of an entity', () => {
       'ComboboxField',
     ])
     expect([5, 16].map((count) => drawnAs(count, false))).toEqual(['SelectField', 'ComboboxField'])
+    expect([10, 11].map((count) => getFieldControl(s.choices(options(count)), 'airports').as)).toEqual([
+      'CheckboxGroupField',
+      'TagsField',
+    ])
   })
 
   test('has the name, the words and the limits that the entity declares', () => {
