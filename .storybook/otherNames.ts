@@ -20,6 +20,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/DateField': 'date picker, calendar, day',
   'Fields/FieldFrame': 'form control, form item, custom input, label',
   'Fields/FileField': 'upload, file input, attachment, image picker',
+  'Fields/JsonField': 'code editor, json editor, configuration, metadata, codemirror',
   'Fields/NumberField': 'number input, currency, money, amount, spinbutton, slider',
   'Fields/RadioGroupField': 'radio button, segmented control, single choice',
   'Fields/SelectField': 'dropdown, combobox, select, listbox, picker',

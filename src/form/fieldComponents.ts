@@ -18,6 +18,10 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
       async () => (await import('../fields/FileField')).FileField,
       'sw-FileDrop',
     ),
+    JsonField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/JsonField')).JsonField,
+      'sw-Field-box sw-JsonField-box',
+    ),
     NumberField,
     RadioGroupField,
     SelectField,

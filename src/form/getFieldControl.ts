@@ -2,6 +2,7 @@ import type { CheckboxFieldProps } from '../fields/CheckboxField'
 import type { DateFieldProps } from '../fields/DateField'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
+import type { JsonFieldProps } from '../fields/JsonField'
 import type { NumberFieldProps } from '../fields/NumberField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
 import type { SelectFieldProps } from '../fields/SelectField'
@@ -20,6 +21,7 @@ export interface FieldControls {
   CheckboxField: CheckboxFieldProps
   DateField: DateFieldProps
   FileField: FileFieldProps
+  JsonField: JsonFieldProps
   NumberField: NumberFieldProps
   RadioGroupField: RadioGroupFieldProps
   SelectField: SelectFieldProps
@@ -92,6 +94,8 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
           multiple: field.many,
         },
       }
+    case 'json':
+      return { as: 'JsonField', props: shared }
   }
 }
 

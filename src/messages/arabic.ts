@@ -1,4 +1,5 @@
 import { arabicConditions } from './arabicConditions'
+import { arabicJson } from './arabicJson'
 import { arabicMotion } from './arabicMotion'
 import { arabicScreens } from './arabicScreens'
 import { arabicUpload } from './arabicUpload'
@@ -58,6 +59,7 @@ export const arabic: Messages = {
   'field.choose': 'اختر',
   'field.noChoice': 'غير مذكور',
   'field.optional': 'اختياري',
+  ...arabicJson,
 
   // motion
   ...arabicMotion,

@@ -1,6 +1,7 @@
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
+import { englishJson } from './englishJson'
 import { englishMotion } from './englishMotion'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
@@ -33,6 +34,7 @@ export const english = {
 
   // fields
   ...englishFields,
+  ...englishJson,
 
   // forms and rules
   ...englishForms,

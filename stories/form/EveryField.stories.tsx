@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { DateField } from '../../src/fields/DateField'
+import { JsonField, type JsonFieldProps } from '../../src/fields/JsonField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
@@ -25,6 +26,12 @@ function SizeField(props: Omit<RadioGroupFieldProps, 'options'>) {
   return <RadioGroupField {...props} options={optionsOf('Small', 'Medium', 'Large')} />
 }
 
+/** An action answers with the text that was sent. */
+function TrackField({ defaultValue, ...props }: JsonFieldProps) {
+  const sent = typeof defaultValue === 'string' ? { text: defaultValue, json: undefined } : defaultValue
+  return <JsonField {...props} {...(sent !== undefined && { defaultValue: sent })} />
+}
+
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
@@ -42,6 +49,13 @@ const fields: readonly FieldInForms[] = [
     as: TextAreaField,
     label: 'Remarks',
     start: 'Two gulls rose from the grass beside runway 34.',
+  },
+  {
+    name: 'track',
+    as: TrackField,
+    label: 'Radar track',
+    start: { station: 'KDEN', metres: [1820, 1655] },
+    read: (text) => JSON.parse(String(text)),
   },
   {
     name: 'speed',

@@ -7,6 +7,7 @@ import { DateField } from '../../src/fields/DateField'
 import { readTexts } from '../../src/fields/DateSegments'
 import type { FieldProps } from '../../src/fields/FieldProps'
 import { FileField } from '../../src/fields/FileField'
+import { JsonField } from '../../src/fields/JsonField'
 import { NumberField } from '../../src/fields/NumberField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
 import { SelectField } from '../../src/fields/SelectField'
@@ -64,6 +65,15 @@ const examples: readonly Example[] = [
     read: valueOf,
     enter: write('140'),
     submitted: '1,500',
+  },
+  {
+    name: 'JsonField',
+    Field: JsonField,
+    values: [{ wings: 2 }, [1, 2]],
+    seen: ['{\n  "wings": 2\n}', '[\n  1,\n  2\n]'],
+    read: valueOf,
+    enter: write('[\n  1,\n  2\n]'),
+    submitted: '{\n  "wings": 2\n}',
   },
   {
     name: 'SelectField',

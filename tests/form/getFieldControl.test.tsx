@@ -30,6 +30,7 @@ const strike = defineEntity({
     phase: s.choice(['Climb', 'Approach'], { required: true, labels: { Climb: 'On the climb' } }),
     sky: s.choice(['Clear', 'Cloud']),
     photos: s.image({ many: true }),
+    data: s.json(),
   },
 })
 

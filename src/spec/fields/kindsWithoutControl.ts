@@ -15,7 +15,6 @@ const kindsWithoutControl = [
   'variant',
   'map',
   'colour',
-  'json',
 ] as const satisfies readonly FieldKind[]
 
 type FieldWithoutControl = FieldOf<(typeof kindsWithoutControl)[number]>
