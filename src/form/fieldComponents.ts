@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { CheckboxField } from '../fields/CheckboxField'
+import { CheckboxGroupField } from '../fields/CheckboxGroupField'
 import { DateField } from '../fields/DateField'
 import { NumberField } from '../fields/NumberField'
 import { RadioGroupField } from '../fields/RadioGroupField'
@@ -13,6 +14,11 @@ import type { FieldControls } from './getFieldControl'
 export const fieldComponents: { readonly [Name in keyof FieldControls]: ComponentType<FieldControls[Name]> } =
   {
     CheckboxField,
+    CheckboxGroupField,
+    ComboboxField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/ComboboxField')).ComboboxField,
+      'sw-Field-control',
+    ),
     DateField,
     FileField: /* @__PURE__ */ fieldLater(
       async () => (await import('../fields/FileField')).FileField,
@@ -25,6 +31,10 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
     NumberField,
     RadioGroupField,
     SelectField,
+    TagsField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/TagsField')).TagsField,
+      'sw-Field-control',
+    ),
     TextAreaField,
     TextField,
   }

@@ -1,4 +1,6 @@
 import type { CheckboxFieldProps } from '../fields/CheckboxField'
+import type { CheckboxGroupFieldProps } from '../fields/CheckboxGroupField'
+import type { ComboboxFieldProps } from '../fields/ComboboxField'
 import type { DateFieldProps } from '../fields/DateField'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
@@ -6,6 +8,7 @@ import type { JsonFieldProps } from '../fields/JsonField'
 import type { NumberFieldProps } from '../fields/NumberField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
 import type { SelectFieldProps } from '../fields/SelectField'
+import type { TagsFieldProps } from '../fields/TagsField'
 import type { TextAreaFieldProps } from '../fields/TextAreaField'
 import type { TextFieldProps } from '../fields/TextField'
 import type { FieldOf, TextFormat } from '../spec/fields/fields'
@@ -16,15 +19,24 @@ import { localize } from '../spec/labels/LocalizedText'
 /** So many options are taken in at a glance. */
 const optionsInSight = 5
 
+/** So many boxes are looked through before one is ticked. */
+const ticksInSight = 10
+
+/** More than a list can be looked through: they are found by typing. */
+const optionsToSearch = 15
+
 /** The props of each field of the library that a field of an entity can be drawn with. */
 export interface FieldControls {
   CheckboxField: CheckboxFieldProps
+  CheckboxGroupField: CheckboxGroupFieldProps
+  ComboboxField: ComboboxFieldProps
   DateField: DateFieldProps
   FileField: FileFieldProps
   JsonField: JsonFieldProps
   NumberField: NumberFieldProps
   RadioGroupField: RadioGroupFieldProps
   SelectField: SelectFieldProps
+  TagsField: TagsFieldProps
   TextAreaField: TextAreaFieldProps
   TextField: TextFieldProps
 }
@@ -79,8 +91,18 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
     case 'choice': {
       const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
       // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.
-      const inSight = field.required && options.length <= optionsInSight
-      return { as: inSight ? 'RadioGroupField' : 'SelectField', props: { ...shared, options } }
+      if (field.required && options.length <= optionsInSight) {
+        return { as: 'RadioGroupField', props: { ...shared, options } }
+      }
+      return {
+        as: options.length > optionsToSearch ? 'ComboboxField' : 'SelectField',
+        props: { ...shared, options },
+      }
+    }
+    case 'choices': {
+      const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
+      const inSight = options.length <= ticksInSight
+      return { as: inSight ? 'CheckboxGroupField' : 'TagsField', props: { ...shared, options } }
     }
     case 'file':
     case 'image':

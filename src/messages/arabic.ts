@@ -30,6 +30,24 @@ export const arabic: Messages = {
   'errorSummary.title': 'توجد مشكلة',
 
   // fields
+  'choices.all': 'الكل',
+  'combobox.count': {
+    zero: 'لا خيارات',
+    one: 'خيار واحد',
+    two: 'خياران',
+    few: '{count} خيارات',
+    many: '{count} خيارًا',
+    other: '{count} خيار',
+  },
+  'combobox.create': 'أنشئ «{text}»',
+  'combobox.empty': 'لا شيء للاختيار منه',
+  'combobox.failed': 'تعذّر تحميل الخيارات',
+  'combobox.loading': 'جارٍ التحميل',
+  'combobox.none': 'لا شيء اسمه «{text}»',
+  'combobox.recent': 'الأخيرة',
+  'combobox.retry': 'أعد المحاولة',
+  'combobox.show': 'أظهر الخيارات',
+  'combobox.unlisted': 'اختر أحد الخيارات',
   'date.calendar': 'التقويم',
   'date.day': 'اليوم',
   'date.dayHint': 'يوم',
@@ -60,6 +78,9 @@ export const arabic: Messages = {
   'field.noChoice': 'غير مذكور',
   'field.optional': 'اختياري',
   ...arabicJson,
+  'tags.added': 'أضيف {label}',
+  'tags.remove': 'أزل {label}',
+  'tags.removed': 'أزيل {label}',
 
   // motion
   ...arabicMotion,

@@ -1,5 +1,16 @@
 /** The texts of fields, apart from the rest of the catalogue: a page with one field needs no more. */
 export const englishFields = {
+  'choices.all': 'All',
+  'combobox.count': { one: '{count} option', other: '{count} options' },
+  'combobox.create': 'Create “{text}”',
+  'combobox.empty': 'There is nothing to choose from',
+  'combobox.failed': 'The options could not be loaded',
+  'combobox.loading': 'Loading',
+  'combobox.none': 'Nothing is called “{text}”',
+  'combobox.recent': 'Recent',
+  'combobox.retry': 'Try again',
+  'combobox.show': 'Show options',
+  'combobox.unlisted': 'Choose one of the options',
   'date.calendar': 'Calendar',
   'date.day': 'Day',
   'date.dayHint': 'dd',
@@ -15,6 +26,9 @@ export const englishFields = {
   'field.choose': 'Choose',
   'field.noChoice': 'Not given',
   'field.optional': 'optional',
+  'tags.added': '{label} added',
+  'tags.remove': 'Remove {label}',
+  'tags.removed': '{label} removed',
 } as const
 
 export type FieldMessageKey = keyof typeof englishFields

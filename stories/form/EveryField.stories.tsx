@@ -1,11 +1,16 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { CheckboxGroupField, type CheckboxGroupFieldProps } from '../../src/fields/CheckboxGroupField'
+import { ComboboxField, type ComboboxFieldProps } from '../../src/fields/ComboboxField'
 import { DateField } from '../../src/fields/DateField'
 import { JsonField, type JsonFieldProps } from '../../src/fields/JsonField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
+import { SegmentedField, type SegmentedFieldProps } from '../../src/fields/SegmentedField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
+import { SwitchField } from '../../src/fields/SwitchField'
+import { TagsField, type TagsFieldProps } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
@@ -26,6 +31,22 @@ function SizeField(props: Omit<RadioGroupFieldProps, 'options'>) {
   return <RadioGroupField {...props} options={optionsOf('Small', 'Medium', 'Large')} />
 }
 
+function SpeciesField(props: Omit<ComboboxFieldProps, 'options'>) {
+  return <ComboboxField {...props} options={optionsOf('Herring gull', 'Canada goose', 'Snowy owl')} />
+}
+
+function SkyField(props: Omit<SegmentedFieldProps, 'options'>) {
+  return <SegmentedField {...props} options={optionsOf('Clear', 'Cloud', 'Overcast')} />
+}
+
+function PartsField(props: Omit<CheckboxGroupFieldProps, 'options'>) {
+  return <CheckboxGroupField {...props} options={optionsOf('Radome', 'Engine', 'Wing')} />
+}
+
+function SourcesField(props: Omit<TagsFieldProps, 'options'>) {
+  return <TagsField {...props} options={optionsOf('Pilot', 'Tower', 'Mechanic')} />
+}
+
 /** An action answers with the text that was sent. */
 function TrackField({ defaultValue, ...props }: JsonFieldProps) {
   const sent = typeof defaultValue === 'string' ? { text: defaultValue, json: undefined } : defaultValue
@@ -36,6 +57,29 @@ const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
   { name: 'phase', as: PhaseField, label: 'Phase of flight', start: 'approach' },
+  { name: 'species', as: SpeciesField, label: 'Species', start: 'canada goose' },
+  {
+    name: 'parts',
+    as: PartsField,
+    label: 'Parts that were struck',
+    start: ['engine'],
+    read: (text) => [text],
+  },
+  {
+    name: 'sources',
+    as: SourcesField,
+    label: 'Reported by',
+    start: ['tower'],
+    read: (text) => [text],
+  },
+  {
+    name: 'ringed',
+    as: SwitchField,
+    label: 'The bird had a ring',
+    start: true,
+    read: (text) => text === 'on',
+  },
+  { name: 'sky', as: SkyField, label: 'Sky', start: 'cloud' },
   { name: 'size', as: SizeField, label: 'Size of the bird', start: 'small' },
   {
     name: 'warned',

@@ -170,8 +170,8 @@ function readForm(fields: readonly FieldInForms[], data: FormData) {
   const errors: Errors = {}
   for (const { name, validate, read } of fields) {
     const text = data.get(name) as string
-    texts[name] = text
     values[name] = read ? read(text) : text
+    texts[name] = Array.isArray(values[name]) ? values[name] : text
     errors[name] = validate?.(text)
   }
   return { texts, values, errors }

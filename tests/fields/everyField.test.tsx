@@ -3,6 +3,8 @@ import { type ComponentType, createRef, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckboxField } from '../../src/fields/CheckboxField'
+import { CheckboxGroupField } from '../../src/fields/CheckboxGroupField'
+import { ComboboxField } from '../../src/fields/ComboboxField'
 import { DateField } from '../../src/fields/DateField'
 import { readTexts } from '../../src/fields/DateSegments'
 import type { FieldProps } from '../../src/fields/FieldProps'
@@ -10,7 +12,10 @@ import { FileField } from '../../src/fields/FileField'
 import { JsonField } from '../../src/fields/JsonField'
 import { NumberField } from '../../src/fields/NumberField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
+import { SegmentedField } from '../../src/fields/SegmentedField'
 import { SelectField } from '../../src/fields/SelectField'
+import { SwitchField } from '../../src/fields/SwitchField'
+import { TagsField } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 
@@ -96,6 +101,48 @@ const examples: readonly Example[] = [
     submitted: 'Climb',
   },
   {
+    name: 'SegmentedField',
+    Field: SegmentedField,
+    more: { options },
+    values: ['Climb', 'Approach'],
+    seen: ['Climb', 'Approach'],
+    read: (page) => page.querySelector<HTMLInputElement>('input:checked')?.value,
+    enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
+    submitted: 'Climb',
+  },
+  {
+    name: 'SwitchField',
+    Field: SwitchField,
+    values: [true, false],
+    seen: [true, false],
+    read: (page) => control(page).checked,
+    enter: (page) => void fireEvent.click(control(page)),
+    submitted: 'on',
+  },
+  {
+    name: 'CheckboxGroupField',
+    Field: CheckboxGroupField,
+    more: { options },
+    values: [['Climb'], ['Climb', 'Approach']],
+    seen: [['Climb'], ['Climb', 'Approach']],
+    read: (page) => [...page.querySelectorAll<HTMLInputElement>('input:checked')].map((box) => box.value),
+    enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
+    submitted: 'Climb',
+  },
+  {
+    name: 'TagsField',
+    Field: TagsField,
+    more: { options },
+    values: [['Climb'], ['Climb', 'Approach']],
+    seen: [['Climb'], ['Climb', 'Approach']],
+    read: (page) => [...page.querySelectorAll('.sw-TagsField-label')].map((tag) => tag.textContent),
+    enter: (page) => {
+      write('Approach')(page)
+      fireEvent.keyDown(control(page), { key: 'Enter' })
+    },
+    submitted: 'Climb',
+  },
+  {
     name: 'CheckboxField',
     Field: CheckboxField,
     values: [true, false],
@@ -103,6 +150,16 @@ const examples: readonly Example[] = [
     read: (page) => control(page).checked,
     enter: (page) => void fireEvent.click(control(page)),
     submitted: 'on',
+  },
+  {
+    name: 'ComboboxField',
+    Field: ComboboxField,
+    more: { options: options.map(({ value }) => ({ value, label: `On ${value}` })) },
+    values: ['Climb', 'Approach'],
+    seen: ['On Climb', 'On Approach'],
+    read: valueOf,
+    enter: write('On Approach'),
+    submitted: 'Climb',
   },
   {
     name: 'DateField',

@@ -11,6 +11,8 @@ import { defineEntity } from '../../src/spec/entities/defineEntity'
 import * as s from '../../src/spec/fields/fields'
 import { isWithoutControl } from '../../src/spec/fields/kindsWithoutControl'
 
+const airports = Array.from({ length: 40 }, (_, index) => `A${index}`)
+
 /** Fields of each kind that has a control, and of each way to draw one. */
 const strike = defineEntity({
   name: 'strike',
@@ -29,6 +31,9 @@ const strike = defineEntity({
     date: s.date({ min: '2020-01-01' }),
     phase: s.choice(['Climb', 'Approach'], { required: true, labels: { Climb: 'On the climb' } }),
     sky: s.choice(['Clear', 'Cloud']),
+    parts: s.choices(['Engine', 'Wing'], { required: true }),
+    airports: s.choices(airports),
+    airport: s.choice(airports, { labels: { A1: 'Denver' } }),
     photos: s.image({ many: true }),
     data: s.json(),
   },
@@ -61,6 +66,23 @@ function drawn(bare: boolean) {
 describe('a field of an entity', () => {
   test('is drawn alike by EntityField and by a host that takes its props', () => {
     expect(drawn(false)).toBe(drawn(true))
+  })
+
+  test('is drawn by the number of its options: all in sight, in a list, or found by typing', () => {
+    const options = (count: number) => airports.slice(0, count)
+    const drawnAs = (count: number, required: boolean) =>
+      getFieldControl(s.choice(options(count), { required }), 'airport').as
+    expect([5, 6, 15, 16].map((count) => drawnAs(count, true))).toEqual([
+      'RadioGroupField',
+      'SelectField',
+      'SelectField',
+      'ComboboxField',
+    ])
+    expect([5, 16].map((count) => drawnAs(count, false))).toEqual(['SelectField', 'ComboboxField'])
+    expect([10, 11].map((count) => getFieldControl(s.choices(options(count)), 'airports').as)).toEqual([
+      'CheckboxGroupField',
+      'TagsField',
+    ])
   })
 
   test('has the name, the words and the limits that the entity declares', () => {

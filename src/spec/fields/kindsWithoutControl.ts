@@ -4,7 +4,6 @@ import type { Field, FieldKind, FieldOf } from './Field'
 const kindsWithoutControl = [
   'decimal',
   'money',
-  'choices',
   'time',
   'instant',
   'dateRange',

@@ -1,0 +1,158 @@
+'use client'
+
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type FocusEvent, type InputEvent, useMemo, useRef, useState } from 'react'
+import type { ChoiceOption } from './ChoiceOption'
+import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
+import { optionIdOf, type PickedRow } from './optionRows'
+import { keepFocus, useCombobox } from './useCombobox'
+import { useComboboxList } from './useComboboxList'
+import { type ComboboxValueProps, useComboboxValue } from './useComboboxValue'
+import { useFieldLocale } from './useFieldLocale'
+import { type OptionListProps, useOptionList } from './useOptionList'
+
+export interface ComboboxFieldProps extends ComboboxValueProps, OptionListProps {}
+
+/**
+ * One of many options, found by typing. A text that is the label of an option is that option, by whatever means it came
+ * into the box; any other is handed on as typed, for a rule to reject in words, and a form around it does so by itself
+ * unless `allowsCustomValue`.
+ */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { name, readOnly, disabled, allowsCustomValue } = props
+  const { t } = useFieldLocale()
+  const frame = useFrame(props)
+  const { id } = frame.control
+  const listId = `${id}-list`
+  const box = useRef<HTMLDivElement>(null)
+  // The text that the list is narrowed to; none while all is shown.
+  const [query, setQuery] = useState<string>()
+  // The value that was there when the list opened.
+  const [opened, setOpened] = useState<{ at: string }>()
+  const list = useOptionList(props, query ?? '', opened !== undefined)
+  const { input, holdInput, submitted, given, label, ...value } = useComboboxValue(props, list.found)
+  const { List, load, prefetch } = useComboboxList()
+
+  const chosen = useMemo(
+    () => list.rows.findIndex((row) => row.kind === 'option' && row.option.value === opened?.at),
+    [list.rows, opened],
+  )
+  const combobox = useCombobox({
+    rows: list.rows,
+    chosen,
+    isShown: List !== undefined,
+    isTyped: query !== undefined && !allowsCustomValue,
+    canOpen: !readOnly && !disabled,
+    onOpenChange: (open) => {
+      setOpened(open ? { at: submitted.current?.value ?? '' } : undefined)
+      if (open) load()
+      else setQuery(undefined)
+    },
+    onPick: pick,
+  })
+  const isShown = combobox.isOpen && List !== undefined
+
+  function choose(option: ChoiceOption) {
+    setQuery(undefined)
+    value.choose(option)
+  }
+
+  function pick(row: PickedRow) {
+    if (row.kind === 'option') choose(row.option)
+    else if (row.action === 'create') void create()
+    else list.retry()
+  }
+
+  async function create() {
+    const text = input.current?.value
+    const option = await list.create()
+    if (option && input.current?.value === text) choose(option)
+  }
+
+  function handleInput(event: InputEvent<HTMLInputElement>) {
+    const text = event.currentTarget.value
+    setQuery(text)
+    combobox.open()
+    value.readText(text)
+  }
+
+  function handleBlur(event: FocusEvent<HTMLDivElement>) {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    combobox.close()
+    value.tidy()
+    props.onBlur?.()
+  }
+
+  return drawFrame(
+    'ComboboxField',
+    props,
+    frame,
+    <div ref={box} className="sw-Field-box sw-ComboboxField-box" onBlur={handleBlur}>
+      <input
+        {...frame.control}
+        ref={holdInput}
+        className="sw-Field-control sw-ComboboxField-control"
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={
+          isShown && combobox.active >= 0 ? optionIdOf(listId, combobox.active) : undefined
+        }
+        aria-busy={list.isCreating || undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={readOnly}
+        defaultValue={label}
+        onInput={handleInput}
+        onKeyDown={combobox.handleKeyDown}
+        onFocus={prefetch}
+        onClick={() => {
+          // A choice is there to be replaced, an unfinished text to be gone on with.
+          if (!combobox.isOpen && !value.isUnfinished()) input.current?.select()
+          combobox.open()
+        }}
+      />
+      <input hidden readOnly ref={submitted} disabled={disabled} name={name} defaultValue={given ?? ''} />
+      {!readOnly && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="sw-ComboboxField-button"
+          disabled={disabled}
+          aria-label={t('combobox.show')}
+          aria-expanded={isShown}
+          onMouseDown={keepFocus}
+          onPointerEnter={prefetch}
+          onClick={() => {
+            input.current?.focus()
+            if (combobox.isOpen) combobox.close()
+            else combobox.open()
+          }}
+        >
+          <ChevronDown className="sw-icon" aria-hidden="true" />
+        </button>
+      )}
+      {isShown && (
+        <List
+          field={box}
+          id={listId}
+          labelId={labelIdOf(id)}
+          rows={list.rows}
+          active={combobox.active}
+          first={chosen}
+          isChosen={(option) => option === opened?.at}
+          message={list.message}
+          isLoading={list.isLoading}
+          onPick={combobox.pick}
+          onPoint={combobox.point}
+          onClose={combobox.close}
+          onEnd={list.loadMore}
+        />
+      )}
+    </div>,
+    { group: true, leads: true },
+  )
+}

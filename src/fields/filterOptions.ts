@@ -1,0 +1,57 @@
+import type { ChoiceOption } from './ChoiceOption'
+
+/**
+ * The options that have each word of a text in their label or description, whatever its case and accents. Those that
+ * begin with the text come first, unless that would tear a group apart.
+ */
+export function filterOptions(options: readonly ChoiceOption[], text: string): readonly ChoiceOption[] {
+  const wanted = fold(text.trim())
+  if (wanted === '') return options
+  const words = wanted.split(/\s+/)
+  const first: ChoiceOption[] = []
+  const others: ChoiceOption[] = []
+  const folded = foldedTexts(options)
+  for (const [index, option] of options.entries()) {
+    const seen = folded[index] ?? ''
+    if (!words.every((word) => seen.includes(word))) continue
+    if (option.group === undefined && seen.startsWith(wanted)) first.push(option)
+    else others.push(option)
+  }
+  return first.length === 0 ? others : first.concat(others)
+}
+
+/** The option that a text is the label of; none where two have the same. */
+export function findByLabel(options: readonly ChoiceOption[], text: string): ChoiceOption | undefined {
+  const wanted = fold(text.trim())
+  if (wanted === '') return undefined
+  const folded = foldedTexts(options)
+  let found: ChoiceOption | undefined
+  for (const [index, option] of options.entries()) {
+    if (option.disabled || !folded[index]?.startsWith(wanted) || fold(option.label) !== wanted) continue
+    if (found && found.value !== option.value) return undefined
+    found = option
+  }
+  return found
+}
+
+/** Options may be a hundred thousand: their texts are folded once, when the first letter is typed. */
+const kept = new WeakMap<readonly ChoiceOption[], readonly string[]>()
+
+function foldedTexts(options: readonly ChoiceOption[]): readonly string[] {
+  const known = kept.get(options)
+  if (known) return known
+  const texts = options.map(({ label, description }) =>
+    fold(description === undefined ? label : `${label} ${description}`),
+  )
+  kept.set(options, texts)
+  return texts
+}
+
+/** Lower case, without accents: "sao" finds "São Paulo". */
+function fold(text: string): string {
+  const lower = text.toLowerCase()
+  return plain.test(lower) ? lower : lower.normalize('NFKD').replace(marks, '')
+}
+
+const plain = /^[ -~]*$/
+const marks = /\p{Mn}/gu
