@@ -30,6 +30,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/FileField': 'upload, file input, attachment, image picker',
   'Fields/MoneyField': 'currency, price, amount, cost, sum',
   'Fields/NumberField': 'number input, amount, percent, percentage, stepper, spinbutton',
+  'Fields/JsonField': 'code editor, json editor, configuration, metadata, codemirror',
   'Fields/RadioGroupField': 'radio button, single choice',
   'Fields/RatingField': 'stars, score, review, feedback',
   'Fields/SegmentedField': 'segmented control, button group, toggle group, radio button',

@@ -44,6 +44,10 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
       async () => (await import('../fields/InstantField')).InstantField,
       'sw-Field-box',
     ),
+    JsonField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/JsonField')).JsonField,
+      'sw-Field-box sw-JsonField-box',
+    ),
     NumberField,
     PasswordField,
     PhoneField,

@@ -10,6 +10,7 @@ import type { FileFieldProps } from '../fields/FileField'
 import type { MoneyFieldProps } from '../fields/MoneyField'
 import type { DateRangeFieldProps } from '../fields/DateRangeField'
 import type { InstantFieldProps } from '../fields/InstantField'
+import type { JsonFieldProps } from '../fields/JsonField'
 import type { NumberFieldProps } from '../fields/NumberField'
 import type { PasswordFieldProps } from '../fields/PasswordField'
 import type { PhoneFieldProps } from '../fields/PhoneField'
@@ -48,6 +49,7 @@ export interface FieldControls {
   MoneyField: MoneyFieldProps
   DateRangeField: DateRangeFieldProps
   InstantField: InstantFieldProps
+  JsonField: JsonFieldProps
   NumberField: NumberFieldProps
   PasswordField: PasswordFieldProps
   PhoneField: PhoneFieldProps
@@ -169,6 +171,8 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
           multiple: field.many,
         },
       }
+    case 'json':
+      return { as: 'JsonField', props: shared }
   }
 }
 

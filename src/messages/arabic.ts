@@ -1,4 +1,5 @@
 import { arabicConditions } from './arabicConditions'
+import { arabicJson } from './arabicJson'
 import { arabicMotion } from './arabicMotion'
 import { arabicScreens } from './arabicScreens'
 import { arabicSteps } from './arabicSteps'
@@ -173,6 +174,7 @@ export const arabic: Messages = {
   'password.reveal': 'إظهار كلمة المرور',
   'password.unmet': 'غير مستوفى بعد:',
   'search.clear': 'مسح البحث',
+  ...arabicJson,
   'tags.added': 'أضيف {label}',
   'tags.remove': 'أزل {label}',
   'tags.removed': 'أزيل {label}',

@@ -3,6 +3,7 @@ import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
 import { englishLongPaste } from './englishLongPaste'
+import { englishJson } from './englishJson'
 import { englishMotion } from './englishMotion'
 import { englishPassword } from './englishPassword'
 import { englishRules } from './englishRules'
@@ -40,6 +41,7 @@ export const english = {
   ...englishFields,
   ...englishLongPaste,
   ...englishPassword,
+  ...englishJson,
 
   // forms and rules
   ...englishForms,

@@ -10,6 +10,7 @@ import { DecimalField } from '../../src/fields/DecimalField'
 import { MoneyField, type MoneyFieldProps } from '../../src/fields/MoneyField'
 import { DateRangeField } from '../../src/fields/DateRangeField'
 import { InstantField } from '../../src/fields/InstantField'
+import { JsonField, type JsonFieldProps } from '../../src/fields/JsonField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { PasswordField } from '../../src/fields/PasswordField'
 import { PhoneField } from '../../src/fields/PhoneField'
@@ -62,6 +63,12 @@ function PartsField(props: Omit<CheckboxGroupFieldProps, 'options'>) {
 
 function SourcesField(props: Omit<TagsFieldProps, 'options'>) {
   return <TagsField {...props} options={optionsOf('Pilot', 'Tower', 'Mechanic')} />
+}
+
+/** An action answers with the text that was sent. */
+function TrackField({ defaultValue, ...props }: JsonFieldProps) {
+  const sent = typeof defaultValue === 'string' ? { text: defaultValue, json: undefined } : defaultValue
+  return <JsonField {...props} {...(sent !== undefined && { defaultValue: sent })} />
 }
 
 const fields: readonly FieldInForms[] = [
@@ -129,6 +136,13 @@ const fields: readonly FieldInForms[] = [
     read: withoutCommas,
   },
   { name: 'cost', as: CostField, label: 'Cost of repair', start: '48250.00', read: withoutCommas },
+  {
+    name: 'track',
+    as: TrackField,
+    label: 'Radar track',
+    start: { station: 'KDEN', metres: [1820, 1655] },
+    read: (text) => JSON.parse(String(text)),
+  },
   {
     name: 'speed',
     as: SpeedField,

@@ -15,6 +15,7 @@ import { MoneyField } from '../../src/fields/MoneyField'
 import { DateRangeField } from '../../src/fields/DateRangeField'
 import { readTexts, segmentsIn } from '../../src/fields/segmentBoxes'
 import { InstantField } from '../../src/fields/InstantField'
+import { JsonField } from '../../src/fields/JsonField'
 import { NumberField } from '../../src/fields/NumberField'
 import { PasswordField } from '../../src/fields/PasswordField'
 import { PhoneField } from '../../src/fields/PhoneField'
@@ -147,6 +148,15 @@ const examples: readonly Example[] = [
     read: valueOf,
     enter: write('140'),
     submitted: '1,500',
+  },
+  {
+    name: 'JsonField',
+    Field: JsonField,
+    values: [{ wings: 2 }, [1, 2]],
+    seen: ['{\n  "wings": 2\n}', '[\n  1,\n  2\n]'],
+    read: valueOf,
+    enter: write('[\n  1,\n  2\n]'),
+    submitted: '{\n  "wings": 2\n}',
   },
   {
     name: 'SelectField',

@@ -45,6 +45,7 @@ const strike = defineEntity({
     airports: s.choices(airports),
     airport: s.choice(airports, { labels: { A1: 'Denver' } }),
     photos: s.image({ many: true }),
+    data: s.json(),
   },
 })
 
