@@ -1,6 +1,7 @@
 import type { CheckboxFieldProps } from '../fields/CheckboxField'
 import type { DateFieldProps } from '../fields/DateField'
 import type { DateRangeFieldProps } from '../fields/DateRangeField'
+import type { DurationFieldProps } from '../fields/DurationField'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
 import type { InstantFieldProps } from '../fields/InstantField'
@@ -23,6 +24,7 @@ export interface FieldControls {
   CheckboxField: CheckboxFieldProps
   DateField: DateFieldProps
   DateRangeField: DateRangeFieldProps
+  DurationField: DurationFieldProps
   FileField: FileFieldProps
   InstantField: InstantFieldProps
   NumberField: NumberFieldProps
@@ -84,6 +86,8 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
       return { as: 'DateRangeField', props: { ...shared, min: field.min, max: field.max } }
     case 'instant':
       return { as: 'InstantField', props: { ...shared, zone: field.zone, min: field.min, max: field.max } }
+    case 'duration':
+      return { as: 'DurationField', props: shared }
     case 'time':
       return { as: 'TimeField', props: { ...shared, min: field.min, max: field.max } }
     case 'choice': {

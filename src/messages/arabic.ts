@@ -42,6 +42,11 @@ export const arabic: Messages = {
   'dateRange.end': 'النهاية',
   'dateRange.presets': 'فترات شائعة',
   'dateRange.start': 'البداية',
+  'duration.day': 'الأيام',
+  'duration.hour': 'الساعات',
+  'duration.minute': 'الدقائق',
+  'duration.second': 'الثواني',
+  'duration.week': 'الأسابيع',
   'field.charactersLeft': {
     zero: 'لم يبقَ أي حرف',
     one: 'بقي حرف واحد',

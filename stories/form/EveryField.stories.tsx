@@ -3,7 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { DateField } from '../../src/fields/DateField'
 import { DateRangeField } from '../../src/fields/DateRangeField'
+import { DurationField } from '../../src/fields/DurationField'
 import { InstantField } from '../../src/fields/InstantField'
+import { MemorableDateField } from '../../src/fields/MemorableDateField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
@@ -39,6 +41,8 @@ const fields: readonly FieldInForms[] = [
     read: (text) => ({ start: text.split('/')[0], end: text.split('/')[1] }),
   },
   { name: 'reported', as: InstantField, label: 'Reported', start: '1998-05-03T14:30:00Z' },
+  { name: 'delay', as: DurationField, label: 'Delay', start: 'PT1H30M' },
+  { name: 'born', as: MemorableDateField, label: 'Date of birth', start: '1968-03-14' },
   { name: 'flightTime', as: TimeField, label: 'Time of the strike', start: '14:30' },
   { name: 'phase', as: PhaseField, label: 'Phase of flight', start: 'approach' },
   { name: 'size', as: SizeField, label: 'Size of the bird', start: 'small' },

@@ -5,7 +5,6 @@ const kindsWithoutControl = [
   'decimal',
   'money',
   'choices',
-  'duration',
   'reference',
   'list',
   'group',
