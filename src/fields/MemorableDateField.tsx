@@ -1,12 +1,14 @@
 'use client'
 
-import { type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { dateNotationOf, type DatePart, textsOf } from './dateParts'
 import { dateFormatOf } from './dateSegments'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
+import { gregorianEraOf } from './japaneseEras'
 import { memorableDateIn } from './memorableDate'
 import { readTexts } from './segmentBoxes'
+import { SegmentList } from './SegmentList'
 import { useFieldLocale } from './useFieldLocale'
 import { useSegments } from './useSegments'
 
@@ -32,10 +34,12 @@ export function MemorableDateField(props: MemorableDateFieldProps) {
   )
   const { box, given, handleEdit, handleBlur } = useSegments(props, format)
 
-  const { parts, era } = dateNotationOf(locale)
+  const { parts, era, eras } = dateNotationOf(locale)
   const { id, 'aria-describedby': describedBy, ...attributes } = frame.control
   const texts = textsOf(given, locale)
-  const idOf = (part: DatePart) => (part === parts[0] ? id : `${id}-${part}`)
+  const idOf = (part: DatePart | 'era') => (part === parts[0] ? id : `${id}-${part}`)
+  const nameOf = (part: DatePart | 'era') =>
+    part === 'year' && era ? `${t('date.year')} ${era}` : t(`date.${part}`)
 
   return drawFrame(
     'MemorableDateField',
@@ -49,10 +53,7 @@ export function MemorableDateField(props: MemorableDateFieldProps) {
       onBlur={handleBlur}
     >
       {parts.map((part) => (
-        <div key={part} className="sw-MemorableDateField-part" data-size={part}>
-          <label className="sw-MemorableDateField-name" htmlFor={idOf(part)}>
-            {part === 'year' && era ? `${t('date.year')} ${era}` : t(`date.${part}`)}
-          </label>
+        <Part key={part} part={part} id={idOf(part)} name={nameOf(part)}>
           <input
             {...attributes}
             id={idOf(part)}
@@ -68,8 +69,23 @@ export function MemorableDateField(props: MemorableDateFieldProps) {
             defaultValue={texts[part]}
             onChange={handleEdit}
           />
-        </div>
+        </Part>
       ))}
+      {eras && (
+        <Part part="era" id={idOf('era')} name={nameOf('era')}>
+          <SegmentList
+            {...attributes}
+            id={idOf('era')}
+            className="sw-Field-control sw-MemorableDateField-control"
+            data-part="era"
+            options={eras}
+            hint={gregorianEraOf(locale)}
+            text={texts.era ?? ''}
+            readOnly={readOnly}
+            onChange={handleEdit}
+          />
+        </Part>
+      )}
       <input
         hidden
         readOnly
@@ -80,5 +96,23 @@ export function MemorableDateField(props: MemorableDateFieldProps) {
       />
     </div>,
     { group: true, leads: false },
+  )
+}
+
+interface PartProps {
+  part: string
+  id: string
+  name: string
+  children: ReactNode
+}
+
+function Part({ part, id, name, children }: PartProps) {
+  return (
+    <div className="sw-MemorableDateField-part" data-size={part}>
+      <label className="sw-MemorableDateField-name" htmlFor={id}>
+        {name}
+      </label>
+      {children}
+    </div>
   )
 }

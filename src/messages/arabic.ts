@@ -32,6 +32,7 @@ export const arabic: Messages = {
   'date.calendar': 'التقويم',
   'date.day': 'اليوم',
   'date.dayHint': 'يوم',
+  'date.era': 'العهد',
   'date.month': 'الشهر',
   'date.monthHint': 'شهر',
   'date.nextMonth': 'الشهر التالي',

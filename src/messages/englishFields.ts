@@ -3,6 +3,7 @@ export const englishFields = {
   'date.calendar': 'Calendar',
   'date.day': 'Day',
   'date.dayHint': 'dd',
+  'date.era': 'Era',
   'date.month': 'Month',
   'date.monthHint': 'mm',
   'date.nextMonth': 'Next month',

@@ -117,6 +117,24 @@ export const Japanese = meta.story({
   },
 })
 
+/** In the eras of Japan, which the host asks for. */
+export const JapaneseEras = meta.story({
+  args: { label: '生年月日', defaultValue: '1968-03-14' },
+  render: (args) => (
+    <LocaleProvider locale="ja-JP" calendar="japanese" as="section">
+      <MemorableDateField {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Era' })).toHaveDisplayValue('昭和')
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('43')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Era' }), '平成')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('平成43/03/14')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Era' }), '昭和')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1968-03-14')
+  },
+})
+
 /** Right to left, in Arabic. */
 export const Arabic = meta.story({
   globals: { direction: 'rtl' },
