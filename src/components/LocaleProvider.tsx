@@ -13,8 +13,8 @@ export interface LocaleProviderProps extends RootProps<HTMLElement> {
   locale?: string
   /**
    * The calendar of dates, shown and typed, such as `gregory` or `islamic-umalqura`; what is stored is Gregorian always.
-   * The locale can say it, too: `th-u-ca-gregory`. Calendars whose dates are not three figures of one era (Japanese,
-   * Hebrew, Chinese) give way to the Gregorian one.
+   * The locale can say it, too: `th-u-ca-gregory`. Calendars whose months have no numbers (Hebrew, Chinese) give way
+   * to the Gregorian one.
    * @default the locale's own: Buddhist for `th`, Persian for `fa`
    */
   calendar?: string

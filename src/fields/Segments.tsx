@@ -30,6 +30,8 @@ export interface Segment {
   readonly name: string
   /** Stands in the empty box. */
   readonly hint: string
+  /** The keyboard on a phone. @default 'numeric' */
+  readonly inputMode?: 'decimal'
   /** Room for so many figures. @default 2 */
   readonly size?: number
   /** The sign between the part before and this one. */
@@ -122,7 +124,7 @@ export function Segments({ control, row, texts, readOnly, onEdit, leads = true, 
                   {...shared}
                   ref={isFirst ? ref : undefined}
                   type="text"
-                  inputMode="numeric"
+                  inputMode={segment.inputMode ?? 'numeric'}
                   autoComplete="off"
                   size={segment.size ?? 2}
                   placeholder={segment.hint}

@@ -1,9 +1,10 @@
 import type { LocaleWith } from '../internal/localeWith'
 import type { FieldMessageKey } from '../messages/englishFields'
 import { isDate } from '../spec/values/dateText'
-import { dateNotationOf, dateOf, isFull, textsIn, textsOf } from './dateParts'
+import { dateNotationOf, dateOf, type DatePart, isFull, textsIn, textsOf } from './dateParts'
+import { gregorianEraOf } from './japaneseEras'
 import { readTexts, showTexts } from './segmentBoxes'
-import type { SegmentRow } from './Segments'
+import type { Segment, SegmentRow } from './Segments'
 import type { SegmentFormat } from './useSegments'
 
 type Words = LocaleWith<FieldMessageKey>
@@ -16,18 +17,29 @@ interface Scope {
 
 /** Day, month and year in the order and the calendar of the locale. */
 export function dateRowOf({ locale, t }: Words, scope?: Scope): SegmentRow {
-  const { parts, separator, mirrored, era, eraFirst } = dateNotationOf(locale)
+  const { parts, separator, mirrored, era, eras, eraFirst } = dateNotationOf(locale)
+  const nameOf = (part: DatePart | 'era', more?: string) =>
+    [scope?.name, t(`date.${part}`), more].filter(Boolean).join(' ')
+
+  const segments = parts.flatMap((part, index): Segment[] => {
+    const sign = index > 0 ? separator : undefined
+    const segment = { part, hint: t(`date.${part}Hint`), separator: sign }
+    if (part !== 'year') return [{ ...segment, name: nameOf(part) }]
+    const year = { ...segment, name: nameOf(part, era), size: 4, before: eraFirst ? era : undefined }
+    if (!eras) return [year]
+    const list = { part: 'era', name: nameOf('era'), hint: gregorianEraOf(locale), options: eras }
+    return eraFirst
+      ? [
+          { ...list, separator: sign },
+          { ...year, separator: undefined },
+        ]
+      : [year, list]
+  })
+
   return {
     scope: scope?.id,
     dir: mirrored ? undefined : 'ltr',
-    segments: parts.map((part, index) => ({
-      part,
-      name: [scope?.name, t(`date.${part}`), part === 'year' && era].filter(Boolean).join(' '),
-      hint: t(`date.${part}Hint`),
-      size: part === 'year' ? 4 : 2,
-      separator: index > 0 ? separator : undefined,
-      before: part === 'year' && eraFirst ? era : undefined,
-    })),
+    segments,
     after: eraFirst ? undefined : era,
     classNames: dateClassNames,
     isFull: (part, text) => isFull(part as 'day', text),

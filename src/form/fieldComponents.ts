@@ -35,6 +35,10 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
       async () => (await import('../fields/DateRangeField')).DateRangeField,
       'sw-Field-box',
     ),
+    DurationField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/DurationField')).DurationField,
+      'sw-Field-box',
+    ),
     FileField: /* @__PURE__ */ fieldLater(
       async () => (await import('../fields/FileField')).FileField,
       'sw-FileDrop',

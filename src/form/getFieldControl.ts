@@ -5,10 +5,11 @@ import type { ComboboxFieldProps } from '../fields/ComboboxField'
 import type { CodeFieldProps } from '../fields/CodeField'
 import type { DateFieldProps } from '../fields/DateField'
 import type { DecimalFieldProps } from '../fields/DecimalField'
+import type { DateRangeFieldProps } from '../fields/DateRangeField'
+import type { DurationFieldProps } from '../fields/DurationField'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
 import type { MoneyFieldProps } from '../fields/MoneyField'
-import type { DateRangeFieldProps } from '../fields/DateRangeField'
 import type { InstantFieldProps } from '../fields/InstantField'
 import type { JsonFieldProps } from '../fields/JsonField'
 import type { NumberFieldProps } from '../fields/NumberField'
@@ -45,9 +46,10 @@ export interface FieldControls {
   CodeField: CodeFieldProps
   DateField: DateFieldProps
   DecimalField: DecimalFieldProps
+  DateRangeField: DateRangeFieldProps
+  DurationField: DurationFieldProps
   FileField: FileFieldProps
   MoneyField: MoneyFieldProps
-  DateRangeField: DateRangeFieldProps
   InstantField: InstantFieldProps
   JsonField: JsonFieldProps
   NumberField: NumberFieldProps
@@ -141,6 +143,8 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
       return { as: 'DateRangeField', props: { ...shared, min: field.min, max: field.max } }
     case 'instant':
       return { as: 'InstantField', props: { ...shared, zone: field.zone, min: field.min, max: field.max } }
+    case 'duration':
+      return { as: 'DurationField', props: shared }
     case 'time':
       return { as: 'TimeField', props: { ...shared, min: field.min, max: field.max } }
     case 'choice': {

@@ -144,6 +144,52 @@ export const Saudi = meta.story({
   },
 })
 
+/** In the eras of Japan, which the host asks for: one is chosen with the year within it. */
+export const JapaneseEras = meta.story({
+  render: (args) => (
+    <LocaleProvider locale="ja-JP" calendar="japanese" as="section">
+      <Departure {...args} />
+    </LocaleProvider>
+  ),
+  args: { label: '出発日' },
+  play: async ({ args, canvas, userEvent }) => {
+    const era = canvas.getByRole('combobox', { name: '出発日 Era' })
+    const year = canvas.getByRole<HTMLInputElement>('textbox', { name: '出発日 Year' })
+    await expect(era).toHaveDisplayValue('令和')
+    await expect(year).toHaveValue('6')
+    await expect(canvas.getByText('令和6年6月5日')).toBeVisible()
+    year.select()
+    await userEvent.keyboard('2/')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2020-06-05')
+    await expect(canvas.getByRole('textbox', { name: '出発日 Month' })).toHaveFocus()
+    // The calendar that opens counts as the field does.
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /令和2年6月5日/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2020-06-06')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** A year of the Gregorian calendar is taken where the list of eras says so. */
+export const JapaneseGregorianYear = meta.story({
+  render: (args) => (
+    <LocaleProvider locale="ja-JP" calendar="japanese" as="section">
+      <Departure {...args} />
+    </LocaleProvider>
+  ),
+  args: { label: '出発日' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '西暦')
+    const year = canvas.getByRole<HTMLInputElement>('textbox', { name: '出発日 Year' })
+    year.select()
+    await userEvent.keyboard('2021')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2021-06-05')
+    await expect(canvas.getByText('令和3年6月5日')).toBeVisible()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+})
+
 /** German dates are Gregorian, and need no era. */
 export const German = meta.story({
   render: (args) => (

@@ -9,8 +9,10 @@ import { DateField } from '../../src/fields/DateField'
 import { DecimalField } from '../../src/fields/DecimalField'
 import { MoneyField, type MoneyFieldProps } from '../../src/fields/MoneyField'
 import { DateRangeField } from '../../src/fields/DateRangeField'
+import { DurationField } from '../../src/fields/DurationField'
 import { InstantField } from '../../src/fields/InstantField'
 import { JsonField, type JsonFieldProps } from '../../src/fields/JsonField'
+import { MemorableDateField } from '../../src/fields/MemorableDateField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { PasswordField } from '../../src/fields/PasswordField'
 import { PhoneField } from '../../src/fields/PhoneField'
@@ -83,6 +85,8 @@ const fields: readonly FieldInForms[] = [
     read: (text) => ({ start: text.split('/')[0], end: text.split('/')[1] }),
   },
   { name: 'reported', as: InstantField, label: 'Reported', start: '1998-05-03T14:30:00Z' },
+  { name: 'delay', as: DurationField, label: 'Delay', start: 'PT1H30M' },
+  { name: 'born', as: MemorableDateField, label: 'Date of birth', start: '1968-03-14' },
   { name: 'flightTime', as: TimeField, label: 'Time of the strike', start: '14:30' },
   { name: 'phase', as: PhaseField, label: 'Phase of flight', start: 'approach' },
   { name: 'species', as: SpeciesField, label: 'Species', start: 'canada goose' },

@@ -17,7 +17,6 @@ const locales = [
   'ar-EG-u-ca-coptic',
   'sv-u-ca-buddhist',
   'ckb-IR',
-  'ja-u-ca-japanese',
   'th-u-ca-gregory',
 ]
 
@@ -28,7 +27,7 @@ describe('the calendar of a locale', () => {
     expect(calendarOf('ar-SA-u-ca-islamic-umalqura')).toBe('islamic-umalqura')
     expect(calendarOf('de')).toBe('gregory')
     expect(calendarOf('th-u-ca-gregory')).toBe('gregory')
-    for (const locale of ['ja-u-ca-japanese', 'he-u-ca-hebrew', 'zh-u-ca-chinese']) {
+    for (const locale of ['ja', 'he-u-ca-hebrew', 'zh-u-ca-chinese']) {
       expect(calendarOf(locale)).toBe('gregory')
     }
   })
@@ -37,7 +36,8 @@ describe('the calendar of a locale', () => {
     expect(writeDate('2024-06-05', 'th')).toBe('5 มิถุนายน พ.ศ. 2567')
     expect(writeDate('2024-06-05', 'en-u-ca-persian')).toBe('Khordad 16, 1403 AP')
     expect(writeDate('2024-06-05', 'en')).toBe('June 5, 2024')
-    expect(writeDate('2024-06-05', 'ja-u-ca-japanese')).toBe('2024年6月5日')
+    expect(writeDate('2024-06-05', 'ja')).toBe('2024年6月5日')
+    expect(writeDate('2024-06-05', 'ja-u-ca-japanese')).toBe('令和6年6月5日')
     expect(writeInstant('2024-06-05T12:00:00Z', 'en-u-ca-buddhist')).toMatch(/June 5, 2567 BE.*12:00:00/)
   })
 })
@@ -99,6 +99,58 @@ describe('a date typed in the calendar of the locale', () => {
     })
     expect(dateNotationOf('fa')).toMatchObject({ parts: ['year', 'month', 'day'], eraFirst: false })
     expect(dateNotationOf('de').era).toBeUndefined()
+  })
+})
+
+describe('a date in the eras of Japan', () => {
+  const eras = 'ja-u-ca-japanese'
+
+  it('has its era before the year within it, and the latest one while nothing is entered', () => {
+    expect(textsOf('2024-06-05', eras)).toEqual({ era: '令和', year: '6', month: '06', day: '05' })
+    expect(textsOf('1989-01-07', eras)).toMatchObject({ era: '昭和', year: '64' })
+    expect(textsOf(null, eras)).toEqual({ era: '令和', year: '', month: '', day: '' })
+    expect(dateOf({ era: '令和', year: '', month: '', day: '' }, eras)).toBeNull()
+    expect(textsOf('2024-06-05', 'en-u-ca-japanese')).toMatchObject({ era: 'Reiwa', year: '6' })
+  })
+
+  it('is none on a day that the era does not have', () => {
+    expect(dateOf({ era: '昭和', year: '64', month: '1', day: '7' }, eras)).toBe('1989-01-07')
+    expect(dateOf({ era: '昭和', year: '64', month: '1', day: '8' }, eras)).toBe('昭和64/1/8')
+    expect(dateOf({ era: '平成', year: '1', month: '1', day: '8' }, eras)).toBe('1989-01-08')
+  })
+
+  it('may be typed with the years of the Gregorian calendar', () => {
+    expect(dateOf({ era: '', year: '2024', month: '6', day: '5' }, eras)).toBe('2024-06-05')
+    expect(dateOf({ era: '', year: '6', month: '6', day: '5' }, eras)).toBe('6/6/5')
+  })
+
+  it('keeps its text while it is unfinished', () => {
+    for (const text of ['令和6/6/', '昭和//8', '2024/6/'])
+      expect(dateOf(textsOf(text, eras), eras)).toBe(text)
+  })
+
+  it('comes back as it was, also from before the eras', () => {
+    fc.assert(
+      fc.property(daysFrom('1000-01-01'), (date) => {
+        expect(dateOf(textsOf(date, eras), eras)).toBe(date)
+      }),
+    )
+  })
+
+  it('is the day that is shown in words', () => {
+    fc.assert(
+      fc.property(daysFrom('1868-10-23'), (date) => {
+        const { era, year } = textsOf(date, eras)
+        const shown = dateFormat(eras).formatToParts(new Date(date))
+        const part = (type: string) => shown.find((one) => one.type === type)?.value.replace('元', '1')
+        expect([part('era'), part('year')]).toEqual([era, year])
+      }),
+    )
+  })
+
+  it('is understood as it is written in words', () => {
+    expect(textsIn('令和6年6月5日', eras)).toEqual({ era: '令和', year: '6', month: '6', day: '5' })
+    expect(textsIn('2024年6月5日', eras)).toEqual({ era: '', year: '2024', month: '6', day: '5' })
   })
 })
 

@@ -9,6 +9,9 @@ import { ComboboxField } from '../../src/fields/ComboboxField'
 import { CodeField } from '../../src/fields/CodeField'
 import { DateField } from '../../src/fields/DateField'
 import { DecimalField } from '../../src/fields/DecimalField'
+import { DateRangeField } from '../../src/fields/DateRangeField'
+import { DurationField } from '../../src/fields/DurationField'
+import { readTexts, segmentsIn } from '../../src/fields/segmentBoxes'
 import type { FieldProps } from '../../src/fields/FieldProps'
 import { FileField } from '../../src/fields/FileField'
 import { MoneyField } from '../../src/fields/MoneyField'
@@ -16,6 +19,7 @@ import { DateRangeField } from '../../src/fields/DateRangeField'
 import { readTexts, segmentsIn } from '../../src/fields/segmentBoxes'
 import { InstantField } from '../../src/fields/InstantField'
 import { JsonField } from '../../src/fields/JsonField'
+import { MemorableDateField } from '../../src/fields/MemorableDateField'
 import { NumberField } from '../../src/fields/NumberField'
 import { PasswordField } from '../../src/fields/PasswordField'
 import { PhoneField } from '../../src/fields/PhoneField'
@@ -304,6 +308,21 @@ const examples: readonly Example[] = [
     submitted: '2001-03-14/2001-03-20',
   },
   {
+    name: 'DurationField',
+    Field: DurationField,
+    values: ['PT1H30M', 'PT1H45M'],
+    seen: [
+      { hour: '1', minute: '30' },
+      { hour: '1', minute: '45' },
+    ],
+    read: readTexts,
+    enter: (page) =>
+      void fireEvent.input(page.querySelector('[data-part="minute"]') as Element, {
+        target: { value: '45' },
+      }),
+    submitted: 'PT1H30M',
+  },
+  {
     name: 'InstantField',
     Field: InstantField,
     values: ['2001-03-14T14:30:00Z', '2001-03-14T14:45:00Z'],
@@ -317,6 +336,19 @@ const examples: readonly Example[] = [
         target: { value: '45' },
       }),
     submitted: '2001-03-14T14:30:00Z',
+  },
+  {
+    name: 'MemorableDateField',
+    Field: MemorableDateField,
+    values: ['2001-03-14', '2001-03-15'],
+    seen: [
+      { day: '14', month: '03', year: '2001' },
+      { day: '15', month: '03', year: '2001' },
+    ],
+    read: readTexts,
+    enter: (page) =>
+      void fireEvent.input(page.querySelector('[data-part="day"]') as Element, { target: { value: '15' } }),
+    submitted: '2001-03-14',
   },
   {
     name: 'TimeField',

@@ -38,6 +38,7 @@ const strike = defineEntity({
     date: s.date({ min: '2020-01-01' }),
     closed: s.dateRange({ max: '2026-12-31' }),
     reported: s.instant({ zone: 'America/Denver' }),
+    delay: s.duration(),
     time: s.time({ min: '06:00', max: '22:00' }),
     phase: s.choice(['Climb', 'Approach'], { required: true, labels: { Climb: 'On the climb' } }),
     sky: s.choice(['Clear', 'Cloud']),
@@ -117,6 +118,7 @@ describe('a field of an entity', () => {
       as: 'InstantField',
       props: { zone: 'America/Denver' },
     })
+    expect(getFieldControl(strike.fields.delay, 'delay').as).toBe('DurationField')
     expect(getFieldControl(strike.fields.time, 'time').props).toMatchObject({ min: '06:00', max: '22:00' })
     expect(getFieldControl(strike.fields.phase, 'phase').props).toMatchObject({
       options: [

@@ -1,7 +1,7 @@
 import type { Field, FieldKind, FieldOf } from './Field'
 
 /** The kinds of fields that forms have no control for yet: these are shown to be read, and filled in elsewhere. */
-const kindsWithoutControl = ['duration', 'reference'] as const satisfies readonly FieldKind[]
+const kindsWithoutControl = ['reference'] as const satisfies readonly FieldKind[]
 
 type FieldWithoutControl = FieldOf<(typeof kindsWithoutControl)[number]>
 

@@ -1,10 +1,12 @@
 import { oncePerLocale } from '../../messages/oncePerLocale'
 
 /**
- * The calendars whose dates are three figures. In the others a year needs its era (Japanese), or a month its name
- * (Hebrew, Chinese); a box of two digits takes neither, so that Gregorian dates stand in their place everywhere.
+ * The calendars whose dates are three figures, and the Japanese one, whose eras can be chosen from a list. In the others a
+ * month needs its name (Hebrew, Chinese); a box of two digits takes none, so that Gregorian dates stand in their place
+ * everywhere.
  */
-const inFigures = /^(?:buddhist|coptic|ethioaa|ethiopic|indian|islamic-(?:civil|tbla|umalqura)|persian)$/
+const inFigures =
+  /^(?:buddhist|coptic|ethioaa|ethiopic|indian|islamic-(?:civil|tbla|umalqura)|japanese|persian)$/
 
 /**
  * The calendar in which a locale's dates are written and read: its own (`th` counts in the Buddhist calendar, `fa` in
