@@ -85,7 +85,8 @@ function Misfits({ misfits }: { misfits: DraftOffer['misfits'] }) {
   return (
     <>
       <p>{t('draft.misfits')}</p>
-      <ul className="sw-DraftBanner-misfits">
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list */}
+      <ul className="sw-DraftBanner-misfits" role="list">
         {misfits.map(({ label, text }) => (
           <li key={`${label} ${text}`}>
             {label}: <bdi>{text}</bdi>

@@ -38,8 +38,8 @@ export function SaveBar(props: SaveBarProps) {
   const key = useFormState(store, (form) => JSON.stringify(changedIn(form)))
   const changed = JSON.parse(key) as readonly string[]
   const isDirty = changed.length > 0
-  /** The values as they were last without a change. */
-  const clean = useRef<FormValues>({})
+  /** The values as they were last without a change; unknown in a form that was changed before this bar came. */
+  const clean = useRef<FormValues>(undefined)
   const [submittedAt, setSubmittedAt] = useState<Date>()
   const { savedAt = submittedAt } = props
   useEffect(() => {
@@ -58,7 +58,8 @@ export function SaveBar(props: SaveBarProps) {
 
   function discard() {
     setDiscarded(Object.fromEntries(changed.map((name) => [name, store.getValue(name)])))
-    for (const name of changed) store.setValue(name, own(clean.current, name))
+    if (clean.current) for (const name of changed) store.setValue(name, own(clean.current, name))
+    else store.reset()
     announce(t('saveBar.discarded'))
   }
   function bringBack() {

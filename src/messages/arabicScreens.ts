@@ -48,6 +48,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.conflictYours': 'نسختك',
   'form.failed': 'تعذّر تحميل هذه الصفحة',
   'form.fieldElsewhere': '{label}: {message} لا يمكن تغييره في هذه الصفحة.',
+  'form.fieldWithin': '{label}: {message}',
   'form.gone': 'حذف شخص آخر هذا السجل أثناء كتابتك',
   'form.goneText': 'ما كتبته ما زال هنا. انسخ ما تحتاج إليه قبل المغادرة.',
   'form.loading': 'جارٍ التحميل',

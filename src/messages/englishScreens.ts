@@ -45,6 +45,7 @@ export const englishScreens = {
   'form.conflictYours': 'Yours',
   'form.failed': 'This could not be loaded',
   'form.fieldElsewhere': '{label}: {message} It cannot be changed on this page.',
+  'form.fieldWithin': '{label}: {message}',
   'form.gone': 'Someone else removed this while you were writing',
   'form.goneText': 'What you wrote is still here. Copy what you need before you leave.',
   'form.loading': 'Loading',

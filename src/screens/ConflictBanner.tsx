@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { classes } from '../internal/classes'
@@ -9,23 +9,8 @@ import { own } from '../internal/own'
 import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { andList } from '../messages/listText'
-import { ConflictTable } from './ConflictTable'
+import { ConflictTable, type Difference } from './ConflictTable'
 import type { ConflictVersion } from './useConflict'
-
-export interface Difference {
-  /** Tells the field from the others. */
-  readonly id: string
-  /** The label of the field. */
-  readonly label: ReactNode
-  /** The value that the person wrote. */
-  readonly yours: ReactNode
-  /** The value that the other person left there. */
-  readonly theirs: ReactNode
-  /** Whether the two read the same all the same; a sentence then says that they are not. @default false */
-  readonly alike?: boolean
-  /** Both changes together, where neither has to give way: a third version to choose, and the one chosen at first. */
-  readonly both?: ReactNode
-}
 
 export interface ConflictBannerProps extends RootProps<HTMLDivElement> {
   /** The fields on which the two versions differ. */

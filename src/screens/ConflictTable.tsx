@@ -4,8 +4,22 @@ import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { useLocale } from '../internal/locale'
 import { own } from '../internal/own'
-import type { Difference } from './ConflictBanner'
 import type { ConflictVersion } from './useConflict'
+
+export interface Difference {
+  /** Tells the field from the others. */
+  readonly id: string
+  /** The label of the field. */
+  readonly label: ReactNode
+  /** The value that the person wrote. */
+  readonly yours: ReactNode
+  /** The value that the other person left there. */
+  readonly theirs: ReactNode
+  /** Whether the two read the same all the same; a sentence then says that they are not. @default false */
+  readonly alike?: boolean
+  /** Both changes together, where neither has to give way: a third version to choose, and the one chosen at first. */
+  readonly both?: ReactNode
+}
 
 interface ConflictTableProps {
   differences: readonly Difference[]

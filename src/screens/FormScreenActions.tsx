@@ -6,14 +6,34 @@ import type { FormStore } from '../form/FormStore'
 import { SaveBar } from '../form/SaveBar'
 import type { LeaveGuard } from '../form/useLeaveGuard'
 import { useLocale } from '../internal/locale'
-import type { FormScreenBaseProps } from './FormScreenView'
 import { handleLinkClick } from './handleLinkClick'
 import type { FormScreenStatus } from './useFormScreen'
 
-interface FormScreenActionsProps extends Pick<
-  FormScreenBaseProps,
-  'submitLabel' | 'intents' | 'cancelHref' | 'onCancel' | 'saveBar'
-> {
+export interface FormActionsProps {
+  /** The words of the submit button. @default "Save" */
+  submitLabel?: string | undefined
+  /** Further ways to save, a button for each: "Save and new". Its value is the intent of the submission. */
+  intents?: readonly FormIntent[] | undefined
+  /** Where "Cancel" leads; without it and `onCancel` there is no such button. */
+  cancelHref?: string | undefined
+  /** Called when the person gives up. */
+  onCancel?: (() => void) | undefined
+  /**
+   * Keeps the buttons in sight at the end of the window, with what was changed and a way to discard it: for a form that
+   * is longer than the window. "Cancel" is called "Back" then.
+   * @default false
+   */
+  saveBar?: boolean | undefined
+}
+
+export interface FormIntent {
+  /** Tells it from the others. */
+  readonly value: string
+  /** The words of the button. */
+  readonly label: string
+}
+
+interface FormScreenActionsProps extends FormActionsProps {
   status: FormScreenStatus
   store: FormStore
   saveRef: Ref<HTMLElement>

@@ -19,7 +19,7 @@ import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
 import type { ConflictBannerProps } from './ConflictBanner'
-import { FormScreenActions } from './FormScreenActions'
+import { type FormActionsProps, FormScreenActions } from './FormScreenActions'
 import { FormScreenNews } from './FormScreenNews'
 import { RecordStatusScreen } from './RecordStatusScreen'
 import type { RecordScreenProps } from './ScreenProps'
@@ -28,30 +28,9 @@ import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
 
 /** Props of a form's page, whether it loads and saves the record itself or is given it. */
-export interface FormScreenBaseProps extends RecordScreenProps {
+export interface FormScreenBaseProps extends RecordScreenProps, FormActionsProps {
   /** A sentence below the title: why to fill it in, what to have at hand. */
   description?: ReactNode
-  /** The words of the submit button. @default "Save" */
-  submitLabel?: string
-  /** Further ways to save, a button for each: "Save and new". Its value is the intent of the submission. */
-  intents?: readonly FormIntent[] | undefined
-  /** Where "Cancel" leads; without it and `onCancel` there is no such button. */
-  cancelHref?: string | undefined
-  /** Called when the person gives up. */
-  onCancel?: (() => void) | undefined
-  /**
-   * Keeps the buttons in sight at the end of the window, with what was changed and a way to discard it: for a form that
-   * is longer than the window. "Cancel" is called "Back" then.
-   * @default false
-   */
-  saveBar?: boolean | undefined
-}
-
-export interface FormIntent {
-  /** Tells it from the others. */
-  readonly value: string
-  /** The words of the button. */
-  readonly label: string
 }
 
 export interface FormScreenViewProps extends FormScreenBaseProps {

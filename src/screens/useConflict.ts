@@ -87,7 +87,9 @@ export function useConflict<R extends object>(options: ConflictOptions<R>): Conf
     flushSync(() => setBase(theirs))
     void store.submit()
   }
-  const differing = theirValues ? changedNames(changed, theirValues, meaning) : none
+  const changedByThem = theirValues ? changedNames(names, theirValues, start) : none
+  const changedByBoth = changed.filter((name) => changedByThem.includes(name))
+  const differing = theirValues ? changedNames(changedByBoth, theirValues, meaning) : none
   return {
     theirs,
     problem: reading.problem,
@@ -97,9 +99,7 @@ export function useConflict<R extends object>(options: ConflictOptions<R>): Conf
       const { value, clean } = merge(name)
       return { name, yours: meaning[name], both: clean ? value : undefined }
     }),
-    alsoTheirs: theirValues
-      ? changedNames(names, theirValues, start).filter((name) => !changed.includes(name))
-      : none,
+    alsoTheirs: changedByThem.filter((name) => !changed.includes(name)),
     onKeep: () =>
       save((name) => {
         const { value } = merge(name)

@@ -1,34 +1,10 @@
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ValueText } from '../../src/collection/ValueText'
 import { Link } from '../../src/components/Link'
-import { createForm } from '../../src/form/createForm'
-import { EntityFields } from '../../src/form/EntityFields'
-import type { FormStore } from '../../src/form/FormStore'
-import { FormScreenView, type FormScreenViewProps } from '../../src/screens/FormScreenView'
 import { strike } from '../fixtures/birdstrikes'
+import { EditStrike, problem, writeOver } from './formState'
 import { oneStrike, toTheList } from './strikePage'
-
-const names = ['flightDate', 'airport', 'damage', 'speed'] as const
-
-type SomeProps = Omit<FormScreenViewProps, 'store' | 'title'> & {
-  /** Bring the form into the state that the story shows. */
-  prepare?: (store: FormStore) => void
-}
-
-function EditStrike({ prepare, ...props }: SomeProps) {
-  const [store] = useState(() => {
-    const form = createForm({ defaultValues: oneStrike })
-    prepare?.(form)
-    return form
-  })
-  return (
-    <FormScreenView {...props} store={store} title={`Edit ${oneStrike.reportId}`}>
-      <EntityFields entity={strike} names={names} />
-    </FormScreenView>
-  )
-}
 
 const meta = preview.meta({
   title: 'Screens/FormScreen/States',
@@ -44,17 +20,10 @@ const meta = preview.meta({
   },
 })
 
-/** The values that the person wrote over two of the report. */
-const writeOver = (store: FormStore) => {
-  store.setValue('airport', 'Dallas/Fort Worth Intl')
-  store.setValue('speed', 140)
-}
-
 const closed = 'https://strikes.example/problems/year-closed'
 /** Whose news takes the focus stands in a frame of the docs page, which stays where it is. */
 const inFrame = { docs: { story: { inline: false, height: '560px' } } }
 
-const problem = (status: number) => ({ type: 'about:blank', title: `Status ${status}`, status })
 const conflict = (more = {}) => ({
   differences: [
     { id: 'airport', label: 'Airport', yours: 'Dallas/Fort Worth Intl', theirs: oneStrike.airport },

@@ -20,6 +20,7 @@ const withoutElement = {
   EntityField: 'is the field that suits',
   EntityFields: 'is several fields',
   FormField: 'is the field it is given',
+  LeaveDialog: 'stands in a layer of its own above the page',
   MotionProvider: 'draws nothing',
   ReferenceProvider: 'draws nothing',
   ValueText: 'is text',

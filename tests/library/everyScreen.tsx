@@ -6,11 +6,14 @@ import { SelectionBar } from '../../src/collection/SelectionBar'
 import { SortSelect } from '../../src/collection/SortSelect'
 import { FieldFrame } from '../../src/fields/FieldFrame'
 import { createForm } from '../../src/form/createForm'
+import { DraftBanner } from '../../src/form/DraftBanner'
 import { ErrorSummary } from '../../src/form/ErrorSummary'
 import { FieldGroup } from '../../src/form/FieldGroup'
 import { FieldRepeater } from '../../src/form/FieldRepeater'
 import { Form } from '../../src/form/Form'
 import type { FormValues } from '../../src/form/FormStore'
+import { SaveBar } from '../../src/form/SaveBar'
+import type { Draft } from '../../src/form/useDraft'
 import { ConflictBanner } from '../../src/screens/ConflictBanner'
 import { DetailScreen } from '../../src/screens/DetailScreen'
 import { DetailScreenView } from '../../src/screens/DetailScreenView'
@@ -32,6 +35,18 @@ const rows = {
   getRowId: (index: number) => someStrikes[index]?.reportId,
 }
 const source = strikeSource()
+const draft: Draft = {
+  status: 'offered',
+  offer: {
+    savedAt: new Date('2026-05-12T14:03'),
+    changedSince: [],
+    leftOut: [],
+    misfits: [{ label: 'Shore', text: 'north' }],
+  },
+  openElsewhere: false,
+  restore: () => [],
+  discard: nothing,
+}
 
 /** One way to draw each part of a list and of a form, and each screen. */
 export const everyScreen: readonly Example[] = [
@@ -48,6 +63,7 @@ export const everyScreen: readonly Example[] = [
     'DetailScreenView',
     (common) => <DetailScreenView {...common} status="ready" title="BS-00001" items={[]} />,
   ],
+  ['DraftBanner', (common) => <DraftBanner {...common} draft={draft} />],
   ['ErrorSummary', (common) => <ErrorSummary {...common} items={[{ message: 'Enter the airport' }]} />],
   [
     'FieldFrame',
@@ -87,6 +103,14 @@ export const everyScreen: readonly Example[] = [
     (common) => <ListScreenView {...common} {...rows} status="ready" title="Bird strikes" />,
   ],
   ['RecordGrid', (common) => <RecordGrid {...common} {...rows} label="Bird strikes" />],
+  [
+    'SaveBar',
+    (common) => (
+      <SaveBar {...common} store={createForm()}>
+        <button type="submit">Save</button>
+      </SaveBar>
+    ),
+  ],
   ['SearchBox', (common) => <SearchBox {...common} label="Search" value="" onValueChange={nothing} />],
   [
     'SelectionBar',
