@@ -88,7 +88,7 @@ export type {
 export { getFieldControl } from './form/getFieldControl'
 export type { FieldControl, FieldControls } from './form/getFieldControl'
 export { InlineEdit } from './form/InlineEdit'
-export type { InlineEditProps } from './form/InlineEdit'
+export type { InlineEditBaseProps, InlineEditProps } from './form/InlineEdit'
 export { useField } from './form/useField'
 export type { FieldOptions as UseFieldOptions } from './form/useField'
 export { useForm } from './form/useForm'
