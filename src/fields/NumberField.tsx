@@ -3,14 +3,14 @@
 import { type ChangeEvent, type FocusEvent, type Ref, useCallback, useRef, useState } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
 import { drawFrame, useFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
+import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { type Before, type NumberValue, showNumber, understandNumber, withoutGroups } from './numberValue'
 import { setControlText } from './setControlText'
 import { useDefaultValue } from './useDefaultValue'
 import { useFieldLocale } from './useFieldLocale'
 import { withAffixes } from './withAffixes'
 
-export interface NumberFieldProps extends FieldProps<NumberValue> {
+export interface NumberFieldProps extends FieldProps<NumberValue>, ControlWidthProps {
   /**
    * The keyboard on a phone: `numeric` for whole numbers. Number pads often have no minus; where less than zero is
    * meant, take `text`.

@@ -1,6 +1,6 @@
 import type { CheckboxFieldProps } from '../fields/CheckboxField'
 import type { DateFieldProps } from '../fields/DateField'
-import type { FieldBinding } from '../fields/FieldProps'
+import type { ControlWidth, FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
 import type { NumberFieldProps } from '../fields/NumberField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
@@ -54,7 +54,12 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
         ? { as: 'TextAreaField', props: { ...shared, maxLength: field.maxLength } }
         : {
             as: 'TextField',
-            props: { ...shared, maxLength: field.maxLength, type: typeFor(field.format) },
+            props: {
+              ...shared,
+              maxLength: field.maxLength,
+              width: widthFor(field.maxLength),
+              type: typeFor(field.format),
+            },
           }
     case 'code':
       return {
@@ -68,7 +73,15 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
     case 'integer':
     case 'number':
     case 'percent':
-      return { as: 'NumberField', props: { ...shared, suffix: field.unit, inputMode: keyboardFor(field) } }
+      return {
+        as: 'NumberField',
+        props: {
+          ...shared,
+          suffix: field.unit,
+          inputMode: keyboardFor(field),
+          width: widthFor(longestOf(field)),
+        },
+      }
     case 'boolean':
       // A tick is never missing: there is nothing optional to mark.
       return { as: 'CheckboxField', props: { ...shared, required: field.required || undefined } }
@@ -104,4 +117,18 @@ function typeFor(format: TextFormat | undefined): TextFieldProps['type'] {
 function keyboardFor({ kind, min }: FieldOf<'integer' | 'number' | 'percent'>) {
   if (min === undefined || min < 0) return 'text'
   return kind === 'integer' ? 'numeric' : 'decimal'
+}
+
+const widths: readonly ControlWidth[] = [2, 3, 4, 5, 10, 20, 30]
+
+/** The narrowest control in which so many characters have room; a long text takes the width there is. */
+function widthFor(characters: number | undefined): ControlWidth | undefined {
+  return characters === undefined ? undefined : widths.find((width) => width >= characters)
+}
+
+/** The length of the longest number between two bounds, with its sign, its groups and, if it may have one, a fraction. */
+function longestOf({ kind, min, max }: FieldOf<'integer' | 'number' | 'percent'>): number | undefined {
+  if (min === undefined || max === undefined) return undefined
+  const digits = Math.max(...[min, max].map((bound) => Math.trunc(bound).toLocaleString('en').length))
+  return kind === 'integer' ? digits : digits + 3
 }

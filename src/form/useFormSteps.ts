@@ -164,6 +164,8 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
     isLast,
     getStatus: (one) => {
       if (one.fields.some((field) => store.getIssues(field).some(isError))) return 'problem'
+      // A page without fields is done once it was read.
+      if (one.fields.length === 0) return place.visited.has(one.name) ? 'complete' : 'notStarted'
       if (isFinished(one, place.visited)) {
         const isLeft = one.optional && !place.visited.has(one.name)
         return isLeft && one.fields.every((field) => isMissing(store.getValue(field)))
