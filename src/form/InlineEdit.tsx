@@ -103,14 +103,13 @@ export function InlineEdit<Value, FieldProps extends object>(props: InlineEditPr
     if (sameValue(draft.current, start)) return close()
     setStatus('saving')
     setError(undefined)
-    try {
-      const refusal = await onSave(draft.current)
-      if (typeof refusal === 'string') throw new Refusal(refusal)
+    const refusal = await refusalOf(onSave, draft.current, t('inline.failed'))
+    if (refusal === undefined) {
       close()
       announce(t('inline.saved', { label }))
-    } catch (thrown) {
+    } else {
       setStatus('editing')
-      setError(thrown instanceof Refusal ? thrown.message : t('inline.failed'))
+      setError(refusal)
       focusControl(id)
     }
   }
@@ -137,6 +136,7 @@ export function InlineEdit<Value, FieldProps extends object>(props: InlineEditPr
 
   const Field = as as ComponentType<object>
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus of what stands in it
     <div
       {...shared}
       role="group"
@@ -190,8 +190,18 @@ export function InlineEdit<Value, FieldProps extends object>(props: InlineEditPr
   )
 }
 
-/** Words that reject a value, on their way out of the attempt to save it. */
-class Refusal extends Error {}
+/** The words that reject the value; undefined once it is stored. */
+async function refusalOf<Value>(
+  save: (value: Value) => void | string | Promise<void | string>,
+  value: Value,
+  failed: string,
+): Promise<string | undefined> {
+  try {
+    return (await save(value)) ?? undefined
+  } catch {
+    return failed
+  }
+}
 
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

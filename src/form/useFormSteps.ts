@@ -112,9 +112,9 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name, step])
 
-  function goTo(next: string, focus: StepFocus = 'heading', returns = false, visited = place.visited) {
+  function goTo(next: string, focus: StepFocus = 'heading', returns = false, visited?: ReadonlySet<string>) {
     const name = step === undefined ? next : place.name
-    setPlace({ name, asked: step, wanted: next, focus, returns, visited })
+    setPlace({ name, asked: step, wanted: next, focus, returns, visited: visited ?? place.visited })
     if (next !== place.name) onStepChange?.(next)
   }
 
