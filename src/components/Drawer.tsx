@@ -1,7 +1,6 @@
-import type { DialogProps } from './Dialog'
-import { ModalDialog } from './ModalDialog'
+import { ModalDialog, type ModalDialogProps } from './ModalDialog'
 
-export interface DrawerProps extends Omit<DialogProps, 'size' | 'question'> {
+export interface DrawerProps extends Omit<ModalDialogProps, 'question'> {
   /** Closes it when it is called with `false`: by Escape, by a click beside it and by its close button. The parent may keep it open and ask first. */
   onOpenChange: (open: boolean) => void
   /**

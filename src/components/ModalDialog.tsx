@@ -1,17 +1,43 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
 import { useHeadingId } from '../internal/useHeadingId'
 import { useScrollable } from '../internal/useScrollable'
-import type { DialogProps } from './Dialog'
 import { IconButton } from './IconButton'
 
-interface ModalDialogProps extends Omit<DialogProps, 'size'> {
+/** What a dialog and a drawer have in common. */
+export interface ModalDialogProps extends RootProps<HTMLElement> {
+  /** Whether it is open; given with `onOpenChange`, which is called when a person closes it. */
+  open: boolean
+  /** Called with `false` by Escape, by a click beside it and by its close button. */
+  onOpenChange: (open: boolean) => void
+  /**
+   * Names it: what is asked or shown. Left out around what has a heading of its own, such as a screen, which then names
+   * it.
+   */
+  title?: ReactNode
+  /** Names it where it has no title and nothing in it is a heading. */
+  'aria-label'?: string
+  /** The content, to read or to fill in. */
+  children?: ReactNode
+  /** Buttons at its end; the primary one stands last. */
+  actions?: ReactNode
+  /**
+   * A question that has to be answered: it is announced with its text, has no close button, and a click beside it does
+   * nothing. Escape still closes it.
+   * @default false
+   */
+  question?: boolean
+  id?: string
+}
+
+interface ModalDialogParts extends ModalDialogProps {
   /** The class of the scrim, of the place on it, and of the surface in that. */
   parts: { readonly scrim: string; readonly place: string; readonly surface: string }
   size: string
@@ -19,7 +45,7 @@ interface ModalDialogProps extends Omit<DialogProps, 'size'> {
 }
 
 /** The surface above the page that a dialog and a drawer share: its name, its focus, and how it is closed. */
-export function ModalDialog(props: ModalDialogProps) {
+export function ModalDialog(props: ModalDialogParts) {
   const {
     open,
     onOpenChange,

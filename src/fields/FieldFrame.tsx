@@ -5,7 +5,7 @@ import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { ErrorSign } from '../internal/ErrorSign'
 import { type MotionParts, useMotionParts } from '../motion/MotionContext'
-import type { FieldProps } from './FieldProps'
+import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { useFieldLocale } from './useFieldLocale'
 
 export interface FieldFrameProps extends FramedProps {
@@ -45,7 +45,8 @@ export type FramedProps = Pick<
   | 'className'
   | 'style'
   | `data-${string}`
->
+> &
+  ControlWidthProps
 
 /** The part that a field's frame and its control share. */
 export interface Frame {
@@ -108,7 +109,7 @@ export function drawFrame(
   control: ReactNode,
   { group = false, leads = !group, controlFirst = false, aside, below, ref }: FrameLayout = {},
 ): ReactElement {
-  const { label, description, required, disabled, readOnly, className, style } = props
+  const { label, description, required, disabled, readOnly, width, className, style } = props
   const message = drawMessage(props, id)
   // A label that is one text and nothing else is one node less for each of a thousand fields.
   const name =
@@ -129,6 +130,7 @@ export function drawFrame(
       data-required={mark(required)}
       data-disabled={mark(disabled)}
       data-readonly={mark(readOnly)}
+      data-width={width}
     >
       {controlFirst && control}
       {leads ? (

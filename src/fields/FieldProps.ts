@@ -76,3 +76,16 @@ export type FieldBinding = Pick<
   | 'registerValidator'
   | 'readOnly'
 > & { onValueChange?: (value: unknown) => void }
+
+/** So many characters have room in a control that is as wide as what it holds. */
+export type ControlWidth = 2 | 3 | 4 | 5 | 10 | 20 | 30
+
+/** Props of a field whose control is a box to write in. */
+export interface ControlWidthProps {
+  /**
+   * About how many characters the control has room for, so that its width says what is expected in it. It limits nothing.
+   * @selector [data-width="4"]
+   * @default as wide as there is room
+   */
+  width?: ControlWidth | undefined
+}

@@ -1,6 +1,7 @@
 'use client'
 
 import { drawFrame } from './FieldFrame'
+import type { ControlWidthProps } from './FieldProps'
 import { drawNumberControl, type NumberControlProps } from './NumberControl'
 import { signOfPercent } from './numberSigns'
 import { NumberStepper } from './NumberStepper'
@@ -9,7 +10,7 @@ import { useFieldLocale } from './useFieldLocale'
 import { useWrittenControl } from './useWrittenControl'
 import { withAffixes } from './withAffixes'
 
-export interface NumberFieldProps extends NumberControlProps<NumberValue> {
+export interface NumberFieldProps extends NumberControlProps<NumberValue>, ControlWidthProps {
   /** A text before the value, such as a currency's sign; it is read as part of the description. */
   prefix?: string
   /** A text after the value, such as a unit; it is read as part of the description. */

@@ -5,7 +5,7 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { CharacterCount } from './CharacterCount'
 import { type Affixes, type Frame, useFrame } from './FieldFrame'
 import type { TextControl } from './enterText'
-import type { FieldProps } from './FieldProps'
+import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { setControlText } from './setControlText'
 import { useDefaultValue } from './useDefaultValue'
 import { useLongPaste } from './useLongPaste'
@@ -16,7 +16,7 @@ type TextAttributes = Pick<
 >
 
 /** Props of a field for text, on one line or several. */
-export interface TextControlProps extends FieldProps<string>, TextAttributes {
+export interface TextControlProps extends FieldProps<string>, ControlWidthProps, TextAttributes {
   /**
    * How many characters there is room for, as a person counts them. Once most of it is used, the rest is told beside
    * the label. It never cuts off a text that is typed or pasted.

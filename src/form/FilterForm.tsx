@@ -1,12 +1,13 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../components/Button'
 import { useAnnounce } from '../internal/announce'
-import { useLocale } from '../internal/locale'
-import type { RootProps } from '../internal/RootProps'
 import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { own } from '../internal/own'
+import type { RootProps } from '../internal/RootProps'
 import { isMissing } from '../spec/values/isMissing'
 import { controlsInOrder } from './controlsInOrder'
 import { focusControl } from './focusControl'
@@ -148,11 +149,11 @@ interface SetFilter {
 
 /** The filters that have a value, drawn again when one gets, changes or loses it. */
 function useSetFilters(store: FormStore, filters: readonly Filter[]): readonly SetFilter[] {
-  const [, draw] = useState(0)
-  const again = useCallback(() => draw((times) => times + 1), [])
-  useValueListener(store, filters, again)
+  const names = JSON.stringify(filters.map(({ name }) => name))
+  const subscribe = useCallback((listener: () => void) => listenTo(store, names, listener), [store, names])
+  const values = useSyncExternalStore(subscribe, store.getValues, store.getValues)
   return filters.flatMap((filter) => {
-    const value = store.getValue(filter.name)
+    const value = own(values, filter.name)
     return isUnset(value) ? [] : { filter, text: filter.getText?.(value) ?? textOf(value) }
   })
 }
@@ -164,22 +165,29 @@ function useOnPause(
   delay: number | undefined,
   act: () => void,
 ) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const onChange = useCallback(() => {
-    clearTimeout(timer.current)
-    if (delay !== undefined) timer.current = setTimeout(act, delay)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- always the last one
-  }, [delay])
-  useValueListener(store, filters, onChange)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const names = JSON.stringify(filters.map(({ name }) => name))
+  const last = useRef(act)
+  useEffect(() => {
+    last.current = act
+  })
+  useEffect(() => {
+    if (delay === undefined) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = listenTo(store, names, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => last.current(), delay)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [store, names, delay])
 }
 
-function useValueListener(store: FormStore, filters: readonly Filter[], listener: () => void) {
-  const names = JSON.stringify(filters.map(({ name }) => name))
-  useEffect(() => {
-    const stops = (JSON.parse(names) as readonly string[]).map((name) => store.subscribeValue(name, listener))
-    return () => stops.forEach((stop) => stop())
-  }, [store, names, listener])
+/** @param names a list as JSON, which is the same as long as the names are */
+function listenTo(store: FormStore, names: string, listener: () => void): () => void {
+  const stops = (JSON.parse(names) as readonly string[]).map((name) => store.subscribeValue(name, listener))
+  return () => stops.forEach((stop) => stop())
 }
 
 function focusFirst(store: FormStore, filters: readonly Filter[]) {

@@ -17,41 +17,39 @@ export function FormStepList({ items, current, onOpen }: FormStepListProps) {
   const { t } = useLocale()
   const place = items.findIndex(({ name }) => name === current)
   return (
-    <nav className="sw-FormSteps-nav" aria-label={t('steps.label')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without numbers for no list */}
-      <ol className="sw-FormSteps-list" role="list">
-        {items.map(({ name, label, finished }, index) => {
-          const isCurrent = name === current
-          const isDone = finished && !isCurrent
-          const content = (
-            <>
-              <span className="sw-FormSteps-marker" aria-hidden="true">
-                {isDone ? tick : index + 1}
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without numbers for no list
+    <ol className="sw-FormSteps-list" role="list" aria-label={t('steps.label')}>
+      {items.map(({ name, label, finished }, index) => {
+        const isCurrent = name === current
+        const isDone = finished && !isCurrent
+        const content = (
+          <>
+            <span className="sw-FormSteps-marker" aria-hidden="true">
+              {isDone ? tick : index + 1}
+            </span>
+            <span className="sw-FormSteps-name">{label}</span>
+            {isDone && <VisuallyHidden> {t('task.complete')}</VisuallyHidden>}
+          </>
+        )
+        return (
+          <li
+            key={name}
+            className="sw-FormSteps-item"
+            data-state={isCurrent ? 'current' : isDone ? 'complete' : 'upcoming'}
+          >
+            {isDone && index < place ? (
+              <button type="button" className="sw-FormSteps-link" onClick={() => onOpen(name)}>
+                {content}
+              </button>
+            ) : (
+              <span className="sw-FormSteps-link" aria-current={isCurrent ? 'step' : undefined}>
+                {content}
               </span>
-              <span className="sw-FormSteps-name">{label}</span>
-              {isDone && <VisuallyHidden> {t('task.complete')}</VisuallyHidden>}
-            </>
-          )
-          return (
-            <li
-              key={name}
-              className="sw-FormSteps-item"
-              data-state={isCurrent ? 'current' : isDone ? 'complete' : 'upcoming'}
-            >
-              {isDone && index < place ? (
-                <button type="button" className="sw-FormSteps-link" onClick={() => onOpen(name)}>
-                  {content}
-                </button>
-              ) : (
-                <span className="sw-FormSteps-link" aria-current={isCurrent ? 'step' : undefined}>
-                  {content}
-                </span>
-              )}
-            </li>
-          )
-        })}
-      </ol>
-    </nav>
+            )}
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 

@@ -54,7 +54,7 @@ const mostListed = 6
 export function FormSteps(props: FormStepsProps) {
   const {
     entity,
-    steps = entity?.sections ?? [],
+    steps: ownSteps,
     step,
     defaultStep,
     onStepChange,
@@ -68,6 +68,7 @@ export function FormSteps(props: FormStepsProps) {
   } = props
   const { t, locale } = useLocale()
   const fields = entity?.fields ?? noFields
+  const steps = ownSteps ?? entity?.sections ?? noSteps
   const state = useFormSteps({
     steps,
     fields,
@@ -170,6 +171,7 @@ export function FormSteps(props: FormStepsProps) {
 }
 
 const noFields: Fields = {}
+const noSteps: readonly FormStep[] = []
 
 /** Call back once another step is on the page, and its fields are known to the form. */
 function useFocusOnChange(name: string, move: () => void) {

@@ -15,14 +15,20 @@ import { Button } from '../components/Button'
 import type { FieldBinding } from '../fields/FieldProps'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
+import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
+import type { RootProps } from '../internal/RootProps'
+import { useSharedRef } from '../internal/useSharedRef'
 import { focusControl } from './focusControl'
 import { sameValue } from './sameValue'
 
 /** The props that it fills in, so that a host cannot. */
-type Filled = keyof FieldBinding | 'value' | 'label' | 'error' | 'className' | 'ref'
+type Filled = keyof FieldBinding | 'value' | 'label' | 'error'
 
-export type InlineEditProps<Value, FieldProps> = Omit<FieldProps, Filled> & {
+export type InlineEditProps<Value, FieldProps> = InlineEditBaseProps<Value, FieldProps> &
+  Omit<FieldProps, Filled | keyof InlineEditBaseProps<Value, FieldProps>>
+
+export interface InlineEditBaseProps<Value, FieldProps> extends RootProps<HTMLDivElement> {
   /** The field to draw while it is edited: `TextField`, `SelectField` or another. */
   as: ComponentType<FieldProps>
   /** Names the value: "Remarks". What stands beside it says so to the eye; the button and the field have it as their name. */
@@ -38,10 +44,12 @@ export type InlineEditProps<Value, FieldProps> = Omit<FieldProps, Filled> & {
   onSave: (value: Value) => void | string | Promise<void | string>
   /** Saves as well when the focus leaves it. Without, it waits for a decision, and nothing is lost. @default false */
   saveOnBlur?: boolean
-  /** Shows the value and offers no way to change it. @default false */
+  /**
+   * Shows the value and offers no way to change it.
+   * @selector [data-status="readOnly"]
+   * @default false
+   */
   readOnly?: boolean
-  /** Added to the root's own class. */
-  className?: string
 }
 
 /**
@@ -59,12 +67,14 @@ export function InlineEdit<Value, FieldProps extends object>(props: InlineEditPr
     saveOnBlur = false,
     readOnly = false,
     className,
+    style,
+    ref,
     ...field
   } = props
   const { t } = useLocale()
   const announce = useAnnounce()
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
+  const [root, holdRoot] = useSharedRef(ref)
   const [status, setStatus] = useState<'reading' | 'editing' | 'saving'>('reading')
   const [error, setError] = useState<string>()
   /** The stored value when the editing began, and what it has become. */
@@ -74,9 +84,14 @@ export function InlineEdit<Value, FieldProps extends object>(props: InlineEditPr
   useFocusWhereItIs(isReading, id, root)
 
   const text = valueText ?? textOf(value)
-  if (readOnly) {
-    return <div className={classes('sw-InlineEdit', className)}>{text || <Missing />}</div>
+  const shared = {
+    ...dataOf(props),
+    ref: holdRoot,
+    className: classes('sw-InlineEdit', className),
+    style,
+    'data-status': readOnly ? 'readOnly' : status,
   }
+  if (readOnly) return <div {...shared}>{text || <Missing />}</div>
 
   function close() {
     setStatus('reading')
@@ -85,24 +100,23 @@ export function InlineEdit<Value, FieldProps extends object>(props: InlineEditPr
 
   async function save() {
     if (status === 'saving') return
-    if (sameValue(draft.current, value)) return close()
+    if (sameValue(draft.current, start)) return close()
     setStatus('saving')
     setError(undefined)
-    try {
-      const refusal = await onSave(draft.current)
-      if (typeof refusal === 'string') throw new Refusal(refusal)
+    const refusal = await refusalOf(onSave, draft.current, t('inline.failed'))
+    if (refusal === undefined) {
       close()
       announce(t('inline.saved', { label }))
-    } catch (thrown) {
+    } else {
       setStatus('editing')
-      setError(thrown instanceof Refusal ? thrown.message : t('inline.failed'))
+      setError(refusal)
       focusControl(id)
     }
   }
 
   if (isReading) {
     return (
-      <div ref={root} className={classes('sw-InlineEdit', className)} data-status={status}>
+      <div {...shared}>
         <button
           type="button"
           className="sw-InlineEdit-text"
@@ -122,10 +136,9 @@ export function InlineEdit<Value, FieldProps extends object>(props: InlineEditPr
 
   const Field = as as ComponentType<object>
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus of what stands in it
     <div
-      ref={root}
-      className={classes('sw-InlineEdit', className)}
-      data-status={status}
+      {...shared}
       role="group"
       aria-label={label}
       onKeyDown={(event) => {
@@ -177,8 +190,18 @@ export function InlineEdit<Value, FieldProps extends object>(props: InlineEditPr
   )
 }
 
-/** Words that reject a value, on their way out of the attempt to save it. */
-class Refusal extends Error {}
+/** The words that reject the value; undefined once it is stored. */
+async function refusalOf<Value>(
+  save: (value: Value) => void | string | Promise<void | string>,
+  value: Value,
+  failed: string,
+): Promise<string | undefined> {
+  try {
+    return (await save(value)) ?? undefined
+  } catch {
+    return failed
+  }
+}
 
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -7,7 +7,7 @@ import type { DateFieldProps } from '../fields/DateField'
 import type { DecimalFieldProps } from '../fields/DecimalField'
 import type { DateRangeFieldProps } from '../fields/DateRangeField'
 import type { DurationFieldProps } from '../fields/DurationField'
-import type { FieldBinding } from '../fields/FieldProps'
+import type { ControlWidth, FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
 import type { MoneyFieldProps } from '../fields/MoneyField'
 import type { InstantFieldProps } from '../fields/InstantField'
@@ -104,7 +104,10 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
         case 'search':
           return { as: 'SearchField', props }
         default:
-          return { as: 'TextField', props: { ...props, type: field.format } }
+          return {
+            as: 'TextField',
+            props: { ...props, type: field.format, width: widthFor(field.maxLength) },
+          }
       }
     }
     case 'code':
@@ -114,11 +117,20 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
       }
     case 'integer':
     case 'number':
-      return { as: 'NumberField', props: { ...shared, suffix: field.unit, inputMode: keyboardFor(field) } }
+      return {
+        as: 'NumberField',
+        props: {
+          ...shared,
+          suffix: field.unit,
+          inputMode: keyboardFor(field),
+          width: widthFor(longestOf(field)),
+        },
+      }
     case 'percent': {
       // The locale knows where its sign stands, but not where another word for it does.
       const sign = field.unit === '%' ? { percent: true } : { suffix: field.unit }
-      return { as: 'NumberField', props: { ...shared, ...sign, inputMode: keyboardFor(field) } }
+      const width = widthFor(longestOf(field))
+      return { as: 'NumberField', props: { ...shared, ...sign, inputMode: keyboardFor(field), width } }
     }
     case 'decimal':
       return { as: 'DecimalField', props: { ...shared, suffix: field.unit, inputMode: keyboardFor(field) } }
@@ -186,4 +198,18 @@ function keyboardFor(field: FieldOf<'integer' | 'number' | 'percent' | 'decimal'
   const isExact = field.kind === 'decimal' || field.kind === 'money'
   const isWhole = isExact ? mostDigits(field) === 0 : field.kind === 'integer'
   return isWhole ? 'numeric' : 'decimal'
+}
+
+const widths: readonly ControlWidth[] = [2, 3, 4, 5, 10, 20, 30]
+
+/** The narrowest control in which so many characters have room; a long text takes the width there is. */
+function widthFor(characters: number | undefined): ControlWidth | undefined {
+  return characters === undefined ? undefined : widths.find((width) => width >= characters)
+}
+
+/** The length of the longest number between two bounds, with its sign, its groups and, if it may have one, a fraction. */
+function longestOf({ kind, min, max }: FieldOf<'integer' | 'number' | 'percent'>): number | undefined {
+  if (min === undefined || max === undefined) return undefined
+  const digits = Math.max(...[min, max].map((bound) => Math.trunc(bound).toLocaleString('en').length))
+  return kind === 'integer' ? digits : digits + 3
 }

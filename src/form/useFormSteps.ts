@@ -112,9 +112,9 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name, step])
 
-  function goTo(next: string, focus: StepFocus = 'heading', returns = false, visited = place.visited) {
+  function goTo(next: string, focus: StepFocus = 'heading', returns = false, visited?: ReadonlySet<string>) {
     const name = step === undefined ? next : place.name
-    setPlace({ name, asked: step, wanted: next, focus, returns, visited })
+    setPlace({ name, asked: step, wanted: next, focus, returns, visited: visited ?? place.visited })
     if (next !== place.name) onStepChange?.(next)
   }
 
@@ -164,6 +164,8 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
     isLast,
     getStatus: (one) => {
       if (one.fields.some((field) => store.getIssues(field).some(isError))) return 'problem'
+      // A page without fields is done once it was read.
+      if (one.fields.length === 0) return place.visited.has(one.name) ? 'complete' : 'notStarted'
       if (isFinished(one, place.visited)) {
         const isLeft = one.optional && !place.visited.has(one.name)
         return isLeft && one.fields.every((field) => isMissing(store.getValue(field)))

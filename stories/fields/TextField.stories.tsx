@@ -178,3 +178,23 @@ export const Arabic = meta.story({
     error: 'أدخل البريد الإلكتروني بالصيغة name@example.com',
   },
 })
+
+/** As wide as what is expected: four letters, a date as text, a name. On a phone the longest takes the width there is. */
+export const Widths = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--sw-space-5)' }}>
+      <TextField label="Airport code" width={4} defaultValue="KDEN" />
+      <TextField label="Speed" width={3} suffix="kn" defaultValue="140" />
+      <TextField label="Registration" width={10} defaultValue="N12345" error="Enter it as it is painted" />
+      <TextField label="Aircraft" width={20} defaultValue="B-737-300" />
+      <TextField label="Operator" width={30} defaultValue="Frontier Airlines" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const wide = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().width
+    await expect(wide('Airport code')).toBeLessThan(wide('Registration'))
+    await expect(wide('Registration')).toBeLessThan(wide('Aircraft'))
+    const code = canvas.getByRole('textbox', { name: 'Airport code' })
+    await expect(code.scrollWidth).toBeLessThanOrEqual(code.clientWidth)
+  },
+})

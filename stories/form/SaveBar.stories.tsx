@@ -6,6 +6,7 @@ import { TextField } from '../../src/fields/TextField'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
 import { SaveBar, type SaveBarProps } from '../../src/form/SaveBar'
+import type { FormValues } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
 
 const labels: Readonly<Record<string, string>> = {
@@ -22,7 +23,9 @@ interface ReportProps extends Omit<SaveBarProps, 'store' | 'children'> {
 }
 
 function Report({ written = {}, ...props }: ReportProps) {
-  const form = useForm({ defaultValues: { airport: 'KDEN', species: 'Gull', operator: 'Frontier Airlines' } })
+  const form = useForm<FormValues>({
+    defaultValues: { airport: 'KDEN', species: 'Gull', operator: 'Frontier Airlines' },
+  })
   useEffect(() => {
     for (const [name, value] of Object.entries(written)) form.setValue(name, value)
   }, [form, written])

@@ -2,6 +2,7 @@ import { Badge } from '../../src/components/Badge'
 import { Banner } from '../../src/components/Banner'
 import { Breadcrumbs } from '../../src/components/Breadcrumbs'
 import { Button } from '../../src/components/Button'
+import { CheckAnswers } from '../../src/components/CheckAnswers'
 import { DescriptionList } from '../../src/components/DescriptionList'
 import { EmptyState } from '../../src/components/EmptyState'
 import { HexView } from '../../src/hex/HexView'
@@ -13,6 +14,7 @@ import { PageHeader } from '../../src/components/PageHeader'
 import { Skeleton } from '../../src/components/Skeleton'
 import { Spinner } from '../../src/components/Spinner'
 import { Tabs } from '../../src/components/Tabs'
+import { TaskList } from '../../src/components/TaskList'
 import { ToastRegion } from '../../src/components/ToastRegion'
 import { Tooltip } from '../../src/components/Tooltip'
 import { VisuallyHidden } from '../../src/components/VisuallyHidden'
@@ -44,6 +46,15 @@ export const everyComponent: readonly Example[] = [
     ),
   ],
   [
+    'CheckAnswers',
+    (common) => (
+      <CheckAnswers
+        {...common}
+        groups={[{ id: 'flight', items: [{ id: 'airport', label: 'Airport', onChange: () => {} }] }]}
+      />
+    ),
+  ],
+  [
     'DescriptionList',
     (common) => <DescriptionList {...common} items={[{ label: 'Speed', value: '300 kn' }]} />,
   ],
@@ -69,6 +80,12 @@ export const everyComponent: readonly Example[] = [
     'Tabs',
     (common) => (
       <Tabs {...common} label="Report" items={[{ id: 'facts', label: 'Facts', content: 'A gull' }]} />
+    ),
+  ],
+  [
+    'TaskList',
+    (common) => (
+      <TaskList {...common} items={[{ id: 'flight', label: 'The flight', status: 'notStarted' }]} />
     ),
   ],
   ['ToastRegion', (common) => <ToastRegion {...common} />],

@@ -116,7 +116,7 @@ describe('a form in steps', () => {
   it('shows where a person is, and leads back to what is finished', async () => {
     render(<Trip options={{ defaultValues: filled }} />)
     await press('Continue')
-    const steps = screen.getByRole('navigation', { name: 'Steps' })
+    const steps = screen.getByRole('list', { name: 'Steps' })
     expect(within(steps).getAllByRole('listitem')).toHaveLength(3)
     const current = steps.querySelector('[aria-current="step"]')
     expect(current?.textContent).toContain('The stay')

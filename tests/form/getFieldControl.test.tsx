@@ -127,4 +127,17 @@ describe('a field of an entity', () => {
       ],
     })
   })
+
+  test.each([
+    [s.text({ maxLength: 4 }), 4],
+    [s.text({ maxLength: 25 }), 30],
+    [s.text({ maxLength: 80 }), undefined],
+    [s.text(), undefined],
+    [s.integer({ min: 0, max: 600 }), 3],
+    [s.integer({ min: -1000, max: 5 }), 10],
+    [s.integer({ min: 0 }), undefined],
+    [s.percent({ min: 0, max: 100 }), 10],
+  ])('is as wide as what may stand in it', (field, width) => {
+    expect(getFieldControl(field, 'any').props).toHaveProperty('width', width)
+  })
 })

@@ -17,6 +17,7 @@ const components = [...new Set(Object.keys({ ...main, ...motion, ...hex }))].fil
 const withoutElement = {
   ConfirmDialog: 'stands in a layer of its own above the page',
   Dialog: 'stands in a layer of its own above the page',
+  Drawer: 'stands in a layer of its own above the page',
   EntityField: 'is the field that suits',
   EntityFields: 'is several fields',
   FormField: 'is the field it is given',

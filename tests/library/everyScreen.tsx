@@ -5,6 +5,7 @@ import { nothingSelected, selectRecords } from '../../src/collection/Selection'
 import { SelectionBar } from '../../src/collection/SelectionBar'
 import { SortSelect } from '../../src/collection/SortSelect'
 import { FieldFrame } from '../../src/fields/FieldFrame'
+import { TextField } from '../../src/fields/TextField'
 import { createForm } from '../../src/form/createForm'
 import { DraftBanner } from '../../src/form/DraftBanner'
 import { ErrorSummary } from '../../src/form/ErrorSummary'
@@ -14,6 +15,10 @@ import { Form } from '../../src/form/Form'
 import type { FormValues } from '../../src/form/FormStore'
 import { SaveBar } from '../../src/form/SaveBar'
 import type { Draft } from '../../src/form/useDraft'
+import { FilterForm } from '../../src/form/FilterForm'
+import { FormSection } from '../../src/form/FormSection'
+import { FormSteps } from '../../src/form/FormSteps'
+import { InlineEdit } from '../../src/form/InlineEdit'
 import { ConflictBanner } from '../../src/screens/ConflictBanner'
 import { DetailScreen } from '../../src/screens/DetailScreen'
 import { DetailScreenView } from '../../src/screens/DetailScreenView'
@@ -47,6 +52,7 @@ const draft: Draft = {
   restore: () => [],
   discard: nothing,
 }
+const steps = ['flight', 'animal'].map((name) => ({ name, label: name, fields: [] }))
 
 /** One way to draw each part of a list and of a form, and each screen. */
 export const everyScreen: readonly Example[] = [
@@ -91,7 +97,31 @@ export const everyScreen: readonly Example[] = [
       </Form>
     ),
   ],
+  [
+    'FilterForm',
+    (common) => (
+      <FilterForm
+        {...common}
+        filters={[{ name: 'airport', label: 'Airport' }]}
+        defaultValues={{ airport: 'Boise' }}
+        onFilter={nothing}
+      />
+    ),
+  ],
   ['Form', (common) => <Form {...common} store={createForm()} />],
+  ['FormSection', (common) => <FormSection {...common} title="The flight" />],
+  [
+    'FormSteps',
+    (common) => (
+      <Form store={createForm()}>
+        <FormSteps {...common} steps={steps} />
+      </Form>
+    ),
+  ],
+  [
+    'InlineEdit',
+    (common) => <InlineEdit {...common} as={TextField} label="Species" value="Gull" onSave={nothing} />,
+  ],
   ['FormScreen', (common) => <FormScreen {...common} entity={strike} source={source} fields={['species']} />],
   [
     'FormScreenView',
