@@ -28,7 +28,13 @@ export function ColourPicker({ field, colour, options = [], onPick, onClose }: C
 
   function choose(next: Color) {
     setChosen(next)
-    onPick(hexOf(next))
+    onPick(next.toString('hex').toLowerCase())
+  }
+
+  // Exactly the option, which a way through hue and brightness might miss by one.
+  function chooseOption(value: string) {
+    setChosen(hsbOf(value))
+    onPick(value.toLowerCase())
   }
 
   return (
@@ -61,8 +67,8 @@ export function ColourPicker({ field, colour, options = [], onPick, onClose }: C
           {options.length > 0 && (
             <Options
               options={options}
-              colour={isColour(colour) ? hexOf(chosen) : undefined}
-              onChoose={(next) => choose(hsbOf(next))}
+              colour={isColour(colour) ? colour.toLowerCase() : undefined}
+              onChoose={chooseOption}
             />
           )}
         </Dialog>
@@ -104,5 +110,3 @@ function Options({ options, colour, onChoose }: OptionsProps) {
 const firstColour = '#ff0000'
 
 const hsbOf = (hex: string) => parseColor(hex).toFormat('hsb')
-
-const hexOf = (colour: Color) => colour.toString('hex').toLowerCase()

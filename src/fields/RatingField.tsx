@@ -2,6 +2,7 @@
 
 import Star from 'lucide-react/icons/star'
 import { type FocusEvent, type Ref, useRef } from 'react'
+import { unitList } from '../messages/listText'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { keepChoice, showChoice } from './radios'
@@ -21,7 +22,7 @@ export interface RatingFieldProps extends FieldProps<number | null> {
 export function RatingField(props: RatingFieldProps) {
   const { max = 5, words = [], name, required, readOnly, disabled, ref } = props
   const { value, defaultValue, resetKey, onValueChange } = props
-  const { t } = useFieldLocale()
+  const { t, locale } = useFieldLocale()
   const frame = useFrame(props)
   const group = useRef<HTMLDivElement>(null)
   useDefaultValue(group, defaultValue, resetKey, showChoice)
@@ -57,8 +58,9 @@ export function RatingField(props: RatingFieldProps) {
     >
       {Array.from({ length: max }, (_, index) => {
         const count = index + 1
-        const said = [t('rating.stars', { count }), words[index]].filter(Boolean).join(', ')
-        const shown = [t('rating.shown', { count, max }), words[index]].filter(Boolean).join(', ')
+        const word = words.slice(index, count).filter(Boolean)
+        const said = unitList([t('rating.stars', { count }), ...word], locale, 'short')
+        const shown = unitList([t('rating.shown', { count, max }), ...word], locale, 'short')
         return (
           <span key={count} className="sw-RatingField-option">
             <span className="sw-RatingField-star">
