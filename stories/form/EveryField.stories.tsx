@@ -12,6 +12,7 @@ import { SwitchField } from '../../src/fields/SwitchField'
 import { TagsField, type TagsFieldProps } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
+import { TreeField, type TreeFieldProps } from '../../src/fields/TreeField'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
 
 const rejection = 'Enter the speed as a number, like 140'
@@ -46,6 +47,12 @@ function SourcesField(props: Omit<TagsFieldProps, 'options'>) {
   return <TagsField {...props} options={optionsOf('Pilot', 'Tower', 'Mechanic')} />
 }
 
+const wildlife = [{ value: 'birds', label: 'Birds', children: optionsOf('Gull', 'Owl') }]
+
+function WildlifeField(props: Omit<TreeFieldProps, 'options'>) {
+  return <TreeField {...props} options={wildlife} />
+}
+
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
@@ -65,6 +72,7 @@ const fields: readonly FieldInForms[] = [
     start: ['tower'],
     read: (text) => [text],
   },
+  { name: 'wildlife', as: WildlifeField, label: 'Wildlife', start: 'owl' },
   {
     name: 'ringed',
     as: SwitchField,
