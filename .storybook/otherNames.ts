@@ -54,6 +54,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/PasswordField': 'reveal password, show password, new password, strength, login',
   'Fields/PhoneField': 'telephone number, tel input, mobile, international, E.164',
   'Fields/SearchField': 'search input, search box, query, filter',
+  'Fields/TreeField': 'tree select, nested checkboxes, hierarchy, categories, cascader',
   'Upload/FileDrop': 'dropzone, drag and drop, file upload',
   'Upload/UploadList': 'progress bar, files, queue',
   'Upload/UploadProvider': 'upload, resume, background',

@@ -193,6 +193,9 @@ export { TextField } from './fields/TextField'
 export type { TextFieldProps } from './fields/TextField'
 export { TimeField } from './fields/TimeField'
 export type { TimeFieldProps } from './fields/TimeField'
+export { TreeField } from './fields/TreeField'
+export type { TreeFieldProps, TreeValue } from './fields/TreeField'
+export type { TreeOption } from './fields/treeOptions'
 
 // components
 export { Badge } from './components/Badge'

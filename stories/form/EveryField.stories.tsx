@@ -27,6 +27,7 @@ import { TagsField, type TagsFieldProps } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 import { TimeField } from '../../src/fields/TimeField'
+import { TreeField, type TreeFieldProps } from '../../src/fields/TreeField'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
 
 const rejection = 'Enter the speed as a number, like 140'
@@ -73,6 +74,12 @@ function TrackField({ defaultValue, ...props }: JsonFieldProps) {
   return <JsonField {...props} {...(sent !== undefined && { defaultValue: sent })} />
 }
 
+const wildlife = [{ value: 'birds', label: 'Birds', children: optionsOf('Gull', 'Owl') }]
+
+function WildlifeField(props: Omit<TreeFieldProps, 'options'>) {
+  return <TreeField {...props} options={wildlife} />
+}
+
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'code', as: CodeField, label: 'Code from the message', start: '408152' },
@@ -104,6 +111,7 @@ const fields: readonly FieldInForms[] = [
     start: ['tower'],
     read: (text) => [text],
   },
+  { name: 'wildlife', as: WildlifeField, label: 'Wildlife', start: 'owl' },
   {
     name: 'ringed',
     as: SwitchField,
