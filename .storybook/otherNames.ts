@@ -26,6 +26,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/NumberField': 'number input, currency, money, amount, spinbutton, slider',
   'Fields/RadioGroupField': 'radio button, single choice',
   'Fields/SegmentedField': 'segmented control, button group, toggle group, radio button',
+  'Fields/ReferenceField': 'foreign key, lookup, autocomplete, relation picker, record picker',
   'Fields/SelectField': 'dropdown, select, listbox, picker',
   'Fields/SwitchField': 'toggle, on and off, boolean, yes or no',
   'Fields/TagsField': 'multi select, chips, token input, multiple autocomplete, keywords',

@@ -7,6 +7,7 @@ import type { FileFieldProps } from '../fields/FileField'
 import type { JsonFieldProps } from '../fields/JsonField'
 import type { NumberFieldProps } from '../fields/NumberField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
+import type { ReferenceFieldProps } from '../fields/ReferenceField'
 import type { SelectFieldProps } from '../fields/SelectField'
 import type { TagsFieldProps } from '../fields/TagsField'
 import type { TextAreaFieldProps } from '../fields/TextAreaField'
@@ -35,6 +36,7 @@ export interface FieldControls {
   JsonField: JsonFieldProps
   NumberField: NumberFieldProps
   RadioGroupField: RadioGroupFieldProps
+  ReferenceField: ReferenceFieldProps
   SelectField: SelectFieldProps
   TagsField: TagsFieldProps
   TextAreaField: TextAreaFieldProps
@@ -104,6 +106,8 @@ export function getFieldControl(field: FieldWithControl, name: string, locale = 
       const inSight = options.length <= ticksInSight
       return { as: inSight ? 'CheckboxGroupField' : 'TagsField', props: { ...shared, options } }
     }
+    case 'reference':
+      return { as: 'ReferenceField', props: { ...shared, to: field.to, many: field.many } }
     case 'file':
     case 'image':
       return {

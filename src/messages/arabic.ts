@@ -78,6 +78,7 @@ export const arabic: Messages = {
   'field.noChoice': 'غير مذكور',
   'field.optional': 'اختياري',
   ...arabicJson,
+  'reference.gone': 'هذا لم يعد موجودًا. اختر غيره',
   'tags.added': 'أضيف {label}',
   'tags.remove': 'أزل {label}',
   'tags.removed': 'أزيل {label}',

@@ -26,6 +26,7 @@ export const englishFields = {
   'field.choose': 'Choose',
   'field.noChoice': 'Not given',
   'field.optional': 'optional',
+  'reference.gone': 'This is no longer there. Choose another',
   'tags.added': '{label} added',
   'tags.remove': 'Remove {label}',
   'tags.removed': '{label} removed',

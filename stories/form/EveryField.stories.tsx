@@ -1,5 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ReferenceProvider } from '../../src/components/ReferenceProvider'
+import { memorySource } from '../../src/data/memorySource'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { CheckboxGroupField, type CheckboxGroupFieldProps } from '../../src/fields/CheckboxGroupField'
 import { ComboboxField, type ComboboxFieldProps } from '../../src/fields/ComboboxField'
@@ -7,12 +9,15 @@ import { DateField } from '../../src/fields/DateField'
 import { JsonField, type JsonFieldProps } from '../../src/fields/JsonField'
 import { NumberField, type NumberFieldProps } from '../../src/fields/NumberField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
+import { ReferenceField, type ReferenceFieldProps } from '../../src/fields/ReferenceField'
 import { SegmentedField, type SegmentedFieldProps } from '../../src/fields/SegmentedField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
 import { SwitchField } from '../../src/fields/SwitchField'
 import { TagsField, type TagsFieldProps } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { text } from '../../src/spec/fields/fields'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
 
 const rejection = 'Enter the speed as a number, like 140'
@@ -45,6 +50,23 @@ function PartsField(props: Omit<CheckboxGroupFieldProps, 'options'>) {
 
 function SourcesField(props: Omit<TagsFieldProps, 'options'>) {
   return <TagsField {...props} options={optionsOf('Pilot', 'Tower', 'Mechanic')} />
+}
+
+const operator = defineEntity({
+  name: 'operator',
+  labels: ['Operator', 'Operators'],
+  id: 'code',
+  title: 'name',
+  fields: { code: text({ required: true }), name: text({ required: true }) },
+})
+const operators = memorySource(operator, [{ code: 'UAL', name: 'United Airlines' }])
+
+function OperatorField(props: Omit<ReferenceFieldProps, 'to'>) {
+  return (
+    <ReferenceProvider references={[{ entity: operator, source: operators }]}>
+      <ReferenceField {...props} to="operator" />
+    </ReferenceProvider>
+  )
 }
 
 /** An action answers with the text that was sent. */
@@ -94,6 +116,7 @@ const fields: readonly FieldInForms[] = [
     label: 'Remarks',
     start: 'Two gulls rose from the grass beside runway 34.',
   },
+  { name: 'operator', as: OperatorField, label: 'Operator', start: 'UAL' },
   {
     name: 'track',
     as: TrackField,

@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { type ComponentType, createRef, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ReferenceProvider } from '../../src/components/ReferenceProvider'
+import { memorySource } from '../../src/data/memorySource'
+import { recordLoaderOf } from '../../src/data/recordLoader'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { CheckboxGroupField } from '../../src/fields/CheckboxGroupField'
 import { ComboboxField } from '../../src/fields/ComboboxField'
@@ -12,12 +15,15 @@ import { FileField } from '../../src/fields/FileField'
 import { JsonField } from '../../src/fields/JsonField'
 import { NumberField } from '../../src/fields/NumberField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
+import { ReferenceField, type ReferenceFieldProps } from '../../src/fields/ReferenceField'
 import { SegmentedField } from '../../src/fields/SegmentedField'
 import { SelectField } from '../../src/fields/SelectField'
 import { SwitchField } from '../../src/fields/SwitchField'
 import { TagsField } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { text } from '../../src/spec/fields/fields'
 
 afterEach(cleanup)
 
@@ -42,6 +48,25 @@ const control = (page: HTMLElement) => page.querySelector('input, textarea, sele
 const valueOf = (page: HTMLElement) => control(page).value
 const write = (text: string) => (page: HTMLElement) =>
   void fireEvent.input(control(page), { target: { value: text } })
+
+const airport = defineEntity({
+  name: 'airport',
+  labels: ['Airport', 'Airports'],
+  id: 'code',
+  fields: { code: text({ required: true }) },
+})
+const airports = [{ code: 'BOS' }, { code: 'DEN' }]
+const source = memorySource(airport, airports)
+recordLoaderOf(source, 'code').keep(airports)
+
+/** Its titles are read already: the tests of ReferenceField wait for them. */
+function AirportsField(props: Omit<ReferenceFieldProps, 'to'>) {
+  return (
+    <ReferenceProvider references={[{ entity: airport, source }]}>
+      <ReferenceField {...props} to="airport" many />
+    </ReferenceProvider>
+  )
+}
 
 const examples: readonly Example[] = [
   {
@@ -99,6 +124,15 @@ const examples: readonly Example[] = [
     read: (page) => page.querySelector<HTMLInputElement>('input:checked')?.value,
     enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
     submitted: 'Climb',
+  },
+  {
+    name: 'ReferenceField',
+    Field: AirportsField,
+    values: [['DEN', 'BOS'], ['BOS']],
+    seen: [['DEN', 'BOS'], ['BOS']],
+    read: (page) => [...page.querySelectorAll<HTMLInputElement>('input[hidden]')].map(({ value }) => value),
+    enter: (page) => void fireEvent.click(page.querySelector('.sw-TagsField-remove') as Element),
+    submitted: 'DEN',
   },
   {
     name: 'SegmentedField',

@@ -1,6 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { ReferenceProvider } from '../../src/components/ReferenceProvider'
+import { memorySource } from '../../src/data/memorySource'
 import { EntityField } from '../../src/form/EntityField'
 import { fieldComponents } from '../../src/form/fieldComponents'
 import { Form } from '../../src/form/Form'
@@ -36,8 +38,18 @@ const strike = defineEntity({
     airport: s.choice(airports, { labels: { A1: 'Denver' } }),
     photos: s.image({ many: true }),
     data: s.json(),
+    from: s.reference('airport'),
+    stops: s.reference('airport', { many: true }),
   },
 })
+
+const airport = defineEntity({
+  name: 'airport',
+  labels: ['Airport', 'Airports'],
+  id: 'code',
+  fields: { code: s.text({ required: true }) },
+})
+const references = [{ entity: airport, source: memorySource(airport, []) }]
 
 function OnAPage({ bare }: { bare: boolean }) {
   const form = useForm()
@@ -59,7 +71,11 @@ afterEach(cleanup)
 
 /** The elements of a page, without the numbers that React makes ids of. */
 function drawn(bare: boolean) {
-  const { container } = render(<OnAPage bare={bare} />)
+  const { container } = render(
+    <ReferenceProvider references={references}>
+      <OnAPage bare={bare} />
+    </ReferenceProvider>,
+  )
   return container.innerHTML.replaceAll(/_r_\w+?_/g, '')
 }
 

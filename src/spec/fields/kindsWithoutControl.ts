@@ -8,7 +8,6 @@ const kindsWithoutControl = [
   'instant',
   'dateRange',
   'duration',
-  'reference',
   'list',
   'group',
   'variant',
