@@ -32,6 +32,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/TagsField': 'multi select, chips, token input, multiple autocomplete, keywords',
   'Fields/TextAreaField': 'multiline, textarea, long text',
   'Fields/TextField': 'input, text box, password, email',
+  'Fields/TreeField': 'tree select, nested checkboxes, hierarchy, categories, cascader',
   'Upload/FileDrop': 'dropzone, drag and drop, file upload',
   'Upload/UploadList': 'progress bar, files, queue',
   'Upload/UploadProvider': 'upload, resume, background',

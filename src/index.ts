@@ -122,6 +122,9 @@ export { TextAreaField } from './fields/TextAreaField'
 export type { TextAreaFieldProps } from './fields/TextAreaField'
 export { TextField } from './fields/TextField'
 export type { TextFieldProps } from './fields/TextField'
+export { TreeField } from './fields/TreeField'
+export type { TreeFieldProps, TreeValue } from './fields/TreeField'
+export type { TreeOption } from './fields/treeOptions'
 
 // components
 export { Badge } from './components/Badge'

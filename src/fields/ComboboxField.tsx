@@ -33,10 +33,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const { input, holdInput, submitted, given, label, ...value } = useComboboxValue(props, list.found)
   const { List, load, prefetch } = useComboboxList()
 
-  const chosen = useMemo(
-    () => list.rows.findIndex((row) => row.kind === 'option' && row.option.value === opened?.at),
-    [list.rows, opened],
-  )
+  // Where the list begins, as long as nothing is typed that narrows it.
+  const chosen = useMemo(() => {
+    if (query !== undefined) return -1
+    return list.rows.findIndex((row) => row.kind === 'option' && row.option.value === opened?.at)
+  }, [list.rows, opened, query])
   const combobox = useCombobox({
     rows: list.rows,
     chosen,

@@ -57,6 +57,7 @@ export function useCombobox(options: ComboboxOptions): ComboboxParts {
   }
 
   function move(step: 1 | -1, times?: number) {
+    if (active < 0 && chosen >= 0) return setPlace(chosen)
     const from = active >= 0 ? active : step === 1 ? -1 : rows.length
     const to = stepTo(rows, from, step, times)
     if (to !== from) setPlace(to)

@@ -66,13 +66,11 @@ export function useOptionList(props: OptionListProps, text: string, isWanted: bo
     return getEmptyMessage?.(query) ?? t('combobox.none', { text: query })
   }
 
-  async function create() {
+  function create() {
     setCreating(true)
-    try {
-      return await onCreateOption?.(query)
-    } finally {
-      setCreating(false)
-    }
+    return new Promise<ChoiceOption | undefined>((resolve) => resolve(onCreateOption?.(query))).finally(() =>
+      setCreating(false),
+    )
   }
 
   return {

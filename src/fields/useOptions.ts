@@ -63,10 +63,11 @@ export function useOptions(
     const take = (next: Pick<Answer, 'options' | 'hasMore' | 'failed'>) => {
       if (!signal.aborted) setAnswer({ ...next, query, turn })
     }
+    const takePage = ({ options: next, hasMore = false }: OptionsPage) =>
+      take({ options: before.length === 0 ? next : [...before, ...next], hasMore, failed: false })
     const ask = async () => {
       try {
-        const { options: next, hasMore = false } = await load(query, { signal, offset: before.length })
-        take({ options: before.length === 0 ? next : [...before, ...next], hasMore, failed: false })
+        takePage(await load(query, { signal, offset: before.length }))
       } catch {
         take({ options: before, hasMore: false, failed: true })
       }

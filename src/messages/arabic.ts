@@ -82,6 +82,7 @@ export const arabic: Messages = {
   'tags.added': 'أضيف {label}',
   'tags.remove': 'أزل {label}',
   'tags.removed': 'أزيل {label}',
+  'tree.within': 'ضمن {label}',
 
   // motion
   ...arabicMotion,

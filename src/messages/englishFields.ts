@@ -30,6 +30,7 @@ export const englishFields = {
   'tags.added': '{label} added',
   'tags.remove': 'Remove {label}',
   'tags.removed': '{label} removed',
+  'tree.within': 'Within {label}',
 } as const
 
 export type FieldMessageKey = keyof typeof englishFields

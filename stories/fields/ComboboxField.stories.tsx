@@ -70,6 +70,10 @@ export const Open = meta.story({
     await expect(box).toHaveFocus()
     await expect(screen.getByRole('option', { name: 'Nashville' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{ArrowDown}')
+    await expect(box).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: 'Nashville' }).id,
+    )
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 })

@@ -16,6 +16,7 @@ import { SwitchField } from '../../src/fields/SwitchField'
 import { TagsField, type TagsFieldProps } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
+import { TreeField, type TreeFieldProps } from '../../src/fields/TreeField'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { text } from '../../src/spec/fields/fields'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
@@ -75,6 +76,12 @@ function TrackField({ defaultValue, ...props }: JsonFieldProps) {
   return <JsonField {...props} {...(sent !== undefined && { defaultValue: sent })} />
 }
 
+const wildlife = [{ value: 'birds', label: 'Birds', children: optionsOf('Gull', 'Owl') }]
+
+function WildlifeField(props: Omit<TreeFieldProps, 'options'>) {
+  return <TreeField {...props} options={wildlife} />
+}
+
 const fields: readonly FieldInForms[] = [
   { name: 'airport', as: TextField, label: 'Airport', start: 'KDEN' },
   { name: 'flightDate', as: DateField, label: 'Flight date', start: '1998-05-03' },
@@ -94,6 +101,7 @@ const fields: readonly FieldInForms[] = [
     start: ['tower'],
     read: (text) => [text],
   },
+  { name: 'wildlife', as: WildlifeField, label: 'Wildlife', start: 'owl' },
   {
     name: 'ringed',
     as: SwitchField,

@@ -22,6 +22,7 @@ import { SwitchField } from '../../src/fields/SwitchField'
 import { TagsField } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
+import { TreeField } from '../../src/fields/TreeField'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { text } from '../../src/spec/fields/fields'
 
@@ -174,6 +175,17 @@ const examples: readonly Example[] = [
       write('Approach')(page)
       fireEvent.keyDown(control(page), { key: 'Enter' })
     },
+    submitted: 'Climb',
+  },
+  {
+    name: 'TreeField',
+    Field: TreeField,
+    more: { options: [{ value: 'air', label: 'In the air', children: options }], multiple: true },
+    values: [['Climb'], ['Climb', 'Approach']],
+    seen: [['Climb'], ['Climb', 'Approach']],
+    read: (page) =>
+      [...page.querySelectorAll<HTMLInputElement>('ul ul input:checked')].map((box) => box.value),
+    enter: (page) => void fireEvent.click(page.querySelector('input[value="Approach"]') as Element),
     submitted: 'Climb',
   },
   {
