@@ -42,6 +42,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/RadioGroupField': 'radio button, single choice',
   'Fields/RatingField': 'stars, score, review, feedback',
   'Fields/SegmentedField': 'segmented control, button group, toggle group, radio button',
+  'Fields/ReferenceField': 'foreign key, lookup, autocomplete, relation picker, record picker',
   'Fields/SelectField': 'dropdown, select, listbox, picker',
   'Fields/SliderField': 'range, range input, track, knob, thumb',
   'Fields/SwitchField': 'toggle, on and off, boolean, yes or no',

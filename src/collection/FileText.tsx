@@ -19,12 +19,15 @@ export function FileText({ file, picture = false }: FileTextProps) {
   const blob = file instanceof Blob ? file : undefined
   const name = plainText(blob && 'name' in blob ? blob.name : ownValue(file, 'name'))
   const size = blob ? blob.size : ownValue(file, 'size')
-  const url = safeAddress(ownValue(file, 'url'))
+  const url = safeAddress(ownValue(file, 'url'), ['http:', 'https:', 'blob:'])
+  const source = picture
+    ? safeAddress(ownValue(file, 'url'), ['http:', 'https:', 'blob:', 'data:'])
+    : undefined
   const words = <bdi>{name}</bdi>
   return (
-    <span className="sw-FileText" data-picture={(picture && url !== undefined) || undefined}>
-      {picture && url !== undefined && (
-        <img className="sw-FileText-picture" src={url} alt="" loading="lazy" decoding="async" />
+    <span className="sw-FileText" data-picture={source !== undefined || undefined}>
+      {source !== undefined && (
+        <img className="sw-FileText-picture" src={source} alt="" loading="lazy" decoding="async" />
       )}
       <span>
         {url === undefined ? words : <Link href={url}>{words}</Link>}
@@ -36,10 +39,9 @@ export function FileText({ file, picture = false }: FileTextProps) {
   )
 }
 
-/** An address that opens a file. One with a scheme of its own could run a script. */
-function safeAddress(url: unknown): string | undefined {
-  if (typeof url !== 'string' || url === '') return undefined
+/** An address with one of these schemes, or beside the page: others could run a script. */
+function safeAddress(url: unknown, schemes: readonly string[]): string | undefined {
   const base = 'https://relative.invalid'
-  if (!URL.canParse(url, base)) return undefined
-  return ['http:', 'https:', 'blob:'].includes(new URL(url, base).protocol) ? url : undefined
+  if (typeof url !== 'string' || url === '' || !URL.canParse(url, base)) return undefined
+  return schemes.includes(new URL(url, base).protocol) ? url : undefined
 }

@@ -35,7 +35,9 @@ export function JsonText({ value }: JsonTextProps) {
           <code
             key={key}
             className="sw-JsonText-block"
-            style={{ containIntrinsicBlockSize: `auto ${block.length}lh` }}
+            {...(blocks.length > 1 && {
+              style: { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${block.length}lh` },
+            })}
           >
             {block.join('\n')}
             {'\n'}

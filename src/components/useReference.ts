@@ -15,6 +15,11 @@ export interface ReferenceTarget {
   readonly source: ReadableSource
   /** The address of a record's page; without it a title is no link. */
   readonly getHref?: ((id: RecordId) => string) | undefined
+  /**
+   * Makes a record of a text that a person typed into a form and that finds none, and answers with it as stored; with nothing
+   * when the person thinks better of it. Without it none can be made there.
+   */
+  readonly onCreate?: ((text: string) => Promise<object | undefined> | object | undefined) | undefined
 }
 
 export type ReferenceTargets = Readonly<Record<string, ReferenceTarget>>

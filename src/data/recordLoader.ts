@@ -18,6 +18,8 @@ export interface RecordLoader {
   keep(records: readonly object[]): void
   /** Notes that a record was removed. */
   drop(id: RecordId): void
+  /** The id that is written so, a number where the source gives numbers; the text itself where none is known. */
+  idOf(text: string): RecordId
 }
 
 /** After so long a record is asked for again when it is next shown; until the answer it stays as it was. */
@@ -44,7 +46,7 @@ export function tellLoader(source: object, tell: (loader: RecordLoader) => void)
 }
 
 interface Entry {
-  readonly id: RecordId
+  id: RecordId
   readonly listeners: Set<() => void>
   state: LoadedRecord
   /** When it was read; nothing when it has to be read again. */
@@ -70,6 +72,9 @@ function createLoader(source: ReadableSource, idName: string): RecordLoader {
     entry.asked = false
     entry.readAt = readAt
     entry.state = state
+    // An id from an address is text, even where ids are numbers.
+    const id = state.status === 'ready' ? ownValue(state.record, idName) : undefined
+    if (isId(id)) entry.id = id
     for (const listener of entry.listeners) listener()
   }
 
@@ -137,12 +142,14 @@ function createLoader(source: ReadableSource, idName: string): RecordLoader {
     keep(records) {
       for (const record of records) {
         const id = ownValue(record, idName)
-        if (typeof id === 'string' || typeof id === 'number') {
-          set(entryOf(id), { status: 'ready', record }, Date.now())
-        }
+        if (isId(id)) set(entryOf(id), { status: 'ready', record }, Date.now())
       }
     },
 
     drop: (id) => set(entryOf(id), { status: 'missing' }, Date.now()),
+
+    idOf: (text) => entries.get(text)?.id ?? text,
   }
 }
+
+const isId = (value: unknown): value is RecordId => typeof value === 'string' || typeof value === 'number'

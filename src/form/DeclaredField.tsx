@@ -2,15 +2,14 @@
 
 import type { ComponentType } from 'react'
 import type { FieldProps } from '../fields/FieldProps'
-import { isWithoutControl } from '../spec/fields/kindsWithoutControl'
+import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
 import { DeclaredGroup } from './DeclaredGroup'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
 import { DeclaredList } from './DeclaredList'
 import { DeclaredMap } from './DeclaredMap'
 import { DeclaredVariant } from './DeclaredVariant'
 import { fieldComponents } from './fieldComponents'
-import { FieldWithoutControl } from './FieldWithoutControl'
-import { type FieldOfOneControl, getFieldControl } from './getFieldControl'
+import { getFieldControl } from './getFieldControl'
 import { useField } from './useField'
 import { useFormLocale } from './useFormLocale'
 
@@ -27,11 +26,7 @@ export function DeclaredField(props: DeclaredFieldProps) {
     case 'map':
       return <DeclaredMap {...rest} field={field} Inner={DeclaredField} />
     default:
-      return isWithoutControl(field) ? (
-        <FieldWithoutControl {...rest} field={field} />
-      ) : (
-        <BoundField {...rest} field={field} />
-      )
+      return <BoundField {...rest} field={field} />
   }
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
+import { isOfOneControl } from '../spec/fields/fieldsWithParts'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
 import { FieldWithoutControl } from './FieldWithoutControl'
-import { isOfOneControl } from './getFieldControl'
 import { MapRows } from './MapRows'
 import { useField } from './useField'
 

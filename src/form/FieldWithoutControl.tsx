@@ -19,7 +19,7 @@ interface FieldWithoutControlProps {
 }
 
 /**
- * A value of a kind that has no control yet, to be read. The form is not told of a field here: a value that cannot be
+ * A map whose values have parts, to be read: it has no control yet. The form is not told of a field here: a value that cannot be
  * mended on this page is not validated on it.
  */
 export function FieldWithoutControl({ field, name, label, entityName }: FieldWithoutControlProps) {
@@ -29,9 +29,9 @@ export function FieldWithoutControl({ field, name, label, entityName }: FieldWit
   useEffect(() => {
     if (isReadOnly) return
     warn(
-      `There is no control yet for “${String(name)}” of “${entityName}”, a field of the kind ${field.kind}, so that a form shows it and a person cannot change it. Draw it yourself with <FormField as={…}>, or leave it out of the fields of the form.`,
+      `There is no control yet for “${String(name)}” of “${entityName}”, a map whose values have parts, so that a form shows it and a person cannot change it. Draw it yourself with <FormField as={…}>, or leave it out of the fields of the form.`,
     )
-  }, [isReadOnly, name, entityName, field.kind])
+  }, [isReadOnly, name, entityName])
   const isEmpty = value === undefined || value === null
   return (
     <TextAreaField

@@ -57,6 +57,10 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
     PhoneField,
     RadioGroupField,
     SearchField,
+    ReferenceField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/ReferenceField')).ReferenceField,
+      'sw-Field-control',
+    ),
     SelectField,
     TagsField: /* @__PURE__ */ fieldLater(
       async () => (await import('../fields/TagsField')).TagsField,

@@ -17,13 +17,14 @@ import type { PasswordFieldProps } from '../fields/PasswordField'
 import type { PhoneFieldProps } from '../fields/PhoneField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
 import type { SearchFieldProps } from '../fields/SearchField'
+import type { ReferenceFieldProps } from '../fields/ReferenceField'
 import type { SelectFieldProps } from '../fields/SelectField'
 import type { TagsFieldProps } from '../fields/TagsField'
 import type { TextAreaFieldProps } from '../fields/TextAreaField'
 import type { TextFieldProps } from '../fields/TextField'
 import type { TimeFieldProps } from '../fields/TimeField'
-import type { Field, FieldOf } from '../spec/fields/fields'
-import { type FieldWithControl, isWithoutControl } from '../spec/fields/kindsWithoutControl'
+import type { FieldOf } from '../spec/fields/fields'
+import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import { mostDigits } from '../spec/values/currencyDigits'
@@ -57,6 +58,7 @@ export interface FieldControls {
   PhoneField: PhoneFieldProps
   RadioGroupField: RadioGroupFieldProps
   SearchField: SearchFieldProps
+  ReferenceField: ReferenceFieldProps
   SelectField: SelectFieldProps
   TagsField: TagsFieldProps
   TextAreaField: TextAreaFieldProps
@@ -71,13 +73,6 @@ export type FieldControl = {
     readonly props: Omit<FieldControls[Name], keyof FieldBinding | 'value' | 'ref'>
   }
 }[keyof FieldControls]
-
-/** A field whose value one control holds. Groups, lists, variants and maps have fields in them instead. */
-export type FieldOfOneControl = Exclude<FieldWithControl, FieldOf<'group' | 'list' | 'variant' | 'map'>>
-
-export function isOfOneControl(field: Field): field is FieldOfOneControl {
-  return !isWithoutControl(field) && !['group', 'list', 'variant', 'map'].includes(field.kind)
-}
 
 /**
  * The field of the library that suits a field of an entity. `EntityField` draws exactly this, so that a host can take
@@ -175,6 +170,8 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
       const inSight = options.length <= ticksInSight
       return { as: inSight ? 'CheckboxGroupField' : 'TagsField', props: { ...shared, options } }
     }
+    case 'reference':
+      return { as: 'ReferenceField', props: { ...shared, to: field.to, many: field.many } }
     case 'file':
     case 'image':
       return {

@@ -181,6 +181,7 @@ export const arabic: Messages = {
   'password.unmet': 'غير مستوفى بعد:',
   'search.clear': 'مسح البحث',
   ...arabicJson,
+  'reference.gone': 'هذا لم يعد موجودًا. اختر غيره',
   'tags.added': 'أضيف {label}',
   'tags.remove': 'أزل {label}',
   'tags.removed': 'أزيل {label}',

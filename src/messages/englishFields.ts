@@ -55,6 +55,7 @@ export const englishFields = {
   'time.second': 'Second',
   'time.secondHint': 'ss',
   'search.clear': 'Clear search',
+  'reference.gone': 'This is no longer there. Choose another',
   'tags.added': '{label} added',
   'tags.remove': 'Remove {label}',
   'tags.removed': '{label} removed',

@@ -122,8 +122,9 @@ export const SeveralLines = meta.story({
 /** Photographs, with their names and sizes. */
 export const Images = meta.story({
   args: { fields: ['photos'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+    await expect(canvas.getByText('before.webp')).toBeVisible()
   },
 })
 

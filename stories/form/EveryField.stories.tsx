@@ -1,5 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ReferenceProvider } from '../../src/components/ReferenceProvider'
+import { memorySource } from '../../src/data/memorySource'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { ColourField } from '../../src/fields/ColourField'
 import { CheckboxGroupField, type CheckboxGroupFieldProps } from '../../src/fields/CheckboxGroupField'
@@ -19,15 +21,18 @@ import { PhoneField } from '../../src/fields/PhoneField'
 import { RadioGroupField, type RadioGroupFieldProps } from '../../src/fields/RadioGroupField'
 import { RatingField } from '../../src/fields/RatingField'
 import { SearchField } from '../../src/fields/SearchField'
+import { ReferenceField, type ReferenceFieldProps } from '../../src/fields/ReferenceField'
+import { SegmentedField, type SegmentedFieldProps } from '../../src/fields/SegmentedField'
 import { SelectField, type SelectFieldProps } from '../../src/fields/SelectField'
 import { SliderField } from '../../src/fields/SliderField'
-import { SegmentedField, type SegmentedFieldProps } from '../../src/fields/SegmentedField'
 import { SwitchField } from '../../src/fields/SwitchField'
 import { TagsField, type TagsFieldProps } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 import { TimeField } from '../../src/fields/TimeField'
 import { TreeField, type TreeFieldProps } from '../../src/fields/TreeField'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { text } from '../../src/spec/fields/fields'
 import { ActionForm, BareForm, type FieldInForms, OwnForm, ReactHookForm, TanStackForm } from './fiveForms'
 
 const rejection = 'Enter the speed as a number, like 140'
@@ -66,6 +71,23 @@ function PartsField(props: Omit<CheckboxGroupFieldProps, 'options'>) {
 
 function SourcesField(props: Omit<TagsFieldProps, 'options'>) {
   return <TagsField {...props} options={optionsOf('Pilot', 'Tower', 'Mechanic')} />
+}
+
+const operator = defineEntity({
+  name: 'operator',
+  labels: ['Operator', 'Operators'],
+  id: 'code',
+  title: 'name',
+  fields: { code: text({ required: true }), name: text({ required: true }) },
+})
+const operators = memorySource(operator, [{ code: 'UAL', name: 'United Airlines' }])
+
+function OperatorField(props: Omit<ReferenceFieldProps, 'to'>) {
+  return (
+    <ReferenceProvider references={[{ entity: operator, source: operators }]}>
+      <ReferenceField {...props} to="operator" />
+    </ReferenceProvider>
+  )
 }
 
 /** An action answers with the text that was sent. */
@@ -148,6 +170,7 @@ const fields: readonly FieldInForms[] = [
     read: withoutCommas,
   },
   { name: 'cost', as: CostField, label: 'Cost of repair', start: '48250.00', read: withoutCommas },
+  { name: 'operator', as: OperatorField, label: 'Operator', start: 'UAL' },
   {
     name: 'track',
     as: TrackField,

@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { type ComponentType, createRef, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ReferenceProvider } from '../../src/components/ReferenceProvider'
+import { memorySource } from '../../src/data/memorySource'
+import { recordLoaderOf } from '../../src/data/recordLoader'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { ColourField } from '../../src/fields/ColourField'
 import { CheckboxGroupField } from '../../src/fields/CheckboxGroupField'
@@ -24,15 +27,18 @@ import { PhoneField } from '../../src/fields/PhoneField'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
 import { RatingField } from '../../src/fields/RatingField'
 import { SearchField } from '../../src/fields/SearchField'
+import { ReferenceField, type ReferenceFieldProps } from '../../src/fields/ReferenceField'
+import { SegmentedField } from '../../src/fields/SegmentedField'
 import { SelectField } from '../../src/fields/SelectField'
 import { SliderField } from '../../src/fields/SliderField'
-import { SegmentedField } from '../../src/fields/SegmentedField'
 import { SwitchField } from '../../src/fields/SwitchField'
 import { TagsField } from '../../src/fields/TagsField'
 import { TextAreaField } from '../../src/fields/TextAreaField'
 import { TextField } from '../../src/fields/TextField'
 import { TimeField } from '../../src/fields/TimeField'
 import { TreeField } from '../../src/fields/TreeField'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { text } from '../../src/spec/fields/fields'
 
 afterEach(cleanup)
 
@@ -57,6 +63,25 @@ const control = (page: HTMLElement) => page.querySelector('input, textarea, sele
 const valueOf = (page: HTMLElement) => control(page).value
 const write = (text: string) => (page: HTMLElement) =>
   void fireEvent.input(control(page), { target: { value: text } })
+
+const airport = defineEntity({
+  name: 'airport',
+  labels: ['Airport', 'Airports'],
+  id: 'code',
+  fields: { code: text({ required: true }) },
+})
+const airports = [{ code: 'BOS' }, { code: 'DEN' }]
+const source = memorySource(airport, airports)
+recordLoaderOf(source, 'code').keep(airports)
+
+/** Its titles are read already: the tests of ReferenceField wait for them. */
+function AirportsField(props: Omit<ReferenceFieldProps, 'to'>) {
+  return (
+    <ReferenceProvider references={[{ entity: airport, source }]}>
+      <ReferenceField {...props} to="airport" many />
+    </ReferenceProvider>
+  )
+}
 
 const examples: readonly Example[] = [
   {
@@ -213,6 +238,15 @@ const examples: readonly Example[] = [
     read: (page) => [...page.querySelectorAll('input')].map(({ value }) => value),
     enter: (page) => void fireEvent.change(control(page), { target: { value: '40' } }),
     submitted: '30',
+  },
+  {
+    name: 'ReferenceField',
+    Field: AirportsField,
+    values: [['DEN', 'BOS'], ['BOS']],
+    seen: [['DEN', 'BOS'], ['BOS']],
+    read: (page) => [...page.querySelectorAll<HTMLInputElement>('input[hidden]')].map(({ value }) => value),
+    enter: (page) => void fireEvent.click(page.querySelector('.sw-TagsField-remove') as Element),
+    submitted: 'DEN',
   },
   {
     name: 'SegmentedField',

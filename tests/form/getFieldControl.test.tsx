@@ -1,6 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { ReferenceProvider } from '../../src/components/ReferenceProvider'
+import { memorySource } from '../../src/data/memorySource'
 import { EntityField } from '../../src/form/EntityField'
 import { fieldComponents } from '../../src/form/fieldComponents'
 import { Form } from '../../src/form/Form'
@@ -9,7 +11,6 @@ import { getFieldControl } from '../../src/form/getFieldControl'
 import { useForm } from '../../src/form/useForm'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import * as s from '../../src/spec/fields/fields'
-import { isWithoutControl } from '../../src/spec/fields/kindsWithoutControl'
 
 const airports = Array.from({ length: 40 }, (_, index) => `A${index}`)
 
@@ -47,8 +48,18 @@ const strike = defineEntity({
     airport: s.choice(airports, { labels: { A1: 'Denver' } }),
     photos: s.image({ many: true }),
     data: s.json(),
+    from: s.reference('airport'),
+    stops: s.reference('airport', { many: true }),
   },
 })
+
+const airport = defineEntity({
+  name: 'airport',
+  labels: ['Airport', 'Airports'],
+  id: 'code',
+  fields: { code: s.text({ required: true }) },
+})
+const references = [{ entity: airport, source: memorySource(airport, []) }]
 
 function OnAPage({ bare }: { bare: boolean }) {
   const form = useForm()
@@ -57,7 +68,6 @@ function OnAPage({ bare }: { bare: boolean }) {
       {strike.fieldNames.map((name) => {
         if (!bare) return <EntityField key={name} entity={strike} name={name} />
         const field = strike.fields[name]
-        if (isWithoutControl(field)) throw new Error(`${name} has no control`)
         const { as, props } = getFieldControl(field, name)
         const Field = fieldComponents[as] as ComponentType<object>
         return <FormField key={name} as={Field} name={name} {...props} />
@@ -70,7 +80,11 @@ afterEach(cleanup)
 
 /** The elements of a page, without the numbers that React makes ids of. */
 function drawn(bare: boolean) {
-  const { container } = render(<OnAPage bare={bare} />)
+  const { container } = render(
+    <ReferenceProvider references={references}>
+      <OnAPage bare={bare} />
+    </ReferenceProvider>,
+  )
   return container.innerHTML.replaceAll(/_r_\w+?_/g, '')
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ReferenceProvider } from '../../src/components/ReferenceProvider'
 import { memorySource } from '../../src/data/memorySource'
 import { FormScreen } from '../../src/screens/FormScreen'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
@@ -35,6 +36,14 @@ const fields: Record<FieldKind, readonly [field: Field, value: unknown]> = {
   json: [kinds.json(), { a: 1 }],
 }
 
+const airport = defineEntity({
+  name: 'airport',
+  labels: ['Airport', 'Airports'],
+  id: 'code',
+  fields: { code: kinds.text({ required: true }) },
+})
+const airports = { entity: airport, source: memorySource(airport, [{ code: 'DEN' }]) }
+
 const said: string[] = []
 beforeEach(() => {
   said.length = 0
@@ -51,7 +60,11 @@ describe('a form of every kind of field', () => {
       fields: { id: kinds.integer({ readOnly: true }), what: { ...field, label: 'What' } },
     })
     const source = memorySource(thing, [{ id: 1, what: value }])
-    render(<FormScreen entity={thing} source={source} id={1} />)
+    render(
+      <ReferenceProvider references={[airports]}>
+        <FormScreen entity={thing} source={source} id={1} />
+      </ReferenceProvider>,
+    )
     await screen.findByRole('button', { name: 'Save' })
     expect(screen.getByText(/^What/)).toBeTruthy()
     const readOnly = screen
@@ -74,11 +87,11 @@ describe('a form of every kind of field', () => {
       fields: {
         id: kinds.integer({ readOnly: true }),
         note: kinds.text({ label: 'Note' }),
-        more: kinds.map(kinds.text(), { label: 'More', required: true }),
+        more: kinds.map(kinds.list(kinds.text()), { label: 'More', required: true }),
       },
     })
-    const source = memorySource(bill, [{ id: 1, note: 'Old', more: { tax: '12' } }])
-    const update = vi.spyOn(source, 'update').mockResolvedValue({ id: 1, note: 'New', more: { tax: '12' } })
+    const source = memorySource(bill, [{ id: 1, note: 'Old', more: { tax: ['12'] } }])
+    const update = vi.spyOn(source, 'update').mockResolvedValue({ id: 1, note: 'New', more: { tax: ['12'] } })
     render(<FormScreen entity={bill} source={source} id={1} />)
     const note = await screen.findByRole('textbox', { name: /^Note/ })
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'More' }).value).toBe('tax: 12')
@@ -93,7 +106,7 @@ describe('a form of every kind of field', () => {
       name: 'otherBill',
       labels: ['Bill', 'Bills'],
       id: 'id',
-      fields: { id: kinds.integer({ readOnly: true }), more: kinds.map(kinds.text()) },
+      fields: { id: kinds.integer({ readOnly: true }), more: kinds.map(kinds.list(kinds.text())) },
     })
     const source = memorySource(bill, [])
     render(
@@ -102,6 +115,6 @@ describe('a form of every kind of field', () => {
         <FormScreen entity={bill} source={source} />
       </>,
     )
-    expect(said).toEqual([expect.stringContaining('“more” of “otherBill”, a field of the kind map')])
+    expect(said).toEqual([expect.stringContaining('“more” of “otherBill”, a map whose values have parts')])
   })
 })

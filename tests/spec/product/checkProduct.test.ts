@@ -348,8 +348,11 @@ const cases: readonly Case[] = [
     code: 'field-without-control',
     place: 'entities.invoice.fields.total',
     severity: 'warning',
-    found: withForm({ total: map(text(), { label: 'Total' }) }),
-    cured: withForm({ total: map(text(), { label: 'Total', readOnly: true }), note: text({ label }) }),
+    found: withForm({ total: map(list(text()), { label: 'Total' }) }),
+    cured: withForm({
+      total: map(list(text()), { label: 'Total', readOnly: true }),
+      more: map(text(), { label: 'More' }),
+    }),
   },
   {
     code: 'unknown-called-field',

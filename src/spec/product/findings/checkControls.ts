@@ -1,4 +1,4 @@
-import { isWithoutControl } from '../../fields/kindsWithoutControl'
+import { isWithoutControl } from '../../fields/fieldsWithParts'
 import { type Check, type Finding, warning } from './Finding'
 
 /** Find fields of forms that have no control yet. Without screens it is not known whether there is a form. */
@@ -15,7 +15,7 @@ export const checkControls: Check = ({ screens = {}, entities = [] }) => {
           warning(
             'field-without-control',
             `entities.${entity}.fields.${name}`,
-            `A form shows “${entity}”, and there is no control yet for “${name}”, a field of the kind ${field.kind}: it can be read there and not changed.`,
+            `A form shows “${entity}”, and there is no control yet for “${name}”, a map whose values have parts: it can be read there and not changed.`,
             'Draw it yourself, with FormField, or leave it out of the fields of the form.',
           ),
         ]

@@ -46,7 +46,7 @@ const seeds: readonly Seed[] = [
   ['screen-without-right', 'screens.customers.roles', 'a list for who may not list', ({ customer }) => delete customer.access!['mechanic']!.list],
   // fields
   ['field-without-label', 'entities.job.fields.urgent', 'no label', ({ job }) => (job.fields['urgent'] = boolean())],
-  ['field-without-control', 'entities.customer.fields.credit', 'a form with a field that has no control', ({ customer }) => (customer.fields['credit'] = map(text(), { label: 'Credit' }))],
+  ['field-without-control', 'entities.customer.fields.credit', 'a form with a field that has no control', ({ customer }) => (customer.fields['credit'] = map(list(text()), { label: 'Credit' }))],
   ['same-label', 'entities.job.fields.hours', 'two fields of one label', ({ job }) => (job.fields['hours'] = number({ label: 'Price ' }))],
   ['same-label', 'entities.job.fields.parts.of.fields.count', 'two fields of one label in a list', ({ job }) => (job.fields['parts'] = list({ name: text({ label }), count: integer({ label }) }, { label: 'Parts' }))],
   ['same-label', 'entities.customer.labels.1', 'two entities of one label', ({ customer }) => (customer.labels = ['Customer', 'repairs'])],

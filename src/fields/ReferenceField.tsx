@@ -1,0 +1,117 @@
+'use client'
+
+import { type Ref, useEffect } from 'react'
+import { type ReferenceTarget, useReferenceTarget } from '../components/useReference'
+import type { ListFilter, RecordId } from '../data/DataSource'
+import { warn } from '../internal/developerMessages'
+import { ComboboxField } from './ComboboxField'
+import type { FieldProps } from './FieldProps'
+import { TagsField } from './TagsField'
+import { TextField } from './TextField'
+import { useFieldLocale } from './useFieldLocale'
+import { useReferenceOptions } from './useReferenceOptions'
+
+/** The id of a record, or several; `null` where none is chosen. A text that finds none is handed on as typed. */
+export type ReferenceValue = RecordId | readonly RecordId[] | null
+
+export interface ReferenceFieldProps extends FieldProps<ReferenceValue> {
+  /** The name of the entity of the records. A `ReferenceProvider` around the field says where they are. */
+  to: string
+  /** Takes any number of records, each as a tag. @default false */
+  many?: boolean | undefined
+  /** Offers only records that match, as `{ active: { is: true } }`. */
+  filter?: ListFilter | undefined
+  /** The `<input>`. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A record of another entity, or several, found by typing: the source is searched, the title is shown, the id is stored.
+ * Those chosen last on this page stand first. Where no provider knows the entity, it takes the id itself.
+ */
+export function ReferenceField(props: ReferenceFieldProps) {
+  const { to, many, filter, value, defaultValue, onValueChange, ...rest } = props
+  const target = useReferenceTarget(to)
+  const parts = { rest, many: many ?? false, to, filter, value, defaultValue, onValueChange }
+  return target ? <FoundReference {...parts} target={target} /> : <TypedReference {...parts} />
+}
+
+type Values = Pick<ReferenceFieldProps, 'value' | 'defaultValue' | 'onValueChange'>
+
+interface PartProps extends Values {
+  rest: Omit<ReferenceFieldProps, keyof Values | 'to' | 'many' | 'filter'>
+  to: string
+  many: boolean
+  filter: ListFilter | undefined
+}
+
+function FoundReference({ target, rest, many, filter, ...values }: PartProps & { target: ReferenceTarget }) {
+  const { t } = useFieldLocale()
+  const given = values.value === undefined ? values.defaultValue : values.value
+  const options = useReferenceOptions(target, idsIn(given), filter)
+  const { selected, isGone, recent, load, create, choose } = options
+  const shared = {
+    ...rest,
+    ...(isGone && rest.warning === undefined && { warning: t('reference.gone') }),
+    loadOptions: load,
+    recentOptions: recent,
+    ...(create && { onCreateOption: create }),
+  }
+  if (many) return <TagsField {...shared} {...textsOf(values, choose)} selectedOptions={selected} />
+  return <ComboboxField {...shared} {...textOf(values, choose)} selectedOption={selected[0] ?? null} />
+}
+
+/** The id itself, for what has no provider. */
+function TypedReference({ rest, many, to, ...values }: PartProps) {
+  useEffect(() => {
+    warn(
+      `<ReferenceField> refers to “${to}”, but no ReferenceProvider around it names that entity, so that a person sees the id and has to type it. Put <ReferenceProvider references={[{ entity, source }]}> around the form.`,
+    )
+  }, [to])
+  const given = values.value === undefined ? values.defaultValue : values.value
+  // Where ids are numbers, one that is typed is a number as well.
+  const isNumber = idsIn(given).some((id) => typeof id === 'number')
+  const read = (text: string) => (isNumber && /^\d{1,15}$/.test(text.trim()) ? Number(text) : text)
+  if (many) return <TagsField {...rest} {...textsOf(values, read)} allowsCustomValue />
+  const { value, defaultValue, onValueChange } = textOf(values, read)
+  return (
+    <TextField
+      {...rest}
+      {...(value !== undefined && { value: value ?? '' })}
+      {...(defaultValue !== undefined && { defaultValue: defaultValue ?? '' })}
+      onValueChange={(text) => onValueChange(text || null)}
+      spellCheck={false}
+    />
+  )
+}
+
+function idsIn(value: ReferenceValue | undefined): readonly RecordId[] {
+  if (value === undefined || value === null || value === '') return []
+  return isOne(value) ? [value] : value
+}
+
+/** The value as a field for one text takes it. */
+function textOf({ value, defaultValue, onValueChange }: Values, read: (text: string) => RecordId) {
+  const write = (given: ReferenceValue) => {
+    const [id] = idsIn(given)
+    return id === undefined ? null : String(id)
+  }
+  return {
+    ...(value !== undefined && { value: write(value) }),
+    ...(defaultValue !== undefined && { defaultValue: write(defaultValue) }),
+    onValueChange: (text: string | null) => onValueChange?.(text === null ? null : read(text)),
+  }
+}
+
+/** The value as a field for several texts takes it. */
+function textsOf({ value, defaultValue, onValueChange }: Values, read: (text: string) => RecordId) {
+  return {
+    ...(value !== undefined && { value: idsIn(value).map(String) }),
+    ...(defaultValue !== undefined && { defaultValue: idsIn(defaultValue).map(String) }),
+    onValueChange: (texts: readonly string[]) => onValueChange?.(texts.map(read)),
+  }
+}
+
+function isOne(value: RecordId | readonly RecordId[]): value is RecordId {
+  return typeof value !== 'object'
+}

@@ -1,0 +1,148 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { loaderOf, type ReferenceTarget } from '../components/useReference'
+import type { ListFilter, ListQuery, RecordId } from '../data/DataSource'
+import type { RecordLoader } from '../data/recordLoader'
+import { titleOf } from '../spec/entities/titleOf'
+import { ownValue } from '../spec/values/ownValue'
+import type { ChoiceOption } from './ChoiceOption'
+import { filterOptions } from './filterOptions'
+import { useFieldLocale } from './useFieldLocale'
+import type { LoadOptions } from './useOptions'
+
+/** What a list of options offers of the records of a source. */
+export interface ReferenceOptions {
+  /** The options of the ids that are given. */
+  readonly selected: readonly ChoiceOption[]
+  /** Whether the source no longer has one of them. */
+  readonly isGone: boolean
+  readonly recent: readonly ChoiceOption[]
+  readonly load: LoadOptions
+  readonly create: ((text: string) => Promise<ChoiceOption | undefined>) | undefined
+  /** The id that an option stands for; a text that is none of them stays as typed. */
+  readonly choose: (value: string) => RecordId
+}
+
+/** So many are asked for at a time. */
+const pageSize = 30
+
+/** A source that cannot search is asked for so many, among which the text is looked for here. */
+const mostLookedThrough = 500
+
+/** Make options of the records of a source: those that are chosen, those that a text finds, and the last ones. */
+export function useReferenceOptions(
+  target: ReferenceTarget,
+  ids: readonly RecordId[],
+  filter: ListFilter | undefined,
+): ReferenceOptions {
+  const { locale } = useFieldLocale()
+  const loader = loaderOf(target)
+  const idsKey = JSON.stringify(ids)
+
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = (JSON.parse(idsKey) as RecordId[]).map((id) => loader.subscribe(id, listener))
+      return () => stops.forEach((stop) => stop())
+    },
+    [loader, idsKey],
+  )
+  // A text, so that it is the same as long as no title changes.
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(ids.map((id) => shownOf(target, loader, id, locale))),
+    () => JSON.stringify(ids.map((id) => [String(id), notYet])),
+  )
+
+  const toOption = (record: object): ChoiceOption => {
+    const value = String(ownValue(record, target.entity.id))
+    return { value, label: titleOf(target.entity, record, locale) ?? value }
+  }
+  const { onCreate } = target
+  const { selected, isGone } = useMemo(() => readShown(shown), [shown])
+
+  // What is chosen already will be wanted again.
+  useEffect(() => {
+    for (const id of JSON.parse(idsKey) as RecordId[]) remember(loader, id)
+  }, [loader, idsKey])
+
+  return {
+    selected,
+    isGone,
+    // A filter may not let them through.
+    recent: filter ? [] : recentIn(loader).flatMap((record) => toOption(record)),
+    load: async (text, { signal, offset }) => {
+      const { source, entity } = target
+      const canSearch = source.can.search || text === ''
+      const query: ListQuery = {
+        ...(canSearch && text !== '' && { search: text }),
+        ...(filter && { filter }),
+        ...(source.can.sort.includes(entity.title) && {
+          sort: [{ field: entity.title, direction: 'ascending' as const }],
+        }),
+        offset,
+        limit: canSearch ? pageSize : mostLookedThrough,
+      }
+      const { records, total } = await source.list(query, { signal })
+      loader.keep(records)
+      const options = records.map(toOption)
+      if (!canSearch) return { options: filterOptions(options, text) }
+      const there = offset + records.length
+      return {
+        options,
+        hasMore: total.kind === 'exact' ? there < total.count : records.length === pageSize,
+      }
+    },
+    create:
+      onCreate &&
+      (async (text) => {
+        const record = await onCreate(text)
+        if (!record) return undefined
+        loader.keep([record])
+        return toOption(record)
+      }),
+    choose: (value) => {
+      const id = loader.idOf(value)
+      remember(loader, id)
+      return id
+    },
+  }
+}
+
+type Shown = readonly [value: string, label: string, gone?: 'gone']
+
+/** Stands where a title is on its way. */
+const notYet = '…'
+
+function shownOf(target: ReferenceTarget, loader: RecordLoader, id: RecordId, locale: string): Shown {
+  const loaded = loader.get(id)
+  const value = String(id)
+  if (loaded.status === 'loading') return [value, notYet]
+  if (loaded.status === 'missing') return [value, value, 'gone']
+  return [value, (loaded.status === 'ready' && titleOf(target.entity, loaded.record, locale)) || value]
+}
+
+function readShown(text: string) {
+  const all = JSON.parse(text) as readonly Shown[]
+  return {
+    selected: all.map(([value, label]) => ({ value, label })),
+    isGone: all.some(([, , gone]) => gone !== undefined),
+  }
+}
+
+/** The records that were chosen last on this page, the latest first. */
+const recentIds = new WeakMap<RecordLoader, readonly RecordId[]>()
+
+const mostRecent = 5
+
+function remember(loader: RecordLoader, id: RecordId): void {
+  const others = (recentIds.get(loader) ?? []).filter((one) => String(one) !== String(id))
+  recentIds.set(loader, [id, ...others].slice(0, mostRecent))
+}
+
+function recentIn(loader: RecordLoader): readonly object[] {
+  return (recentIds.get(loader) ?? []).flatMap((id) => {
+    const loaded = loader.get(id)
+    return loaded.status === 'ready' ? loaded.record : []
+  })
+}
