@@ -81,7 +81,7 @@ function durationRowOf(
       name: t(`duration.${unit}`),
       hint: '',
       inputMode: 'decimal',
-      after: unitWord(unit, locale),
+      unit: unitWord(unit, locale),
     })),
     isFull: () => false,
     separators: new RegExp(`^[\\s:${unitLetters(locale)}]$`, 'iu'),

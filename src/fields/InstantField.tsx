@@ -13,7 +13,7 @@ import { InstantNote, noteOf } from './InstantNote'
 import { instantFormatOf, instantTextsIn, instantTextsOf, writeMoment } from './instantValue'
 import { readTexts, showTexts, submittedIn } from './segmentBoxes'
 import { SegmentBox } from './SegmentBox'
-import { Segments } from './Segments'
+import { type SegmentRow, Segments } from './Segments'
 import { hasSecondsIn, timeRowsOf } from './timeSegments'
 import { useCalendar } from './useCalendar'
 import { useFieldLocale } from './useFieldLocale'
@@ -85,7 +85,11 @@ export function InstantField(props: InstantFieldProps) {
   const frame = useFrame(props, { suffix: zoneWords })
   const { id } = frame.control
   const texts = instantTextsOf(given, zone, locale)
-  const readPasted = (text: string) => instantTextsIn(text, zone, locale)
+  const shared = { control: frame.control, texts, readOnly, onEdit: edit }
+  const withPaste = (row: SegmentRow): SegmentRow => ({
+    ...row,
+    readPasted: (text) => instantTextsIn(text, zone, locale) ?? row.readPasted(text),
+  })
   const dayOf = (moment: string | undefined) => moment && clockIn(zone, instantOf(moment)).date
 
   return drawFrame(
@@ -102,18 +106,13 @@ export function InstantField(props: InstantFieldProps) {
         disabled={disabled}
       >
         <div className="sw-InstantField-parts">
-          {[dateRowOf(words), ...timeRowsOf(words, seconds || hasSecondsIn(given))].map((row, index) => (
-            <Segments
-              key={row.segments[0]?.part === 'dayPeriod' ? 'word' : row.classNames ? 'date' : 'clock'}
-              ref={index === 0 ? ref : undefined}
-              control={frame.control}
-              row={{ ...row, readPasted: (text) => readPasted(text) ?? row.readPasted(text) }}
-              texts={texts}
-              readOnly={readOnly}
-              onEdit={edit}
-              leads={index === 0}
-            />
-          ))}
+          <Segments ref={ref} {...shared} row={withPaste(dateRowOf(words))} />
+          {/* No line ends between a clock and its PM. */}
+          <div className="sw-InstantField-clock">
+            {timeRowsOf(words, seconds || hasSecondsIn(given)).map((row) => (
+              <Segments key={row.dir ?? 'word'} {...shared} row={withPaste(row)} leads={false} />
+            ))}
+          </div>
         </div>
         {!readOnly && (
           <CalendarButton

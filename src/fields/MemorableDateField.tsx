@@ -45,6 +45,7 @@ export function MemorableDateField(props: MemorableDateFieldProps) {
     'MemorableDateField',
     props,
     frame,
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that focus has left the boxes
     <div
       ref={box}
       className="sw-MemorableDateField-parts"

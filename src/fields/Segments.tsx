@@ -36,9 +36,9 @@ export interface Segment {
   readonly size?: number
   /** The sign between the part before and this one. */
   readonly separator?: string | undefined
-  /** Texts beside the box, for eyes alone: an era, a unit. */
+  /** Texts beside the box, for eyes alone: an era before it, a unit behind, which stays on its line. */
   readonly before?: string | undefined
-  readonly after?: string | undefined
+  readonly unit?: string | undefined
   /** Makes it a list of these instead of a box to type into. */
   readonly options?: readonly string[]
 }
@@ -105,38 +105,45 @@ export function Segments({ control, row, texts, readOnly, onEdit, leads = true, 
             'aria-label': segment.name,
             'aria-labelledby': `${labelIdOf(id)} ${ownId}`,
           }
+          const box = options ? (
+            <SegmentList
+              {...shared}
+              options={options}
+              hint={segment.hint}
+              text={texts[part] ?? ''}
+              readOnly={readOnly}
+              onChange={onEdit}
+              onKeyDown={(event) => handleListKey(event, row, onEdit)}
+            />
+          ) : (
+            <input
+              {...shared}
+              ref={isFirst ? ref : undefined}
+              type="text"
+              inputMode={segment.inputMode ?? 'numeric'}
+              autoComplete="off"
+              size={segment.size ?? 2}
+              placeholder={segment.hint}
+              readOnly={readOnly}
+              defaultValue={texts[part]}
+              onChange={(event) => handleChange(event, row, onEdit)}
+              onBeforeInput={(event) => handleBeforeInput(event, row, onEdit)}
+              onKeyDown={(event) => handleKeyDown(event, row, onEdit)}
+              onPaste={(event) => handlePaste(event, row, onEdit)}
+            />
+          )
           return (
             <Fragment key={part}>
               <Affix className={classNames?.separator}>{segment.separator}</Affix>
               <Affix className={classNames?.affix}>{segment.before}</Affix>
-              {options ? (
-                <SegmentList
-                  {...shared}
-                  options={options}
-                  hint={segment.hint}
-                  text={texts[part] ?? ''}
-                  readOnly={readOnly}
-                  onChange={onEdit}
-                  onKeyDown={(event) => handleListKey(event, row, onEdit)}
-                />
+              {segment.unit === undefined ? (
+                box
               ) : (
-                <input
-                  {...shared}
-                  ref={isFirst ? ref : undefined}
-                  type="text"
-                  inputMode={segment.inputMode ?? 'numeric'}
-                  autoComplete="off"
-                  size={segment.size ?? 2}
-                  placeholder={segment.hint}
-                  readOnly={readOnly}
-                  defaultValue={texts[part]}
-                  onChange={(event) => handleChange(event, row, onEdit)}
-                  onBeforeInput={(event) => handleBeforeInput(event, row, onEdit)}
-                  onKeyDown={(event) => handleKeyDown(event, row, onEdit)}
-                  onPaste={(event) => handlePaste(event, row, onEdit)}
-                />
+                <span className="sw-Segments-measure">
+                  {box}
+                  <Affix>{segment.unit}</Affix>
+                </span>
               )}
-              <Affix className={classNames?.affix}>{segment.after}</Affix>
             </Fragment>
           )
         })}
@@ -147,7 +154,7 @@ export function Segments({ control, row, texts, readOnly, onEdit, leads = true, 
 }
 
 /** Signs mean nothing alone, and the rest is heard with the name of its part: only eyes find it here. */
-function Affix({ className, children }: { className: string | undefined; children: string | undefined }) {
+function Affix({ className, children }: { className?: string | undefined; children: string | undefined }) {
   return (
     children && (
       <span className={classes('sw-Segments-affix', className)} aria-hidden="true">

@@ -17,7 +17,8 @@ export const erasOf: (locale: string) => readonly Era[] = /* @__PURE__ */ oncePe
     timeZone: 'UTC',
   })
   return STARTS.map((start) => {
-    const parts = format.formatToParts(Date.parse(start))
+    // Well within the era, because engines differ by weeks on the day on which the first one began.
+    const parts = format.formatToParts(Date.parse(start) + YEAR)
     return { start, name: parts.find(({ type }) => type === 'era')?.value ?? start }
   })
 })
@@ -43,4 +44,6 @@ export function yearInEra(eraName: string, year: number, locale: string): number
 
 const firstYearOf = ({ start }: Era) => Number(start.slice(0, 4))
 
-const STARTS = ['2019-05-01', '1989-01-08', '1926-12-25', '1912-07-30', '1868-09-08']
+const YEAR = 31_536_000_000
+
+const STARTS = ['2019-05-01', '1989-01-08', '1926-12-25', '1912-07-30', '1868-10-23']

@@ -11,6 +11,7 @@ const drawsState =
 /** Sheets that are not named after the component whose states they draw. */
 const drawnBy: Record<string, string> = {
   'src/fields/Field.css': 'FieldFrame',
+  'src/fields/Segments.css': 'TimeField',
   'src/screens/StatusScreen.css': 'StatusScreenView',
 }
 
