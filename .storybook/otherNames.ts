@@ -16,6 +16,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Form/ErrorSummary': 'validation summary, form errors',
   'Form/Form': 'validation, submit, form state',
   'Form/FormField': 'form item, form control, controller',
+  'Fields/AddressField': 'postal address, shipping, billing, country picker, postcode, ZIP',
   'Fields/CheckboxField': 'tick, toggle, switch, boolean, yes or no',
   'Fields/CodeField': 'OTP, one-time password, PIN input, verification code, two-factor',
   'Fields/DateField': 'date picker, calendar, day',

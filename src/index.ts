@@ -86,6 +86,9 @@ export { useForm } from './form/useForm'
 export { useFieldValue, useFormState } from './form/useFormState'
 
 // fields
+export { AddressField } from './fields/AddressField'
+export type { Address, AddressFieldProps } from './fields/AddressField'
+export type { AddressPart } from './fields/addressFormats'
 export { CheckboxField } from './fields/CheckboxField'
 export type { CheckboxFieldProps } from './fields/CheckboxField'
 export type { ChoiceOption } from './fields/ChoiceOption'
