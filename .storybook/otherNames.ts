@@ -24,6 +24,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/CheckboxGroupField': 'multiple choice, tick list, checklist, multi select, select all',
   'Fields/ColourField': 'color picker, colour picker, swatch, palette, hex',
   'Fields/ComboboxField': 'autocomplete, typeahead, autosuggest, search select, async select, picker',
+  'Fields/AddressField': 'postal address, shipping, billing, country picker, postcode, ZIP',
   'Fields/CodeField': 'OTP, one-time password, PIN input, verification code, two-factor',
   'Form/LeaveDialog': 'unsaved changes, navigation guard, blocker, prompt, beforeunload',
   'Form/SaveBar': 'sticky footer, action bar, toolbar, unsaved changes, discard',

@@ -126,6 +126,9 @@ export { useFormHistory } from './form/useFormHistory'
 export { useFieldValue, useFormState } from './form/useFormState'
 
 // fields
+export { AddressField } from './fields/AddressField'
+export type { Address, AddressFieldProps } from './fields/AddressField'
+export type { AddressPart } from './fields/addressFormats'
 export { CheckboxField } from './fields/CheckboxField'
 export type { CheckboxFieldProps } from './fields/CheckboxField'
 export { CheckboxGroupField } from './fields/CheckboxGroupField'

@@ -18,6 +18,8 @@ import { useFieldLocale } from './useFieldLocale'
 export interface SelectFieldProps extends FieldProps<string | null> {
   /** The options, in this order; neighbours of one `group` stand under its name. */
   options: readonly ChoiceOption[]
+  /** The values that the browser can fill in, such as `country`. */
+  autoComplete?: string
   /** The first option, for no choice. @default "Choose" where a choice is required, else "Not given" */
   emptyLabel?: string
   /** The `<select>`. */
@@ -59,6 +61,7 @@ export function SelectField(props: SelectFieldProps) {
         ref={holdSelect}
         className="sw-Field-control sw-SelectField-control"
         name={props.name}
+        autoComplete={props.autoComplete}
         aria-readonly={readOnly}
         {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' })}
         onChange={handleChange}

@@ -16,15 +16,17 @@ interface Shown {
  * @param read a function that stays the same, or the control is listened to anew
  */
 export function useControlText<Answer>(
-  control: RefObject<TextControl | null>,
+  control: RefObject<TextControl | HTMLSelectElement | null>,
   { value, defaultValue, resetKey }: Shown,
   read: (text: string) => Answer,
 ): Answer {
   const [answer, setAnswer] = useState(() => read(value ?? defaultValue ?? ''))
+  const controlled = value !== undefined
 
   useEffect(() => {
     const element = control.current
-    if (!element) return undefined
+    // Drawn anew at this event, a list would get its parent's choice back before the parent heard of another one.
+    if (!element || controlled) return undefined
     const readAgain = () => setAnswer(() => read(element.value))
     // The event comes before the form puts its controls back.
     const readAfterReset = () => queueMicrotask(readAgain)
@@ -35,8 +37,8 @@ export function useControlText<Answer>(
       element.removeEventListener('input', readAgain)
       element.form?.removeEventListener('reset', readAfterReset)
     }
-  }, [control, value, defaultValue, resetKey, read])
+  }, [control, controlled, defaultValue, resetKey, read])
 
   // While the parent decides what stands there, a key that it does not take up changes nothing.
-  return value === undefined ? answer : read(value)
+  return controlled ? read(value) : answer
 }

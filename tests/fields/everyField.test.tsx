@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ReferenceProvider } from '../../src/components/ReferenceProvider'
 import { memorySource } from '../../src/data/memorySource'
 import { recordLoaderOf } from '../../src/data/recordLoader'
+import { AddressField } from '../../src/fields/AddressField'
 import { CheckboxField } from '../../src/fields/CheckboxField'
 import { ColourField } from '../../src/fields/ColourField'
 import { CheckboxGroupField } from '../../src/fields/CheckboxGroupField'
@@ -409,6 +410,26 @@ const examples: readonly Example[] = [
   },
 ]
 
+const part = (page: HTMLElement, name: string) =>
+  page.querySelector<HTMLInputElement>(`[data-part="${name}"] :is(input, select)`)
+
+const withParts: Example = {
+  name: 'AddressField',
+  Field: AddressField,
+  values: [
+    { country: 'GB', line1: '5 Castle Street', city: 'Dover' },
+    { country: 'GB', line1: '5 Castle Street', city: 'Deal' },
+  ],
+  seen: [
+    ['5 Castle Street', 'Dover'],
+    ['5 Castle Street', 'Deal'],
+  ],
+  read: (page) => ['line1', 'city'].map((name) => part(page, name)?.value),
+  enter: (page) => void fireEvent.input(part(page, 'city') as Element, { target: { value: 'Deal' } }),
+  // Each part has a name of its own.
+  submitted: null,
+}
+
 const stored = { name: 'gull.png', type: 'image/png', size: 4, url: '/gull.png' }
 const chosen = new File(['owls'], 'owl.txt', { type: 'text/plain' })
 
@@ -422,7 +443,7 @@ const withFiles: Example = {
   submitted: '/gull.png',
 }
 
-describe.each([...examples, withFiles])(
+describe.each([...examples, withParts, withFiles])(
   '$name',
   ({ Field: Given, more, values: [first, second], seen, read, enter, submitted }) => {
     const Field = Given as AnyField

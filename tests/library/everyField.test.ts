@@ -14,6 +14,7 @@ const fields = ['src/index.ts', 'src/upload.ts'].flatMap((door) =>
 const lists = {
   'tests/fields/everyField.test.tsx': {},
   'stories/form/EveryField.stories.tsx': {
+    AddressField: 'a native form submits its parts: stories/fields/AddressField.stories.tsx has it in forms',
     FileField: 'no text of a form stands for a file: tests/upload/inAForm.test.tsx has it in forms',
   },
 }
