@@ -1,9 +1,9 @@
 'use client'
 
+import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, type ReactNode, useId } from 'react'
 import { IconButton } from '../components/IconButton'
 import { PlaceContext, usePlace } from './Place'
-import { removeIcon } from './removeIcon'
 import { useFormLocale } from './useFormLocale'
 
 /** One item of a list, as its fields are drawn. */
@@ -49,7 +49,7 @@ export const FieldRepeaterItem = memo(function FieldRepeaterItem(props: FieldRep
           className="sw-FieldRepeater-remove"
           size="small"
           label={t('repeater.remove', { item: label })}
-          icon={removeIcon}
+          icon={<Trash2 className="sw-icon" />}
           {...(fixed !== undefined && { disabledReason: fixed })}
           onClick={() => remove(itemKey)}
         />

@@ -1,5 +1,6 @@
 'use client'
 
+import Trash2 from 'lucide-react/icons/trash-2'
 import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../components/Button'
 import { IconButton } from '../components/IconButton'
@@ -13,8 +14,7 @@ import type { FieldOf } from '../spec/fields/fields'
 import { fieldComponents } from './fieldComponents'
 import { getFieldControl } from './getFieldControl'
 import { GroupFrame } from './GroupFrame'
-import { type MapRow, mapOf, mistakeIn, rowsOf } from './mapRows'
-import { removeIcon } from './removeIcon'
+import { type MapRow, mapOf, mistakeIn, rowsOf } from './mapEntries'
 import { useFormLocale } from './useFormLocale'
 
 interface MapRowsProps extends DeclaredFieldProps<FieldOf<'map'>> {
@@ -131,7 +131,7 @@ export function MapRows({ field, of, name, label, bound }: MapRowsProps) {
                       className="sw-FieldRepeater-remove"
                       size="small"
                       label={t('repeater.remove', { item: row.name || `${legend} ${index + 1}` })}
-                      icon={removeIcon}
+                      icon={<Trash2 className="sw-icon" />}
                       onClick={() => remove(index)}
                     />
                   )}

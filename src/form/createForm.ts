@@ -220,7 +220,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     setValue: (place, value) => write(fieldOf(place), value, true),
     blur(place) {
       const field = fieldOf(place)
-      if (!field.changed && (field.visited || !field.dirty)) return
+      const isValidated = !field.changed && !field.check?.isWaiting()
+      if (isValidated && (field.visited || !field.dirty)) return
       if (options.validateOn === 'submit' && !field.visited) return
       field.visited = true
       validate(field)

@@ -10,8 +10,8 @@ export interface FormHistory {
   canRedo(): boolean
   /** Called when there is something to undo or to redo, or no longer. */
   subscribe(listener: () => void): () => void
-  /** Forget all steps and follow the form no longer. */
-  stop(): void
+  /** Note what is done from now on. Returns how to stop, and to forget it all. */
+  follow(): () => void
 }
 
 interface HistoryOptions {
@@ -20,7 +20,7 @@ interface HistoryOptions {
 }
 
 /**
- * Follow a form, so that what was done can be undone: items that were removed come back as they were. What is typed into
+ * Make the history of a form, which begins with `follow()`: what was done can be undone, and items that were removed come back as they were. What is typed into
  * one field without a pause elsewhere is one step. A reset begins anew.
  */
 export function createFormHistory(form: FormStore, { limit = 100 }: HistoryOptions = {}): FormHistory {
@@ -33,7 +33,7 @@ export function createFormHistory(form: FormStore, { limit = 100 }: HistoryOptio
   let revision = form.getShown([]).revision
   let isOwn = false
 
-  const stopListening = form.subscribeValue([], () => {
+  function noteChange() {
     if (isOwn) return
     const before = present
     present = form.getValues()
@@ -46,7 +46,7 @@ export function createFormHistory(form: FormStore, { limit = 100 }: HistoryOptio
     typedIn = place
     future = []
     tell()
-  })
+  }
 
   function tell() {
     for (const listener of listeners) listener()
@@ -86,9 +86,14 @@ export function createFormHistory(form: FormStore, { limit = 100 }: HistoryOptio
     canUndo: () => past.length > 0,
     canRedo: () => future.length > 0,
     subscribe: (listener) => listen(listeners, listener),
-    stop() {
-      stopListening()
-      forget()
+    follow() {
+      present = form.getValues()
+      revision = form.getShown([]).revision
+      const stop = form.subscribeValue([], noteChange)
+      return () => {
+        stop()
+        forget()
+      }
     },
   }
 }

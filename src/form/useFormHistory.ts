@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createFormHistory, type FormHistory } from './createFormHistory'
 import type { FormStore } from './FormStore'
 
@@ -8,17 +8,10 @@ import type { FormStore } from './FormStore'
 export function useFormHistory(
   form: FormStore,
 ): Pick<FormHistory, 'undo' | 'redo'> & { readonly canUndo: boolean; readonly canRedo: boolean } {
-  const [history, setHistory] = useState<FormHistory>()
-  useEffect(() => {
-    const created = createFormHistory(form)
-    setHistory(created)
-    return () => created.stop()
-  }, [form])
-  const subscribe = history?.subscribe ?? never
-  const canUndo = useSyncExternalStore(subscribe, () => history?.canUndo() ?? false, no)
-  const canRedo = useSyncExternalStore(subscribe, () => history?.canRedo() ?? false, no)
-  return { undo: () => history?.undo(), redo: () => history?.redo(), canUndo, canRedo }
+  const history = useMemo(() => createFormHistory(form), [form])
+  const { subscribe, undo, redo } = history
+  const canUndo = useSyncExternalStore(subscribe, history.canUndo, history.canUndo)
+  const canRedo = useSyncExternalStore(subscribe, history.canRedo, history.canRedo)
+  useEffect(() => history.follow(), [history])
+  return { undo, redo, canUndo, canRedo }
 }
-
-const never = () => () => {}
-const no = () => false

@@ -61,6 +61,7 @@ describe('whatever is done to a tree in whatever order', () => {
           rules: { lines: whole },
         })
         const history = createFormHistory(form)
+        history.follow()
         const born = new Map(form.getItems('lines').map((key, index) => [key, index]))
         let now = start
         let base = start

@@ -7,6 +7,7 @@ import { Form } from '../../src/form/Form'
 import type { FormStore, FormValues } from '../../src/form/FormStore'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { group, integer, list, map, text, variant } from '../../src/spec/fields/fields'
+import { rule } from '../../src/spec/rules/crossFieldRule'
 import { fieldRules } from '../../src/spec/rules/validate'
 
 const order = defineEntity({
@@ -124,5 +125,34 @@ describe('a form of what an entity declares', () => {
     await user.click(within(names).getByRole('button', { name: 'Remove en' }))
     expect(store.getValue('names')).toEqual({ 'en-GB': 'Ring' })
     expect(document.activeElement).toBe(within(names).getByRole('button', { name: 'Remove en-GB' }))
+  })
+})
+
+describe('a rule across the fields of an entity', () => {
+  it('is asked again when a value that it names changes, and with no other', async () => {
+    const read: string[] = []
+    const period = defineEntity({
+      name: 'period',
+      labels: ['Period', 'Periods'],
+      id: 'id',
+      fields: { id: text({ readOnly: true }), note: text(), kind: text(), reason: text() },
+      rules: [rule({ at: ['reason'], when: { kind: 'other' }, require: { reason: { empty: false } } })],
+    })
+    const rules = fieldRules(period)
+    const store: FormStore = createForm<FormValues>({
+      defaultValues: { kind: 'other' },
+      rules: {
+        reason: (value, context) => {
+          read.push('asked')
+          return rules.reason(value, context)
+        },
+      },
+    })
+    expect(await store.submit()).toBe(false)
+    store.change('note', 'Late')
+    expect(read).toHaveLength(1)
+    store.change('kind', 'usual')
+    expect(read).toHaveLength(2)
+    expect(store.getIssues('reason')).toEqual([])
   })
 })

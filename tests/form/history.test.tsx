@@ -18,10 +18,11 @@ afterEach(cleanup)
 const start = { airport: 'BOISE', lines: [{ what: 'Ring' }, { what: 'Cage' }] }
 const open = () => {
   const store: FormStore = createForm<FormValues>({ defaultValues: start })
-  return { store, history: createFormHistory(store) }
+  const history = createFormHistory(store)
+  return { store, history, stop: history.follow() }
 }
 const type = (store: FormStore, place: string | readonly PropertyKey[], typed: string) => {
-  for (const letter of typed) store.change(place, `${String(store.getValue(place) ?? '')}${letter}`)
+  for (const letter of typed) store.change(place, `${store.getValue(place) as string}${letter}`)
 }
 
 describe('the history of a form', () => {
@@ -66,7 +67,7 @@ describe('the history of a form', () => {
   })
 
   it('forgets what was undone once something else is done, and everything with a reset', () => {
-    const { store, history } = open()
+    const { store, history, stop } = open()
     type(store, 'airport', '!')
     history.undo()
     store.change('phase', 'climb')
@@ -77,13 +78,14 @@ describe('the history of a form', () => {
     history.undo()
     expect(store.getValue('airport')).toBe('RENO')
     store.change('airport', 'DENVER')
-    history.stop()
+    stop()
     expect(history.canUndo()).toBe(false)
   })
 
   it('keeps as many steps as it is told', () => {
     const store: FormStore = createForm<FormValues>({ defaultValues: { phase: 'a' } })
     const history = createFormHistory(store, { limit: 2 })
+    history.follow()
     for (const phase of ['climb', 'cruise flight', 'd', 'parked']) store.change('phase', phase)
     for (let step = 0; step < 4; step++) history.undo()
     expect(store.getValue('phase')).toBe('cruise flight')

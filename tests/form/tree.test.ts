@@ -45,7 +45,11 @@ describe('a value in a group', () => {
   })
 
   it('may be called anything', () => {
-    const odd = ['__proto__', 'constructor', 'a.b', 'a[0]', '', '0', 'then', 'length']
+    const odd = [
+      ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf', 'toJSON', 'then'],
+      ['a.b', 'a[0]', 'a[b]', '[', ']', '.', '..', '', ' ', '0', '-1', '1e3', '01', 'length', 'null'],
+      ['undefined', 'true', 'NaN', '%5B', '"', '\\', '\n', 'é', 'اسم', '名', '🦉', '\ud800'],
+    ].flat()
     const store = createForm()
     for (const name of odd) for (const inner of odd) store.change([name, inner], `${name}/${inner}`)
     const values = store.getValues()

@@ -5,7 +5,8 @@ import type { AcceptedBy, Entity } from '../entities/Entity'
 import type { Fields } from '../fields/Field'
 import { entityNounOf } from '../labels/labels'
 import { isError, type Issue } from './issues'
-import { runRule, isRejected } from './Rule'
+import { isRejected, namesIn, type Rule, runRule } from './Rule'
+import { ownValue } from '../values/ownValue'
 
 export type { ValidateOptions } from './Checker'
 
@@ -149,15 +150,29 @@ export function fieldRules<F extends Fields>(
       const checker = new Checker(asked, () => context.values)
       walk(checker, entity, name, value)
       const own = entity.rules?.filter((rule) => rule.at[0] === name && !isRejected(checker, name)) ?? []
-      if (own.length > 0) {
-        const draft = { ...options.known, ...context.values }
-        const values = new Checker(options).readFields(entity.fields, draft) ?? {}
-        for (const rule of own) runRule(rule, checker, entity.fields, values)
+      for (const rule of own) {
+        const values = valuesFor(rule, entity, { ...options, values: context.values })
+        runRule(rule, checker, entity.fields, values)
       }
       return checker.whenDone((issues) => issues)
     }
   }
   return rules
+}
+
+/** The values that a rule asks about, and no others: a form asks it again when one of them has changed. */
+function valuesFor<F extends Fields>(
+  rule: Rule,
+  { fields, fieldNames }: Entity<F>,
+  { values, ...options }: ValidateOptions & { readonly values: DraftValues },
+): Readonly<Record<string, unknown>> {
+  const isData = rule.require !== undefined || rule.unique === true
+  const names = isData ? namesIn(rule) : fieldNames
+  const asked = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+  const draft = Object.fromEntries(
+    names.map((name) => [name, Object.hasOwn(values, name) ? values[name] : ownValue(options.known, name)]),
+  )
+  return new Checker(options).readFields(asked, draft) ?? {}
 }
 
 function walk<F extends Fields>(
