@@ -97,7 +97,8 @@ export function FormSteps(props: FormStepsProps) {
 
   const id = useId()
   useFocusOnChange(name, () => {
-    if (focus === 'stay') return
+    // It stays in a summary; without one it was on a button that has gone.
+    if (focus === 'stay' && document.activeElement !== document.body) return
     const control = typeof focus === 'object' ? store.getControlId(focus.field) : undefined
     if (control === undefined || !focusControl(control)) document.getElementById(`${id}-title`)?.focus()
   })

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,6 +11,7 @@ import { useForm } from '../../src/form/useForm'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { boolean, integer, text } from '../../src/spec/fields/fields'
 import { fieldRules } from '../../src/spec/rules/validate'
+import { serverIssue } from './acting'
 
 const trip = defineEntity({
   name: 'trip',
@@ -34,12 +35,13 @@ const trip = defineEntity({
 
 interface TripProps extends FormStepsProps {
   options?: FormOptions
+  errorSummary?: boolean
 }
 
-function Trip({ options, ...props }: TripProps) {
+function Trip({ options, errorSummary = true, ...props }: TripProps) {
   const form = useForm({ rules: fieldRules(trip), ...options })
   return (
-    <Form store={form}>
+    <Form store={form} errorSummary={errorSummary}>
       <FormSteps entity={trip} {...props} />
     </Form>
   )
@@ -140,8 +142,7 @@ describe('a form in steps', () => {
   })
 
   it('leads to the step whose field the server refuses, with the words of the refusal', async () => {
-    const issue = { path: ['to'], rule: 'known', params: {}, severity: 'error', source: 'server' } as const
-    const onSubmit = () => ({ issues: [{ ...issue, message: 'Enter a place that we fly to' }] })
+    const onSubmit = () => ({ issues: [serverIssue('to', 'Enter a place that we fly to')] })
     render(<Trip options={{ defaultValues: filled, onSubmit }} defaultStep="wishes" />)
     await press('Send')
     expect(heading()).toBe('The place')
@@ -149,6 +150,15 @@ describe('a form in steps', () => {
     expect(document.activeElement).toBe(summary)
     await user.click(await within(summary).findByRole('link', { name: 'Enter a place that we fly to' }))
     expect(document.activeElement).toBe(field('Where to'))
+  })
+
+  it('brings the focus to the heading of that step where there is no summary', async () => {
+    const onSubmit = () => ({ issues: [serverIssue('to', 'Enter a place that we fly to')] })
+    render(<Trip options={{ defaultValues: filled, onSubmit }} defaultStep="wishes" errorSummary={false} />)
+    await press('Send')
+    await waitFor(() => expect(heading()).toBe('The place'))
+    expect(document.activeElement).toBe(title())
+    expect(screen.getByText('Enter a place that we fly to')).toBeTruthy()
   })
 
   it('resumes at the first step that is not finished', () => {
