@@ -15,6 +15,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Form/EntityField': 'auto field, generated field, input',
   'Form/EntityFields': 'auto form, generated form, schema form',
   'Form/ErrorSummary': 'validation summary, form errors',
+  'Form/FieldGroup': 'fieldset, nested object, section, field set',
+  'Form/FieldRepeater': 'field array, add another, line items, dynamic fields, list',
   'Form/Form': 'validation, submit, form state',
   'Form/FormField': 'form item, form control, controller',
   'Form/LeaveDialog': 'unsaved changes, navigation guard, blocker, prompt, beforeunload',

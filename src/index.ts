@@ -63,18 +63,26 @@ export { DraftBanner } from './form/DraftBanner'
 export type { DraftBannerProps } from './form/DraftBanner'
 export type { DraftedValue, DraftPlace, DraftStore, KeptDraft } from './form/DraftStore'
 export type { Misfit } from './form/draftValues'
+export { createFormHistory } from './form/createFormHistory'
+export type { FormHistory } from './form/createFormHistory'
 export { EntityField } from './form/EntityField'
 export type { EntityFieldProps } from './form/EntityField'
 export { ErrorSummary } from './form/ErrorSummary'
 export type { ErrorSummaryItem, ErrorSummaryProps } from './form/ErrorSummary'
 export { EntityFields } from './form/EntityFields'
 export type { EntityFieldsProps } from './form/EntityFields'
+export { FieldGroup } from './form/FieldGroup'
+export type { FieldGroupProps } from './form/FieldGroup'
+export type { FieldName, FieldPath, FieldPlace } from './form/FieldPath'
+export { FieldRepeater } from './form/FieldRepeater'
+export type { FieldRepeaterProps, RepeaterItem } from './form/FieldRepeater'
 export { Form } from './form/Form'
 export type { FormProps } from './form/Form'
 export { FormField } from './form/FormField'
 export type { FormFieldProps } from './form/FormField'
 export type {
   FieldRule,
+  FieldRuleContext,
   FieldRules,
   FormOptions,
   FormStatus,
@@ -88,7 +96,6 @@ export type {
   SubmitOptions,
 } from './form/FormStore'
 export { getFieldControl } from './form/getFieldControl'
-export type { FieldControl, FieldControls } from './form/getFieldControl'
 export { LeaveDialog } from './form/LeaveDialog'
 export type { LeaveDialogProps } from './form/LeaveDialog'
 export { SaveBar } from './form/SaveBar'
@@ -101,6 +108,10 @@ export type { FieldOptions as UseFieldOptions } from './form/useField'
 export { useForm } from './form/useForm'
 export { useLeaveGuard } from './form/useLeaveGuard'
 export type { LeaveGuard, LeaveGuardOptions } from './form/useLeaveGuard'
+export type { FieldControl, FieldControls, FieldOfOneControl } from './form/getFieldControl'
+export { useEntityForm } from './form/useEntityForm'
+export type { EntityFormOptions } from './form/useEntityForm'
+export { useFormHistory } from './form/useFormHistory'
 export { useFieldValue, useFormState } from './form/useFormState'
 
 // fields

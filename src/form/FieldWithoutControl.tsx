@@ -13,7 +13,8 @@ import { useFormLocale } from './useFormLocale'
 
 interface FieldWithoutControlProps {
   field: Field
-  name: string
+  name: string | symbol
+  label?: string
   entityName: string
 }
 
@@ -21,20 +22,20 @@ interface FieldWithoutControlProps {
  * A value of a kind that has no control yet, to be read. The form is not told of a field here: a value that cannot be
  * mended on this page is not validated on it.
  */
-export function FieldWithoutControl({ field, name, entityName }: FieldWithoutControlProps) {
+export function FieldWithoutControl({ field, name, label, entityName }: FieldWithoutControlProps) {
   const { locale } = useFormLocale()
   const isReadOnly = use(ReadOnlyContext)
   const value = useFieldValue(name)
   useEffect(() => {
     if (isReadOnly) return
     warn(
-      `There is no control yet for “${name}” of “${entityName}”, a field of the kind ${field.kind}, so that a form shows it and a person cannot change it. Draw it yourself with <FormField as={…}>, or leave it out of the fields of the form.`,
+      `There is no control yet for “${String(name)}” of “${entityName}”, a field of the kind ${field.kind}, so that a form shows it and a person cannot change it. Draw it yourself with <FormField as={…}>, or leave it out of the fields of the form.`,
     )
   }, [isReadOnly, name, entityName, field.kind])
   const isEmpty = value === undefined || value === null
   return (
     <TextAreaField
-      label={labelOf(field, name, locale)}
+      label={label ?? labelOf(field, typeof name === 'string' ? name : '', locale)}
       description={field.description && localize(field.description, locale)}
       rows={1}
       readOnly

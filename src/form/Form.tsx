@@ -85,11 +85,7 @@ function Rejection({ store }: { store: FormStore }) {
   const rejections = useFormState(store, (form) => form.getFailedSubmitCount())
   const issues = useFormState(store, (form) => (rejections === 0 ? none : form.getAllIssues()))
   const items = useMemo(
-    () =>
-      issues.filter(isError).map(({ path: [name], message }) => ({
-        id: name === undefined || typeof name === 'symbol' ? undefined : store.getControlId(String(name)),
-        message,
-      })),
+    () => issues.filter(isError).map(({ path, message }) => ({ id: store.getControlId(path), message })),
     [store, issues],
   )
   // Each rejection is a new summary, so that it takes the focus again.
@@ -101,7 +97,7 @@ function FirstToMend({ store }: { store: FormStore }) {
   useEffect(() => {
     if (rejections === 0) return
     for (const { path, severity } of store.getAllIssues()) {
-      const id = severity === 'error' ? store.getControlId(String(path[0])) : undefined
+      const id = severity === 'error' ? store.getControlId(path) : undefined
       if (id !== undefined && focusControl(id)) return
     }
   }, [store, rejections])

@@ -7,7 +7,7 @@ import { isMissing } from '../spec/values/isMissing'
 import type { TranslateForm } from '../messages/createTranslator'
 import type { FieldRule, FieldRules } from './FormStore'
 import { rulesOf } from './runRules'
-import { useField } from './useField'
+import { type FieldOptions, useField } from './useField'
 import { useFormLocale } from './useFormLocale'
 
 /** The props that the form fills in, so that a host cannot. */
@@ -16,8 +16,11 @@ type Filled = keyof FieldBinding | 'value' | 'required'
 export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
   /** The field to draw: `TextField`, or any component that takes a `FieldBinding`. */
   as: ComponentType<FieldProps>
-  /** The name of the value in the form. Any string is good. */
-  name: string
+  /**
+   * The name of the value in the form, or in the group or the item around the field. Any string is good. The `key` of a
+   * repeater's item is the item itself.
+   */
+  name: string | symbol
   /** Validate the value: nothing when it is good, or words that say what to do. */
   validate?: FieldRules
   /**
@@ -27,6 +30,12 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
   required?: boolean | string
   /** Identifies the control. @default a unique id */
   id?: string
+  /**
+   * The value once the field has left a page that stays: it is kept, dropped (left out of what is sent until the field
+   * is back) or cleared.
+   * @default 'keep'
+   */
+  whenHidden?: FieldOptions['whenHidden']
   /** Called with every change that a person makes, once the form has it. */
   onValueChange?: (value: never) => void
   /** Called when focus leaves the field, once the form has validated it. */
@@ -35,16 +44,16 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
 
 /** A field of the form around it, in one line: `<FormField as={TextField} name="email" label="Email" required />`. */
 export function FormField<FieldProps extends object>(props: FormFieldProps<FieldProps>) {
-  const { as: Field, name, validate, required, id, onValueChange, onBlur, ...rest } = props
+  const { as: Field, name, validate, required, id, whenHidden, onValueChange, onBlur, ...rest } = props
   const { t, locale } = useFormLocale()
-  const label = 'label' in rest && typeof rest.label === 'string' ? rest.label : name
+  const label = 'label' in rest && typeof rest.label === 'string' ? rest.label : String(name)
   // The same rules as long as the props are, so that the field need not announce itself anew.
   const rules = useMemo(
     () =>
       required ? rulesOf(mustBeThere(t, nounOf({ label }, label, locale), required), validate) : validate,
     [t, label, locale, required, validate],
   )
-  const binding = useField(name, { validate: rules, id })
+  const binding = useField(name, { validate: rules, id, whenHidden })
 
   const filled = {
     ...rest,

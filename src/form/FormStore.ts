@@ -1,4 +1,5 @@
 import type { Issue } from '../spec/rules/issues'
+import type { FieldPath, FieldPlace } from './FieldPath'
 
 /** Values by field name. A name is any string: `a.b`, `__proto__` and the empty one are names like others. */
 export type FormValues = Readonly<Record<string, unknown>>
@@ -22,10 +23,22 @@ export type FormStatus =
 export type FieldRuleResult =
   undefined | string | (Partial<Issue> & Pick<Issue, 'message'>) | readonly Issue[]
 
-/** Validate one value. `values` are those of the whole form; `signal` aborts when the value has changed again. */
+/** What a rule may ask about beside its value. What it reads is noticed: it is asked again when that has changed. */
+export interface FieldRuleContext {
+  /** The values of the whole form. */
+  readonly values: FormValues
+  /** The values of the group that the field stands in: of the line of an order, say. */
+  readonly siblings: FormValues
+  /** Where the field stands now. */
+  readonly path: FieldPath
+  /** Aborts when the value has changed again. */
+  readonly signal: AbortSignal
+}
+
+/** Validate one value. The rule of a group or a list may answer with issues whose paths lead to its parts. */
 export type FieldRule = (
   value: unknown,
-  context: { readonly values: FormValues; readonly signal: AbortSignal },
+  context: FieldRuleContext,
 ) => FieldRuleResult | Promise<FieldRuleResult>
 
 /** The answer of a host's `onSubmit`: nothing when accepted, issues when rejected. Throwing is `failed`. */
@@ -60,6 +73,17 @@ export interface FormOptions<V extends FormValues = FormValues> {
    * without a page is validated whole.
    */
   rules?: { readonly [name: string]: FieldRules | undefined }
+  /**
+   * When a value is validated first: as its field is left after a change, with every change, or on submission. Once it
+   * was rejected, every change of it is validated at once.
+   * @default 'blur'
+   */
+  validateOn?: 'blur' | 'change' | 'submit'
+  /**
+   * How many milliseconds a rule that takes time waits for a pause in what a person types.
+   * @default 300
+   */
+  delay?: number
   /** Validate the whole form on submission, once every field has passed its own rules. */
   validate?: (
     values: V,
@@ -74,16 +98,20 @@ export interface FormOptions<V extends FormValues = FormValues> {
   issues?: readonly Issue[] | undefined
 }
 
-/** One form's state, in plain TypeScript. React reads it field by field; nothing else is rendered. */
+/**
+ * One form's state, in plain TypeScript. React reads it field by field; nothing else is rendered. A value is addressed by
+ * its name or by its path: `getValue(['lines', 0, 'price'])`.
+ */
 export interface FormStore<V extends FormValues = FormValues> {
-  getValue(name: string): unknown
+  getValue(field: FieldPlace<V>): unknown
+  /** The values, frozen. Whatever has not changed in them is the same object as before. */
   getValues(): V
   /** A person's change, from a control. Renders nothing unless an error appears or goes. */
-  change(name: string, value: unknown): void
-  /** A change from code: the control shows it. */
-  setValue(name: string, value: unknown): void
+  change(field: FieldPlace<V>, value: unknown): void
+  /** A change from code: the control shows it. The empty path sets all values. */
+  setValue(field: FieldPlace<V>, value: unknown): void
   /** The person left the field. */
-  blur(name: string): void
+  blur(field: FieldPlace<V>): void
   /** All values back to the given ones, or to the defaults; issues go. */
   reset(values?: Partial<V>): void
   /** The same promise while one submission is under way. Resolves to whether it was accepted. */
@@ -91,8 +119,19 @@ export interface FormStore<V extends FormValues = FormValues> {
   /** Issues found elsewhere, shown beside the form's own; each goes when its field is changed. */
   setIssues(issues: readonly Issue[]): void
 
+  /** The items of a list, each a symbol that leads to it wherever it moves: the same array until one comes, goes or moves. */
+  getItems(list: FieldPlace<V>): readonly symbol[]
+  /** Put an item into a list, by default at its end. */
+  insert(list: FieldPlace<V>, value?: unknown, index?: number): symbol
+  /** Take an item out of a list. Returns how to put it back as it was, with what was typed in it and what was found. */
+  remove(list: FieldPlace<V>, item: number | symbol): () => void
+  /** Put an item at another place. What is known of it goes along. */
+  move(list: FieldPlace<V>, item: number | symbol, to: number): void
+  /** Called when items come, go or move. */
+  subscribeItems(list: FieldPlace<V>, listener: () => void): () => void
+
   /** The issues shown for the field, the same array until they change. */
-  getIssues(name: string): readonly Issue[]
+  getIssues(field: FieldPlace<V>): readonly Issue[]
   /** Every issue shown, in the order of the fields in the document; those without a field come first. */
   getAllIssues(): readonly Issue[]
   getStatus(): FormStatus
@@ -101,20 +140,22 @@ export interface FormStore<V extends FormValues = FormValues> {
   /** The error that a failed submission threw. */
   getSubmitError(): unknown
   /** Whether values differ from what the form started with, was reset to, or last submitted with success. */
-  isDirty(name?: string): boolean
+  isDirty(field?: FieldPlace<V>): boolean
 
   /** Note that the field is on the page, where its control is and which rules it has. Returns how to unregister it. */
-  register(name: string, field: RegisteredField): () => void
-  /** The id of the field's control; undefined when the field is not on the page. */
-  getControlId(name: string): string | undefined
+  register(field: FieldPlace<V>, registered: RegisteredField): () => void
+  /** The id of the control where the issues of a path stand: of the field or of the nearest group or list around it. */
+  getControlId(field: FieldPlace<V>): string | undefined
   /** Called when the shown state of one field changes: its issues, or its value by code. */
-  subscribeField(name: string, listener: () => void): () => void
+  subscribeField(field: FieldPlace<V>, listener: () => void): () => void
   /** Called when the status, the list of all issues or dirtiness changes. */
   subscribe(listener: () => void): () => void
-  /** Called on every change of one value, also while a person types: for whatever depends on it. */
-  subscribeValue(name: string, listener: () => void): () => void
+  /** Called on every change of one value, or of what stands in it, also while a person types. */
+  subscribeValue(field: FieldPlace<V>, listener: () => void): () => void
   /** The value and the issues that one field shows: the same object until `subscribeField` calls. */
-  getShown(name: string): ShownField
+  getShown(field: FieldPlace<V>): ShownField
+  /** Let a control that is new on the page show what was typed in the one before it. */
+  showTyped(field: FieldPlace<V>): void
   /** Takes new rules and handlers; values and issues stay. */
   configure(options: FormOptions<V>): void
 }
@@ -133,4 +174,15 @@ export interface RegisteredField {
   readonly rules?: FieldRules
   /** The field's own rule: asked before all others, which have nothing to validate until it passes. */
   readonly own?: FieldRule
+  /**
+   * The value once the field has left a page that stays: it is kept as it is, left out of the values until the field is
+   * back, or emptied.
+   * @default 'keep'
+   */
+  readonly whenHidden?: 'keep' | 'drop' | 'clear'
+  /**
+   * Whether a group must be there. One that need not is left out of the values while nothing is filled in.
+   * @default as the values are
+   */
+  readonly group?: 'required' | 'optional'
 }

@@ -1,23 +1,15 @@
 import type { Issue } from '../spec/rules/issues'
-import type { FieldRule, FormValues } from './FormStore'
+import type { Check, FieldState } from './FieldState'
+import { valueOf } from './fieldTree'
+import type { FieldRule } from './FormStore'
+import { forgetReads, RuleContext } from './ruleContext'
 import { runRules } from './runRules'
 
-/** Rules at work on one value, until their result or until a newer value makes it stale. */
-export interface Check {
-  /** The version of the form's values that is validated. */
-  readonly version: number
-  /** Over when the result is there or the check was stopped; rejected with what a rule threw. */
-  readonly done: Promise<void>
-  /** The result is of no interest any more. */
-  readonly stop: () => void
-}
-
-interface Checked {
-  readonly name: string
-  readonly value: unknown
+interface CheckOptions {
   readonly rules: readonly FieldRule[]
   readonly version: number
-  getValues(): FormValues
+  /** How many milliseconds to wait before a rule that took time before: a person may go on writing. */
+  readonly delay: number
 }
 
 /**
@@ -25,20 +17,34 @@ interface Checked {
  * the issues that the rules before them found are the `early` result.
  */
 export function startCheck(
-  { name, value, rules, version, getValues }: Checked,
+  field: FieldState,
+  { rules, version, delay }: CheckOptions,
   onResult: (found: readonly Issue[], early: boolean) => void,
 ): Check | undefined {
-  let abort: AbortController | undefined
-  const context = {
-    get values() {
-      return getValues()
-    },
-    get signal() {
-      return (abort ??= new AbortController()).signal
-    },
-  }
+  forgetReads(field)
+  const context = new RuleContext(field)
   const found: Issue[] = []
-  const answer = runRules(name, value, rules, context, found)
+  let stopped = false
+  let waiting = false
+  const answer = runRules({
+    value: valueOf(field),
+    rules,
+    context,
+    found,
+    wait(index) {
+      if (delay === 0 || field.slowFrom === undefined || index < field.slowFrom) return undefined
+      waiting = true
+      return new Promise((resolve) => {
+        setTimeout(() => {
+          waiting = false
+          resolve(!stopped)
+        }, delay)
+      })
+    },
+    onSlow(index) {
+      field.slowFrom = Math.min(field.slowFrom ?? index, index)
+    },
+  })
   if (!answer) {
     onResult(found, false)
     return
@@ -47,10 +53,9 @@ export function startCheck(
   onResult([...found], true)
   let stop = () => {}
   const done = new Promise<void>((resolve, reject) => {
-    let stopped = false
     stop = () => {
       stopped = true
-      abort?.abort()
+      context.abort()
       resolve()
     }
     answer.then(
@@ -61,5 +66,5 @@ export function startCheck(
       (thrown: unknown) => (stopped ? resolve() : reject(thrown)),
     )
   })
-  return { version, done, stop }
+  return { version, isWaiting: () => waiting, done, stop }
 }

@@ -2,57 +2,65 @@ import { listen } from '../internal/listen'
 import { own } from '../internal/own'
 import { isError } from '../spec/rules/issues'
 import { type CheckedForm, checkField, checkQuietly, stopCheck } from './fieldCheck'
+import type { FieldPlace } from './FieldPath'
+import { createFieldState, type FieldState, noIssues, showField, subscribeToField } from './FieldState'
 import {
-  createFieldState,
-  type FieldState,
-  isDirty,
-  noIssues,
-  showField,
-  subscribeToField,
-} from './FieldState'
+  asGroup,
+  assign,
+  childOf,
+  isGone,
+  nearestOnPath,
+  noteDirty,
+  rebase,
+  valueAt,
+  valueOf,
+  withParts,
+} from './fieldTree'
 import { createFormIssues } from './formIssues'
-import type { FormOptions, FormStatus, FormStore, FormValues, RegisteredField } from './FormStore'
+import { createFormLists } from './formLists'
+import type { FormOptions, FormStatus, FormStore, FormValues } from './FormStore'
+import { registerField } from './registerField'
 import { createSubmission, type SubmittedForm } from './submission'
 
 /** Make a form that knows no React: it can be tested, shared and submitted without a page. */
 export function createForm<V extends FormValues = FormValues>(initial: FormOptions<V> = {}): FormStore<V> {
   // Maps, because a field may be called `__proto__` or `constructor`.
   const defaults = new Map<string, unknown>(Object.entries(initial.defaultValues ?? {}))
-  const fields = new Map<string, FieldState>()
-  const valueListeners = new Map<string, Set<() => void>>()
+  /** All values are those of one group, which stands in no other. */
+  const form = createFieldState(undefined, '', initial.defaultValues ?? {})
   const listeners = new Set<() => void>()
 
   let options = initial
   let status: FormStatus = 'editing'
   let submitError: unknown
   let failedSubmitCount = 0
-  let dirtyFields = 0
-  /** How many fields are on the page. */
-  let placed = 0
   let version = 0
-  /** Made when they are asked for, and again after a change. */
-  let values: V | undefined
   /** Something has changed since the form's listeners were called. */
   let hasNews = false
 
-  const issues = createFormIssues(fields, fieldOf, () => {
+  const note = () => {
     hasNews = true
-  })
+  }
+  const issues = createFormIssues(form, note)
 
   const self: CheckedForm & SubmittedForm<V> = {
     getOptions: () => options,
     getValues,
     getVersion: () => version,
-    getRules({ name, places }) {
+    getRules({ key, parent, placed }) {
       // A field that is not there cannot be mended; a form without a page is validated whole.
-      const isAsked = placed === 0 || places.length > 0
-      return isAsked ? own(options.rules, name) : undefined
+      const isAsked = parent === form && (form.placed === 0 || placed > 0)
+      return isAsked ? own(options.rules, key as string) : undefined
     },
     onFound(field, found, late) {
-      issues.show(field, { found })
+      issues.find(field, found)
       if (late) settle()
     },
-    validateFields: () => [...fields.values()].flatMap((field) => checkField(field, self) ?? []),
+    validateFields() {
+      const fields = [...withParts(form)]
+      for (const field of fields) field.visited = true
+      return fields.flatMap((field) => checkField(field, self) ?? [])
+    },
     hasRejectedField: () => [...issues.rejected].some(({ found }) => found.some(isError)),
     giveIssues: issues.give,
     enter(next, thrown) {
@@ -63,14 +71,12 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       hasNews = true
       notify()
     },
-    rebase(sent) {
-      const bases = new Map(Object.entries(sent))
-      for (const [name, field] of fields) update(field, { base: bases.get(name) })
-    },
+    rebase: (sent) => rebase(form, sent, note),
   }
   const submission = createSubmission(self)
 
-  for (const name of defaults.keys()) fieldOf(name)
+  asGroup(form).raw = {}
+  form.stale = true
   configure(initial)
   if (initial.issues?.some(isError)) {
     issues.give(initial.issues)
@@ -80,25 +86,18 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
 
   function configure(next: FormOptions<V>) {
     options = next
-    for (const name of Object.keys(next.rules ?? {})) fieldOf(name)
+    for (const name of Object.keys(next.rules ?? {})) childOf(form, name)
   }
 
-  function fieldOf(name: string): FieldState {
-    let field = fields.get(name)
-    if (!field) {
-      field = createFieldState(name, defaults.get(name))
-      fields.set(name, field)
-    }
+  function fieldOf(place: FieldPlace<V>): FieldState {
+    if (typeof place === 'string') return childOf(form, place)
+    let field = form
+    for (const key of place) field = childOf(field, key)
     return field
   }
 
-  function getValues(): V {
-    values ??= Object.freeze(
-      Object.fromEntries(
-        [...fields].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])),
-      ),
-    ) as V
-    return values
+  function getValues() {
+    return valueOf(form) as V
   }
 
   /** Call the form's listeners once, at the end of a change. */
@@ -108,22 +107,9 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     for (const listener of listeners) listener()
   }
 
-  function notifyOfValue(name: string) {
-    for (const listener of valueListeners.get(name) ?? []) listener()
-  }
-
   function setStatus(next: FormStatus) {
     if (status === next) return
     status = next
-    hasNews = true
-  }
-
-  /** Change a value, or the one it is compared with, and keep count of dirty fields. */
-  function update(field: FieldState, next: { value?: unknown; base?: unknown }) {
-    const wasDirty = isDirty(field)
-    Object.assign(field, next)
-    if (isDirty(field) === wasDirty) return
-    dirtyFields += wasDirty ? -1 : 1
     hasNews = true
   }
 
@@ -137,82 +123,105 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     notify()
   }
 
-  function change(name: string, value: unknown) {
-    const field = fieldOf(name)
-    if (Object.is(field.value, value)) return
-    update(field, { value })
-    field.changed = true
-    values = undefined
+  /**
+   * Follow a change of a field up to the form: what it stands in has changed as well.
+   * @param below its parts that have changed with it
+   */
+  function changed(field: FieldState, below: readonly FieldState[] = []) {
     version++
     if (status === 'submitted') setStatus('editing')
-    stopCheck(field)
-    issues.show(field, { given: noIssues })
-    // A rejected value may be mended in another field: a sum, the end of a period. Slow rules wait for their own field.
-    for (const other of issues.rejected) if (other === field || !other.slow) checkQuietly(other, self)
-    notifyOfValue(name)
+    const around = staleAround(field)
+    const all = [...below, field, ...around]
+    const again = new Set<FieldState>()
+    for (const each of all) {
+      noteDirty(each, note)
+      each.changed = true
+      if (issues.rejected.has(each) || each.check) again.add(each)
+      stopCheck(each)
+      issues.forgive(each)
+      // A rejected value may be mended in another field: a sum, the end of a period.
+      for (const reader of each.readers ?? [])
+        if (issues.rejected.has(reader) || reader.check) again.add(reader)
+    }
+    if (options.validateOn === 'change') {
+      field.visited = true
+      for (const each of [field, ...around]) again.add(each)
+    }
+    for (const each of again) if (!isGone(each)) checkQuietly(each, self, options.delay ?? 300)
+    for (const each of all) for (const listener of each.valueListeners ?? []) listener()
     settle()
+  }
+
+  /** Ask the rules of a field and of what it stands in. */
+  function validate(field: FieldState) {
+    for (let each: FieldState | undefined = field; each?.parent; each = each.parent) checkQuietly(each, self)
+    issues.show(field)
+    settle()
+  }
+
+  function write(field: FieldState, value: unknown, byCode: boolean) {
+    const below: FieldState[] = []
+    const isSame = Object.is(valueOf(field), value)
+    assign(field, value, {
+      value: (each) => void (each !== field && below.push(each)),
+      order: lists.reorder,
+    })
+    if (!isSame) staleAround(field)
+    for (const each of byCode ? [field, ...below] : below) redraw(each)
+    if (!isSame) changed(field, below)
+  }
+
+  function redraw(field: FieldState) {
+    showField(field, { ...field.shown, value: valueOf(field), revision: field.shown.revision + 1 })
   }
 
   function reset(next?: Partial<V>) {
     for (const [name, value] of Object.entries(next ?? {})) {
       defaults.set(name, value)
-      fieldOf(name)
+      childOf(form, name)
     }
     submission.abort()
     submitError = undefined
     failedSubmitCount = 0
     issues.give(noIssues)
-    values = undefined
     version++
-    for (const [name, field] of fields) {
-      const value = defaults.get(name)
+    for (const field of asGroup(form).children.values()) {
+      const value = defaults.get(field.key as string)
+      assign(field, value, { value() {}, order: lists.reorder })
+      rebase(field, value, note)
+    }
+    form.stale = true
+    noteDirty(form, note)
+    for (const field of withParts(form)) {
       stopCheck(field)
-      update(field, { value, base: value })
-      field.changed = false
-      issues.show(field, { found: noIssues, given: noIssues })
-      showField(field, { value, revision: field.shown.revision + 1, issues: noIssues })
-      notifyOfValue(name)
+      field.changed = field.visited = false
+      issues.find(field, noIssues)
+      redraw(field)
+      for (const listener of field.valueListeners ?? []) listener()
     }
     setStatus('editing')
     notify()
   }
 
-  function register(name: string, place: RegisteredField) {
-    const field = fieldOf(name)
-    const moved = () => {
-      if (field.shown.issues.length > 0) issues.change()
-      settle()
-    }
-    field.places = [...field.places, place]
-    placed++
-    moved()
-    return () => {
-      field.places = field.places.filter((other) => other !== place)
-      placed--
-      // React leaves and comes back at once, in StrictMode and when a rule is another function than before.
-      queueMicrotask(() => {
-        if (field.places.length > 0) return
-        stopCheck(field)
-        issues.show(field, { found: noIssues })
-        moved()
-      })
-    }
-  }
+  const lists = createFormLists({ fieldOf, changed, validate, issues })
 
   return {
-    getValue: (name) => fieldOf(name).value,
-    getValues,
-    change,
-    setValue(name, value) {
-      const field = fieldOf(name)
-      showField(field, { ...field.shown, value, revision: field.shown.revision + 1 })
-      change(name, value)
+    getValue(place) {
+      const path = typeof place === 'string' ? [place] : place
+      return valueAt(form, path)
     },
-    blur(name) {
-      const field = fieldOf(name)
-      if (!field.changed) return
-      checkQuietly(field, self)
-      settle()
+    getValues,
+    change(place, value) {
+      const field = fieldOf(place)
+      if (!Object.is(valueOf(field), value)) write(field, value, false)
+    },
+    setValue: (place, value) => write(fieldOf(place), value, true),
+    blur(place) {
+      const field = fieldOf(place)
+      if (!field.changed && (field.visited || !field.dirty)) return
+      if (options.validateOn === 'submit' && !field.visited) return
+      field.visited = true
+      validate(field)
     },
     reset,
     submit: submission.submit,
@@ -220,25 +229,50 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       issues.give(given)
       settle()
     },
-    getIssues: (name) => fieldOf(name).shown.issues,
+    getItems: lists.getItems,
+    insert: lists.insert,
+    remove: lists.remove,
+    move: lists.move,
+    subscribeItems: lists.subscribeItems,
+    getIssues: (place) => fieldOf(place).shown.issues,
     getAllIssues: issues.getAll,
     getStatus: () => status,
     getFailedSubmitCount: () => failedSubmitCount,
     getSubmitError: () => submitError,
-    isDirty(name) {
-      if (name === undefined) return dirtyFields > 0
-      return isDirty(fieldOf(name))
+    isDirty: (place = []) => fieldOf(place).dirty,
+    register: (place, registered) =>
+      registerField(fieldOf(place), registered, {
+        form,
+        issues,
+        settle,
+        changed,
+        clear: (field) => write(field, undefined, true),
+      }),
+    getControlId(place) {
+      let field: FieldState | undefined = nearestOnPath(form, typeof place === 'string' ? [place] : place)
+      while (field && field.places.length === 0) field = field.parent
+      return field?.places[0]?.id
     },
-    register,
-    getControlId: (name) => fieldOf(name).places[0]?.id,
-    subscribeField: (name, listener) => subscribeToField(fieldOf(name), listener),
-    subscribeValue(name, listener) {
-      const others = valueListeners.get(name) ?? new Set()
-      valueListeners.set(name, others)
-      return listen(others, listener)
+    subscribeField: (place, listener) => subscribeToField(fieldOf(place), listener),
+    subscribeValue(place, listener) {
+      const field = fieldOf(place)
+      field.valueListeners ??= new Set()
+      return listen(field.valueListeners, listener)
     },
     subscribe: (listener) => listen(listeners, listener),
-    getShown: (name) => fieldOf(name).shown,
+    getShown: (place) => fieldOf(place).shown,
+    showTyped(place) {
+      const field = fieldOf(place)
+      const { shown, value, parts } = field
+      if (!parts && !Object.is(shown.value, value)) field.shown = { ...shown, value }
+    },
     configure,
   }
+}
+
+/** Note that the value of whatever a field stands in has to be made anew. */
+function staleAround({ parent }: FieldState): readonly FieldState[] {
+  if (!parent) return []
+  parent.stale = true
+  return [parent, ...staleAround(parent)]
 }

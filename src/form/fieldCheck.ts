@@ -1,14 +1,13 @@
 import type { Issue } from '../spec/rules/issues'
 import { startCheck } from './check'
 import type { FieldState } from './FieldState'
-import type { FieldRules, FormValues } from './FormStore'
+import type { FieldRules } from './FormStore'
 import { rulesOf } from './runRules'
 
 /** The part of a form that its checks know. */
 export interface CheckedForm {
   /** The form's own rules for a field. */
   getRules(field: FieldState): FieldRules | undefined
-  getValues(): FormValues
   /** Another number after each change of a value. */
   getVersion(): number
   /** Called with what a field's rules found; `late` when it took time. */
@@ -19,29 +18,29 @@ export interface CheckedForm {
  * Validate one field. There is a promise only when a rule takes time. A check that is under way for the very values as
  * they stand is joined, so that no rule is asked twice.
  *
- * @param showEarly whether to hand on at once what the rules found before the one that takes time
+ * @param early whether to hand on at once what the rules found before the one that takes time
+ * @param delay how long to wait, in milliseconds, before a rule that took time before
  */
 export function checkField(
   field: FieldState,
   form: CheckedForm,
-  showEarly = false,
+  { early: showEarly = false, delay = 0 } = {},
 ): Promise<void> | undefined {
   const version = form.getVersion()
-  if (field.check?.version === version) return field.check.done
+  const { check } = field
+  if (check?.version === version && (delay > 0 || !check.isWaiting())) return check.done
   stopCheck(field)
   field.changed = false
-  const { name, value, places } = field
+  const { places } = field
   const ownRules = places.map(({ own }) => own)
   const rules = rulesOf(...ownRules, form.getRules(field), ...places.map((place) => place.rules))
   let late = false
-  const checked = { name, value, rules, version, getValues: form.getValues }
-  const running = startCheck(checked, (found, early) => {
+  const running = startCheck(field, { rules, version, delay }, (found, early) => {
     if (late) field.check = undefined
     if (!early || showEarly) form.onFound(field, found, late)
   })
   late = true
   field.check = running
-  field.slow = running !== undefined
   // An error that a rule threw is no result: the rule is asked again.
   running?.done.catch(() => {
     if (field.check !== running) return
@@ -57,9 +56,9 @@ export function stopCheck(field: FieldState): void {
 }
 
 /** Validate a field while a person writes: a rule that throws is heard on submission alone. */
-export function checkQuietly(field: FieldState, form: CheckedForm): void {
+export function checkQuietly(field: FieldState, form: CheckedForm, delay = 0): void {
   try {
-    void checkField(field, form, true)
+    void checkField(field, form, { early: true, delay })
   } catch {
     field.changed = true
   }

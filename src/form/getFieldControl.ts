@@ -7,8 +7,8 @@ import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
 import type { SelectFieldProps } from '../fields/SelectField'
 import type { TextAreaFieldProps } from '../fields/TextAreaField'
 import type { TextFieldProps } from '../fields/TextField'
-import type { FieldOf, TextFormat } from '../spec/fields/fields'
-import type { FieldWithControl } from '../spec/fields/kindsWithoutControl'
+import type { Field, FieldOf, TextFormat } from '../spec/fields/fields'
+import { type FieldWithControl, isWithoutControl } from '../spec/fields/kindsWithoutControl'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 
@@ -35,6 +35,13 @@ export type FieldControl = {
   }
 }[keyof FieldControls]
 
+/** A field whose value one control holds. Groups, lists, variants and maps have fields in them instead. */
+export type FieldOfOneControl = Exclude<FieldWithControl, FieldOf<'group' | 'list' | 'variant' | 'map'>>
+
+export function isOfOneControl(field: Field): field is FieldOfOneControl {
+  return !isWithoutControl(field) && !['group', 'list', 'variant', 'map'].includes(field.kind)
+}
+
 /**
  * The field of the library that suits a field of an entity. `EntityField` draws exactly this, so that a host can take
  * the props, change some and draw it without an entity.
@@ -42,7 +49,7 @@ export type FieldControl = {
  * @param name the name of the field, which is its label where it has none
  * @param locale a BCP 47 tag; of the field's texts and of its options'
  */
-export function getFieldControl(field: FieldWithControl, name: string, locale = 'en'): FieldControl {
+export function getFieldControl(field: FieldOfOneControl, name: string, locale = 'en'): FieldControl {
   const shared = {
     label: labelOf(field, name, locale),
     description: field.description && localize(field.description, locale),

@@ -1,29 +1,40 @@
 import { isError, type Issue } from '../spec/rules/issues'
-import type { FieldRule, FieldRules, FieldRuleResult } from './FormStore'
+import type { FieldPath } from './FieldPath'
+import type { FieldRule, FieldRuleContext, FieldRuleResult, FieldRules } from './FormStore'
 
-type Context = Parameters<FieldRule>[1]
+/** The rules of one value, and how they are asked. */
+export interface RuleRun {
+  readonly value: unknown
+  readonly rules: readonly FieldRule[]
+  readonly context: FieldRuleContext
+  /** Issues as they come. */
+  readonly found: Issue[]
+  /** Waits before a rule is asked; undefined where there is nothing to wait for. */
+  wait(index: number): Promise<boolean> | undefined
+  /** Called with the place of a rule that takes time. */
+  onSlow(index: number): void
+}
 
 /**
  * Ask the rules in order and stop at the first error, so that a rule never speaks about a value that an
  * earlier one rejected. What is found is added to `found` as it comes; the answer is a promise only when a rule
  * takes time.
  */
-export function runRules(
-  name: string,
-  value: unknown,
-  rules: readonly FieldRule[],
-  context: Context,
-  found: Issue[],
-): void | Promise<void> {
-  for (const [index, rule] of rules.entries()) {
-    const result = rule(value, context)
+export function runRules(run: RuleRun, from = 0): void | Promise<void> {
+  const { value, rules, context, found } = run
+  for (let index = from; index < rules.length; index += 1) {
+    const waiting = run.wait(index)
+    const result = waiting
+      ? waiting.then((goesOn) => (goesOn ? rules[index]?.(value, context) : undefined))
+      : rules[index]?.(value, context)
     if (isPromise(result)) {
+      run.onSlow(index)
       return result.then((late) => {
-        found.push(...issuesOf(late, name))
-        if (!found.some(isError)) return runRules(name, value, rules.slice(index + 1), context, found)
+        found.push(...issuesOf(late, context))
+        if (!found.some(isError)) return runRules(run, index + 1)
       })
     }
-    found.push(...issuesOf(result, name))
+    found.push(...issuesOf(result, context))
     if (found.some(isError)) return
   }
 }
@@ -45,21 +56,21 @@ export function sameIssues(some: readonly Issue[], others: readonly Issue[]): bo
   )
 }
 
-function issuesOf(result: FieldRuleResult, name: string): readonly Issue[] {
+function issuesOf(result: FieldRuleResult, context: FieldRuleContext): readonly Issue[] {
   if (!result) return []
-  if (typeof result === 'string') return [wholeIssue({ message: result }, name)]
-  if (isMany(result)) return result.map((issue) => wholeIssue(issue, name))
-  return [wholeIssue(result, name)]
+  if (typeof result === 'string') return [wholeIssue({ message: result }, context.path)]
+  if (isMany(result)) return result.map((issue) => wholeIssue(issue, context.path))
+  return [wholeIssue(result, context.path)]
 }
 
-function wholeIssue(issue: Partial<Issue> & Pick<Issue, 'message'>, name: string): Issue {
-  return { path: [name], rule: 'validate', params: {}, severity: 'error', source: 'client', ...issue }
+function wholeIssue(issue: Partial<Issue> & Pick<Issue, 'message'>, path: FieldPath): Issue {
+  return { path, rule: 'validate', params: {}, severity: 'error', source: 'client', ...issue }
 }
 
 function isMany(result: object): result is readonly Issue[] {
   return Array.isArray(result)
 }
 
-function isPromise(result: FieldRuleResult | Promise<FieldRuleResult>): result is Promise<FieldRuleResult> {
-  return typeof result === 'object' && 'then' in result
+function isPromise(result: unknown): result is Promise<FieldRuleResult> {
+  return typeof result === 'object' && result !== null && 'then' in result
 }

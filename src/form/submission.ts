@@ -13,8 +13,8 @@ export interface SubmittedForm<V extends FormValues> {
   /** Ask every field's rules, and return the results that take time. */
   validateFields(): readonly Promise<void>[]
   hasRejectedField(): boolean
-  /** Show the issues of the form as it is sent, in place of those of an earlier one. */
-  giveIssues(issues: readonly Issue[]): void
+  /** Show the issues of the values that are sent, in place of those of an earlier submission. */
+  giveIssues(issues: readonly Issue[], values: V): void
   /** Take a new status and call the listeners; `failure` is the error that was thrown. */
   enter(status: FormStatus, failure?: unknown): void
   /** Start from the values that were sent: they are no change any more. */
@@ -62,7 +62,7 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
         issues = await issues
         if (signal.aborted) return false
       }
-      form.giveIssues(issues)
+      form.giveIssues(issues, values)
       if (issues.some(isError)) return reject()
 
       form.enter('submitting')
@@ -71,7 +71,7 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
       const answer = await onSubmit?.(values, { signal, idempotencyKey, intent })
       if (signal.aborted) return false
       idempotencyKey = undefined
-      if (answer) form.giveIssues([...issues, ...answer.issues])
+      if (answer) form.giveIssues([...issues, ...answer.issues], values)
       if (answer?.issues.some(isError)) return reject()
 
       form.rebase(values)

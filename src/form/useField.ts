@@ -1,80 +1,55 @@
 'use client'
 
-import { use, useCallback, useId, useSyncExternalStore } from 'react'
+import { use, useCallback, useId } from 'react'
 import type { FieldBinding, FieldValidator } from '../fields/FieldProps'
-import type { Issue, Severity } from '../spec/rules/issues'
-import { sentence } from '../messages/sentence'
-import { syncHydratedValue } from './syncHydratedValue'
-import type { FieldRules, FormStore } from './FormStore'
+import type { FieldRules, RegisteredField } from './FormStore'
 import { ReadOnlyContext, useFormContext } from './FormContext'
+import { nameIn, PlaceContext, usePath } from './Place'
+import { useRegistered, wordsOf } from './useRegistered'
 
 export interface FieldOptions {
   /** Validate the value, after the form's own rule for this name. */
   validate?: FieldRules
   /** Identifies the control. @default a unique id */
   id?: string
+  /**
+   * The value once the field has left a page that stays: it is kept, dropped (left out of what is sent until the field
+   * is back) or cleared.
+   * @default 'keep'
+   */
+  whenHidden?: RegisteredField['whenHidden']
 }
 
 /**
  * Binds a field to the form around it: `<TextField label="Remarks" {...useField('remarks')} />`. It is drawn
  * again when its error appears or goes and when code sets its value, never because someone types.
+ *
+ * @param name one key in the group around it; the `key` of a repeater's item is the value of the item itself
  */
-export function useField(name: string, options: FieldOptions = {}): FieldBinding {
+export function useField(name: string | symbol, options: FieldOptions = {}): FieldBinding {
   const store = useFormContext('useField')
   const readOnly = use(ReadOnlyContext)
+  const around = use(PlaceContext)
+  const place = usePath(name)
   const ownId = useId()
-  const { validate, id = ownId } = options
-
-  // One subscription per field does everything: where the field is, what validates it, and when to draw it again.
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stop = store.subscribeField(name, listener)
-      const leave = store.register(name, { id, rules: validate })
-      if (hydrated.has(store) && isUntouched(store, name)) syncHydratedValue(id)
-      return () => {
-        leave()
-        stop()
-      }
-    },
-    [store, name, id, validate],
-  )
+  const { validate: rules, id = ownId, whenHidden } = options
+  const { value, revision, issues } = useRegistered(place, { id, rules, whenHidden })
   const registerValidator = useCallback(
-    (own: FieldValidator) => store.register(name, { id, own }),
-    [store, name, id],
+    (own: FieldValidator) => store.register(place, { id, own }),
+    [store, place, id],
   )
-  const read = () => store.getShown(name)
-  const readForHydration = () => {
-    hydrated.add(store)
-    return read()
-  }
-  const { value, revision, issues } = useSyncExternalStore(subscribe, read, readForHydration)
 
   return {
-    name,
+    name: nameIn(around, name),
     id,
     defaultValue: value as never,
     resetKey: revision,
     error: wordsOf(issues, (severity) => severity === 'error'),
     warning: wordsOf(issues, (severity) => severity !== 'error'),
-    onValueChange: (next) => store.change(name, next),
-    onBlur: () => store.blur(name),
+    onValueChange: (next) => store.change(place, next),
+    onBlur: () => store.blur(place),
     registerValidator,
     // Left out, a field that the host has made so stays to be read only.
     ...(readOnly && { readOnly }),
   }
-}
-
-/** Forms that a server has drawn: only these can have been typed into before React came. */
-const hydrated = new WeakSet<FormStore>()
-
-function isUntouched(store: FormStore, name: string) {
-  return Object.is(store.getValue(name), store.getShown(name).value)
-}
-
-/** Several findings about one value are sentences of one paragraph. */
-function wordsOf(issues: readonly Issue[], weighs: (severity: Severity) => boolean): string | undefined {
-  if (issues.length === 0) return undefined
-  const words = issues.filter(({ severity }) => weighs(severity)).map(({ message }) => message)
-  if (words.length < 2) return words[0]
-  return words.map(sentence).join(' ')
 }

@@ -3,6 +3,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { FormStore, FormValues } from './FormStore'
 import { useFormContext } from './FormContext'
+import { usePath } from './Place'
 
 /**
  * One fact about a form, drawn again only when it changes: `useFormState(form, (form) => form.getStatus())`.
@@ -17,10 +18,17 @@ export function useFormState<V extends FormValues, Fact>(
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
-/** One value as it stands, drawn again with each change of it: for a field that depends on another's answer. */
-export function useFieldValue(name: string): unknown {
+/**
+ * One value as it stands, drawn again with each change of it: for a field that depends on another's answer. In a group or
+ * an item of a list the name is that of a value there.
+ */
+export function useFieldValue(name: string | symbol): unknown {
   const store = useFormContext('useFieldValue')
-  const subscribe = useCallback((listener: () => void) => store.subscribeValue(name, listener), [store, name])
-  const read = () => store.getValue(name)
+  const place = usePath(name)
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeValue(place, listener),
+    [store, place],
+  )
+  const read = () => store.getValue(place)
   return useSyncExternalStore(subscribe, read, read)
 }

@@ -28,6 +28,38 @@ export const arabic: Messages = {
   // errorSummary
   'errorSummary.title': 'توجد مشكلة',
 
+  // lists of fields
+  'map.add': 'إضافة اسم',
+  'map.name': 'الاسم',
+  'map.nameMissing': 'أدخل اسمًا أو أزل الصف',
+  'map.nameTwice': 'أدخل اسمًا آخر: «{name}» موجود هنا',
+  'map.value': 'القيمة',
+  'repeater.add': 'إضافة {item}',
+  'repeater.added': 'أُضيف: {item}',
+  'repeater.empty': 'لا شيء بعد.',
+  'repeater.item': 'عنصر',
+  'repeater.itemLabel': '{item} {place}',
+  'repeater.least': {
+    zero: 'لا حد أدنى للعدد.',
+    one: 'يجب أن يبقى واحد على الأقل.',
+    two: 'يجب أن يبقى اثنان على الأقل.',
+    few: 'يجب أن تبقى {count} على الأقل.',
+    many: 'يجب أن يبقى {count} على الأقل.',
+    other: 'يجب أن يبقى {count} على الأقل.',
+  },
+  'repeater.most': {
+    zero: 'لا متسع لأي منها.',
+    one: 'المتسع لواحد لا أكثر.',
+    two: 'المتسع لاثنين لا أكثر.',
+    few: 'المتسع لـ {count} لا أكثر.',
+    many: 'المتسع لـ {count} لا أكثر.',
+    other: 'المتسع لـ {count} لا أكثر.',
+  },
+  'repeater.putBack': 'أُعيد: {item}',
+  'repeater.remove': 'إزالة {item}',
+  'repeater.removed': 'أُزيل: {item}',
+  'repeater.undo': 'تراجع',
+
   // fields
   'date.calendar': 'التقويم',
   'date.day': 'اليوم',

@@ -4,7 +4,7 @@ import { EntityField } from '../../src/form/EntityField'
 import { Form } from '../../src/form/Form'
 import { useForm } from '../../src/form/useForm'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import { code, email, image, list, money, percent, phone, text, url } from '../../src/spec/fields/fields'
+import { code, email, image, money, percent, phone, text, url } from '../../src/spec/fields/fields'
 import { fieldRules } from '../../src/spec/rules/validate'
 import { strike } from '../fixtures/birdstrikes'
 
@@ -101,11 +101,10 @@ export const WithoutControl = meta.story({
     spyOn(console, 'error').mockImplementation(() => {})
   },
   render: function WithoutControl() {
-    const store = useForm({ defaultValues: { total: '1200.50', tags: ['fragile', 'heavy'] } })
+    const store = useForm({ defaultValues: { total: '1200.50' } })
     return (
       <Form store={store}>
         <EntityField entity={parcel} name="total" />
-        <EntityField entity={parcel} name="tags" />
       </Form>
     )
   },
@@ -113,7 +112,6 @@ export const WithoutControl = meta.story({
     const total = canvas.getByRole('textbox', { name: 'Insured for' })
     await expect(total).toHaveValue('€1,200.50')
     await expect(total).toHaveAttribute('readonly')
-    await expect(canvas.getByRole('textbox', { name: 'Tags' })).toHaveValue('fragile, heavy')
   },
 })
 
@@ -124,7 +122,6 @@ const parcel = defineEntity({
   fields: {
     id: text({ readOnly: true }),
     total: money({ label: 'Insured for', currency: 'EUR' }),
-    tags: list(text(), { label: 'Tags' }),
   },
 })
 

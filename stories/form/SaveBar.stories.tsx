@@ -24,7 +24,7 @@ interface ReportProps extends Omit<SaveBarProps, 'store' | 'children'> {
 function Report({ written = {}, ...props }: ReportProps) {
   const form = useForm({ defaultValues: { airport: 'KDEN', species: 'Gull', operator: 'Frontier Airlines' } })
   useEffect(() => {
-    for (const [name, value] of Object.entries(written)) form.setValue(name, value)
+    for (const [name, value] of Object.entries(written)) form.setValue([name], value)
   }, [form, written])
   return (
     <div style={{ inlineSize: '36rem', maxInlineSize: '100%' }}>

@@ -10,7 +10,7 @@ import { createForm } from '../../src/form/createForm'
 import { ErrorSummary } from '../../src/form/ErrorSummary'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
-import type { FormOptions, FormStore } from '../../src/form/FormStore'
+import type { FormOptions, FormStore, FormValues } from '../../src/form/FormStore'
 import { useField } from '../../src/form/useField'
 import { useForm } from '../../src/form/useForm'
 import { useFieldValue, useFormState } from '../../src/form/useFormState'
@@ -154,7 +154,7 @@ describe('Form', () => {
   })
 
   it('holds what was typed before the script ran', async () => {
-    const store = createForm({ defaultValues: { airport: 'BOISE' } })
+    const store = createForm<FormValues>({ defaultValues: { airport: 'BOISE' } })
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(<Report store={createForm({ defaultValues: { airport: 'BOISE' } })} />)
     const typed = page.querySelector('input')!

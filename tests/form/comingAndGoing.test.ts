@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createForm } from '../../src/form/createForm'
+import type { FormValues } from '../../src/form/FormStore'
 import { messages, needed, serverIssue, settled } from './acting'
 
 describe('fields that come and go', () => {
@@ -65,5 +66,51 @@ describe('fields that come and go', () => {
     expect(form.getControlId('b')).toBe('second')
     expect(form.getControlId('elsewhere')).toBeUndefined()
     document.body.replaceChildren()
+  })
+})
+
+describe('the value of a field that leaves a page which stays', () => {
+  async function hidden(whenHidden?: 'keep' | 'drop' | 'clear') {
+    const form = createForm<FormValues>({ defaultValues: { damage: 'minor', cost: 12 } })
+    form.register('damage', { id: 'damage' })
+    const leave = form.register('cost', { id: 'cost', whenHidden })
+    form.change('cost', 40)
+    leave()
+    await settled()
+    form.showTyped('cost')
+    return form
+  }
+
+  it('is kept, and shown when the field comes back', async () => {
+    const form = await hidden()
+    expect(form.getValues()).toEqual({ damage: 'minor', cost: 40 })
+    expect(form.getShown('cost').value).toBe(40)
+  })
+
+  it('is dropped until the field is back, when that is said', async () => {
+    const form = await hidden('drop')
+    expect(form.getValues()).toEqual({ damage: 'minor' })
+    expect(form.isDirty('cost')).toBe(true)
+    form.register('cost', { id: 'cost', whenHidden: 'drop' })
+    expect(form.getValues()).toEqual({ damage: 'minor', cost: 40 })
+    expect(form.getShown('cost').value).toBe(40)
+  })
+
+  it('is cleared for good, when that is said', async () => {
+    const form = await hidden('clear')
+    form.register('cost', { id: 'cost', whenHidden: 'clear' })
+    expect(form.getValues()).toEqual({ damage: 'minor' })
+    expect(form.getShown('cost')).toMatchObject({ value: undefined, revision: 1 })
+  })
+
+  it('stays when the whole form leaves, whatever is said', async () => {
+    const form = createForm<FormValues>({ defaultValues: { damage: 'minor', cost: 12 } })
+    const leave = [
+      form.register('damage', { id: 'damage', whenHidden: 'drop' }),
+      form.register('cost', { id: 'cost', whenHidden: 'clear' }),
+    ]
+    for (const each of leave) each()
+    await settled()
+    expect(form.getValues()).toEqual({ damage: 'minor', cost: 12 })
   })
 })

@@ -7,6 +7,7 @@ import { TextField } from '../../src/fields/TextField'
 import { createForm } from '../../src/form/createForm'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
+import { useEntityForm } from '../../src/form/useEntityForm'
 import type { useField } from '../../src/form/useField'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { integer, text } from '../../src/spec/fields/fields'
@@ -82,3 +83,25 @@ export const listed = (
     <EntityFields entity={strike} names={['cost']} />
   </>
 )
+
+// The form of an entity knows its names, its draft and what it accepts.
+export function StrikeForm() {
+  const store = useEntityForm(strike, {
+    defaultValues: { speed: 140 },
+    onSubmit: ({ speed }) => {
+      const accepted: number | null | undefined = speed
+      return void accepted
+    },
+  })
+  store.setValue('speed', 150)
+  store.change(['speed'], 150)
+  // A draft may hold a number as it was typed.
+  const typed: number | string | null | undefined = store.getValues().speed
+  // @ts-expect-error there is no such value
+  store.getValue('cost')
+  // @ts-expect-error the server makes it
+  store.setValue('reportId', 'BS-00001')
+  // @ts-expect-error there is no such value
+  useEntityForm(strike, { defaultValues: { cost: 12 } })
+  return <Form store={store}>{typed}</Form>
+}

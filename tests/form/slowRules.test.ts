@@ -119,3 +119,33 @@ describe('rules that take time', () => {
     expect(form.getStatus()).toBe('editing')
   })
 })
+
+describe('a slow rule of a value that was rejected', () => {
+  it('waits for a pause in what a person types, and is asked once for the last of it', async () => {
+    vi.useFakeTimers()
+    const asked: unknown[] = []
+    const form = createForm({
+      delay: 300,
+      rules: {
+        airport: async (value) => {
+          asked.push(value)
+          return value === 'BOISE' ? undefined : 'There is no such airport'
+        },
+      },
+    })
+    form.change('airport', 'B')
+    form.blur('airport')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(form.getIssues('airport')).toHaveLength(1)
+    form.change('airport', 'BO')
+    form.change('airport', 'BOIS')
+    await vi.advanceTimersByTimeAsync(299)
+    form.change('airport', 'BOISE')
+    await vi.advanceTimersByTimeAsync(299)
+    expect(asked).toEqual(['B'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toEqual(['B', 'BOISE'])
+    expect(form.getIssues('airport')).toEqual([])
+    vi.useRealTimers()
+  })
+})

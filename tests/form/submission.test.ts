@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createForm } from '../../src/form/createForm'
-import type { FieldRule } from '../../src/form/FormStore'
+import type { FieldRule, FormValues } from '../../src/form/FormStore'
 import type { Issue } from '../../src/spec/rules/issues'
 import { later, messages, needed, serverIssue, settled } from './acting'
 
@@ -172,7 +172,10 @@ describe('submission', () => {
 
   it('makes what was accepted the new start, but for what was written since', async () => {
     const answer = later<void>()
-    const form = createForm({ defaultValues: { airport: 'BOISE' }, onSubmit: () => answer.promise })
+    const form = createForm<FormValues>({
+      defaultValues: { airport: 'BOISE' },
+      onSubmit: () => answer.promise,
+    })
     form.change('airport', 'RENO')
     form.change('phase', 'climb')
     const submitted = form.submit()

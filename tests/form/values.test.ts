@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createForm } from '../../src/form/createForm'
-import type { FormOptions } from '../../src/form/FormStore'
+import type { FormOptions, FormValues } from '../../src/form/FormStore'
 import { messages, needed } from './acting'
 
 describe('values', () => {
@@ -67,7 +67,9 @@ describe('values', () => {
   })
 
   it('is dirty only while something differs from the start', () => {
-    const form = createForm({ defaultValues: { airport: 'DENVER', seen: ['gull'], remarks: undefined } })
+    const form = createForm<FormValues>({
+      defaultValues: { airport: 'DENVER', seen: ['gull'], remarks: undefined },
+    })
     const changed = vi.fn()
     form.subscribe(changed)
     form.change('airport', 'DENVE')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createForm } from '../../src/form/createForm'
-import type { FieldRule } from '../../src/form/FormStore'
+import type { FieldRule, FormValues } from '../../src/form/FormStore'
 import { messages, needed } from './acting'
 
 describe('while a person writes', () => {
@@ -56,7 +56,7 @@ describe('while a person writes', () => {
   it('takes an error off when it is mended in another field', () => {
     const sum: FieldRule = (value, { values }) =>
       value === Number(values.repair) + Number(values.other) ? undefined : 'Enter the sum of both costs'
-    const form = createForm({ defaultValues: { repair: 100, other: 20 }, rules: { total: sum } })
+    const form = createForm<FormValues>({ defaultValues: { repair: 100, other: 20 }, rules: { total: sum } })
     form.change('total', 150)
     form.blur('total')
     expect(form.getIssues('total')).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('while a person writes', () => {
   it('gives a rule the other values', () => {
     const rule: FieldRule = (value, { values }) =>
       values.damage === 'none' && value ? 'Leave the cost out: there was no damage' : undefined
-    const form = createForm({ defaultValues: { damage: 'none' }, rules: { cost: rule } })
+    const form = createForm<FormValues>({ defaultValues: { damage: 'none' }, rules: { cost: rule } })
     form.change('cost', 100)
     form.blur('cost')
     expect(form.getIssues('cost')).toHaveLength(1)

@@ -8,9 +8,12 @@ import { FieldFrame } from '../../src/fields/FieldFrame'
 import { createForm } from '../../src/form/createForm'
 import { DraftBanner } from '../../src/form/DraftBanner'
 import { ErrorSummary } from '../../src/form/ErrorSummary'
+import { FieldGroup } from '../../src/form/FieldGroup'
+import { FieldRepeater } from '../../src/form/FieldRepeater'
 import { Form } from '../../src/form/Form'
 import { SaveBar } from '../../src/form/SaveBar'
 import type { Draft } from '../../src/form/useDraft'
+import type { FormValues } from '../../src/form/FormStore'
 import { ConflictBanner } from '../../src/screens/ConflictBanner'
 import { DetailScreen } from '../../src/screens/DetailScreen'
 import { DetailScreenView } from '../../src/screens/DetailScreenView'
@@ -68,6 +71,24 @@ export const everyScreen: readonly Example[] = [
       <FieldFrame {...common} label="Species">
         {(control) => <input {...control} />}
       </FieldFrame>
+    ),
+  ],
+  [
+    'FieldGroup',
+    (common) => (
+      <Form store={createForm()}>
+        <FieldGroup {...common} name="address" legend="Address" />
+      </Form>
+    ),
+  ],
+  [
+    'FieldRepeater',
+    (common) => (
+      <Form store={createForm<FormValues>({ defaultValues: { names: ['Gull', 'Owl'] } })}>
+        <FieldRepeater {...common} name="names" legend="Names">
+          {({ label }) => label}
+        </FieldRepeater>
+      </Form>
     ),
   ],
   ['Form', (common) => <Form {...common} store={createForm()} />],

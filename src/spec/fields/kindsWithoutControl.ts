@@ -10,10 +10,6 @@ const kindsWithoutControl = [
   'dateRange',
   'duration',
   'reference',
-  'list',
-  'group',
-  'variant',
-  'map',
   'colour',
   'json',
 ] as const satisfies readonly FieldKind[]

@@ -1,0 +1,53 @@
+'use client'
+
+import type { ComponentType } from 'react'
+import type { FieldProps } from '../fields/FieldProps'
+import { isWithoutControl } from '../spec/fields/kindsWithoutControl'
+import { DeclaredGroup } from './DeclaredGroup'
+import type { DeclaredFieldProps } from './DeclaredFieldProps'
+import { DeclaredList } from './DeclaredList'
+import { DeclaredMap } from './DeclaredMap'
+import { DeclaredVariant } from './DeclaredVariant'
+import { fieldComponents } from './fieldComponents'
+import { FieldWithoutControl } from './FieldWithoutControl'
+import { type FieldOfOneControl, getFieldControl } from './getFieldControl'
+import { useField } from './useField'
+import { useFormLocale } from './useFormLocale'
+
+/** Draws a field of any kind as its declaration says, in the group or list that it stands in. */
+export function DeclaredField(props: DeclaredFieldProps) {
+  const { field, ...rest } = props
+  switch (field.kind) {
+    case 'group':
+      return <DeclaredGroup {...rest} field={field} Inner={DeclaredField} />
+    case 'list':
+      return <DeclaredList {...rest} field={field} Inner={DeclaredField} />
+    case 'variant':
+      return <DeclaredVariant {...rest} field={field} Inner={DeclaredField} />
+    case 'map':
+      return <DeclaredMap {...rest} field={field} Inner={DeclaredField} />
+    default:
+      return isWithoutControl(field) ? (
+        <FieldWithoutControl {...rest} field={field} />
+      ) : (
+        <BoundField {...rest} field={field} />
+      )
+  }
+}
+
+function BoundField({ field, name, label }: DeclaredFieldProps & { field: FieldOfOneControl }) {
+  const { locale } = useFormLocale()
+  const bound = useField(name)
+  const { as, props } = getFieldControl(field, typeof name === 'string' ? name : '', locale)
+  const Control = fieldComponents[as] as ComponentType<FieldProps<never>>
+  // There is nothing optional to mark in a value that can only be read, nor in an item that a person has added.
+  const unmarked = bound.readOnly || (typeof name === 'symbol' && !field.required)
+  return (
+    <Control
+      {...props}
+      {...bound}
+      {...(label !== undefined && { label })}
+      {...(unmarked && { required: undefined })}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import type { Field, FieldKind, FieldOf } from '../spec/fields/fields'
+
+/** A field that an entity declares, wherever it stands in a record. */
+export interface DeclaredFieldProps<Declared extends Field = Field> {
+  field: Declared
+  /** Its name in what it stands in, or the item of a list. */
+  name: string | symbol
+  /** Names it, where its place does rather than its declaration. */
+  label?: string
+  entityName: string
+}
+
+/** A field of a kind whose value has fields in it, which are drawn by `Inner`. */
+export interface DeclaredPartsProps<Kind extends FieldKind> extends DeclaredFieldProps<FieldOf<Kind>> {
+  Inner: ComponentType<DeclaredFieldProps>
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { labelOf } from '../spec/labels/labels'
+import { localize } from '../spec/labels/LocalizedText'
+import type { DeclaredPartsProps } from './DeclaredFieldProps'
+import { FieldGroup } from './FieldGroup'
+import { useFormLocale } from './useFormLocale'
+
+/** A group that an entity declares: its fields under a legend. */
+export function DeclaredGroup({ field, name, label, entityName, Inner }: DeclaredPartsProps<'group'>) {
+  const { locale } = useFormLocale()
+  return (
+    <FieldGroup
+      name={name}
+      legend={label ?? labelOf(field, typeof name === 'string' ? name : '', locale)}
+      description={field.description && localize(field.description, locale)}
+      required={field.required ?? false}
+    >
+      {Object.entries(field.fields).map(
+        ([key, inner]) =>
+          inner.readOnly !== true && <Inner key={key} field={inner} name={key} entityName={entityName} />,
+      )}
+    </FieldGroup>
+  )
+}

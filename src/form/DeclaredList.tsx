@@ -1,0 +1,55 @@
+'use client'
+
+import { useCallback } from 'react'
+import type { Field } from '../spec/fields/fields'
+import { labelOf } from '../spec/labels/labels'
+import { localize } from '../spec/labels/LocalizedText'
+import type { DeclaredPartsProps } from './DeclaredFieldProps'
+import { FieldRepeater, type RepeaterItem } from './FieldRepeater'
+import { useFormLocale } from './useFormLocale'
+
+/** A list that an entity declares: the fields of a group, or one field, for each item. */
+export function DeclaredList({ field, name, label, entityName, Inner }: DeclaredPartsProps<'list'>) {
+  const { locale } = useFormLocale()
+  const { of: each, minItems, maxItems, required = false } = field
+  const draw = useCallback(
+    ({ key, label: itemLabel }: RepeaterItem) =>
+      each.kind === 'group' ? (
+        Object.entries(each.fields).map(
+          ([inner, innerField]) =>
+            innerField.readOnly !== true && (
+              <Inner key={inner} field={innerField} name={inner} entityName={entityName} />
+            ),
+        )
+      ) : (
+        <Inner field={each} name={key} label={itemLabel} entityName={entityName} />
+      ),
+    [each, entityName, Inner],
+  )
+  return (
+    <FieldRepeater
+      name={name}
+      legend={label ?? labelOf(field, typeof name === 'string' ? name : '', locale)}
+      description={field.description && localize(field.description, locale)}
+      required={required}
+      minItems={minItems}
+      maxItems={maxItems}
+      {...(each.label !== undefined && { itemLabel: localize(each.label, locale) })}
+      itemHeadings={each.kind === 'group'}
+      getNewItem={() => newItem(each)}
+    >
+      {draw}
+    </FieldRepeater>
+  )
+}
+
+/** The value that a new item starts with, as the declaration says. */
+function newItem(field: Field): unknown {
+  if (field.kind !== 'group' || field.default !== undefined) return field.default
+  return Object.fromEntries(
+    Object.entries(field.fields).flatMap(([name, inner]) => {
+      const value = newItem(inner)
+      return value === undefined || inner.readOnly ? [] : [[name, value]]
+    }),
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { use } from 'react'
+import { RadioGroupField } from '../fields/RadioGroupField'
+import { SelectField } from '../fields/SelectField'
+import { own } from '../internal/own'
+import { labelOf } from '../spec/labels/labels'
+import { localize } from '../spec/labels/LocalizedText'
+import { isPlainObject } from '../spec/values/ownValue'
+import type { DeclaredPartsProps } from './DeclaredFieldProps'
+import { FieldGroup } from './FieldGroup'
+import { useFormContext } from './FormContext'
+import type { FormStore } from './FormStore'
+import { type Place, PlaceContext } from './Place'
+import { useField } from './useField'
+import { useFieldValue } from './useFormState'
+import { useFormLocale } from './useFormLocale'
+
+/** So many variants are taken in at a glance. */
+const variantsInSight = 5
+
+/** One of several groups that an entity declares: which one, and then its fields. */
+export function DeclaredVariant(props: DeclaredPartsProps<'variant'>) {
+  const { field, name, label } = props
+  const { locale } = useFormLocale()
+  return (
+    <FieldGroup
+      name={name}
+      legend={label ?? labelOf(field, typeof name === 'string' ? name : '', locale)}
+      description={field.description && localize(field.description, locale)}
+      // While nothing is chosen there is no group, and its rule says so.
+      required={field.required ? undefined : false}
+    >
+      <VariantFields {...props} />
+    </FieldGroup>
+  )
+}
+
+function VariantFields({ field, entityName, Inner }: DeclaredPartsProps<'variant'>) {
+  const { by, variants, required } = field
+  const { locale } = useFormLocale()
+  const store = useFormContext('EntityField')
+  const place = use(PlaceContext) as Place
+  const chosen = useFieldValue(by)
+  const bound = useField(by)
+  const options = Object.keys(variants).map((value) => ({ value, label: labelOf({}, value, locale) }))
+  const fields = typeof chosen === 'string' ? own(variants, chosen) : undefined
+
+  function choose(next: string | null) {
+    const kept = keptIn(store, place.name)
+    if (typeof chosen === 'string') kept.set(chosen, store.getValue(place.path))
+    const before = kept.get(next ?? '')
+    store.setValue(
+      place.path,
+      next === null ? undefined : { ...(isPlainObject(before) && before), [by]: next },
+    )
+  }
+
+  const control = { ...bound, label: labelOf({}, by, locale), options, onValueChange: choose }
+  return (
+    <>
+      {required && options.length <= variantsInSight ? (
+        <RadioGroupField {...control} />
+      ) : (
+        <SelectField {...control} />
+      )}
+      {fields &&
+        Object.entries(fields).map(
+          ([key, inner]) =>
+            inner.readOnly !== true && (
+              <Inner key={`${String(chosen)} ${key}`} field={inner} name={key} entityName={entityName} />
+            ),
+        )}
+    </>
+  )
+}
+
+/** The values of variants that are not chosen, so that a person who chooses one again finds them. */
+const keptOf = new WeakMap<FormStore, Map<string, Map<string, unknown>>>()
+
+function keptIn(store: FormStore, name: string): Map<string, unknown> {
+  const ofForm = keptOf.get(store) ?? new Map<string, Map<string, unknown>>()
+  keptOf.set(store, ofForm)
+  const kept = ofForm.get(name) ?? new Map<string, unknown>()
+  ofForm.set(name, kept)
+  return kept
+}

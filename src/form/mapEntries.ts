@@ -1,0 +1,34 @@
+import { isPlainObject, withOwn } from '../spec/values/ownValue'
+
+/** One name with its value, as a person fills them in. */
+export interface MapRow {
+  readonly id: number
+  readonly name: string
+  readonly value: unknown
+  /** The value that its control is drawn with; what is typed since is `value`. */
+  readonly initial: unknown
+}
+
+/** The rows of a map: of a record, or of pairs that are no record yet. */
+export function rowsOf(map: unknown): readonly MapRow[] {
+  const pairs: readonly unknown[] = Array.isArray(map) ? map : isPlainObject(map) ? Object.entries(map) : []
+  return pairs.flatMap((pair, id) =>
+    Array.isArray(pair)
+      ? [{ id, name: String(pair[0]), value: pair[1] as unknown, initial: pair[1] as unknown }]
+      : [],
+  )
+}
+
+/** The record that the rows make. Pairs, as typed, while a name is missing or stands twice: nothing is lost. */
+export function mapOf(rows: readonly MapRow[]): unknown {
+  if (rows.some((row) => mistakeIn(rows, row))) return rows.map(({ name, value }) => [name, value])
+  const record: Record<string, unknown> = {}
+  for (const { name, value } of rows) withOwn(record, name, value)
+  return record
+}
+
+/** What keeps the name of a row from being one of a record. */
+export function mistakeIn(rows: readonly MapRow[], { id, name }: MapRow): 'missing' | 'twice' | undefined {
+  if (name.trim() === '') return 'missing'
+  return rows.find((other) => other.name === name)?.id === id ? undefined : 'twice'
+}

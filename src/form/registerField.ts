@@ -1,0 +1,66 @@
+import { isMissing } from '../spec/values/isMissing'
+import { stopCheck } from './fieldCheck'
+import { type FieldState, noIssues } from './FieldState'
+import { asGroup, isGone } from './fieldTree'
+import type { FormIssues } from './formIssues'
+import type { RegisteredField } from './FormStore'
+
+interface Page {
+  /** The form itself. */
+  readonly form: FieldState
+  readonly issues: FormIssues
+  settle(): void
+  /** Called when the value of a field counts, or no longer does. */
+  changed(field: FieldState): void
+  /** Empty the value of a field. */
+  clear(field: FieldState): void
+}
+
+/** Note that a field is on the page. Returns how to unregister it. */
+export function registerField(field: FieldState, registered: RegisteredField, page: Page): () => void {
+  const { form, issues } = page
+  const moved = () => {
+    if (field.shown.issues.length > 0) issues.change()
+    page.settle()
+  }
+  field.places = [...field.places, registered]
+  count(field, 1)
+  if (registered.group) markGroup(field, registered.group)
+  if (field.dropped) {
+    field.dropped = false
+    page.changed(field)
+  }
+  moved()
+  return () => {
+    field.places = field.places.filter((other) => other !== registered)
+    count(field, -1)
+    // React leaves and comes back at once, in StrictMode and when a rule is another function than before.
+    queueMicrotask(() => {
+      if (field.places.length > 0) return
+      stopCheck(field)
+      issues.find(field, noIssues)
+      // A form that leaves as a whole keeps all its values.
+      if (form.placed > 0 && !isGone(field)) hide()
+      moved()
+    })
+  }
+
+  function hide() {
+    if (isMissing(field.value)) return
+    if (registered.whenHidden === 'clear') page.clear(field)
+    if (registered.whenHidden !== 'drop') return
+    field.dropped = true
+    page.changed(field)
+  }
+}
+
+function count(field: FieldState, change: 1 | -1) {
+  for (let each: FieldState | undefined = field; each; each = each.parent) each.placed += change
+}
+
+function markGroup(field: FieldState, kind: 'required' | 'optional') {
+  const parts = asGroup(field)
+  parts.optional = kind === 'optional'
+  if (kind === 'required' && isMissing(parts.raw)) parts.raw = {}
+  for (let each: FieldState | undefined = field; each; each = each.parent) each.stale = true
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { type FocusEvent, use, useId } from 'react'
+import { ReadOnlyContext, useFormContext } from './FormContext'
+import type { RegisteredField } from './FormStore'
+import { type Place, usePlace } from './Place'
+import { useRegistered, wordsOf } from './useRegistered'
+
+interface FieldGroupState {
+  readonly id: string
+  /** Where its fields stand. */
+  readonly place: Place
+  readonly error: string | undefined
+  readonly warning: string | undefined
+  readonly readOnly: boolean
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void
+}
+
+/** Binds a group or a list of fields to the form around it: its rules, its issues, and the place of what stands in it. */
+export function useFieldGroup(
+  name: string | symbol,
+  { rules, id, group, whenHidden }: Partial<RegisteredField>,
+): FieldGroupState {
+  const store = useFormContext('FieldGroup')
+  const readOnly = use(ReadOnlyContext)
+  const place = usePlace(name)
+  const ownId = useId()
+  const known = id ?? ownId
+  const { issues } = useRegistered(place.path, { id: known, rules, group, whenHidden })
+  return {
+    id: known,
+    place,
+    error: wordsOf(issues, (severity) => severity === 'error'),
+    warning: wordsOf(issues, (severity) => severity !== 'error'),
+    readOnly,
+    onBlur({ currentTarget, relatedTarget }) {
+      if (!currentTarget.contains(relatedTarget)) store.blur(place.path)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import type { Issue, Severity } from '../spec/rules/issues'
+import { sentence } from '../messages/sentence'
+import type { FieldPath } from './FieldPath'
+import { useFormContext } from './FormContext'
+import type { FormStore, RegisteredField, ShownField } from './FormStore'
+import { syncHydratedValue } from './syncHydratedValue'
+
+/** Registers a value with the form around it, and follows what is shown of it. */
+export function useRegistered(
+  place: string | FieldPath,
+  { id, rules, whenHidden, group }: RegisteredField,
+): ShownField {
+  const store = useFormContext('useField')
+  // What a person typed is there when the field comes back, or stands elsewhere on the page.
+  useState(() => store.showTyped(place))
+  // One subscription per field does everything: where the field is, what validates it, and when to draw it again.
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stop = store.subscribeField(place, listener)
+      const leave = store.register(place, { id, rules, whenHidden, group })
+      if (!group && hydrated.has(store) && isUntouched(store, place)) syncHydratedValue(id)
+      return () => {
+        leave()
+        stop()
+      }
+    },
+    [store, place, id, rules, whenHidden, group],
+  )
+  const read = () => store.getShown(place)
+  const readForHydration = () => {
+    hydrated.add(store)
+    return read()
+  }
+  return useSyncExternalStore(subscribe, read, readForHydration)
+}
+
+/** Forms that a server has drawn: only these can have been typed into before React came. */
+const hydrated = new WeakSet<FormStore>()
+
+function isUntouched(store: FormStore, place: string | FieldPath) {
+  return Object.is(store.getValue(place), store.getShown(place).value)
+}
+
+/** Several findings about one value are sentences of one paragraph. */
+export function wordsOf(
+  issues: readonly Issue[],
+  weighs: (severity: Severity) => boolean,
+): string | undefined {
+  if (issues.length === 0) return undefined
+  const words = issues.filter(({ severity }) => weighs(severity)).map(({ message }) => message)
+  if (words.length < 2) return words[0]
+  return words.map(sentence).join(' ')
+}
