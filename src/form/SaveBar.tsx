@@ -67,6 +67,18 @@ export function SaveBar(props: SaveBarProps) {
     setDiscarded(undefined)
   }
 
+  function words(): string {
+    if (isDirty) {
+      const labels = changed.map((name) => getLabel?.(name))
+      const known = labels.filter((label) => label !== undefined)
+      return known.length === labels.length && known.length <= 3
+        ? t('saveBar.changed', { fields: andList(known, locale) })
+        : t('saveBar.changedCount', { count: changed.length })
+    }
+    if (discarded) return t('saveBar.discarded')
+    return savedAt ? t('saveBar.saved', { time: timeFormat(locale).format(savedAt) }) : t('saveBar.unchanged')
+  }
+
   return (
     <div
       {...dataOf(props)}
@@ -96,18 +108,6 @@ export function SaveBar(props: SaveBarProps) {
       </div>
     </div>
   )
-
-  function words(): string {
-    if (isDirty) {
-      const labels = changed.map((name) => getLabel?.(name))
-      const known = labels.filter((label) => label !== undefined)
-      return known.length === labels.length && known.length <= 3
-        ? t('saveBar.changed', { fields: andList(known, locale) })
-        : t('saveBar.changedCount', { count: changed.length })
-    }
-    if (discarded) return t('saveBar.discarded')
-    return savedAt ? t('saveBar.saved', { time: timeFormat(locale).format(savedAt) }) : t('saveBar.unchanged')
-  }
 }
 
 function changedIn(form: FormStore): readonly string[] {

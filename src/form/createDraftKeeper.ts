@@ -210,21 +210,11 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
   }
 }
 
-/** Hear of each change of any value. */
+/** Hear of each change of any value, and of what makes the form clean again. */
 function watchValues(form: FormStore, listener: () => void): () => void {
-  const stops = new Map<string, () => void>()
-  const follow = () => {
-    for (const name of Object.keys(form.getValues())) {
-      if (!stops.has(name)) stops.set(name, form.subscribeValue(name, listener))
-    }
-    listener()
-  }
-  follow()
-  // A field that is written in for the first time makes the form hear of it.
-  const stop = form.subscribe(follow)
+  const stops = [form.subscribeValue([], listener), form.subscribe(listener)]
   return () => {
-    stop()
-    for (const stopValue of stops.values()) stopValue()
+    for (const stop of stops) stop()
   }
 }
 

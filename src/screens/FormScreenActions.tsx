@@ -3,7 +3,8 @@
 import type { Ref } from 'react'
 import { Button } from '../components/Button'
 import type { FormStore } from '../form/FormStore'
-import { SaveBar } from '../form/SaveBar'
+import { SaveBar, type SaveBarProps } from '../form/SaveBar'
+import { useFormHistory } from '../form/useFormHistory'
 import type { LeaveGuard } from '../form/useLeaveGuard'
 import { useLocale } from '../internal/locale'
 import { handleLinkClick } from './handleLinkClick'
@@ -80,10 +81,15 @@ export function FormScreenActions(props: FormScreenActionsProps) {
     </>
   )
   return saveBar && canSave ? (
-    <SaveBar store={store} getLabel={getLabel}>
+    <SaveBarWithUndo store={store} getLabel={getLabel}>
       {buttons}
-    </SaveBar>
+    </SaveBarWithUndo>
   ) : (
     <div className="sw-FormScreen-actions">{buttons}</div>
   )
+}
+
+function SaveBarWithUndo(props: SaveBarProps) {
+  const { undo, canUndo } = useFormHistory(props.store)
+  return <SaveBar {...props} onUndo={canUndo ? undo : undefined} />
 }

@@ -29,11 +29,14 @@ export function issueFromServer(issue: Issue, { entity, store, t, locale }: Show
   return { ...issue, source: 'server', message: words }
 }
 
-/** How many steps of a path lead to a control on the page, at most. */
+/** How many steps of a path lead to a control on the page, at most; 0 where there is none. */
 function nearestControl(store: FormStore, path: Issue['path']): number {
-  // Only the fields of the form itself have controls of their own.
-  const [name] = path
-  return name !== undefined && store.getControlId(String(name)) !== undefined ? 1 : 0
+  const id = store.getControlId(path)
+  if (id === undefined) return 0
+  let steps = path.length
+  // A field without a control of its own answers with that of what it stands in.
+  while (steps > 1 && store.getControlId(path.slice(0, steps - 1)) === id) steps -= 1
+  return steps
 }
 
 /** The labels along a path, with the places of items counted from 1; undefined where no field is declared. */

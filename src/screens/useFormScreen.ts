@@ -116,10 +116,10 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     rules: pick(fieldRules(entity, validating), names) as ReturnType<typeof fieldRules>,
     async onSubmit(values, { signal, idempotencyKey, intent }) {
       const sent = valuesToSend(meaningOf(entity, namesSent(entity, names, id), values, validating))
-      attempt.current = { values, unanswered: attempt.current?.unanswered }
+      const unanswered = attempt.current?.unanswered
+      attempt.current = { values, unanswered }
       let saved: RecordBy<F>
       try {
-        const { unanswered } = attempt.current
         saved = await saveRecord({
           entity,
           source,
@@ -131,7 +131,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
           idempotencyKey,
         })
       } catch (thrown) {
-        if (mayPass(problemOf(thrown))) attempt.current.unanswered ??= sent
+        if (mayPass(problemOf(thrown))) attempt.current = { values, unanswered: unanswered ?? sent }
         return await rejectionIn(thrown)
       }
       if (signal.aborted) return

@@ -27,7 +27,7 @@ function Report({ written = {}, ...props }: ReportProps) {
     defaultValues: { airport: 'KDEN', species: 'Gull', operator: 'Frontier Airlines' },
   })
   useEffect(() => {
-    for (const [name, value] of Object.entries(written)) form.setValue(name, value)
+    for (const [name, value] of Object.entries(written)) form.setValue([name], value)
   }, [form, written])
   return (
     <div style={{ inlineSize: '36rem', maxInlineSize: '100%' }}>

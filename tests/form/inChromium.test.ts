@@ -2,11 +2,10 @@
 import { build } from 'esbuild'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { createInterface } from 'node:readline'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findBrowser, launchArguments } from '../browser/chromium.mjs'
@@ -148,18 +147,18 @@ describe('what was written', () => {
 
 /** A browser whose process can be killed, with what it keeps in a folder. */
 async function startBrowser(folder: string): Promise<{ process: ChildProcess; page: Page }> {
+  const portFile = `${folder}/DevToolsActivePort`
+  await rm(portFile, { force: true })
   const process = spawn(
     findBrowser().path,
     [...launchArguments, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: 'ignore' },
   )
-  for await (const line of createInterface(process.stderr)) {
-    const endpoint = /^DevTools listening on (ws:.*)$/.exec(line)?.[1]
-    if (endpoint === undefined) continue
-    const [own] = (await chromium.connectOverCDP(endpoint)).contexts()
-    return { process, page: await own!.newPage() }
-  }
-  throw new Error('The browser did not start')
+  const read = () => readFile(portFile, 'utf8').catch(() => '')
+  await expect.poll(read, { timeout: 20_000 }).toMatch(/^\d+\n\/devtools/)
+  const [port, path] = (await read()).split('\n')
+  const [own] = (await chromium.connectOverCDP(`ws://127.0.0.1:${port}${path}`)).contexts()
+  return { process, page: await own!.newPage() }
 }
 
 /**

@@ -12,6 +12,7 @@ const drawsState =
 const drawnBy: Record<string, string> = {
   'src/fields/Field.css': 'FieldFrame',
   'src/fields/Segments.css': 'TimeField',
+  'src/fields/Segments.css': 'TimeField',
   'src/screens/StatusScreen.css': 'StatusScreenView',
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createForm } from '../../src/form/createForm'
+import type { FormValues } from '../../src/form/FormStore'
 import { messagesInEnglish } from '../../src/messages/createTranslator'
 import { issueFromServer } from '../../src/screens/issueFromServer'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
@@ -19,9 +20,9 @@ const order = defineEntity({
   },
 })
 
-function shown(path: readonly PropertyKey[], onPage: readonly string[]): string {
-  const store = createForm()
-  for (const name of onPage) store.register(name, { id: `field-${name}` })
+function shown(path: readonly PropertyKey[], onPage: readonly (string | readonly PropertyKey[])[]): string {
+  const store = createForm<FormValues>({ defaultValues: { lines: [{ what: 'Ring' }, { what: 'Net' }] } })
+  for (const place of onPage) store.register(place, { id: `field-${String(place)}` })
   return issueFromServer(
     { path, rule: 'server', params: {}, severity: 'error', source: 'server', message: 'Enter 5 or less' },
     { entity: order, store, t: messagesInEnglish, locale: 'en' },
@@ -39,6 +40,10 @@ describe('an issue of a server', () => {
     ['in a variant', ['method', 'holder'], 'Payment, Holder: Enter 5 or less.'],
   ] as const)('names the place when that has no control of its own: %s', (_, path, words) => {
     expect(shown(path, ['number', 'lines', 'address', 'notes', 'method'])).toBe(words)
+  })
+
+  it('stands at its own control in a list, without the place', () => {
+    expect(shown(['lines', 1, 'quantity'], ['lines', ['lines', 1, 'quantity']])).toBe('Enter 5 or less')
   })
 
   it('says that it cannot be mended where the page shows nothing of it', () => {
