@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createForm } from '../../src/form/createForm'
-import { later, messages, needed, settled } from './acting'
+import { later, messages, needed } from './acting'
 
 const city = (value: unknown) => (value ? undefined : 'Enter the city')
 
@@ -75,16 +75,5 @@ describe('a submission that is intercepted', () => {
     form.change('city', 'Reno')
     expect(await form.submit()).toBe(true)
     expect([ask.mock.calls.length, onSubmit.mock.calls.length]).toEqual([2, 2])
-  })
-})
-
-describe('a field that comes back', () => {
-  it('shows what was typed before it left', async () => {
-    const form = createForm({ defaultValues: { city: 'Boise' } })
-    const leave = form.register('city', { id: 'city' })
-    form.change('city', 'Reno')
-    leave()
-    await settled()
-    expect(form.getShown('city').value).toBe('Reno')
   })
 })

@@ -30,7 +30,12 @@ it('changes one rule in each, in the line that it names', () => {
         after.filter((rule, place) => rule !== before[place]),
         mutant.words,
       ).toHaveLength(1)
-      expect(text.split('\n')[mutant.line - 1], mutant.words).toContain(mutant.property ?? mutant.selector[0])
+      // A value of several parts is written on a line for each, below its property.
+      const lines = text
+        .split('\n')
+        .slice(Math.max(0, mutant.line - 4), mutant.line)
+        .join('\n')
+      expect(lines, mutant.words).toContain(mutant.property ?? mutant.selector[0])
     }
   }
 })
