@@ -23,6 +23,8 @@ export function readPhone(text: string, country: string | undefined): PhoneNumbe
     extract: false,
   })
   if (!number?.isPossible() || number.ext) return undefined
+  // A number that is not whole yet keeps the zero that is dialled within the country, which no number but Italy's has.
+  if (number.nationalNumber.startsWith('0') && !number.isValid()) return undefined
   return {
     e164: number.number,
     country: number.country,

@@ -279,6 +279,7 @@ export const Arabic = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('option', { name: /دبي/ })).toBeVisible()
+    const chosen = await screen.findByRole('option', { name: /دبي/ })
+    await waitFor(() => expect(chosen).toBeVisible())
   },
 })

@@ -86,9 +86,10 @@ export const Failed = meta.story({
     failures = 0
     await userEvent.click(canvas.getByRole('combobox'))
     await screen.findByRole('option', { name: 'Try again' })
-    await expect(screen.getAllByText('The options could not be loaded')[0]).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('The options could not be loaded')[0]).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(await screen.findByRole('option', { name: 'Hartsfield–Jackson Atlanta' })).toBeVisible()
+    const loaded = await screen.findByRole('option', { name: 'Hartsfield–Jackson Atlanta' })
+    await waitFor(() => expect(loaded).toBeVisible())
   },
 })
 

@@ -115,7 +115,8 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('137'))
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByRole('option', { name: 'Try again' })).toBeVisible()
+    const retry = await screen.findByRole('option', { name: 'Try again' })
+    await waitFor(() => expect(retry).toBeVisible())
   },
 })
 

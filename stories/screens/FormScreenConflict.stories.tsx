@@ -120,8 +120,12 @@ export const BothChangedTheSame = meta.story({
       ['Rings', 'HES-214, HES-377', 'HES-214, HES-500'],
       ['Both togetherHES-214, HES-377, HES-500'],
       ['Place', 'Sempach, west', 'Sempach, south'],
-      ['Photos', 'nest.png, eggs.png', 'nest.png, eggs.pngDiffers in a detail that is not shown'],
-      ['Both togethernest.png, eggs.png, eggs.png'],
+      [
+        'Photos',
+        'nest.png 48.2 kBeggs.png 48.2 kB',
+        'nest.png 48.2 kBeggs.png 48.2 kBDiffers in a detail that is not shown',
+      ],
+      ['Both togethernest.png 48.2 kBeggs.png 48.2 kBeggs.png 48.2 kB'],
     ])
     await expect(canvas.getByText('Changed by them alone, and kept: Species.')).toBeVisible()
 
