@@ -88,6 +88,8 @@ function Rows({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heightOf(rows[index]),
+    // Always measured alike: rounded in two ways, half a pixel makes the list jump.
+    measureElement: (row) => Math.ceil(row.getBoundingClientRect().height),
     overscan: 4,
     paddingStart: padding,
     paddingEnd: padding,

@@ -44,7 +44,7 @@ const meta = preview.meta({
 export const NewReport = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: /Report/ })).toBeNull()
-    await expect(canvas.getByRole('combobox', { name: 'State' })).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: 'State' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Speed/ })).toHaveAccessibleDescription(/kn/)
   },
 })

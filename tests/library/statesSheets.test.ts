@@ -12,7 +12,6 @@ const drawsState =
 const drawnBy: Record<string, string> = {
   'src/fields/Field.css': 'FieldFrame',
   'src/fields/Segments.css': 'TimeField',
-  'src/fields/Segments.css': 'TimeField',
   'src/screens/StatusScreen.css': 'StatusScreenView',
 }
 

@@ -7,7 +7,7 @@ export interface Unfinished {
 }
 
 /** Elements that mark themselves as unfinished. */
-const placeholders = '[aria-busy="true"], [data-status="loading"], .sw-Skeleton, .sw-Spinner'
+const placeholders = '[aria-busy="true"], [data-status="loading"], [data-loading], .sw-Skeleton, .sw-Spinner'
 
 /** Code or a file that is loaded late may take this many milliseconds while other tests run. */
 const longest = 10_000
@@ -28,6 +28,9 @@ export async function complete(allowed: Unfinished = {}) {
 
 /** The first thing in sight that is not there yet, and what to do about it. */
 export function unfinished({ loading, broken }: Unfinished): string | undefined {
+  // React Aria's pop-ups are transparent until they have been placed.
+  const entering = document.querySelector('[data-entering]')
+  if (entering) return `${describe(entering)} has not opened yet. Wait for it in the story's play`
   const waiting = loading ? undefined : [...document.querySelectorAll(placeholders)].find(inSight)
   if (waiting) {
     return (
