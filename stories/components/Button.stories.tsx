@@ -47,7 +47,9 @@ export const Pending = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await waitFor(() => expect(document.querySelector('.sw-announcer[aria-live="polite"]')).toHaveTextContent('Saving'))
+    await waitFor(() =>
+      expect(document.querySelector('.sw-announcer[aria-live="polite"]')).toHaveTextContent('Saving'),
+    )
   },
 })
 

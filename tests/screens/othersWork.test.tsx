@@ -171,7 +171,9 @@ describe('what another person did', () => {
     expect(sent).toHaveLength(1)
 
     await userEvent.click(screen.getByRole('radio', { name: 'Species Their version Tern' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'Photos Their version gull.png 1.2 kB tern.png 1.2 kB' }))
+    await userEvent.click(
+      screen.getByRole('radio', { name: 'Photos Their version gull.png 1.2 kB tern.png 1.2 kB' }),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Save as chosen' }))
     await screen.findByRole('group', { name: 'Saved' })
     expect(await source.get(1)).toMatchObject({
