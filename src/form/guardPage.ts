@@ -77,13 +77,15 @@ function leadsAway(href: string, from = location.href): boolean {
   // A telephone number or a letter opens beside the page.
   if (!/^https?:$/.test(to.protocol)) return false
   if (to.origin !== here.origin || to.pathname !== here.pathname || to.search !== here.search) return true
-  return ![to, here].every(({ hash }) => hash === '' || isPlace(hash))
+  // In an app whose pages are hashes, an error summary still leads to a field.
+  if (isPlace(to.hash)) return false
+  return to.hash !== here.hash && !(to.hash === '' && isPlace(here.hash))
 }
 
 /** Whether a hash leads to an element; in some apps it is the name of a page. */
 function isPlace(hash: string): boolean {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) !== null
+    return hash !== '' && document.getElementById(decodeURIComponent(hash.slice(1))) !== null
   } catch {
     return false // no text in UTF-8
   }
