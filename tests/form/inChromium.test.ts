@@ -79,6 +79,9 @@ async function write(text: string, on = page) {
 function readDrafts(): Promise<string> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('screenwright-drafts')
+    // Not there yet: who comes first must not make it.
+    opening.onupgradeneeded = () => opening.transaction?.abort()
+    opening.onerror = () => resolve('')
     opening.onsuccess = () => {
       const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
       reading.onsuccess = () => {

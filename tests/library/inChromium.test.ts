@@ -119,9 +119,9 @@ describe('the search', () => {
     ['dropdown', 'SelectField'],
     ['filter', 'SearchBox'],
     ['toast', 'ToastRegion'],
-    ['combobox', 'SelectField'],
+    ['combobox', 'ComboboxField'],
     ['date picker', 'DateField'],
-    ['toggle', 'CheckboxField'],
+    ['toggle', 'SwitchField'],
   ])(
     'finds by "%s" what we call %s',
     async (word, name) => {
