@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ValueText } from '../../src/collection/ValueText'
 import { DescriptionList } from '../../src/components/DescriptionList'
@@ -121,6 +121,7 @@ export const SeveralLines = meta.story({
 
 /** Photographs, with their names and sizes. */
 export const Images = meta.story({
+  parameters: { visual: { skip: 'a photograph that the browser scales differs by a few pixels each time' } },
   args: { fields: ['photos'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
@@ -157,7 +158,7 @@ export const LongJson = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 80,002 lines' }))
     const lines = canvasElement.querySelector('pre') as HTMLElement
     await expect(lines.textContent.length).toBeGreaterThan(1_000_000)
-    await expect(lines).toHaveAttribute('tabindex', '0')
+    await waitFor(() => expect(lines).toHaveAttribute('tabindex', '0'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show less' }))
     await expect(lines.textContent.length).toBeLessThan(500)
   },
@@ -167,6 +168,7 @@ const everything = repair.fieldNames.filter((name) => name !== 'customer' && nam
 
 /** A whole record: what fits on a line has one, the rest has the room that it needs. */
 export const Record = meta.story({
+  parameters: { visual: { skip: 'a photograph that the browser scales differs by a few pixels each time' } },
   name: 'Every kind',
   args: { fields: everything },
   play: async ({ canvasElement }) => {

@@ -43,7 +43,9 @@ export const Undo = meta.story({
     const remove = canvas.getByRole('button', { name: 'Remove report' })
     await userEvent.click(remove)
     await waitFor(() =>
-      expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Report 1,204 removed'),
+      expect(document.querySelector('.sw-announcer[aria-live="polite"]')).toHaveTextContent(
+        'Report 1,204 removed',
+      ),
     )
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
@@ -172,7 +174,7 @@ export const Heard = meta.story({
   name: 'Several announced',
   parameters: { visual: { skip: 'looks as Several does' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull())
+    await waitFor(() => expect(document.querySelector('.sw-announcer[aria-live="polite"]')).not.toBeNull())
     const announcements = recordAnnouncements()
     sayFour()
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))

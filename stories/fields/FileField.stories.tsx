@@ -79,7 +79,7 @@ export const Chosen = meta.story({
   args: { multiple: true },
   play: async ({ args, canvas, canvasElement }) => {
     // Only a play is quicker than the announcement of the field.
-    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull())
+    await waitFor(() => expect(document.querySelector('.sw-announcer[aria-live="polite"]')).not.toBeNull())
     chooseFiles(canvas.getByLabelText(/^Photos/), heron, runway)
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([heron, runway]))
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
@@ -165,7 +165,7 @@ export const Pasted = meta.story({
 export const Removed = meta.story({
   args: { label: 'Reports', multiple: true, defaultValue: stored },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull())
+    await waitFor(() => expect(document.querySelector('.sw-announcer[aria-live="polite"]')).not.toBeNull())
     const announcements = recordAnnouncements()
     canvas.getByRole('button', { name: 'Remove engine.pdf' }).focus()
     await userEvent.keyboard('{Enter}')

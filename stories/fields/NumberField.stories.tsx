@@ -92,7 +92,9 @@ export const Stepper = meta.story({
     const more = canvas.getByRole('button', { name: 'Increase Birds seen' })
     await userEvent.click(more)
     await expect(control).toHaveValue('11')
-    await waitFor(() => expect(document.querySelector('[aria-live=assertive]')).toHaveTextContent('11'))
+    await waitFor(() =>
+      expect(document.querySelector('.sw-announcer[aria-live=assertive]')).toHaveTextContent('11'),
+    )
     more.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(12)

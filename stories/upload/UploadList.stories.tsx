@@ -110,7 +110,9 @@ export const Heard = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(globalThis.document.querySelector('[aria-live="polite"]')).not.toBeNull())
+    await waitFor(() =>
+      expect(globalThis.document.querySelector('.sw-announcer[aria-live="polite"]')).not.toBeNull(),
+    )
     const announcements = recordAnnouncements()
     const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }))
     const isSending = (count: number) =>
