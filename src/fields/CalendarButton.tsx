@@ -17,7 +17,7 @@ export function CalendarButton({ disabled, expanded, onPrepare, onOpen }: Calend
   return (
     <button
       type="button"
-      className="sw-DateField-button"
+      className="sw-Field-button sw-DateField-button"
       disabled={disabled}
       aria-label={t('date.open')}
       aria-haspopup="dialog"

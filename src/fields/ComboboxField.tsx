@@ -121,7 +121,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <button
           type="button"
           tabIndex={-1}
-          className="sw-ComboboxField-button"
+          className="sw-Field-button sw-ComboboxField-button"
           disabled={disabled}
           aria-label={t('combobox.show')}
           aria-expanded={isShown}

@@ -3,6 +3,7 @@
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
+import { DeclaredFields } from './DeclaredFields'
 import { FieldGroup } from './FieldGroup'
 import { useFormLocale } from './useFormLocale'
 
@@ -16,10 +17,7 @@ export function DeclaredGroup({ field, name, label, entityName, Inner }: Declare
       description={field.description && localize(field.description, locale)}
       required={field.required ?? false}
     >
-      {Object.entries(field.fields).map(
-        ([key, inner]) =>
-          inner.readOnly !== true && <Inner key={key} field={inner} name={key} entityName={entityName} />,
-      )}
+      <DeclaredFields fields={field.fields} entityName={entityName} Inner={Inner} />
     </FieldGroup>
   )
 }

@@ -5,6 +5,7 @@ import type { Field } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
+import { DeclaredFields } from './DeclaredFields'
 import { FieldRepeater, type RepeaterItem } from './FieldRepeater'
 import { useFormLocale } from './useFormLocale'
 
@@ -15,12 +16,7 @@ export function DeclaredList({ field, name, label, entityName, Inner }: Declared
   const draw = useCallback(
     ({ key, label: itemLabel }: RepeaterItem) =>
       each.kind === 'group' ? (
-        Object.entries(each.fields).map(
-          ([inner, innerField]) =>
-            innerField.readOnly !== true && (
-              <Inner key={inner} field={innerField} name={inner} entityName={entityName} />
-            ),
-        )
+        <DeclaredFields fields={each.fields} entityName={entityName} Inner={Inner} />
       ) : (
         <Inner field={each} name={key} label={itemLabel} entityName={entityName} />
       ),

@@ -8,6 +8,7 @@ import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import { isPlainObject } from '../spec/values/ownValue'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
+import { DeclaredFields } from './DeclaredFields'
 import { FieldGroup } from './FieldGroup'
 import { useFormContext } from './FormContext'
 import type { FormStore } from './FormStore'
@@ -64,13 +65,9 @@ function VariantFields({ field, entityName, Inner }: DeclaredPartsProps<'variant
       ) : (
         <SelectField {...control} />
       )}
-      {fields &&
-        Object.entries(fields).map(
-          ([key, inner]) =>
-            inner.readOnly !== true && (
-              <Inner key={`${String(chosen)} ${key}`} field={inner} name={key} entityName={entityName} />
-            ),
-        )}
+      {fields && (
+        <DeclaredFields key={String(chosen)} fields={fields} entityName={entityName} Inner={Inner} />
+      )}
     </>
   )
 }
