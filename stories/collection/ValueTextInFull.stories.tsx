@@ -121,7 +121,6 @@ export const SeveralLines = meta.story({
 
 /** Photographs, with their names and sizes. */
 export const Images = meta.story({
-  parameters: { visual: { skip: 'a photograph that the browser scales differs by a few pixels each time' } },
   args: { fields: ['photos'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
@@ -168,7 +167,6 @@ const everything = repair.fieldNames.filter((name) => name !== 'customer' && nam
 
 /** A whole record: what fits on a line has one, the rest has the room that it needs. */
 export const Record = meta.story({
-  parameters: { visual: { skip: 'a photograph that the browser scales differs by a few pixels each time' } },
   name: 'Every kind',
   args: { fields: everything },
   play: async ({ canvasElement }) => {

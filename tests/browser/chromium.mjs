@@ -39,6 +39,7 @@ export const launchArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-partial-raster',
+  '--disable-checker-imaging',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--hide-scrollbars',

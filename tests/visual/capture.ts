@@ -93,6 +93,18 @@ function chosenByStory({ theme, density }: Partial<Surroundings>, project: Surro
 }
 
 /**
+ * Draw images once more, now that each has been decoded: before, Chromium does not know that one has no transparent parts,
+ * and mixes what lies below into its rounded corners.
+ */
+async function drawImagesAnew() {
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+  for (const hidden of [true, false]) {
+    for (const image of document.images) image.style.visibility = hidden ? 'hidden' : ''
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+}
+
+/**
  * Put the story into this window and theme and wait until nothing moves; return the size of its picture. One that
  * has been posed already and keeps its window changes its colours alone.
  */
@@ -103,6 +115,7 @@ async function pose(
 ) {
   await emulate(media)
   surroundDocument({ ...surroundingsOf(globals), theme, density })
+  if (!posed && document.images.length > 0) await drawImagesAnew()
   const { width, height } = windows[window].styles
   const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
   const resized = await resize(size)
