@@ -17,3 +17,5 @@ export type { MemoryControl, MemorySource, MemorySourceOptions } from './data/me
 export { ProblemError, problemOf } from './data/problems'
 export type { Problem } from './data/problems'
 export type { ReadableSource } from './data/readRecords'
+export { roleSource } from './data/roleSource'
+export type { RoleSourceOptions } from './data/roleSource'

@@ -70,6 +70,10 @@ export { checkProduct } from './spec/product/checkProduct'
 export { defineProduct } from './spec/product/defineProduct'
 export type { DescribeOptions, SheetMessages } from './spec/product/describe/Section'
 export { describeProduct } from './spec/product/describeProduct'
+export { entityScreens } from './spec/product/entityScreens'
+export type { EntityScreen, EntityScreensOptions } from './spec/product/entityScreens'
+export { matchPath, matchScreen, pathOf } from './spec/product/screenPaths'
+export type { MatchedScreen, PathParams } from './spec/product/screenPaths'
 export type { Finding, FindingCode } from './spec/product/findings/Finding'
 export type {
   CallName,

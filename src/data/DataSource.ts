@@ -17,6 +17,8 @@ export interface DataSource<R extends object = Record<string, unknown>> {
   create?(values: Partial<R>, options?: WriteOptions): Promise<R>
   /** Changes the given fields alone and answers with the record as stored. */
   update?(id: RecordId, changes: Partial<R>, options?: WriteOptions): Promise<R>
+  /** Takes a transition of the entity, with what the person was asked on the way, and answers with the record as stored. */
+  transition?(id: RecordId, name: string, values: Partial<R>, options?: WriteOptions): Promise<R>
   remove?(id: RecordId, options?: WriteOptions): Promise<void>
   /** Called whenever records change by another way than these methods; returns how to stop listening. */
   subscribe?(listener: () => void): () => void

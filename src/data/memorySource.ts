@@ -3,16 +3,18 @@ import { own } from '../internal/own'
 import { fail as stop } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
+import type { Id } from '../spec/fields/FieldBase'
 import { isError, type Issue } from '../spec/rules/issues'
 import { takenMessage } from '../spec/rules/takenMessage'
 import { acceptAsync, type ValidateOptions } from '../spec/rules/validate'
 import type { DataSource, ListResult, RecordId, WriteOptions } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
-import { changeRow } from './changeRow'
+import { type ChangedRow, changeRow } from './changeRow'
 import { ProblemError } from './problems'
 import type { Row } from './Row'
 import { capabilitiesOf } from './recordIndex'
 import { recordStore } from './recordStore'
+import { takeTransition } from './takeTransition'
 
 export interface MemorySourceOptions<R extends object> extends Partial<CallConditions>, ValidateOptions {
   /**
@@ -22,10 +24,14 @@ export interface MemorySourceOptions<R extends object> extends Partial<CallCondi
   make?: (values: Partial<R>) => Partial<R>
   /** The most records that one answer holds, whatever limit was asked for. @default no cap */
   pageCap?: number
+  /** The id of the person who calls, for transitions with a condition on `me`. */
+  me?: Id
 }
 
 /** A source with every method, which can be slowed, made to fail and changed behind a person's back. */
-export interface MemorySource<R extends object> extends Required<DataSource<R>> {
+export interface MemorySource<R extends object> extends Required<Omit<DataSource<R>, 'transition'>> {
+  /** There for an entity that has transitions. */
+  transition?: NonNullable<DataSource<R>['transition']>
   readonly control: MemoryControl<R>
 }
 
@@ -45,7 +51,7 @@ export function memorySource<F extends Fields>(
   records: readonly RecordBy<F>[],
   options: MemorySourceOptions<RecordBy<F>> = {},
 ): MemorySource<RecordBy<F>> {
-  const { make, pageCap = Infinity, locale = 'en', t } = options
+  const { make, pageCap = Infinity, locale = 'en', t, me } = options
   const words: ValidateOptions = { t, locale }
   const plainEntity: Entity = entity
   const store = recordStore(plainEntity, records, locale)
@@ -78,6 +84,18 @@ export function memorySource<F extends Fields>(
     ...words,
     isTaken: (values) => store.has(values, id),
   })
+
+  async function change(id: RecordId, write: WriteOptions, how: (row: Row) => Promise<ChangedRow>) {
+    for (;;) {
+      const row = stored(id)
+      mustMatch(plainEntity, row, write)
+      const after = await how(row)
+      // Rules may have taken their time, and others theirs: what they wrote meanwhile stays.
+      if (stored(id) !== row) continue
+      rejectFor(after.issues)
+      return store.put({ ...after.row, ...nextVersion(plainEntity, row) })
+    }
+  }
 
   const source: MemorySource<Row> = {
     can: capabilitiesOf(plainEntity),
@@ -119,18 +137,21 @@ export function memorySource<F extends Fields>(
 
     update: (id, changes, write = {}) =>
       call({ method: 'update', id }, write.signal, () =>
-        once(`update ${id}`, write, async () => {
-          for (;;) {
-            const row = stored(id)
-            mustMatch(plainEntity, row, write)
-            const after = await changeRow(plainEntity, row, changes, validating(id))
-            // Rules may have taken their time, and others theirs: what they wrote meanwhile stays.
-            if (stored(id) !== row) continue
-            rejectFor(after.issues)
-            return store.put({ ...after.row, ...nextVersion(plainEntity, row) })
-          }
-        }),
+        once(`update ${id}`, write, () =>
+          change(id, write, (row) => changeRow(plainEntity, row, changes, validating(id))),
+        ),
       ),
+
+    ...(plainEntity.transitions && {
+      transition: (id, name, values, write = {}) =>
+        call({ method: 'transition', id }, write.signal, () =>
+          once(`transition ${id}`, write, () =>
+            change(id, write, (row) =>
+              takeTransition(plainEntity, row, name, values, { ...validating(id), me }),
+            ),
+          ),
+        ),
+    }),
 
     remove: (id, write = {}) =>
       call({ method: 'remove', id }, write.signal, () =>

@@ -1,0 +1,59 @@
+import type { Grant } from '../spec/access/access'
+import { alternativesOf, clausesOf } from '../spec/conditions/When'
+import type { Id } from '../spec/fields/FieldBase'
+import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
+
+/**
+ * The filter of a list that answers with the records a permission covers, or undefined where the source cannot compare
+ * so: then only its server can keep the others back.
+ */
+export function grantFilter(
+  grant: Grant,
+  { filter }: SourceCapabilities,
+  me: Id | undefined,
+): ListFilter | undefined {
+  if (typeof grant === 'boolean') return undefined
+  const [condition, another] = alternativesOf(grant)
+  if (!condition || another) return undefined
+  const asked: Record<string, { [operator in FilterOperator]?: unknown }> = {}
+  for (const { name, operator, operand } of clausesOf(condition)) {
+    const test = operator === 'me' ? isMe(me) : { [operator]: operand }
+    const known: readonly string[] = filter[name] ?? []
+    if (!Object.keys(test).every((each) => known.includes(each))) return undefined
+    asked[name] = { ...asked[name], ...test }
+  }
+  return asked
+}
+
+/** Without a person nothing is theirs. */
+const isMe = (me: Id | undefined) => (me === undefined ? { in: [] } : { is: me })
+
+/** Both conditions at once, also where they compare a field in the same way. */
+export function filterWithin(own: ListFilter, asked: ListFilter | undefined): ListFilter {
+  const joined: Record<string, { [operator in FilterOperator]?: unknown }> = { ...asked }
+  for (const [name, tests] of Object.entries(own)) {
+    const given = joined[name]
+    joined[name] = given ? bothTests(tests, given) : tests
+  }
+  return joined
+}
+
+type Tests = ListFilter[string]
+
+function bothTests(own: Tests, asked: Tests): Tests {
+  const { is: ownIs, in: ownIn, ...ownRest } = own
+  const { is, in: among, ...rest } = asked
+  const [first, ...others] = [only(ownIs), listed(ownIn), only(is), listed(among)].filter(
+    (set) => set !== undefined,
+  )
+  const values = first?.filter((value) => others.every((set) => set.includes(value)))
+  return {
+    ...rest,
+    // A range or a part that both ask for is rare: the permission counts, never what was asked alone.
+    ...ownRest,
+    ...(values && (values.length === 1 ? { is: values[0] } : { in: values })),
+  }
+}
+
+const only = (value: unknown) => (value === undefined ? undefined : [value])
+const listed = (values: unknown) => (Array.isArray(values) ? (values as readonly unknown[]) : undefined)

@@ -1,0 +1,115 @@
+import { accessOf } from '../spec/access/accessOf'
+import { can } from '../spec/access/can'
+import type { Entity, RecordBy } from '../spec/entities/Entity'
+import type { Fields } from '../spec/fields/fields'
+import type { Id } from '../spec/fields/FieldBase'
+import type { DataSource, ListQuery } from './DataSource'
+import { filterWithin, grantFilter } from './grantFilter'
+import { ProblemError } from './problems'
+
+export interface RoleSourceOptions {
+  /** The role of the person. Without one nothing is allowed, where the entity has `access`. */
+  readonly role: string | undefined
+  /** The id of the person, for conditions on `me`. */
+  readonly me?: Id | undefined
+}
+
+/**
+ * A source as a role may use it. Calls that the role may never make are absent, so that no screen offers them. Fields that
+ * it may not read are in no record, no order and no filter, so that they reach neither the page nor its memory. A condition on
+ * `list` becomes a filter where the source can compare so.
+ *
+ * It spares people what they may not do. What must not leave the server is the server's to keep.
+ *
+ * The same source comes back for the same role and person. An entity without `access` enforces nothing: its source comes
+ * back as it is.
+ */
+export function roleSource<F extends Fields>(
+  source: DataSource<RecordBy<F>>,
+  entity: Entity<F>,
+  { role, me }: RoleSourceOptions,
+): DataSource<RecordBy<F>> {
+  if (!entity.access) return source
+  const known = limitedOnes.get(source) ?? new Map<string, DataSource>()
+  limitedOnes.set(source, known)
+  const key = JSON.stringify([entity.name, role, me])
+  const before = known.get(key)
+  if (before) return before as DataSource<RecordBy<F>>
+  const made = limited(source, entity as Entity, { role, me })
+  known.set(key, made as DataSource)
+  return made
+}
+
+const limitedOnes = /* @__PURE__ */ new WeakMap<object, Map<string, DataSource>>()
+
+function limited<R extends object>(
+  source: DataSource<R>,
+  entity: Entity,
+  { role, me }: RoleSourceOptions,
+): DataSource<R> {
+  const access = accessOf(entity, role)
+  const { unreadable } = access
+  const ever = (action: Parameters<typeof can>[1]) => can(access, action, undefined, { me }).allowed
+  const moves = Object.keys(entity.transitions ?? {}).some((transition) => ever({ transition }))
+  const seen = (record: R): R => withoutFields(record, unreadable)
+  const [grant = false] = access.grantsFor('list')
+
+  return {
+    can: {
+      search: source.can.search,
+      sort: source.can.sort.filter((name) => !unreadable.has(name)),
+      filter: Object.fromEntries(Object.entries(source.can.filter).filter(([name]) => !unreadable.has(name))),
+    },
+    async list(query, options) {
+      if (!ever('list')) throw forbidden('list')
+      checkQuery(query, unreadable)
+      const own = grantFilter(grant, source.can, me)
+      const asked = own ? { ...query, filter: filterWithin(own, query.filter) } : query
+      const { records, ...answer } = await source.list(asked, options)
+      return { ...answer, records: records.map(seen) }
+    },
+    ...(source.get && {
+      async get(id, options) {
+        const record = await source.get!(id, options)
+        if (!can(access, 'read', record, { me }).allowed) throw forbidden('read')
+        return seen(record)
+      },
+    }),
+    ...(source.getMany && {
+      async getMany(ids, options) {
+        const records = await source.getMany!(ids, options)
+        return records.filter((record) => can(access, 'read', record, { me }).allowed).map(seen)
+      },
+    }),
+    ...(source.create &&
+      ever('create') && {
+        create: async (values, options) => seen(await source.create!(values, options)),
+      }),
+    ...(source.update &&
+      ever('update') && {
+        update: async (id, changes, options) => seen(await source.update!(id, changes, options)),
+      }),
+    ...(source.transition &&
+      moves && {
+        transition: async (id, name, values, options) =>
+          seen(await source.transition!(id, name, values, options)),
+      }),
+    ...(source.remove && ever('remove') && { remove: (id, options) => source.remove!(id, options) }),
+    ...(source.subscribe && { subscribe: (listener) => source.subscribe!(listener) }),
+  }
+}
+
+function withoutFields<R extends object>(record: R, absent: ReadonlySet<string>): R {
+  if (absent.size === 0) return record
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !absent.has(name))) as R
+}
+
+/** An order by a field tells about it as a column does; an address may ask for anything. */
+function checkQuery({ sort = [], filter = {} }: ListQuery, unreadable: ReadonlySet<string>) {
+  const names = [...sort.map(({ field }) => field), ...Object.keys(filter)]
+  if (names.some((name) => unreadable.has(name))) throw forbidden('list')
+}
+
+function forbidden(action: string): ProblemError {
+  return new ProblemError({ status: 403, title: 'Not allowed', detail: `The role may not ${action} this.` })
+}

@@ -1,0 +1,37 @@
+import { own } from '../internal/own'
+import type { Entity } from '../spec/entities/Entity'
+import type { Id } from '../spec/fields/FieldBase'
+import type { ValidateOptions } from '../spec/rules/validate'
+import { transitionsOf } from '../spec/states/transitionsOf'
+import { withOwn } from '../spec/values/ownValue'
+import { type ChangedRow, changeRow } from './changeRow'
+import { ProblemError } from './problems'
+import type { Row } from './Row'
+
+/**
+ * Bring a row into its next state, with what the person was asked on the way.
+ *
+ * @throws ProblemError of status 404 for an unknown transition, of status 409 for one that the row cannot take now
+ */
+export async function takeTransition(
+  entity: Entity,
+  row: Row,
+  name: string,
+  values: Row,
+  { me, ...options }: ValidateOptions & { readonly me?: Id | undefined },
+): Promise<ChangedRow> {
+  const transition = own(entity.transitions, name)
+  if (!entity.states || !transition)
+    throw new ProblemError({ status: 404, title: `There is no way “${name}”` })
+  // Who may take it is said by the role, of which a source in memory knows nothing.
+  const open = { ...entity, access: undefined }
+  const answer = transitionsOf(open, row, { me, locale: options.locale }).find((each) => each.name === name)
+  if (answer && !answer.possible) {
+    throw new ProblemError({ status: 409, title: `Not possible: ${answer.reason}` })
+  }
+  const asked = Object.fromEntries((transition.ask ?? []).map((field) => [field, own(values, field)]))
+  const changed = await changeRow(entity, row, asked, options)
+  const moved = { ...changed.row }
+  withOwn(moved, entity.states.field, transition.to)
+  return { row: moved, issues: changed.issues }
+}

@@ -1,0 +1,9 @@
+/** How screens find out where a person is, and lead them on, in the host's own router. */
+export interface Router {
+  /** The path and search at hand: `/invoices/7?tab=lines`. */
+  readonly location: string
+  /** Goes to a path, with a new place in the history or in place of this one. */
+  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
+  /** The address of a path for a link, where the app does not stand at the root. @default the path */
+  readonly createHref?: (to: string) => string
+}

@@ -1,0 +1,43 @@
+import type { Entity } from '../entities/Entity'
+import type { SpecifiedScreen } from './Product'
+
+/** The screens that one entity can have. */
+export type EntityScreen = 'list' | 'detail' | 'create' | 'edit'
+
+export interface EntityScreensOptions {
+  /** The path of the list, below which the others stand. @default the name of the entity: `/invoice` */
+  readonly base?: string
+  /** Which of them there are. @default all four */
+  readonly screens?: readonly EntityScreen[]
+  /** The roles that may see them. @default every role */
+  readonly roles?: readonly string[]
+}
+
+/**
+ * The screens of an entity as plain data for the `screens` of a product: list, record, create and edit under one path.
+ *
+ * @example defineProduct({ entities: [invoice], screens: { ...entityScreens(invoice, { base: '/invoices' }) } })
+ */
+export function entityScreens(
+  entity: Pick<Entity, 'name'>,
+  options: EntityScreensOptions = {},
+): Readonly<Record<string, SpecifiedScreen>> {
+  const { base = `/${encodeURIComponent(entity.name)}`, screens = every, roles } = options
+  const below = base.replace(/\/+$/, '')
+  const made: Record<EntityScreen, SpecifiedScreen> = {
+    list: { path: below || '/', shows: 'list' },
+    create: { path: `${below}/new`, shows: 'form' },
+    detail: { path: `${below}/:id`, shows: 'detail' },
+    edit: { path: `${below}/:id/edit`, shows: 'form' },
+  }
+  return Object.fromEntries(
+    every
+      .filter((each) => screens.includes(each))
+      .map((each) => [
+        `${entity.name}.${each}`,
+        { ...made[each], entity: entity.name, ...(roles && { roles }) },
+      ]),
+  )
+}
+
+const every: readonly EntityScreen[] = ['list', 'create', 'detail', 'edit']

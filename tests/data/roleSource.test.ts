@@ -1,0 +1,174 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type ListFilter, memorySource, type ProblemError, roleSource } from '../../src/data'
+import { choice, defineEntity, integer, money, text } from '../../src/spec'
+
+const order = defineEntity({
+  name: 'order',
+  labels: ['Order', 'Orders'],
+  id: 'id',
+  version: 'rev',
+  fields: {
+    id: text({ readOnly: true }),
+    rev: integer({ readOnly: true }),
+    owner: text(),
+    margin: money({ currency: 'EUR' }),
+    note: text(),
+    status: choice(['draft', 'sent', 'paid'], { readOnly: true }),
+  },
+  states: { field: 'status', initial: 'draft', final: ['paid'] },
+  transitions: {
+    send: { from: ['draft'], to: 'sent', ask: ['note'] },
+    pay: { from: ['sent'], to: 'paid' },
+  },
+  access: {
+    clerk: {
+      list: { owner: { me: true } },
+      read: { owner: { me: true } },
+      create: true,
+      update: { status: 'draft' },
+      transition: { send: true },
+      fields: { margin: { read: false } },
+    },
+    owner: {
+      list: true,
+      read: true,
+      create: true,
+      update: true,
+      remove: true,
+      transition: { send: true, pay: true },
+    },
+    courier: { list: { status: { in: ['sent'] } } },
+  },
+})
+
+const records = [
+  { id: 'a', rev: 1, owner: 'ada', margin: '10.00', note: '', status: 'draft' },
+  { id: 'b', rev: 1, owner: 'bo', margin: '20.00', note: '', status: 'sent' },
+  { id: 'c', rev: 1, owner: 'ada', margin: '30.00', note: '', status: 'sent' },
+] as const
+
+const store = () => memorySource(order, records, { make: () => ({ rev: 1, status: 'draft' as const }) })
+const status = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: unknown) => (error as ProblemError).problem.status,
+  )
+
+describe('a source as a role may use it', () => {
+  it('holds no field that the role may not read', async () => {
+    const clerk = roleSource(store(), order, { role: 'clerk', me: 'ada' })
+    const { records: seen } = await clerk.list({})
+    expect(seen.map(({ id }) => id)).toEqual(['a', 'c'])
+    for (const record of [...seen, await clerk.get!('a')]) expect(Object.keys(record)).not.toContain('margin')
+    const made = await clerk.create!({ owner: 'ada', margin: '5.00' })
+    expect(Object.keys(made)).not.toContain('margin')
+    expect(Object.keys(await clerk.update!('a', { note: 'urgent' }))).not.toContain('margin')
+  })
+
+  it('neither sorts nor filters by one, also where an address asks for it', async () => {
+    const clerk = roleSource(store(), order, { role: 'clerk', me: 'ada' })
+    expect(clerk.can.sort).not.toContain('margin')
+    expect(clerk.can.filter).not.toHaveProperty('margin')
+    expect(await status(clerk.list({ sort: [{ field: 'margin', direction: 'ascending' }] }))).toBe(403)
+    expect(await status(clerk.list({ filter: { margin: { gte: '20' } } }))).toBe(403)
+  })
+
+  it('lists those records alone that the role may list, whatever else is asked', async () => {
+    const courier = roleSource(store(), order, { role: 'courier' })
+    const ids = async (filter?: ListFilter) =>
+      (await courier.list({ ...(filter && { filter }) })).records.map(({ id }) => id)
+    expect(await ids()).toEqual(['b', 'c'])
+    expect(await ids({ status: { is: 'draft' } })).toEqual([])
+    expect(await ids({ status: { in: ['draft', 'sent'] } })).toEqual(['b', 'c'])
+    expect(await ids({ owner: { is: 'ada' } })).toEqual(['c'])
+  })
+
+  it('gives nothing of a person to someone without a name', async () => {
+    const nameless = roleSource(store(), order, { role: 'clerk' })
+    expect((await nameless.list({})).records).toEqual([])
+  })
+
+  it('lacks the calls that the role may never make', () => {
+    const calls = (role: string | undefined) =>
+      Object.keys(roleSource(store(), order, { role })).filter(
+        (name) => !['can', 'list', 'subscribe'].includes(name),
+      )
+    expect(calls('owner')).toEqual(['get', 'getMany', 'create', 'update', 'transition', 'remove'])
+    expect(calls('clerk')).toEqual(['get', 'getMany', 'create', 'update', 'transition'])
+    expect(calls('courier')).toEqual(['get', 'getMany'])
+  })
+
+  it('lists and reads nothing for a role that the entity does not name, and for none', async () => {
+    for (const role of ['stranger', undefined]) {
+      const source = roleSource(store(), order, { role })
+      expect(await status(source.list({}))).toBe(403)
+      expect(await status(source.get!('a'))).toBe(403)
+      expect(await source.getMany!(['a', 'b'])).toEqual([])
+    }
+  })
+
+  it('keeps a record back that the role may not read', async () => {
+    const clerk = roleSource(store(), order, { role: 'clerk', me: 'ada' })
+    expect(await status(clerk.get!('b'))).toBe(403)
+    expect((await clerk.getMany!(['a', 'b'])).map(({ id }) => id)).toEqual(['a'])
+  })
+
+  it('is the same one for the same role and person, so that screens share what they know', () => {
+    const source = store()
+    const asked = () => roleSource(source, order, { role: 'clerk', me: 'ada' })
+    expect(asked()).toBe(asked())
+    expect(roleSource(source, order, { role: 'owner', me: 'ada' })).not.toBe(asked())
+  })
+
+  it('is the source itself where nothing is enforced', () => {
+    const open = defineEntity({ ...order, access: undefined })
+    const source = store()
+    expect(roleSource(source, open, { role: undefined })).toBe(source)
+  })
+
+  it('hears of changes', () => {
+    const source = store()
+    const listener = vi.fn()
+    const stop = roleSource(source, order, { role: 'owner' }).subscribe!(listener)
+    source.control.changeElsewhere('a', { note: 'x' })
+    stop()
+    source.control.changeElsewhere('a', { note: 'y' })
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a transition in memory', () => {
+  it('brings a record into its next state, with what was asked', async () => {
+    const source = store()
+    const sent = await source.transition!('a', 'send', { note: 'by post', owner: 'eve' })
+    expect(sent).toMatchObject({ status: 'sent', note: 'by post', owner: 'ada', rev: 2 })
+    expect(await source.get('a')).toEqual(sent)
+  })
+
+  it('is refused where the record is in another state, and changes nothing', async () => {
+    const source = store()
+    expect(await status(source.transition!('a', 'pay', {}))).toBe(409)
+    expect(await status(source.transition!('a', 'fly', {}))).toBe(404)
+    expect(await source.get('a')).toMatchObject({ status: 'draft', rev: 1 })
+  })
+
+  it('finds that someone else was first', async () => {
+    const source = store()
+    source.control.changeElsewhere('a', { note: 'theirs' })
+    expect(await status(source.transition!('a', 'send', {}, { ifMatch: 1 }))).toBe(412)
+  })
+
+  it('has one effect for the same key twice', async () => {
+    const source = store()
+    const send = () => source.transition!('a', 'send', {}, { idempotencyKey: 'k' })
+    expect(await Promise.all([send(), send()])).toEqual([
+      expect.objectContaining({ rev: 2 }),
+      expect.objectContaining({ rev: 2 }),
+    ])
+  })
+
+  it('is absent for an entity without transitions', () => {
+    const still = defineEntity({ ...order, transitions: undefined, access: undefined })
+    expect(memorySource(still, []).transition).toBeUndefined()
+  })
+})
