@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, rounds: { type: 'string' } },
 })
 const rounds = Number(values.rounds ?? 9)
-// Forms meet in four sizes, some for seconds.
+// Nine libraries in four sizes, some of which take seconds.
 const roundsOfForms = Number(values.rounds ?? 5)
 const wanted = (name) => !values.only || values.only === name
 
