@@ -83,7 +83,8 @@ function linesBelow(node: AxNode, tree: Tree, isSaid = false, isInvalid = false)
 
 function linesOf(node: AxNode, tree: Tree, saidAround: boolean, invalidAround: boolean): string[] {
   const role = roleOf(node)
-  const isSaid = saidAround || tree.said.has(node.backendDOMNodeId) || role === 'LabelText' || role === 'Legend'
+  const isSaid =
+    saidAround || tree.said.has(node.backendDOMNodeId) || role === 'LabelText' || role === 'Legend'
   if (role === 'ListMarker' || role === 'LineBreak') return []
   if (role === 'StaticText') return isSaid || node.ignored ? [] : [words + tidy(node.name?.value)]
   if (node.ignored || layout.has(role)) return linesBelow(node, tree, isSaid, invalidAround)
@@ -128,7 +129,8 @@ function joined(lines: readonly string[]) {
   const all: string[] = []
   for (const line of lines) {
     if (line === words) continue
-    if (line.startsWith(words) && all.at(-1)?.startsWith(words)) all.push(`${all.pop()} ${line.slice(words.length)}`)
+    if (line.startsWith(words) && all.at(-1)?.startsWith(words))
+      all.push(`${all.pop()} ${line.slice(words.length)}`)
     else all.push(line)
   }
   return all
@@ -138,5 +140,7 @@ function saidElsewhere(nodes: readonly AxNode[]) {
   const references = nodes.flatMap(({ properties = [] }) =>
     properties.filter(({ name }) => name === 'labelledby' || name === 'describedby'),
   )
-  return new Set(references.flatMap(({ value }) => value.relatedNodes?.map((one) => one.backendDOMNodeId) ?? []))
+  return new Set(
+    references.flatMap(({ value }) => value.relatedNodes?.map((one) => one.backendDOMNodeId) ?? []),
+  )
 }

@@ -53,7 +53,12 @@ export function draw(words: Words | undefined): ReactNode {
 
 /** The words where a prop takes text alone. */
 export function textIn({ text, html }: Words): string {
-  return html === undefined ? (text ?? '') : html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim()
+  return html === undefined
+    ? (text ?? '')
+    : html
+        .replace(/<[^>]*>/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
 }
 
 /** A label has room for phrases alone, so that the heading in it is a phrase as well. */

@@ -11,7 +11,10 @@ interface Step extends Words {
 
 export const breadcrumbs: Mapping<{ readonly items: readonly Step[]; readonly labelText?: string }> = {
   draw: ({ items, labelText = 'Breadcrumb' }) => (
-    <Breadcrumbs label={labelText} items={items.map(({ href, ...words }) => ({ href, label: draw(words) }))} />
+    <Breadcrumbs
+      label={labelText}
+      items={items.map(({ href, ...words }) => ({ href, label: draw(words) }))}
+    />
   ),
 }
 
