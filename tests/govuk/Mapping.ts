@@ -4,6 +4,8 @@ import type { ReactElement } from 'react'
 export interface Mapping<Options> {
   /** Draws ours as their options say. */
   readonly draw: (options: Options) => ReactElement
+  /** Options that have no counterpart, so that all fixtures with them are drawn without. */
+  readonly leftOut?: readonly string[]
   /** Gives their HTML what the page around it would: an input for a label. */
   readonly adapt?: (html: string, options: Options) => string
 }
@@ -29,7 +31,7 @@ export interface GroupOptions extends SharedOptions {
   readonly fieldset?: { readonly legend?: Label; readonly describedBy?: string }
 }
 
-interface SharedOptions {
+export interface SharedOptions {
   readonly hint?: Words
   readonly errorMessage?: Words
   readonly describedBy?: string

@@ -58,7 +58,9 @@ const states = new Set([
 ])
 
 /** These draw, and tell people nothing that their words do not. */
-const layout = new Set(['generic', 'none', 'paragraph', 'LabelText', 'Legend', 'strong', 'emphasis'])
+const layout = new Set(['generic', 'none', 'paragraph', 'LabelText', 'Legend', 'MenuListPopup', 'strong', 'emphasis'])
+
+const labels = new Set(['LabelText', 'Legend'])
 
 /** What stands in these is their name, or their value. */
 const leaves = new Set([
@@ -83,32 +85,39 @@ function linesBelow(node: AxNode, tree: Tree, isSaid = false, isInvalid = false)
 
 function linesOf(node: AxNode, tree: Tree, saidAround: boolean, invalidAround: boolean): string[] {
   const role = roleOf(node)
-  const isSaid =
-    saidAround || tree.said.has(node.backendDOMNodeId) || role === 'LabelText' || role === 'Legend'
+  const isDrawing = layout.has(role)
+  const isSaid = saidAround || (isDrawing && tree.said.has(node.backendDOMNodeId)) || labels.has(role)
   if (role === 'ListMarker' || role === 'LineBreak') return []
   if (role === 'StaticText') return isSaid || node.ignored ? [] : [words + tidy(node.name?.value)]
-  if (node.ignored || layout.has(role)) return linesBelow(node, tree, isSaid, invalidAround)
+  if (node.ignored || isDrawing) return linesBelow(node, tree, isSaid, invalidAround)
 
   const isInvalid = invalidAround || invalid(node)
+  const isGroup = role === 'group'
   const told = [
     role,
     `"${tidy(node.name?.value)}"`,
     ...(node.description?.value ? [`described "${withoutPrefix(node.description.value)}"`] : []),
     ...(node.value && node.value.value !== '' ? [`value "${node.value.value}"`] : []),
-    ...(isInvalid ? ['invalid'] : []),
-    ...(node.properties ?? []).flatMap(({ name, value: { value } }) =>
-      !states.has(name) || value === false || value === 'false' || value === 'off'
-        ? []
-        : [value === true || value === 'true' ? name : `${name}=${String(value)}`],
-    ),
+    ...(isInvalid && !isGroup ? ['invalid'] : []),
+    ...(node.properties ?? []).flatMap(({ name, value: { value } }) => stateOf(role, name, value)),
   ]
-  const within = leaves.has(role) ? [] : linesBelow(node, tree, isSaid, isInvalid)
+  const within = leaves.has(role) ? [] : linesBelow(node, tree, isSaid, isInvalid && isGroup)
   return [told.join(' '), ...within.map((line) => `  ${line}`)]
+}
+
+function stateOf(role: string, name: string, value: unknown): readonly string[] {
+  if (!states.has(name) || (name === 'level' && role !== 'heading')) return []
+  if (value === true || value === 'true') return [name]
+  if (value !== false && value !== 'false' && value !== 'off') return [`${name}=${String(value)}`]
+  // What can be opened or pressed is something else than what cannot, also while it is not.
+  return name === 'expanded' || name === 'pressed' ? [`not ${name}`] : []
 }
 
 /** A group of radios is a group to those who use it. */
 function roleOf(node: AxNode) {
   const role = node.role?.value ?? 'none'
+  // A form is a place of its own only if it has a name.
+  if (role === 'form' && !node.name?.value) return 'generic'
   return role === 'radiogroup' ? 'group' : role
 }
 

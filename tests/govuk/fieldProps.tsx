@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react'
-import type { FieldOptions, Gap, GroupOptions, ItemOptions, Label, Words } from './Mapping'
+import type { FieldOptions, Gap, GroupOptions, ItemOptions, Label, SharedOptions, Words } from './Mapping'
+import { nameless } from './nameless'
 
 /** The props that every field has. */
-export function fieldProps({ label, hint, errorMessage, describedBy, disabled }: FieldOptions) {
+export function fieldProps(options: FieldOptions) {
+  return { ...sharedProps(options), label: drawLabel(options.label) }
+}
+
+/** The props that every field of several elements has. */
+export function groupProps(options: GroupOptions) {
+  const { legend = { text: nameless }, describedBy } = options.fieldset ?? {}
   return {
-    label: drawLabel(label),
+    ...sharedProps(options),
+    label: drawLabel(legend),
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+  }
+}
+
+function sharedProps({ hint, errorMessage, describedBy, disabled }: SharedOptions) {
+  return {
     description: draw(hint),
     error: draw(errorMessage),
     'aria-describedby': describedBy,
@@ -12,23 +26,16 @@ export function fieldProps({ label, hint, errorMessage, describedBy, disabled }:
   }
 }
 
-/** Said of a group that theirs leaves without a name. */
-export const nameless = 'Without a legend'
-
-/** The props that every field of several elements has. */
-export function groupProps({ fieldset, describedBy, ...rest }: GroupOptions) {
-  const { legend = { text: nameless }, describedBy: groupDescribedBy = describedBy } = fieldset ?? {}
-  return fieldProps({ ...rest, label: legend, describedBy: groupDescribedBy })
-}
-
 /** The props of a choice among options. */
 export function choiceProps(items: readonly (ItemOptions | Gap)[]) {
   const there = present(items)
   const options = there.filter(({ divider }) => divider === undefined)
+  const dividerAbove = (item: ItemOptions) => there[there.indexOf(item) - 1]?.divider
   return {
     options: options.map((item) => ({
       value: valueOf(item),
       label: textIn(item),
+      divider: dividerAbove(item),
       description: item.hint && textIn(item.hint),
       disabled: item.disabled,
     })),

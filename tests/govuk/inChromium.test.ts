@@ -5,7 +5,8 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBrowser, launchArguments } from '../browser/chromium.mjs'
 import { accessibilityTrees } from './accessibilityTree'
-import { type Difference, differences, notShared } from './differences'
+import { type Difference, differences, exceptions } from './differences'
+import { notShared } from './notShared'
 import type { Fixture } from './page'
 
 /**
@@ -53,22 +54,77 @@ beforeAll(async () => {
         fixture,
       ] as const)
       const trees = await accessibilityTrees(session, ['theirs', 'ours'])
-      drawn.set(`${component}: ${fixture.name}`, { ...trees, unread })
+      drawn.set(keyOf(component, fixture), { ...trees, unread })
     }
   }
 }, 60_000)
 
 afterAll(() => browser.close())
 
-test('dump', () => {
-  let equal = 0
-  for (const [name, { theirs, ours, unread }] of drawn) {
-    if (theirs === ours) equal++
-    else console.log(`#### ${name}\n${theirs}\n----\n${ours}\n`)
-    if (unread.length) console.log(`UNREAD ${name}: ${unread.join(', ')}`)
+const keyOf = (component: string, { name }: Fixture) => `${component}: ${name}`
+
+const examples = shared.flatMap((component) =>
+  fixturesOf(component).map((fixture) => ({ component, fixture, key: keyOf(component, fixture) })),
+)
+
+const exceptionOf = (component: string, { name }: Fixture) =>
+  exceptions.find((one) => one.component === component && one.fixtures.includes(name))
+
+/** The differences that were needed to make theirs equal to ours. */
+const needed = new Set<Difference>()
+const score = { equal: 0, explained: 0 }
+
+/** Theirs as ours says it, and by which of the differences. */
+function rewritten(component: string, fixture: Fixture, theirs: string) {
+  const used: Difference[] = []
+  let tree = theirs
+  for (const difference of differences) {
+    if (!difference.components.includes(component)) continue
+    const next = difference.rewrite(tree, fixture)
+    if (next !== tree) used.push(difference)
+    tree = next
   }
-  console.log(equal, drawn.size)
+  return { tree, used }
+}
+
+describe.each(shared)('%s', (component) => {
+  test.each(examples.filter((one) => one.component === component))('$fixture.name', ({ fixture, key }) => {
+    const { theirs, ours, unread } = drawn.get(key)!
+    expect(unread, 'An option has no counterpart in ours and is not left out by name').toEqual([])
+    const exception = exceptionOf(component, fixture)
+    if (exception) {
+      expect(ours, `It is equal now: "${exception.reason}" is no longer needed`).not.toBe(theirs)
+      score.explained += 1
+    } else if (ours === theirs) {
+      score.equal += 1
+    } else {
+      const { tree, used } = rewritten(component, fixture, theirs)
+      expect(ours, 'Ours differs from theirs without a reason').toBe(tree)
+      for (const difference of used) needed.add(difference)
+      score.explained += 1
+    }
+  })
 })
+
+describe('the reasons', () => {
+  test('are all still needed', () => {
+    expect(differences.filter((one) => !needed.has(one)).map(({ reason }) => reason)).toEqual([])
+  })
+
+  test('name components and fixtures that there are', () => {
+    const keys = new Set(examples.map(({ key }) => key))
+    const named = exceptions.flatMap(({ component, fixtures }) => fixtures.map((name) => `${component}: ${name}`))
+    expect(named.filter((key) => !keys.has(key))).toEqual([])
+    const without = Object.keys(notShared).filter((name) => !components.includes(name))
+    expect(without).toEqual([])
+  })
+})
+
+afterAll(() => {
+  const { equal, explained } = score
+  console.log(`GOV.UK fixtures: ${equal} of ${examples.length} equal, ${explained} differ for a reason`)
+})
+
 async function bundle(entry: string) {
   const { outputFiles } = await build({
     bundle: true,

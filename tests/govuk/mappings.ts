@@ -1,5 +1,4 @@
 import { button } from './components/button'
-import { characterCount } from './components/characterCount'
 import { checkboxes } from './components/checkboxes'
 import { dateInput } from './components/dateInput'
 import { backLink, breadcrumbs, notificationBanner, tag } from './components/displays'
@@ -13,7 +12,7 @@ import { passwordInput } from './components/passwordInput'
 import { radios } from './components/radios'
 import { select } from './components/select'
 import { tabs } from './components/tabs'
-import { textarea } from './components/textarea'
+import { characterCount, textarea } from './components/textarea'
 import type { Mapping } from './Mapping'
 
 /** The components of GOV.UK that have a counterpart here, by their names. */

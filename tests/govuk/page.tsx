@@ -25,8 +25,8 @@ const ours = document.getElementById('ours')!
 let root: Root | undefined
 
 window.showFixture = (component, { options: given, html }) => {
-  const { adapt, draw } = mappings[component]!
-  const { options, unread } = readOptions(given)
+  const { adapt, draw, leftOut } = mappings[component]!
+  const { options, unread } = readOptions(given, leftOut)
   root?.unmount()
   root = createRoot(ours)
   theirs.innerHTML = adapt ? adapt(html, given as never) : html

@@ -6,15 +6,20 @@ const looksAndHooks = new Set([
   'formGroup',
   'id',
   'idPrefix',
+  'javascript',
   'inputWrapper',
+  'isStartButton',
   'name',
+  'titleId',
   'namePrefix',
+  'pattern',
+  'preventDoubleClick',
   'wrapperAttributes',
   'wrapperClasses',
 ])
 
-/** The options of a fixture, and which of them have not been read: what is left out is left out by name. */
-export function readOptions<Options extends object>(given: Options) {
+/** The options of a fixture, and which of them have not been read, so that none is left out but by name. */
+export function readOptions<Options extends object>(given: Options, leftOut: readonly string[] = []) {
   const read = new Set<string>()
   const watch = <Value>(value: Value, path: string): Value =>
     typeof value === 'object' && value !== null
@@ -28,7 +33,7 @@ export function readOptions<Options extends object>(given: Options) {
   const unread = (value: unknown, path: string): string[] => {
     if (typeof value !== 'object' || value === null) return read.has(path) ? [] : [path.slice(1)]
     return Object.entries(value).flatMap(([key, child]) =>
-      looksAndHooks.has(key) ? [] : unread(child, `${path}.${key}`),
+      looksAndHooks.has(key) || leftOut.includes(key) ? [] : unread(child, `${path}.${key}`),
     )
   }
   return { options: watch(given, ''), unread: () => unread(given, '') }

@@ -10,9 +10,12 @@ interface ButtonOptions extends Words {
 }
 
 export const button: Mapping<ButtonOptions> = {
-  draw: ({ href, type = 'submit', value, disabled, ...words }) => (
-    <Button href={href} type={type} value={value} disabled={disabled}>
-      {draw(words)}
-    </Button>
-  ),
+  draw: (options) => {
+    const { href, type = 'submit', value, disabled } = options
+    return (
+      <Button href={href} type={type} value={value} disabled={disabled}>
+        {draw(options)}
+      </Button>
+    )
+  },
 }

@@ -9,14 +9,16 @@ interface CheckboxesOptions extends GroupOptions {
 }
 
 export const checkboxes: Mapping<CheckboxesOptions> = {
-  draw: ({ items, values = [], ...rest }) => {
+  leftOut: ['conditional', 'value'],
+  draw: (options) => {
+    const { items, values = [] } = options
     const [first, ...others] = present(items)
-    if (first && others.length === 0 && !rest.fieldset) return <Single item={first} {...rest} />
-    const { options, chosen, exclusiveOption } = choiceProps(items)
+    if (first && others.length === 0 && !options.fieldset) return drawSingle(options, first)
+    const { options: choices, chosen, exclusiveOption } = choiceProps(items)
     return (
       <CheckboxGroupField
-        {...groupProps(rest)}
-        options={options}
+        {...groupProps(options)}
+        options={choices}
         defaultValue={chosen(values)}
         exclusiveOption={exclusiveOption}
       />
@@ -24,19 +26,14 @@ export const checkboxes: Mapping<CheckboxesOptions> = {
   },
 }
 
-/** One box alone is a yes or a no, and its own field. */
-function Single({ item, hint, ...rest }: GroupOptions & { item: ItemOptions }) {
+/** One box alone is a field of its own: a yes, whatever its value is called. */
+function drawSingle(options: GroupOptions, item: ItemOptions) {
+  const words = [options.hint, item.hint].filter((hint) => hint !== undefined)
   return (
     <CheckboxField
-      {...groupProps(rest)}
+      {...groupProps(options)}
       label={draw(item)}
-      description={
-        (hint ?? item.hint) && (
-          <>
-            {draw(hint)} {draw(item.hint)}
-          </>
-        )
-      }
+      description={words.length > 0 && words.map((hint) => <div key={hint.text}>{draw(hint)}</div>)}
       defaultValue={item.checked}
       disabled={item.disabled}
     />

@@ -7,7 +7,6 @@ import type { GroupOptions, Mapping } from '../Mapping'
 interface Part {
   readonly label?: string
   readonly value?: number
-  readonly name?: string
   readonly error?: boolean
   readonly autocomplete?: string
 }
@@ -23,21 +22,24 @@ interface DateInputOptions extends GroupOptions {
 const parts = ['day', 'month', 'year'] as const
 
 export const dateInput: Mapping<DateInputOptions> = {
-  draw: ({ items = [], values = {}, ...rest }) => {
-    const given = parts.map((part, place) => ({ ...(rest[part] || {}), ...items[place] }))
+  // A month can be written as a word, so that its box takes letters as well.
+  leftOut: ['inputmode'],
+  draw: (options) => {
+    const { items = [], values = {} } = options
+    const given = parts.map((part, place) => ({ ...(options[part] || {}), ...items[place] }))
     const texts = parts.map((part, place) => given[place]?.value ?? valueIn(values, part) ?? '')
-    const invalid = given.some(({ error }) => error)
     const words = parts.flatMap((part, place) => {
       const label = given[place]?.label
       return label === undefined ? [] : [[`date.${part}`, label]]
     })
+    const isBirthday = given.some(({ autocomplete = '' }) => autocomplete.startsWith('bday'))
     return (
       <LocaleProvider locale="en-GB" messages={{ ...english, ...Object.fromEntries(words) }}>
         <MemorableDateField
-          {...groupProps(rest)}
-          invalid={invalid}
-          defaultValue={texts.some((text) => text !== '') ? dateIn(texts) : null}
-          autoComplete={given[0]?.autocomplete ? 'bday' : undefined}
+          {...groupProps(options)}
+          invalid={given.some(({ error }) => error)}
+          defaultValue={dateIn(texts)}
+          autoComplete={isBirthday ? 'bday' : undefined}
         />
       </LocaleProvider>
     )
@@ -48,5 +50,9 @@ export const dateInput: Mapping<DateInputOptions> = {
 const valueIn = (values: Readonly<Record<string, number>>, part: string) =>
   Object.entries(values).find(([name]) => name.endsWith(part))?.[1]
 
-const dateIn = ([day, month, year]: readonly (number | string)[]) =>
-  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+/** A whole date, or what there is of one as it stands in the boxes. */
+function dateIn(texts: readonly (number | string)[]) {
+  const [day, month, year] = texts.map((text) => String(text).padStart(2, '0'))
+  if (texts.every((text) => text === '')) return null
+  return texts.includes('') ? texts.join('/') : `${year}-${month}-${day}`
+}

@@ -10,20 +10,19 @@ interface Step extends Words {
 }
 
 export const breadcrumbs: Mapping<{ readonly items: readonly Step[]; readonly labelText?: string }> = {
+  // Ours always collapses where it is narrow.
+  leftOut: ['collapseOnMobile'],
   draw: ({ items, labelText = 'Breadcrumb' }) => (
-    <Breadcrumbs
-      label={labelText}
-      items={items.map(({ href, ...words }) => ({ href, label: draw(words) }))}
-    />
+    <Breadcrumbs label={labelText} items={items.map((item) => ({ href: item.href, label: draw(item) }))} />
   ),
 }
 
 export const tag: Mapping<Words> = {
-  draw: (words) => <Badge>{draw(words)}</Badge>,
+  draw: (options) => <Badge>{draw(options)}</Badge>,
 }
 
 export const backLink: Mapping<Step> = {
-  draw: ({ href = '#', text, html }) => <Link href={href}>{draw({ text: text ?? 'Back', html })}</Link>,
+  draw: ({ href = '#', text = 'Back', html }) => <Link href={href}>{draw({ text, html })}</Link>,
 }
 
 interface NotificationBannerOptions extends Words {
@@ -33,12 +32,14 @@ interface NotificationBannerOptions extends Words {
 }
 
 export const notificationBanner: Mapping<NotificationBannerOptions> = {
-  draw: ({ type, titleText, titleHtml, ...words }) => {
-    const isSuccess = type === 'success'
-    const title = { text: titleText ?? (isSuccess ? 'Success' : 'Important'), html: titleHtml }
+  // Ours takes the focus only where something has to be decided.
+  leftOut: ['disableAutoFocus', 'role', 'titleHeadingLevel'],
+  draw: (options) => {
+    const isSuccess = options.type === 'success'
+    const { titleText = isSuccess ? 'Success' : 'Important', titleHtml } = options
     return (
-      <Banner tone={isSuccess ? 'success' : 'info'} title={draw(title)}>
-        {draw(words)}
+      <Banner tone={isSuccess ? 'success' : 'info'} title={draw({ text: titleText, html: titleHtml })}>
+        {draw(options)}
       </Banner>
     )
   },

@@ -12,18 +12,22 @@ interface ErrorSummaryOptions {
 }
 
 export const errorSummary: Mapping<ErrorSummaryOptions> = {
-  // Their links lead to controls of the page around.
+  // The links lead to controls of the page around.
   adapt: (html, { errorList = [] }) =>
     html + errorList.map(({ href }) => (href ? `<i id="${href.slice(1)}"></i>` : '')).join(''),
-  draw: ({ titleText, titleHtml, descriptionText, descriptionHtml, errorList = [], disableAutoFocus }) => (
-    <ErrorSummary
-      title={draw({ text: titleText, html: titleHtml })}
-      description={draw({ text: descriptionText, html: descriptionHtml })}
-      items={errorList.map(({ href, ...words }) => ({
-        message: draw(words),
-        ...(href && { id: href.slice(1) }),
-      }))}
-      autoFocus={!disableAutoFocus}
-    />
-  ),
+  draw: (options) => {
+    const { titleText, titleHtml, descriptionText, descriptionHtml, errorList = [] } = options
+    const description = descriptionText ?? descriptionHtml
+    return (
+      <ErrorSummary
+        title={draw({ text: titleText, html: titleHtml })}
+        description={description && draw({ text: descriptionText, html: descriptionHtml })}
+        items={errorList.map((item) => ({
+          message: draw(item),
+          ...(item.href && { id: item.href.slice(1) }),
+        }))}
+        autoFocus={!options.disableAutoFocus}
+      />
+    )
+  },
 }

@@ -11,10 +11,12 @@ interface FieldsetOptions {
 }
 
 export const fieldset: Mapping<FieldsetOptions> = {
-  draw: (options) => <Group {...options} />,
+  // A `<fieldset>` is a group, and stays one.
+  leftOut: ['role'],
+  draw: (options) => <Group options={options} />,
 }
 
-function Group({ legend, html, describedBy }: FieldsetOptions) {
+function Group({ options: { legend, html, describedBy } }: { options: FieldsetOptions }) {
   return (
     <Form store={useForm()}>
       <FieldGroup name="address" legend={drawLabel(legend)} aria-describedby={describedBy}>

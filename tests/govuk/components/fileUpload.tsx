@@ -1,4 +1,6 @@
+import { LocaleProvider } from '../../../src/components/LocaleProvider'
 import { FileField } from '../../../src/fields/FileField'
+import { english } from '../../../src/messages/english'
 import { fieldProps } from '../fieldProps'
 import type { FieldOptions, Mapping } from '../Mapping'
 
@@ -8,5 +10,22 @@ interface FileUploadOptions extends FieldOptions {
 }
 
 export const fileUpload: Mapping<FileUploadOptions> = {
-  draw: ({ multiple, ...rest }) => <FileField {...fieldProps(rest)} multiple={multiple} />,
+  // A page cannot give a file, and what says that there is none is the browser's own.
+  leftOut: [
+    'value',
+    'dropInstructionText',
+    'enteredDropZoneText',
+    'leftDropZoneText',
+    'multipleFilesChosenText',
+    'noFileChosenText',
+  ],
+  draw: (options) => {
+    const { multiple, chooseFilesButtonText: choose } = options
+    const words = choose && { 'upload.chooseFile': choose, 'upload.chooseFiles': choose }
+    return (
+      <LocaleProvider messages={{ ...english, ...words }}>
+        <FileField {...fieldProps(options)} multiple={multiple} />
+      </LocaleProvider>
+    )
+  },
 }

@@ -1,5 +1,5 @@
-import { TextField, type TextFieldProps } from '../../../src/fields/TextField'
 import { NumberField } from '../../../src/fields/NumberField'
+import { TextField, type TextFieldProps } from '../../../src/fields/TextField'
 import { fieldProps, textIn } from '../fieldProps'
 import type { FieldOptions, Mapping, Words } from '../Mapping'
 
@@ -15,15 +15,15 @@ interface InputOptions extends FieldOptions {
 }
 
 export const input: Mapping<InputOptions> = {
-  draw: ({ value, type, prefix, suffix, inputmode, autocomplete, autocapitalize, spellcheck, ...rest }) => {
+  draw: (options) => {
+    const { value, type, prefix, suffix, inputmode, autocomplete, autocapitalize, spellcheck } = options
     const shared = {
-      ...fieldProps(rest),
+      ...fieldProps(options),
       ...(prefix && { prefix: textIn(prefix) }),
       ...(suffix && { suffix: textIn(suffix) }),
     }
-    return type === 'number' ? (
-      <NumberField {...shared} />
-    ) : (
+    if (type === 'number') return <NumberField {...shared} />
+    return (
       <TextField
         {...shared}
         defaultValue={value === undefined ? undefined : String(value)}

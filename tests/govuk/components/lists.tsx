@@ -1,9 +1,9 @@
 import { CheckAnswers } from '../../../src/components/CheckAnswers'
 import { LocaleProvider } from '../../../src/components/LocaleProvider'
-import { TaskList, type TaskStatus } from '../../../src/components/TaskList'
+import { TaskList } from '../../../src/components/TaskList'
 import { english } from '../../../src/messages/english'
 import { draw, present, textIn } from '../fieldProps'
-import type { Gap, Label, Mapping, Words } from '../Mapping'
+import type { Gap, Mapping, Words } from '../Mapping'
 
 interface TaskItem {
   readonly title: Words
@@ -15,13 +15,13 @@ interface TaskItem {
 export const taskList: Mapping<{ readonly items: readonly (TaskItem | Gap)[] }> = {
   draw: ({ items }) => (
     <TaskList
-      items={present(items).map(({ title, href, hint, status: { tag, ...status } }, place) => ({
+      items={present(items).map(({ title, href, hint, status }, place) => ({
         id: String(place),
         label: draw(title),
         ...(href && { href }),
         ...(hint && { description: draw(hint) }),
-        status: (href ? 'notStarted' : 'blocked') satisfies TaskStatus,
-        statusLabel: draw(tag ?? status),
+        status: href ? 'notStarted' : 'blocked',
+        statusLabel: draw(status.tag ?? status),
       }))}
     />
   ),
@@ -40,13 +40,14 @@ interface SummaryRow {
 
 interface SummaryListOptions {
   readonly rows: readonly (SummaryRow | Gap)[]
-  readonly card?: { readonly title?: Label & { readonly headingLevel?: 2 | 3 } }
+  readonly card?: { readonly title?: Words & { readonly headingLevel?: 2 | 3 } }
 }
 
 export const summaryList: Mapping<SummaryListOptions> = {
+  // Ours has one action for an answer, in the same words for each.
+  leftOut: ['actions'],
   draw: ({ rows, card }) => {
     const there = present(rows)
-    // Ours has words of its own for what theirs are told each time.
     const [action] = there.flatMap((row) => row.actions?.items ?? [])
     const words = action && {
       'answers.change': textIn(action),

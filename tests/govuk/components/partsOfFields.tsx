@@ -1,43 +1,42 @@
+import type { ReactNode } from 'react'
 import { FieldFrame } from '../../../src/fields/FieldFrame'
 import { draw, drawLabel } from '../fieldProps'
 import type { Label, Mapping, Words } from '../Mapping'
 
-/** These are parts of a field: beside theirs stands the input that it is a part of, and ours frames one. */
+const id = 'part-of-a-field'
+const name = 'Full name'
 
-interface LabelOptions extends Label {
-  readonly for?: string
-}
-
-const input = 'part-of-a-field'
-
-export const label: Mapping<LabelOptions> = {
-  adapt: (html) => html.replace('<label ', `<label for="${input}" `) + `<input id="${input}">`,
+/** A label is said of the input that it stands beside. */
+export const label: Mapping<Label> = {
+  leftOut: ['for'],
+  adapt: (html) => `${html.replace(/ for="[^"]*"/, '').replace('<label ', `$&for="${id}" `)}<input id="${id}">`,
   draw: (options) => <Framed label={drawLabel(options)} />,
 }
 
+/** A hint is said of the input that it describes. */
 export const hint: Mapping<Words> = {
-  adapt: (html) => withInput(html),
-  draw: (words) => <Framed label={named} description={draw(words)} />,
+  adapt: describeInput,
+  draw: (options) => <Framed label={name} description={draw(options)} />,
 }
 
-interface ErrorMessageOptions extends Words {
-  readonly visuallyHiddenText?: string
+/** And so is an error message. Their word for "Error", in whichever language, is a state here. */
+export const errorMessage: Mapping<Words & { readonly visuallyHiddenText?: string }> = {
+  leftOut: ['visuallyHiddenText'],
+  adapt: (html, { visuallyHiddenText }) =>
+    describeInput(html.replace(`${visuallyHiddenText || 'Gwall'}:`, 'Error:')),
+  draw: (options) => {
+    const { text, html } = options
+    return <Framed label={name} error={draw({ text, html: html?.replace(/<span class="govuk-visually-hidden">.*?<\/span>/, '') })} />
+  },
 }
 
-export const errorMessage: Mapping<ErrorMessageOptions> = {
-  adapt: (html) => withInput(html),
-  draw: (words) => <Framed label={named} error={draw(words)} />,
-}
-
-const named = 'Full name'
-
-function withInput(html: string) {
+function describeInput(html: string) {
   const box = document.createElement('div')
   box.innerHTML = html
-  box.firstElementChild?.setAttribute('id', `${input}-words`)
-  return `<label for="${input}">${named}</label>${box.innerHTML}<input id="${input}" aria-describedby="${input}-words">`
+  box.firstElementChild?.setAttribute('id', `${id}-words`)
+  return `<label for="${id}">${name}</label>${box.innerHTML}<input id="${id}" aria-describedby="${id}-words">`
 }
 
-function Framed(props: { label: React.ReactNode; description?: React.ReactNode; error?: React.ReactNode }) {
+function Framed(props: { label: ReactNode; description?: ReactNode; error?: ReactNode }) {
   return <FieldFrame {...props}>{(control) => <input {...control} />}</FieldFrame>
 }

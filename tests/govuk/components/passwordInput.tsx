@@ -11,9 +11,20 @@ interface PasswordInputOptions extends FieldOptions {
 }
 
 export const passwordInput: Mapping<PasswordInputOptions> = {
-  draw: ({ value, autocomplete, showPasswordAriaLabelText: reveal, ...rest }) => (
-    <LocaleProvider messages={{ ...english, ...(reveal && { 'password.reveal': reveal }) }}>
-      <PasswordField {...fieldProps(rest)} defaultValue={value} autoComplete={autocomplete} />
-    </LocaleProvider>
-  ),
+  // A button that is pressed or not keeps its name, and its state is what is announced.
+  leftOut: [
+    'hidePasswordAriaLabelText',
+    'hidePasswordText',
+    'passwordHiddenAnnouncementText',
+    'passwordShownAnnouncementText',
+    'showPasswordText',
+  ],
+  draw: (options) => {
+    const { value, autocomplete, showPasswordAriaLabelText: reveal } = options
+    return (
+      <LocaleProvider messages={{ ...english, ...(reveal && { 'password.reveal': reveal }) }}>
+        <PasswordField {...fieldProps(options)} defaultValue={value} autoComplete={autocomplete} />
+      </LocaleProvider>
+    )
+  },
 }

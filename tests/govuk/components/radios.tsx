@@ -8,8 +8,15 @@ interface RadiosOptions extends GroupOptions {
 }
 
 export const radios: Mapping<RadiosOptions> = {
-  draw: ({ items, value, ...rest }) => {
-    const { options, chosen } = choiceProps(items)
-    return <RadioGroupField {...groupProps(rest)} options={options} defaultValue={chosen([value])[0]} />
+  leftOut: ['conditional'],
+  draw: (options) => {
+    const { options: choices, chosen } = choiceProps(options.items)
+    return (
+      <RadioGroupField
+        {...groupProps(options)}
+        options={choices}
+        defaultValue={chosen([options.value])[0]}
+      />
+    )
   },
 }

@@ -8,13 +8,14 @@ interface SelectOptions extends FieldOptions {
 }
 
 export const select: Mapping<SelectOptions> = {
-  draw: ({ items = [], value, ...rest }) => {
-    const [empty] = present(items).filter((item) => valueOf(item) === '')
-    const { options, chosen } = choiceProps(items)
+  draw: (options) => {
+    const { items = [], value } = options
+    const empty = present(items).find((item) => valueOf(item) === '')
+    const { options: choices, chosen } = choiceProps(items)
     return (
       <SelectField
-        {...fieldProps(rest)}
-        options={options.filter((option) => option.value !== '')}
+        {...fieldProps(options)}
+        options={choices.filter((choice) => choice.value !== '')}
         emptyLabel={empty && textIn(empty)}
         defaultValue={chosen([value])[0]}
       />
