@@ -58,7 +58,16 @@ const states = new Set([
 ])
 
 /** These draw, and tell people nothing that their words do not. */
-const layout = new Set(['generic', 'none', 'paragraph', 'LabelText', 'Legend', 'MenuListPopup', 'strong', 'emphasis'])
+const layout = new Set([
+  'generic',
+  'none',
+  'paragraph',
+  'LabelText',
+  'Legend',
+  'MenuListPopup',
+  'strong',
+  'emphasis',
+])
 
 const labels = new Set(['LabelText', 'Legend'])
 

@@ -45,7 +45,8 @@ export const differences: readonly Difference[] = [
     components: ['date-input'],
     reason:
       'Description and error are read with the first box, where an error summary leads, because not all screen readers read the description of a group.',
-    rewrite: (theirs) => theirs.replace(/^(group ".*?")( described ".*")\n {2}textbox "(.*?)"/m, '$1\n  textbox "$3"$2'),
+    rewrite: (theirs) =>
+      theirs.replace(/^(group ".*?")( described ".*")\n {2}textbox "(.*?)"/m, '$1\n  textbox "$3"$2'),
   },
   {
     components: ['date-input'],
@@ -55,14 +56,15 @@ export const differences: readonly Difference[] = [
   {
     components: ['date-input'],
     reason: 'A box that looks rejected is announced as rejected, also where no message says so.',
-    rewrite: (theirs, { html }) =>
-      html.includes('error') && !html.includes('error-message')
+    rewrite: (theirs, { html, options }) =>
+      JSON.stringify(options).includes('"error":true') && !html.includes('error-message')
         ? theirs.replace(/( {2}textbox ".*")$/gm, '$1 invalid')
         : theirs,
   },
   {
     components: ['input'],
-    reason: 'A unit is read with the control. Theirs is for eyes alone, and has to be said again in the label.',
+    reason:
+      'A unit is read with the control. Theirs is for eyes alone, and has to be said again in the label.',
     rewrite: (theirs, { html }) => {
       const units = [...html.matchAll(/govuk-input__(?:prefix|suffix)[^>]*>(.*?)<\/div>/gs)]
       const words = units.map(([, unit = '']) => readable(unit)).join(' ')
@@ -80,7 +82,8 @@ export const differences: readonly Difference[] = [
   },
   {
     components: ['select'],
-    reason: 'Nothing is chosen in anyone’s place: the first option is none, until one is required and chosen.',
+    reason:
+      'Nothing is chosen in anyone’s place: the first option is none, until one is required and chosen.',
     rewrite: (theirs, { html }) => {
       const [control = '', ...options] = theirs.slice(theirs.indexOf('combobox')).split('\n')
       const before = theirs.slice(0, theirs.indexOf('combobox'))
@@ -120,22 +123,20 @@ export const differences: readonly Difference[] = [
     reason:
       'How much room is left is told once it matters, to eyes and ears alike: a limit that few people reach is not read out each time that the box has the focus. A field that wants it said says so in its description.',
     rewrite: (theirs, { html, options }) => {
-      const limit = readable(/-info"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '')
-      const { maxlength = Infinity } = options as { maxlength?: number }
-      const [, count = 0, over] = /^words .*?(\d+) characters? (?:remaining|to go|left|(too many))$/m.exec(theirs) ?? []
-      const left = over ? `words ${count} characters too many` : `words ${count} characters left`
-      const isTold = theirs.includes('characters') && (over !== undefined || Number(count) <= maxlength * 0.2)
-      const told = theirs
-        .replace(/\nwords .*$/, '')
-        .replace(`described "${limit || '\u200B'}`, 'described "')
-        .replace('described " ', 'described "')
-        .replace(' described ""', '')
-      return isTold && count !== 0 && !/\bvalue\b/.test(theirs) === false ? `${left}\n${told}` : told
+      const limit = readable(/id="[^"]*-info"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '') || '\u200B'
+      const { maxlength = 0 } = options as { maxlength?: number }
+      const [, count = Infinity, over] =
+        /^words \D*(\d+) characters (?:remaining|(too many))$/m.exec(theirs) ?? []
+      const told = theirs.replace(/\nwords .*$/, '').replace(`described "${limit}`, 'described "')
+      const control = told.replace(' described ""', '').replace('described " ', 'described "')
+      if (over) return `words ${count} characters too many\n${control}`
+      return Number(count) <= maxlength * 0.2 ? `words ${count} characters left\n${control}` : control
     },
   },
   {
     components: ['error-message'],
-    reason: 'An error is always announced as one: by the state of its control, and not by a word that can be left out.',
+    reason:
+      'An error is always announced as one: by the state of its control, and not by a word that can be left out.',
     rewrite: (theirs, { options }) =>
       'visuallyHiddenText' in options && options.visuallyHiddenText === '' ? `${theirs} invalid` : theirs,
   },
@@ -145,8 +146,12 @@ export const differences: readonly Difference[] = [
       'Focus reads the name and the description of the group once. An alert on top of it would have all of it read twice.',
     rewrite: (theirs) => {
       const title = /heading "(.*)" level/.exec(theirs)?.[1] ?? ''
-      const words = [...theirs.matchAll(/(?:words (.*)|link "(.*)")$/gm)].map(([, text, link]) => text ?? link)
-      return theirs.replace(/^alert "" live=assertive/, `group "${title}" described "${words.join(' ')}"`)
+      const words = [...theirs.matchAll(/(?:words (.*)|link "(.*)")$/gm)].map(
+        ([, text, link]) => text ?? link,
+      )
+      return theirs
+        .replace(/^alert "" live=assertive/, `group "${title}" described "${words.join(' ')}"`)
+        .replace(/\n {2}words .*/, '')
     },
   },
   {
@@ -171,7 +176,8 @@ export const differences: readonly Difference[] = [
   },
   {
     components: ['summary-list'],
-    reason: 'The answers have the name of the heading above them, so that they are told from other answers of the page.',
+    reason:
+      'The answers have the name of the heading above them, so that they are told from other answers of the page.',
     rewrite: (theirs) => {
       const title = /^heading "(.*)" level/.exec(theirs)?.[1]
       return title ? theirs.replace('DescriptionList ""', `DescriptionList "${title}"`) : theirs
@@ -182,8 +188,29 @@ export const differences: readonly Difference[] = [
 export const exceptions: readonly Exception[] = [
   {
     component: 'date-input',
-    fixtures: ['day and month', 'day and month (using items)', 'month and year', 'month and year (using items)'],
+    fixtures: [
+      'day and month',
+      'day and month (using items)',
+      'month and year',
+      'month and year (using items)',
+    ],
     reason: 'Ours asks for a whole date. For a part of one there are a select and a number.',
+  },
+  {
+    component: 'date-input',
+    fixtures: ['custom pattern', 'custom inputmode'],
+    reason: 'A day alone is a number.',
+  },
+  {
+    component: 'date-input',
+    fixtures: ['with nested name'],
+    reason:
+      'The names of boxes are words of the catalogue, and not made of the names under which they are sent.',
+  },
+  {
+    component: 'error-summary',
+    fixtures: ['autofocus disabled', 'autofocus explicitly enabled'],
+    reason: 'A summary that has nothing to list or to say is not drawn.',
   },
   {
     component: 'checkboxes',

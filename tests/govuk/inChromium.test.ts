@@ -113,7 +113,9 @@ describe('the reasons', () => {
 
   test('name components and fixtures that there are', () => {
     const keys = new Set(examples.map(({ key }) => key))
-    const named = exceptions.flatMap(({ component, fixtures }) => fixtures.map((name) => `${component}: ${name}`))
+    const named = exceptions.flatMap(({ component, fixtures }) =>
+      fixtures.map((name) => `${component}: ${name}`),
+    )
     expect(named.filter((key) => !keys.has(key))).toEqual([])
     const without = Object.keys(notShared).filter((name) => !components.includes(name))
     expect(without).toEqual([])

@@ -21,8 +21,16 @@ export const tag: Mapping<Words> = {
   draw: (options) => <Badge>{draw(options)}</Badge>,
 }
 
-export const backLink: Mapping<Step> = {
-  draw: ({ href = '#', text = 'Back', html }) => <Link href={href}>{draw({ text, html })}</Link>,
+interface BackLinkOptions extends Step {
+  readonly attributes?: { readonly 'aria-label'?: string }
+}
+
+export const backLink: Mapping<BackLinkOptions> = {
+  draw: ({ href = '#', text = 'Back', html, attributes }) => (
+    <Link href={href} aria-label={attributes?.['aria-label']}>
+      {draw({ text, html })}
+    </Link>
+  ),
 }
 
 interface NotificationBannerOptions extends Words {

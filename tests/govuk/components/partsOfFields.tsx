@@ -9,7 +9,8 @@ const name = 'Full name'
 /** A label is said of the input that it stands beside. */
 export const label: Mapping<Label> = {
   leftOut: ['for'],
-  adapt: (html) => `${html.replace(/ for="[^"]*"/, '').replace('<label ', `$&for="${id}" `)}<input id="${id}">`,
+  adapt: (html) =>
+    `${html.replace(/ for="[^"]*"/, '').replace('<label ', `$&for="${id}" `)}<input id="${id}">`,
   draw: (options) => <Framed label={drawLabel(options)} />,
 }
 
@@ -26,7 +27,12 @@ export const errorMessage: Mapping<Words & { readonly visuallyHiddenText?: strin
     describeInput(html.replace(`${visuallyHiddenText || 'Gwall'}:`, 'Error:')),
   draw: (options) => {
     const { text, html } = options
-    return <Framed label={name} error={draw({ text, html: html?.replace(/<span class="govuk-visually-hidden">.*?<\/span>/, '') })} />
+    return (
+      <Framed
+        label={name}
+        error={draw({ text, html: html?.replace(/<span class="govuk-visually-hidden">.*?<\/span>/, '') })}
+      />
+    )
   },
 }
 

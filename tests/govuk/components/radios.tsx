@@ -12,11 +12,7 @@ export const radios: Mapping<RadiosOptions> = {
   draw: (options) => {
     const { options: choices, chosen } = choiceProps(options.items)
     return (
-      <RadioGroupField
-        {...groupProps(options)}
-        options={choices}
-        defaultValue={chosen([options.value])[0]}
-      />
+      <RadioGroupField {...groupProps(options)} options={choices} defaultValue={chosen([options.value])[0]} />
     )
   },
 }
