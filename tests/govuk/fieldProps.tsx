@@ -55,6 +55,7 @@ export const present = <Item extends object>(items: readonly (Item | Gap | undef
 export function draw(words: Words | undefined): ReactNode {
   if (!words) return undefined
   const { text, html } = words
+  // oxlint-disable-next-line react/no-danger -- the examples of GOV.UK are HTML, and of no one else
   return html === undefined ? text : <span dangerouslySetInnerHTML={{ __html: html }} />
 }
 

@@ -9,10 +9,6 @@ import { type Difference, differences, exceptions } from './differences'
 import { notShared } from './notShared'
 import type { Fixture } from './page'
 
-/**
- * The examples that GOV.UK publishes for each component, with every option: ours, told the same, is told to assistive
- * technology in the same roles, names, descriptions and states, or differs for a reason.
- */
 const govuk = 'node_modules/govuk-frontend/dist/govuk'
 
 const components = readdirSync(`${govuk}/components`, { withFileTypes: true })
@@ -20,18 +16,30 @@ const components = readdirSync(`${govuk}/components`, { withFileTypes: true })
   .map(({ name }) => name)
 const shared = components.filter((name) => !(name in notShared))
 
-function fixturesOf(component: string) {
-  const text = readFileSync(`${govuk}/components/${component}/fixtures.json`, 'utf8')
-  return (JSON.parse(text) as { fixtures: readonly Fixture[] }).fixtures
+interface Example {
+  readonly component: string
+  readonly name: string
+  readonly fixture: Fixture
 }
 
-interface Drawn {
+const examples: readonly Example[] = shared.flatMap((component) => {
+  const text = readFileSync(`${govuk}/components/${component}/fixtures.json`, 'utf8')
+  const { fixtures } = JSON.parse(text) as { fixtures: readonly Fixture[] }
+  return fixtures.map((fixture) => ({ component, name: fixture.name, fixture }))
+})
+
+interface Compared {
   readonly theirs: string
   readonly ours: string
+  /** Theirs as ours says it. */
+  readonly expected: string
+  /** The differences that lie between. */
+  readonly used: readonly Difference[]
+  /** Options that ours was given and has not read. */
   readonly unread: readonly string[]
 }
 
-const drawn = new Map<string, Drawn>()
+const compared = new Map<Example, Compared>()
 let browser: Browser
 
 beforeAll(async () => {
@@ -47,85 +55,73 @@ beforeAll(async () => {
   await page.addScriptTag({ path: `${govuk}/all.bundle.js` })
   await page.addScriptTag({ content: await bundle('tests/govuk/page.tsx') })
   const session = await page.context().newCDPSession(page)
-  for (const component of shared) {
-    for (const fixture of fixturesOf(component)) {
-      const unread = await page.evaluate(([name, one]) => window.showFixture(name, one), [
-        component,
-        fixture,
-      ] as const)
-      const trees = await accessibilityTrees(session, ['theirs', 'ours'])
-      drawn.set(keyOf(component, fixture), { ...trees, unread })
-    }
+  // The tree then stays, and is not made anew for each example.
+  await session.send('Accessibility.enable')
+  for (const example of examples) {
+    const { component, fixture } = example
+    const unread = await page.evaluate(([name, shown]) => window.showFixture(name, shown), [
+      component,
+      fixture,
+    ] as const)
+    const { theirs, ours } = await accessibilityTrees(session, ['theirs', 'ours'])
+    compared.set(example, { theirs, ours, unread, ...rewrite(example, theirs, ours) })
   }
+
+  const all = [...compared.values()]
+  const equal = all.filter(({ theirs, ours }) => theirs === ours).length
+  console.log(`GOV.UK fixtures: ${equal} of ${all.length} equal, ${all.length - equal} differ for a reason`)
 }, 60_000)
 
 afterAll(() => browser.close())
 
-const keyOf = (component: string, { name }: Fixture) => `${component}: ${name}`
+/**
+ * The examples that GOV.UK publishes of each component, with every option, drawn with their script beside ours that was
+ * told the same.
+ */
+describe.each(shared)('%s of GOV.UK', (component) => {
+  const own = examples.filter((example) => example.component === component)
 
-const examples = shared.flatMap((component) =>
-  fixturesOf(component).map((fixture) => ({ component, fixture, key: keyOf(component, fixture) })),
-)
-
-const exceptionOf = (component: string, { name }: Fixture) =>
-  exceptions.find((one) => one.component === component && one.fixtures.includes(name))
-
-/** The differences that were needed to make theirs equal to ours. */
-const needed = new Set<Difference>()
-const score = { equal: 0, explained: 0 }
-
-/** Theirs as ours says it, and by which of the differences. */
-function rewritten(component: string, fixture: Fixture, theirs: string) {
-  const used: Difference[] = []
-  let tree = theirs
-  for (const difference of differences) {
-    if (!difference.components.includes(component)) continue
-    const next = difference.rewrite(tree, fixture)
-    if (next !== tree) used.push(difference)
-    tree = next
-  }
-  return { tree, used }
-}
-
-describe.each(shared)('%s', (component) => {
-  test.each(examples.filter((one) => one.component === component))('$fixture.name', ({ fixture, key }) => {
-    const { theirs, ours, unread } = drawn.get(key)!
-    expect(unread, 'An option has no counterpart in ours and is not left out by name').toEqual([])
-    const exception = exceptionOf(component, fixture)
-    if (exception) {
-      expect(ours, `It is equal now: "${exception.reason}" is no longer needed`).not.toBe(theirs)
-      score.explained += 1
-    } else if (ours === theirs) {
-      score.equal += 1
-    } else {
-      const { tree, used } = rewritten(component, fixture, theirs)
-      expect(ours, 'Ours differs from theirs without a reason').toBe(tree)
-      for (const difference of used) needed.add(difference)
-      score.explained += 1
-    }
+  test.each(own)('is the same to assistive technology, or differs for a reason: $name', (example) => {
+    const { theirs, ours, expected, unread } = compared.get(example)!
+    expect(unread, 'Ours has not read an option. Leave it out by name, or use it').toEqual([])
+    const exception = exceptionOf(example)
+    if (exception) expect(ours, `They are equal. Remove the exception: ${exception.reason}`).not.toBe(theirs)
+    else expect(ours, 'They differ. Mend ours, or give a reason in differences.ts').toBe(expected)
   })
 })
 
 describe('the reasons', () => {
-  test('are all still needed', () => {
+  test('are all needed', () => {
+    const needed = new Set([...compared.values()].flatMap(({ used }) => used))
     expect(differences.filter((one) => !needed.has(one)).map(({ reason }) => reason)).toEqual([])
   })
 
-  test('name components and fixtures that there are', () => {
-    const keys = new Set(examples.map(({ key }) => key))
-    const named = exceptions.flatMap(({ component, fixtures }) =>
+  test('are given for what there is', () => {
+    const names = exceptions.flatMap(({ component, fixtures }) =>
       fixtures.map((name) => `${component}: ${name}`),
     )
-    expect(named.filter((key) => !keys.has(key))).toEqual([])
-    const without = Object.keys(notShared).filter((name) => !components.includes(name))
-    expect(without).toEqual([])
+    const there = new Set(examples.map(({ component, name }) => `${component}: ${name}`))
+    expect(names.filter((name) => !there.has(name))).toEqual([])
+    expect(Object.keys(notShared).filter((name) => !components.includes(name))).toEqual([])
   })
 })
 
-afterAll(() => {
-  const { equal, explained } = score
-  console.log(`GOV.UK fixtures: ${equal} of ${examples.length} equal, ${explained} differ for a reason`)
-})
+function exceptionOf({ component, name }: Example) {
+  return exceptions.find((one) => one.component === component && one.fixtures.includes(name))
+}
+
+function rewrite(example: Example, theirs: string, ours: string) {
+  let expected = theirs
+  const used: Difference[] = []
+  if (theirs === ours || exceptionOf(example)) return { expected, used }
+  for (const difference of differences) {
+    if (!difference.components.includes(example.component)) continue
+    const next = difference.rewrite(expected, example.fixture)
+    if (next !== expected) used.push(difference)
+    expected = next
+  }
+  return { expected, used }
+}
 
 async function bundle(entry: string) {
   const { outputFiles } = await build({

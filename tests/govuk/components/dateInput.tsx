@@ -26,7 +26,7 @@ export const dateInput: Mapping<DateInputOptions> = {
   leftOut: ['inputmode'],
   draw: (options) => {
     const { items = [], values = {} } = options
-    const given = parts.map((part, place) => ({ ...(options[part] || {}), ...items[place] }))
+    const given = parts.map((part, place) => ({ ...options[part], ...items[place] }))
     const texts = parts.map((part, place) => given[place]?.value ?? valueIn(values, part) ?? '')
     const words = parts.flatMap((part, place) => {
       const label = given[place]?.label
