@@ -298,7 +298,10 @@ const examples: readonly Example[] = [
   {
     name: 'TreeField',
     Field: TreeField,
-    more: { options: [{ value: 'air', label: 'In the air', children: options }], multiple: true },
+    more: {
+      options: [{ value: 'air', label: 'In the air', description: 'Off the ground.', children: options }],
+      multiple: true,
+    },
     values: [['Climb'], ['Climb', 'Approach']],
     seen: [['Climb'], ['Climb', 'Approach']],
     read: (page) =>
