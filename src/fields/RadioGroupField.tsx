@@ -25,7 +25,11 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
       {radios.map(({ option, radio }) => (
         <div key={option.value} className="sw-RadioGroupField-option">
           {option.divider && <div className="sw-RadioGroupField-divider">{option.divider}</div>}
-          <input {...radio} className="sw-RadioGroupField-control" />
+          <input
+            {...radio}
+            className="sw-RadioGroupField-control"
+            aria-describedby={option.description ? optionDescriptionIdOf(radio.id) : undefined}
+          />
           <label className="sw-RadioGroupField-label" htmlFor={radio.id}>
             {option.label}
           </label>

@@ -566,6 +566,16 @@ describe.each([...examples, withParts, withFiles])(
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     })
 
+    it('names and describes nothing by what is not there', () => {
+      const { container } = render(draw({ description: 'As seen', error: 'Check it', defaultValue: first }))
+      const named = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((attribute) =>
+        [...container.querySelectorAll(`[${attribute}]`)].flatMap(
+          (element) => element.getAttribute(attribute)?.split(' ') ?? [],
+        ),
+      )
+      expect(named.filter((id) => !document.getElementById(id))).toEqual([])
+    })
+
     it('marks its states on the root', () => {
       const { container } = render(
         <Field {...more} label="Answer" error="Check it" required disabled readOnly />,
