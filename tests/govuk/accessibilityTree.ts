@@ -71,7 +71,7 @@ const layout = new Set([
 
 const labels = new Set(['LabelText', 'Legend'])
 
-/** What stands in these is their name, or their value. */
+/** Their content is their name, or their value. */
 const leaves = new Set([
   'button',
   'checkbox',
@@ -118,7 +118,7 @@ function stateOf(role: string, name: string, value: unknown): readonly string[] 
   if (!states.has(name) || (name === 'level' && role !== 'heading')) return []
   if (value === true || value === 'true') return [name]
   if (value !== false && value !== 'false' && value !== 'off') return [`${name}=${String(value)}`]
-  // What can be opened or pressed is something else than what cannot, also while it is not.
+  // A button that can be pressed in is another thing than one that cannot, also while it is not.
   return name === 'expanded' || name === 'pressed' ? [`not ${name}`] : []
 }
 
