@@ -21,7 +21,7 @@ export interface Tab {
 export interface TabsProps extends RootProps<HTMLDivElement> {
   /** Names the row of tabs. */
   label: string
-  /** The tabs in their order; the first is chosen at first. */
+  /** The tabs in their order; the first is chosen at first. Without any, nothing is drawn. */
   items: readonly Tab[]
   /** The chosen tab's id; given with `onValueChange`, the parent then decides. */
   value?: string
@@ -43,13 +43,15 @@ export function Tabs(props: TabsProps) {
         defaultSelectedKey={defaultValue}
         onSelectionChange={(key) => onValueChange?.(String(key))}
       >
-        <TabList className="sw-Tabs-list" aria-label={label}>
-          {items.map((tab) => (
-            <AriaTab key={tab.id} id={tab.id} className="sw-Tabs-tab" isDisabled={tab.disabled}>
-              {tab.label}
-            </AriaTab>
-          ))}
-        </TabList>
+        {items.length > 0 && (
+          <TabList className="sw-Tabs-list" aria-label={label}>
+            {items.map((tab) => (
+              <AriaTab key={tab.id} id={tab.id} className="sw-Tabs-tab" isDisabled={tab.disabled}>
+                {tab.label}
+              </AriaTab>
+            ))}
+          </TabList>
+        )}
         {items.map((tab) => (
           <TabPanel key={tab.id} id={tab.id} className="sw-Tabs-panel">
             {tab.content}

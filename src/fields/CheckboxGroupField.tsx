@@ -3,7 +3,7 @@
 import { type FocusEvent, type Ref, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
 import { type ChoiceOption, withUnlisted } from './ChoiceOption'
-import { descriptionIdOf, drawFrame, labelIdOf, useFrame } from './FieldFrame'
+import { optionDescriptionIdOf, drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { useDefaultValue } from './useDefaultValue'
 import { useFieldLocale } from './useFieldLocale'
@@ -115,6 +115,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
             className="sw-CheckboxGroupField-option"
             data-exclusive={option.value === exclusiveOption ? '' : undefined}
           >
+            {option.divider && <div className="sw-CheckboxGroupField-divider">{option.divider}</div>}
             <input
               {...shared}
               id={optionId}
@@ -122,7 +123,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
               name={name}
               value={option.value}
               disabled={disabled || option.disabled}
-              aria-describedby={option.description ? descriptionIdOf(optionId) : undefined}
+              aria-describedby={option.description ? optionDescriptionIdOf(optionId) : undefined}
               {...(value === undefined
                 ? { defaultChecked: defaultValue?.includes(option.value) ?? false }
                 : { checked: value.includes(option.value) })}
@@ -134,7 +135,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
               {option.label}
             </label>
             {option.description && (
-              <div className="sw-CheckboxGroupField-description" id={descriptionIdOf(optionId)}>
+              <div className="sw-CheckboxGroupField-description" id={optionDescriptionIdOf(optionId)}>
                 {option.description}
               </div>
             )}

@@ -7,6 +7,8 @@ export interface ChoiceOption {
   readonly disabled?: boolean
   /** The name of the group it stands in. Radios draw none. */
   readonly group?: string
+  /** A word above it, such as "or", that sets it apart from the options before. Radios and checkboxes alone draw it. */
+  readonly divider?: string
   /** One sentence that helps to choose. A list that opens has no room for it. */
   readonly description?: string
 }

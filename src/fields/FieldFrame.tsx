@@ -42,6 +42,7 @@ export type FramedProps = Pick<
   | 'disabled'
   | 'readOnly'
   | 'id'
+  | 'aria-describedby'
   | 'className'
   | 'style'
   | `data-${string}`
@@ -68,6 +69,7 @@ export function useFrame(props: FramedProps, affixes: Affixes = {}): Frame {
   const invalid = isInvalid(props)
   const { prefix, suffix } = affixes
   const describedBy = classes(
+    props['aria-describedby'],
     prefix && prefixIdOf(id),
     suffix && suffixIdOf(id),
     isShown(description) && descriptionIdOf(id),
@@ -170,6 +172,8 @@ export function drawMessage(props: FramedProps, id: string): ReactElement | null
 
 export const labelIdOf = (id: string) => `${id}-label`
 export const descriptionIdOf = (id: string) => `${id}-description`
+/** The first option has the field's `id`, so that its description needs another than the field's. */
+export const optionDescriptionIdOf = (id: string) => `${id}-option-description`
 export const messageIdOf = (id: string) => `${id}-message`
 export const prefixIdOf = (id: string) => `${id}-prefix`
 export const suffixIdOf = (id: string) => `${id}-suffix`

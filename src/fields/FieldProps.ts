@@ -54,6 +54,8 @@ export interface FieldProps<Value> extends DataAttributes {
   registerValidator?: (validate: FieldValidator) => () => void
   /** Identifies the control, so that a label, a hash or an error summary can lead to it. @default a unique id */
   id?: string
+  /** The ids of elements elsewhere on the page that describe the control as well; they are read before all else. */
+  'aria-describedby'?: string | undefined
   /** Added to the root's own classes. */
   className?: string
   /** Set on the root. */

@@ -2,7 +2,7 @@
 
 import type { Ref } from 'react'
 import type { ChoiceOption } from './ChoiceOption'
-import { descriptionIdOf, drawFrame, useFrame } from './FieldFrame'
+import { optionDescriptionIdOf, drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { useRadioGroup } from './useRadioGroup'
 
@@ -24,12 +24,17 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     <div {...attributes} className="sw-RadioGroupField-options">
       {radios.map(({ option, radio }) => (
         <div key={option.value} className="sw-RadioGroupField-option">
-          <input {...radio} className="sw-RadioGroupField-control" />
+          {option.divider && <div className="sw-RadioGroupField-divider">{option.divider}</div>}
+          <input
+            {...radio}
+            className="sw-RadioGroupField-control"
+            aria-describedby={option.description ? optionDescriptionIdOf(radio.id) : undefined}
+          />
           <label className="sw-RadioGroupField-label" htmlFor={radio.id}>
             {option.label}
           </label>
           {option.description && (
-            <div className="sw-RadioGroupField-description" id={descriptionIdOf(radio.id)}>
+            <div className="sw-RadioGroupField-description" id={optionDescriptionIdOf(radio.id)}>
               {option.description}
             </div>
           )}

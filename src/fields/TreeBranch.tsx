@@ -3,7 +3,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type Ref, type SyntheticEvent, useLayoutEffect } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
-import { descriptionIdOf } from './FieldFrame'
+import { optionDescriptionIdOf } from './FieldFrame'
 import { canTickMore, tickOf, type TreeOption } from './treeOptions'
 import { useFieldLocale } from './useFieldLocale'
 
@@ -63,7 +63,7 @@ export function TreeBranch(props: TreeBranchProps) {
                 {label}
               </label>
               {option.description && (
-                <div className="sw-TreeField-description" id={descriptionIdOf(optionId)}>
+                <div className="sw-TreeField-description" id={optionDescriptionIdOf(optionId)}>
                   {option.description}
                 </div>
               )}
@@ -106,7 +106,7 @@ function Control(props: ControlProps) {
       checked={tick === 'all'}
       required={props.required && (isFirst || !multiple)}
       disabled={disabled || option.disabled}
-      aria-describedby={option.description ? descriptionIdOf(optionId) : undefined}
+      aria-describedby={option.description ? optionDescriptionIdOf(optionId) : undefined}
       {...(multiple && { 'aria-invalid': props.invalid, 'aria-readonly': readOnly })}
       onChange={readOnly ? keepTick : () => onTick(option, !multiple || canTickMore(option, chosen))}
       onClick={readOnly ? keepTick : undefined}

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type Ref, useRef } from 'react'
 import { type ChoiceOption, withUnlisted } from './ChoiceOption'
-import { descriptionIdOf, type Frame, labelIdOf } from './FieldFrame'
+import { type Frame, labelIdOf } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { keepChoice, showChoice } from './radios'
 import { useDefaultValue } from './useDefaultValue'
@@ -47,7 +47,6 @@ export function useRadioGroup(props: RadioGroupProps, frame: Frame) {
       value: option.value,
       required,
       disabled: disabled || option.disabled,
-      'aria-describedby': option.description ? descriptionIdOf(optionId) : undefined,
       ...(value === undefined
         ? { defaultChecked: option.value === defaultValue }
         : { checked: option.value === value }),

@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { isShown } from '../fields/FieldFrame'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
 import type { RootProps } from '../internal/RootProps'
@@ -15,10 +16,12 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
-  /** The errors, in the order of the controls on the page. Without any, nothing is drawn. */
+  /** The errors, in the order of the controls on the page. Without any, and without a description, nothing is drawn. */
   items: readonly ErrorSummaryItem[]
   /** Heads the list. @default 'There is a problem' */
   title?: ReactNode
+  /** A sentence between the title and the list, such as what happened to the rest. It can stand without a list. */
+  description?: ReactNode
   /** The level of the title among the page's headings. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
   /**
@@ -29,16 +32,17 @@ export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
 }
 
 /** Lists at the top of a page every rejected value, each with a link to its control. */
-export function ErrorSummary({ items, ...rest }: ErrorSummaryProps) {
-  return items.length === 0 ? null : <Summary items={items} {...rest} />
+export function ErrorSummary(props: ErrorSummaryProps) {
+  return props.items.length === 0 && !isShown(props.description) ? null : <Summary {...props} />
 }
 
 function Summary(props: ErrorSummaryProps) {
-  const { items, title, headingLevel = 2, autoFocus = true, className, ref, ...rest } = props
+  const { items, title, description, headingLevel = 2, autoFocus = true, className, ref, ...rest } = props
   const { t } = useFormLocale()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const Heading = `h${headingLevel}` as const
+  const isDescribed = isShown(description)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, [])
 
   useEffect(() => {
@@ -65,25 +69,32 @@ function Summary(props: ErrorSummaryProps) {
       role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-list`}
+      aria-describedby={classes(isDescribed && `${id}-description`, items.length > 0 && `${id}-list`)}
     >
       <Heading id={`${id}-title`} className="sw-ErrorSummary-title">
         {title ?? t('errorSummary.title')}
       </Heading>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list */}
-      <ul id={`${id}-list`} className="sw-ErrorSummary-list" role="list">
-        {items.map((item, index) => (
-          <li key={item.id === undefined ? `words ${index}` : `${item.id} ${index}`}>
-            {item.id === undefined ? (
-              item.message
-            ) : (
-              <a className="sw-ErrorSummary-link" href={`#${item.id}`} onClick={leadTo(item.id)}>
-                {item.message}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      {isDescribed && (
+        <div id={`${id}-description`} className="sw-ErrorSummary-description">
+          {description}
+        </div>
+      )}
+      {items.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
+        <ul id={`${id}-list`} className="sw-ErrorSummary-list" role="list">
+          {items.map((item, index) => (
+            <li key={item.id === undefined ? `words ${index}` : `${item.id} ${index}`}>
+              {item.id === undefined ? (
+                item.message
+              ) : (
+                <a className="sw-ErrorSummary-link" href={`#${item.id}`} onClick={leadTo(item.id)}>
+                  {item.message}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -27,6 +27,8 @@ export interface FieldGroupProps extends RootProps<HTMLFieldSetElement> {
   whenHidden?: RegisteredField['whenHidden']
   /** Identifies the group, so that an error summary can lead to it. @default a unique id */
   id?: string
+  /** The ids of elements elsewhere on the page that describe the group as well; they are read before all else. */
+  'aria-describedby'?: string
   /** The fields. */
   children?: ReactNode
 }
@@ -64,6 +66,7 @@ export function FieldGroup(props: FieldGroupProps) {
       description={description}
       required={required}
       error={error}
+      describedBy={rest['aria-describedby']}
       warning={warning}
       onBlur={onBlur}
     >

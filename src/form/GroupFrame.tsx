@@ -12,6 +12,7 @@ interface GroupFrameProps {
   required: boolean | undefined
   error: string | undefined
   warning: string | undefined
+  describedBy?: string | undefined
   onBlur: (event: FocusEvent<HTMLElement>) => void
   className: string
   style?: CSSProperties | undefined
@@ -28,6 +29,7 @@ export function GroupFrame(props: GroupFrameProps) {
   const { className, style, data, ref, actions, children } = props
   const { t } = useFieldLocale()
   const describedBy = classes(
+    props.describedBy,
     isShown(description) && descriptionIdOf(id),
     isShown(error ?? warning) && messageIdOf(id),
   )

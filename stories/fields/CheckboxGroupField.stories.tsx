@@ -55,6 +55,18 @@ export const NoneOfThese = meta.story({
   },
 })
 
+/** A word says as well that the last one is another kind of answer. */
+export const SetApart = meta.story({
+  args: {
+    options: [...parts, { value: 'none', label: 'None of these', divider: 'or' }],
+    exclusiveOption: 'none',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent(/Wing or rotor\s*or\s*None of these/)
+    await expect(canvas.getByRole('checkbox', { name: 'None of these' })).toBeEnabled()
+  },
+})
+
 /** All at once; while some are ticked, the box for all is half ticked. */
 export const SelectAll = meta.story({
   args: { selectAll: true, defaultValue: ['engine'] },

@@ -61,9 +61,30 @@ export const WithDescriptions = meta.story({
     ],
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'As seen on the ground, before any repair.',
+    )
+    await expect(canvas.getByRole('radio', { name: 'None' })).toHaveAccessibleDescription(
+      'No trace but feathers or blood.',
+    )
     await expect(canvas.getByRole('radio', { name: 'Minor' })).toHaveAccessibleDescription(
       'It can fly again after a simple repair.',
     )
+  },
+})
+
+/** The last option is no degree of damage: a word sets it apart, for eyes and ears. */
+export const SetApart = meta.story({
+  args: {
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'minor', label: 'Minor' },
+      { value: 'unknown', label: 'Not known yet', divider: 'or' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveTextContent(/Minor\s*or\s*Not known yet/)
+    await expect(canvas.getByRole('radio', { name: 'Not known yet' })).toBeEnabled()
   },
 })
 

@@ -60,6 +60,30 @@ export const SeveralProblems = meta.story({
   ),
 })
 
+/** A sentence before the list says what became of the rest. */
+export const WithDescription = meta.story({
+  args: {
+    description: 'The report is kept as a draft. Nothing was sent.',
+    items: [{ message: 'Enter the species' }, { message: 'Enter the flight date' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: problem })).toHaveAccessibleDescription(
+      /^The report is kept as a draft. Nothing was sent. Enter the species/,
+    )
+  },
+})
+
+/** No field is to blame, and there is no list. */
+export const DescriptionAlone = meta.story({
+  args: { description: 'The photo could not be read. Choose it again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: problem })).toHaveAccessibleDescription(
+      'The photo could not be read. Choose it again.',
+    )
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+})
+
 /** It takes the focus when it appears, so that it is read and the keyboard is at its first link. */
 export const TakesTheFocus = meta.story({
   args: { items: [{ message: 'Choose a report before you merge' }], autoFocus: true },

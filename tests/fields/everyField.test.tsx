@@ -59,7 +59,11 @@ interface Example {
   submitted: string | null
 }
 
-const options = ['Climb', 'Approach'].map((value) => ({ value, label: value }))
+const options = ['Climb', 'Approach'].map((value) => ({
+  value,
+  label: value,
+  description: `During ${value}.`,
+}))
 const control = (page: HTMLElement) => page.querySelector('input, textarea, select') as HTMLInputElement
 const valueOf = (page: HTMLElement) => control(page).value
 const write = (text: string) => (page: HTMLElement) =>
@@ -294,7 +298,10 @@ const examples: readonly Example[] = [
   {
     name: 'TreeField',
     Field: TreeField,
-    more: { options: [{ value: 'air', label: 'In the air', children: options }], multiple: true },
+    more: {
+      options: [{ value: 'air', label: 'In the air', description: 'Off the ground.', children: options }],
+      multiple: true,
+    },
     values: [['Climb'], ['Climb', 'Approach']],
     seen: [['Climb'], ['Climb', 'Approach']],
     read: (page) =>
@@ -542,6 +549,31 @@ describe.each([...examples, withParts, withFiles])(
       expect(ref.current).toBe(document.getElementById('it'))
       ref.current?.focus()
       expect(document.activeElement).toBe(ref.current)
+    })
+
+    it('is described by elements elsewhere on the page, before its own words', () => {
+      const { container } = render(
+        <Field {...more} label="Answer" id="it" description="As seen" aria-describedby="elsewhere" />,
+      )
+      const described = container.querySelector('[aria-describedby~="elsewhere"]')
+      expect(described?.contains(document.getElementById('it'))).toBe(true)
+      expect(described?.getAttribute('aria-describedby')).toMatch(/^elsewhere .*it-description\b/)
+    })
+
+    it('gives no two elements the same id', () => {
+      const { container } = render(draw({ description: 'As seen', error: 'Check it', defaultValue: first }))
+      const ids = [...container.querySelectorAll('[id]')].map((element) => element.id)
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    })
+
+    it('names and describes nothing by what is not there', () => {
+      const { container } = render(draw({ description: 'As seen', error: 'Check it', defaultValue: first }))
+      const named = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((attribute) =>
+        [...container.querySelectorAll(`[${attribute}]`)].flatMap(
+          (element) => element.getAttribute(attribute)?.split(' ') ?? [],
+        ),
+      )
+      expect(named.filter((id) => !document.getElementById(id))).toEqual([])
     })
 
     it('marks its states on the root', () => {

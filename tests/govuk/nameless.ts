@@ -1,0 +1,2 @@
+/** The label of a group that theirs leaves without a name. */
+export const nameless = 'Without a legend'

@@ -1,0 +1,20 @@
+/** The components of GOV.UK that have no counterpart here, and why. */
+export const notShared: Readonly<Record<string, string>> = {
+  accordion: 'A screen shows its sections one below the other.',
+  'cookie-banner': 'It belongs to the page of the host.',
+  details: 'What a person needs for an answer stands in the description.',
+  'exit-this-page': 'It belongs to the page of the host.',
+  feedback: 'It belongs to the page of the host.',
+  footer: 'It belongs to the page of the host.',
+  'generic-header': 'It belongs to the page of the host.',
+  header: 'It belongs to the page of the host.',
+  'inset-text': 'It is a look of text, and has no meaning for assistive technology.',
+  'language-navigation': 'It belongs to the page of the host.',
+  pagination: 'Rows of records are scrolled, however many there are, and have no pages.',
+  panel: 'What was done is said by a banner or a toast, on the screen where one goes on.',
+  'phase-banner': 'It belongs to the page of the host.',
+  'service-navigation': 'It belongs to the page of the host.',
+  'skip-link': 'It belongs to the page of the host.',
+  table: 'Rows of records are a grid, whose keys and selection a table does not have.',
+  'warning-text': 'It is a text that is always there. A banner brings news.',
+}
