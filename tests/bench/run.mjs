@@ -1,9 +1,10 @@
 // npm run bench: how fast the library is, each time as a ratio to a peer, and to plain DOM, in the same run.
 //
-//   node tests/bench/run.mjs [--only combobox|forms|grid|motion|hex|validate|sample|bytes|script] [--rounds 9]
+//   node tests/bench/run.mjs [--only combobox|engines|forms|grid|motion|hex|validate|sample|bytes|script] [--rounds 9]
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bytes.mjs'
 import { benchCombobox } from './combobox.mjs'
+import { benchEngines } from './engines.mjs'
 import { benchForms } from './forms.mjs'
 import { benchGrid } from './grid.mjs'
 import { benchHex } from './hex.mjs'
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const wanted = (name) => !values.only || values.only === name
 
-if (['combobox', 'forms', 'grid', 'motion', 'hex'].some(wanted)) await inBrowser()
+if (['combobox', 'engines', 'forms', 'grid', 'motion', 'hex'].some(wanted)) await inBrowser()
 if (wanted('validate')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchValidate(rounds)
@@ -38,6 +39,7 @@ async function inBrowser() {
       `Chromium ${browser.version()}, Node ${process.version}, medians of ${rounds} rounds of CPU time in ms`,
     )
     if (wanted('combobox')) await benchCombobox(browser, rounds)
+    if (wanted('engines')) await benchEngines(browser)
     if (wanted('forms')) await benchForms(browser, rounds)
     if (wanted('grid')) await benchGrid(browser, rounds)
     if (wanted('motion')) await benchMotion(browser, rounds)
