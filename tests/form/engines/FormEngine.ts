@@ -1,4 +1,4 @@
-import type { ComponentType, Dispatch, SetStateAction } from 'react'
+import type { ComponentType } from 'react'
 import type { FormHost } from './FormHost'
 
 /** A form library as its users write it: the same forms, each in the manner of its documentation. */
@@ -40,16 +40,11 @@ export const needsName = 'Enter a name'
 export const needsUsername = 'Enter a user name'
 export const unsaved = 'Unsaved changes'
 
-export const valueUnder = (values: object, name: string): unknown =>
-  Object.getOwnPropertyDescriptor(values, name)?.value
-
-/** The text and the tick in a form that an action is given. */
+/** The values in what an action is given. */
 export function readAction(data: FormData): ActionValues {
   return {
-    username: String(data.get('username')),
-    country: String(data.get('country')),
+    username: data.get('username') as string,
+    country: data.get('country') as string,
     news: data.has('news'),
   }
 }
-
-export type SetState<Value> = Dispatch<SetStateAction<Value>>

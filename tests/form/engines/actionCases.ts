@@ -1,4 +1,4 @@
-import type { EngineCase } from './engineCases'
+import type { EngineCase } from './EngineCase'
 import { same, until } from './openForm'
 
 const filled = [
@@ -18,7 +18,8 @@ export const actionCases: readonly EngineCase[] = [
       await form.draw({ form: 'ActionAccount', holdSends: true })
       await form.field('User name').fill('ben')
       await country.selectOption('Bolivia')
-      await news.click()
+      // By keyboard, because a box without a sheet may have no size.
+      await news.press(' ')
       await form.press('Send')
       await until(async () => (await form.sent()).length, 1, 'Times sent')
       await form.answerSend(0, { username: taken })

@@ -31,17 +31,22 @@ function Account({ host }: EngineFormProps) {
         name="username"
         label="User name"
         defaultValue={account.username}
-        validate={(value) => (value ? host.check(String(value)) : needsUsername)}
+        validate={(value) => (value ? host.check(value) : needsUsername)}
       />
       <Text name="remark" label="Remark" defaultValue={account.remark} />
-      <Text name="since" label="Member since" defaultValue={account.since} disabled />
+      {/* A disabled field is left out of the values, a fieldset that is disabled is not. */}
+      <fieldset disabled>
+        <Text name="since" label="Member since" defaultValue={account.since} />
+      </fieldset>
       <Invited>
-        <Text
-          name="code"
-          label="Code"
-          defaultValue={account.code}
-          validate={(value) => host.check(String(value))}
-        />
+        {() => (
+          <Text
+            name="code"
+            label="Code"
+            defaultValue={account.code}
+            validate={(value) => host.check(value)}
+          />
+        )}
       </Invited>
       <Button type="submit" disabled={loading} focusableWhenDisabled>
         Send
@@ -111,13 +116,12 @@ interface TextProps {
   name: string
   label: string
   defaultValue: string
-  disabled?: boolean
-  validate?: (value: unknown) => string | undefined | Promise<string | undefined>
+  validate?: (value: string) => string | undefined | Promise<string | undefined>
 }
 
-function Text({ name, label, defaultValue, ...rest }: TextProps) {
+function Text({ name, label, defaultValue, validate }: TextProps) {
   return (
-    <Field.Root name={name} {...rest}>
+    <Field.Root name={name} validate={(value) => validate?.(value as string)}>
       <Field.Label>{label}</Field.Label>
       <Field.Control defaultValue={defaultValue} />
       <Field.Error />

@@ -1,4 +1,4 @@
-import type { EngineBuild } from './engineCases'
+import type { EngineBuild } from './EngineCase'
 
 export interface NamedEngine {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { EngineCase } from './engineCases'
+import type { EngineCase } from './EngineCase'
 import { unsaved } from './FormEngine'
 import { same, until } from './openForm'
 

@@ -1,28 +1,14 @@
 import { actionCases } from './actionCases'
 import { changeCases } from './changeCases'
-import type { EngineForm } from './FormEngine'
+import type { EngineCase } from './EngineCase'
 import { listCases } from './listCases'
 import { nameCases } from './nameCases'
 import { numberCases } from './numberCases'
-import type { OpenForm } from './openForm'
 import { raceCases } from './raceCases'
 import { reactCases } from './reactCases'
 import { sendCases } from './sendCases'
 
-/** Something that a form owes to people or to its host, whichever library it is made with. */
-export interface EngineCase {
-  /** The debt in one sentence. */
-  readonly owes: string
-  /** The forms of the library that are needed to tell. */
-  readonly needs: readonly (EngineForm | 'changes')[]
-  /** How the page is built. @default 'production' */
-  readonly build?: EngineBuild
-  /** Fails with words that say what happened instead. */
-  run(form: OpenForm): Promise<void>
-}
-
-export type EngineBuild = 'production' | 'development' | 'compiled'
-
+/** All that is asked of a form library. */
 export const engineCases: readonly EngineCase[] = [
   ...raceCases,
   ...sendCases,

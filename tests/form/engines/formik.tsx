@@ -35,9 +35,7 @@ function Account({ host }: EngineFormProps) {
           />
           <Text name="remark" label="Remark" />
           <Text name="since" label="Member since" disabled />
-          <Invited>
-            <Text name="code" label="Code" validate={(value) => host.check(value)} />
-          </Invited>
+          <Invited>{() => <Text name="code" label="Code" validate={(value) => host.check(value)} />}</Invited>
           {dirty && <p>{unsaved}</p>}
           <button type="submit" disabled={isSubmitting}>
             Send
@@ -66,9 +64,8 @@ function ActionAccount({ host }: EngineFormProps) {
             ))}
           </Field>
         </label>
-        <label>
-          <Field type="checkbox" name="news" /> Send me news
-        </label>
+        <Field type="checkbox" name="news" id="news" />
+        <label htmlFor="news">Send me news</label>
         <button type="submit">Send</button>
       </Form>
     </Formik>

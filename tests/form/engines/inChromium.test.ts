@@ -3,7 +3,8 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
 import { bundleEngine } from './bundleEngine.mjs'
-import { type EngineBuild, engineCases } from './engineCases'
+import type { EngineBuild } from './EngineCase'
+import { engineCases } from './engineCases'
 import { runEngineCase } from './runEngine'
 
 let browser: Browser

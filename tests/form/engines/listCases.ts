@@ -1,4 +1,4 @@
-import type { EngineCase } from './engineCases'
+import type { EngineCase } from './EngineCase'
 import { needsName } from './FormEngine'
 import { type OpenForm, same, until } from './openForm'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { EngineCase } from './engineCases'
+import type { EngineCase } from './EngineCase'
 import { looksLikePaths, oddNames } from './names'
 import { type OpenForm, same, until } from './openForm'
 

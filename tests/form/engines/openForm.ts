@@ -14,6 +14,7 @@ export interface OpenForm {
   readonly page: Page
   draw(options: DrawOptions): Promise<void>
   field(label: string): ReturnType<Page['getByRole']>
+  /** Press a button as a person does: leave the field, then press. One that is disabled does nothing. */
   press(button: string): Promise<void>
   /** How often the words stand on the page. */
   count(words: string): Promise<number>
@@ -34,8 +35,12 @@ export function openForm(page: Page): OpenForm {
       await page.getByRole('button', { name: 'Send' }).waitFor()
     },
     field: (label) => page.getByRole('textbox', { name: label, exact: true }),
-    // By force, because a person can press a disabled button too.
-    press: (button) => page.getByRole('button', { name: button, exact: true }).click({ force: true }),
+    async press(name) {
+      const button = page.getByRole('button', { name, exact: true })
+      // In two steps, because what appears as a field is left may move the button away from under a pointer.
+      await button.evaluate((element: HTMLElement) => element.focus())
+      await button.evaluate((element: HTMLElement) => element.click())
+    },
     count: (words) => page.getByText(words, { exact: true }).count(),
     sent: () => page.evaluate(() => window.engine.host.sent),
     checked: () => page.evaluate(() => window.engine.host.checked),

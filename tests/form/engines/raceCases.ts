@@ -1,4 +1,4 @@
-import type { EngineCase } from './engineCases'
+import type { EngineCase } from './EngineCase'
 import { type OpenForm, same, until } from './openForm'
 
 const taken = 'This user name is taken'
@@ -73,6 +73,25 @@ export const raceCases: readonly EngineCase[] = [
       await form.press('Send')
       await wasSent(form, 1)
       same(await form.count('There is no such code'), 0, 'Errors about the field that has left')
+    },
+  },
+  {
+    owes: 'A press of Send is not rejected by the rule of a field that has left meanwhile',
+    needs: ['Account'],
+    async run(form) {
+      await form.draw({ form: 'Account', holdChecks: true })
+      for (const value of ['ana', 'SPRING']) await form.answerCheck(value)
+      const invited = form.page.getByRole('checkbox', { name: 'I was invited' })
+      await invited.check()
+      await form.field('Code').fill('WINTER')
+      await form.press('Send')
+      await wasChecked(form, 'WINTER')
+      await invited.uncheck()
+      await form.answerCheck('WINTER', 'There is no such code')
+      await form.settle()
+      // Such a press may be forgotten with the field; another one may not.
+      if ((await form.sent()).length === 0) await form.press('Send')
+      await wasSent(form, 1)
     },
   },
   {

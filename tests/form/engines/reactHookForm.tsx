@@ -51,11 +51,15 @@ function Account({ host }: EngineFormProps) {
         </label>
       </fieldset>
       <Invited>
-        <label>
-          Code
-          <input aria-invalid={errors.code !== undefined} {...register('code', { validate })} />
-        </label>
-        {errors.code && <p role="alert">{errors.code.message}</p>}
+        {() => (
+          <>
+            <label>
+              Code
+              <input aria-invalid={errors.code !== undefined} {...register('code', { validate })} />
+            </label>
+            {errors.code && <p role="alert">{errors.code.message}</p>}
+          </>
+        )}
       </Invited>
       {isDirty && <p>{unsaved}</p>}
       <button type="submit" disabled={isSubmitting}>

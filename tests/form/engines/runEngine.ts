@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import type { EngineBuild, EngineCase } from './engineCases'
+import type { EngineBuild, EngineCase } from './EngineCase'
 import { openForm } from './openForm'
 
 export type EngineResult =

@@ -37,9 +37,7 @@ function Account({ host }: EngineFormProps) {
       <FormField as={TextField} name="username" label="User name" required={needsUsername} />
       <FormField as={TextField} name="remark" label="Remark" />
       <FormField as={TextField} name="since" label="Member since" disabled />
-      <Invited>
-        <FormField as={TextField} name="code" label="Code" />
-      </Invited>
+      <Invited>{() => <FormField as={TextField} name="code" label="Code" />}</Invited>
       <Changes store={store} />
       <button type="submit">Send</button>
     </Form>

@@ -1,12 +1,12 @@
-import type { EngineCase } from './engineCases'
+import type { EngineCase } from './EngineCase'
+import { needsUsername } from './FormEngine'
 import { type OpenForm, same, until } from './openForm'
 
 async function pressThreeTimes(form: OpenForm) {
   await form.field('Remark').fill('A window seat')
-  const button = await form.page.getByRole('button', { name: 'Send' }).boundingBox()
   await form.page.keyboard.press('Enter')
   await form.page.keyboard.press('Enter')
-  await form.page.mouse.click(button!.x + button!.width / 2, button!.y + button!.height / 2)
+  await form.press('Send')
   await until(async () => (await form.sent()).length > 0, true, 'It is sent')
   await form.settle()
 }
@@ -29,6 +29,19 @@ export const sendCases: readonly EngineCase[] = [
       await form.draw({ form: 'Account' })
       await pressThreeTimes(form)
       same((await form.sent()).length, 1, 'Times sent')
+    },
+  },
+  {
+    owes: 'Enter in the field that was rejected sends, once it is mended',
+    needs: ['Account'],
+    async run(form) {
+      await form.draw({ form: 'Account' })
+      await form.field('User name').fill('')
+      await form.field('User name').blur()
+      await until(() => form.count(needsUsername), 1, 'Errors shown')
+      await form.field('User name').fill('ben')
+      await form.field('User name').press('Enter')
+      await until(async () => (await form.sent()).length, 1, 'Times sent')
     },
   },
   {

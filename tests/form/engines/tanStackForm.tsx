@@ -1,5 +1,5 @@
 import { useForm } from '@tanstack/react-form'
-import { type SubmitEvent, useActionState, useState } from 'react'
+import { type SubmitEvent, useActionState } from 'react'
 import { exposeEngine } from './exposeEngine'
 import {
   account,
@@ -16,18 +16,16 @@ import {
 import type { Problems } from './FormHost'
 import { Invited } from './Invited'
 
-/** The server answers in a rule of the form, as its documentation has it for errors of fields. */
-async function rejectedBy(answer: Promise<Problems | undefined>) {
-  const fields = await answer
-  return fields && { fields }
-}
-
 function Account({ host }: EngineFormProps) {
-  const [saved, setSaved] = useState(account)
   const form = useForm({
-    defaultValues: saved,
-    validators: { onSubmitAsync: ({ value }) => rejectedBy(host.send(value)) },
-    onSubmit: ({ value }) => setSaved(value),
+    defaultValues: account,
+    // Otherwise a press of the button is forgotten while a rule is being asked.
+    canSubmitWhenInvalid: true,
+    onSubmit: async ({ value, formApi }) => {
+      const problems = await host.send(value)
+      if (problems) formApi.setErrorMap({ onSubmit: { fields: problems } })
+      else formApi.reset(value)
+    },
   })
   return (
     <form noValidate onSubmit={(event) => submit(event, form)}>
@@ -43,9 +41,11 @@ function Account({ host }: EngineFormProps) {
       <form.Field name="remark">{(field) => <Text label="Remark" field={field} />}</form.Field>
       <form.Field name="since">{(field) => <Text label="Member since" field={field} disabled />}</form.Field>
       <Invited>
-        <form.Field name="code" validators={{ onBlurAsync: ({ value }) => host.check(value) }}>
-          {(field) => <Text label="Code" field={field} />}
-        </form.Field>
+        {() => (
+          <form.Field name="code" validators={{ onBlurAsync: ({ value }) => host.check(value) }}>
+            {(field) => <Text label="Code" field={field} />}
+          </form.Field>
+        )}
       </Invited>
       <form.Subscribe selector={({ isDefaultValue }) => isDefaultValue}>
         {(unchanged) => !unchanged && <p>{unsaved}</p>}
@@ -97,9 +97,11 @@ function ActionAccount({ host }: EngineFormProps) {
   )
 }
 
+const nothing: Record<string, string> = {}
+
 function NamedText({ host, names }: NamedTextProps) {
   const form = useForm({
-    defaultValues: {} as Record<string, string>,
+    defaultValues: nothing,
     onSubmit: ({ value }) => void host.send(value),
   })
   return (
@@ -115,12 +117,11 @@ function NamedText({ host, names }: NamedTextProps) {
 }
 
 function Guests({ host }: EngineFormProps) {
-  const [saved, setSaved] = useState(guests)
   const form = useForm({
-    defaultValues: saved,
-    onSubmit: async ({ value }) => {
+    defaultValues: guests,
+    onSubmit: async ({ value, formApi }) => {
       await host.send(value)
-      setSaved(value)
+      formApi.reset(value)
     },
   })
   return (
@@ -137,10 +138,10 @@ function Guests({ host }: EngineFormProps) {
                 >
                   {(field) => <Text label={`Guest ${index + 1}`} field={field} />}
                 </form.Field>
-                <button type="button" onClick={() => void removeValue(index)}>
+                <button type="button" onClick={() => removeValue(index)}>
                   Remove Guest {index + 1}
                 </button>
-                <button type="button" onClick={() => void moveValue(index, Math.max(0, index - 1))}>
+                <button type="button" onClick={() => moveValue(index, Math.max(0, index - 1))}>
                   Move Guest {index + 1} up
                 </button>
               </div>
@@ -181,7 +182,7 @@ function Text({ label, field, disabled }: { label: string; field: TextField; dis
           aria-invalid={error !== undefined}
         />
       </label>
-      {error !== undefined && <p role="alert">{String(error)}</p>}
+      {typeof error === 'string' && <p role="alert">{error}</p>}
     </>
   )
 }
