@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const wanted = (name) => !values.only || values.only === name
 
-if (['combobox', 'engines', 'forms', 'grid', 'motion', 'hex'].some(wanted)) await inBrowser()
+if (['combobox', 'forms', 'grid', 'motion', 'hex'].some(wanted)) await inBrowser()
 if (wanted('validate')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchValidate(rounds)
@@ -29,6 +29,7 @@ if (wanted('sample')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchSample(rounds)
 }
+if (wanted('engines')) await benchEngines()
 if (wanted('script')) await benchScript()
 if (wanted('bytes')) await benchBytes(rounds)
 
@@ -39,7 +40,6 @@ async function inBrowser() {
       `Chromium ${browser.version()}, Node ${process.version}, medians of ${rounds} rounds of CPU time in ms`,
     )
     if (wanted('combobox')) await benchCombobox(browser, rounds)
-    if (wanted('engines')) await benchEngines(browser)
     if (wanted('forms')) await benchForms(browser, rounds)
     if (wanted('grid')) await benchGrid(browser, rounds)
     if (wanted('motion')) await benchMotion(browser, rounds)

@@ -3,18 +3,10 @@ import { transformAsync } from '@babel/core'
 import { build } from 'esbuild'
 import { readFile } from 'node:fs/promises'
 
-/** The files of the engines, in the order of the table. */
-export const engines = [
-  { name: 'screenwright', file: 'screenwright' },
-  { name: 'react-hook-form', file: 'reactHookForm' },
-  { name: 'TanStack Form', file: 'tanStackForm' },
-  { name: 'Formik', file: 'formik' },
-  { name: 'Base UI', file: 'baseUI' },
-]
-
-export async function bundleEngine(file, kind = 'production') {
+/** @param path of its page, from the root of the repository */
+export async function bundleEngine(path, kind = 'production') {
   const { outputFiles } = await build({
-    entryPoints: [`tests/form/engines/${file}.tsx`],
+    entryPoints: [path],
     bundle: true,
     write: false,
     format: 'iife',

@@ -11,7 +11,7 @@ let browser: Browser
 const scripts = new Map<EngineBuild, Promise<string>>()
 
 function script(build: EngineBuild) {
-  const bundled = scripts.get(build) ?? bundleEngine('screenwright', build)
+  const bundled = scripts.get(build) ?? bundleEngine('tests/form/engines/screenwright.tsx', build)
   scripts.set(build, bundled)
   return bundled
 }

@@ -29,7 +29,7 @@ export async function runEngineCase(
     return { outcome: 'passed' }
   } catch (error) {
     const [words = ''] = String(error instanceof Error ? error.message : error).split('\n')
-    return { outcome: 'failed', words: [words, ...thrown].join('; ') }
+    return { outcome: 'failed', words: [words, ...new Set(thrown)].join('; ') }
   } finally {
     await page.close()
   }
