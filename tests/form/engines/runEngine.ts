@@ -13,8 +13,9 @@ export async function runEngineCase(
 ): Promise<EngineResult> {
   const page = await browser.newPage()
   page.setDefaultTimeout(5000)
-  const thrown: string[] = []
-  page.on('pageerror', ({ message }) => thrown.push(message))
+  const said: string[] = []
+  page.on('pageerror', ({ message }) => said.push(message))
+  page.on('console', (message) => said.push(message.text()))
   try {
     await page.setContent('<!doctype html><html lang="en"><title>Form</title><body><div id="root"></div>')
     await page.addScriptTag({ content: await script(build) })
@@ -25,11 +26,11 @@ export async function runEngineCase(
     )
     if (lacks) return { outcome: 'not applicable' }
     await run(openForm(page))
-    if (thrown.length > 0) return { outcome: 'failed', words: `The page threw: ${thrown.join(', ')}` }
+    if (said.length > 0) return { outcome: 'failed', words: `The console has: ${said.join(', ')}` }
     return { outcome: 'passed' }
   } catch (error) {
     const [words = ''] = String(error instanceof Error ? error.message : error).split('\n')
-    return { outcome: 'failed', words: [words, ...new Set(thrown)].join('; ') }
+    return { outcome: 'failed', words: [words, ...new Set(said)].join('; ') }
   } finally {
     await page.close()
   }
