@@ -90,7 +90,7 @@ function prepared(project: string): Plugin {
 const plain = ['tests/{bytes,data,import,sample,spec,messages}/**/*.test.ts']
 
 /** Tests of whole pages from a server of their own, one file after the other: each starts a browser. */
-const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/*/inChromium.test.ts']
+const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/**/inChromium.test.ts']
 
 /** The names that a host imports, resolved to the sources. */
 const doors = [
