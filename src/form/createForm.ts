@@ -7,6 +7,7 @@ import { createFieldState, type FieldState, noIssues, showField, subscribeToFiel
 import {
   asGroup,
   assign,
+  baseValuesOf,
   childOf,
   isGone,
   nearestOnPath,
@@ -213,6 +214,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       return valueAt(form, path)
     },
     getValues,
+    getBaseValues: () => baseValuesOf(form),
     change(place, value) {
       const field = fieldOf(place)
       if (!Object.is(valueOf(field), value)) write(field, value, false)

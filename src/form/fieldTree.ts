@@ -174,6 +174,13 @@ export function rebase(field: FieldState, base: unknown, onDirty: () => void): v
   noteDirty(field, onDirty)
 }
 
+/** The values that the parts of a group are compared with, also of those that are left out of its value now. */
+export function baseValuesOf(group: FieldState): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = {}
+  for (const [name, { base }] of asGroup(group).children) if (base !== undefined) withOwn(values, name, base)
+  return values
+}
+
 /** Note whether the field differs from its base, once its parts have noted it. */
 export function noteDirty(field: FieldState, onDirty: () => void): void {
   const dirty = isDirty(field)
