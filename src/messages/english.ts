@@ -1,11 +1,7 @@
-import { englishAddress } from './englishAddress'
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
-import { englishLongPaste } from './englishLongPaste'
-import { englishJson } from './englishJson'
 import { englishMotion } from './englishMotion'
-import { englishPassword } from './englishPassword'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
 import { englishSteps } from './englishSteps'
@@ -37,11 +33,7 @@ export const english = {
   ...englishConditions,
 
   // fields
-  ...englishAddress,
   ...englishFields,
-  ...englishLongPaste,
-  ...englishPassword,
-  ...englishJson,
 
   // forms and rules
   ...englishForms,
