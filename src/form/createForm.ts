@@ -206,6 +206,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   }
 
   const lists = createFormLists({ fieldOf, changed, validate, issues })
+  const page = { form, issues, settle, changed, clear: (field: FieldState) => write(field, undefined, true) }
 
   return {
     getValue(place) {
@@ -243,14 +244,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     getFailedSubmitCount: () => failedSubmitCount,
     getSubmitError: () => submitError,
     isDirty: (place = []) => fieldOf(place).dirty,
-    register: (place, registered) =>
-      registerField(fieldOf(place), registered, {
-        form,
-        issues,
-        settle,
-        changed,
-        clear: (field) => write(field, undefined, true),
-      }),
+    register: (place, registered) => registerField(fieldOf(place), registered, page),
     getControlId(place) {
       let field: FieldState | undefined = nearestOnPath(form, typeof place === 'string' ? [place] : place)
       while (field && field.places.length === 0) field = field.parent
