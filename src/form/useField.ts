@@ -32,16 +32,19 @@ export function useField(name: string | symbol, options: FieldOptions = {}): Fie
   const around = use(PlaceContext)
   const ownId = useId()
   const { validate: rules, id = ownId, whenHidden } = options
-  const { place, ...bound } = useMemo(() => bind(store, around, name, id), [store, around, name, id])
-  const { value, revision, issues } = useRegistered(store, place, { id, rules, whenHidden })
+  const bound = useMemo(() => bind(store, around, name, id), [store, around, name, id])
+  const { value, revision, issues } = useRegistered(store, bound.place, { id, rules, whenHidden })
 
   return {
-    ...bound,
+    name: bound.name,
     id,
     defaultValue: value as never,
     resetKey: revision,
     error: wordsOf(issues, (severity) => severity === 'error'),
     warning: wordsOf(issues, (severity) => severity !== 'error'),
+    onValueChange: bound.onValueChange,
+    onBlur: bound.onBlur,
+    registerValidator: bound.registerValidator,
     // Left out, a field that the host has made so stays to be read only.
     ...(readOnly && { readOnly }),
   }
