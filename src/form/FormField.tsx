@@ -2,7 +2,7 @@
 
 import { type ComponentType, useMemo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
-import { nounOf } from '../spec/labels/labels'
+import { inSentence } from '../spec/labels/inSentence'
 import { isMissing } from '../spec/values/isMissing'
 import type { TranslateFor } from '../messages/createTranslator'
 import { useLocaleWith } from '../internal/useLocaleWith'
@@ -50,8 +50,7 @@ export function FormField<FieldProps extends object>(props: FormFieldProps<Field
   const label = 'label' in rest && typeof rest.label === 'string' ? rest.label : String(name)
   // The same rules as long as the props are, so that the field need not announce itself anew.
   const rules = useMemo(
-    () =>
-      required ? rulesOf(mustBeThere(t, nounOf({ label }, label, locale), required), validate) : validate,
+    () => (required ? rulesOf(mustBeThere(t, inSentence(label, locale), required), validate) : validate),
     [t, label, locale, required, validate],
   )
   const binding = useField(name, { validate: rules, id, whenHidden })
