@@ -32,4 +32,5 @@ export const englishSteps = {
   ...valueTexts,
 } as const
 
-export type StepsMessageKey = keyof typeof englishSteps
+/** But for those of values, which screens have too. */
+export type StepsMessageKey = Exclude<keyof typeof englishSteps, keyof typeof valueTexts>
