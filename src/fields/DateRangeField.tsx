@@ -1,6 +1,8 @@
 'use client'
 
 import { type Ref, useMemo } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { dateRangeTexts } from '../messages/fields/dateRangeTexts'
 import { CalendarButton } from './CalendarButton'
 import { textsOf } from './dateParts'
 import type { DateRangeCalendarProps, DateRangePreset } from './DateRangeCalendar'
@@ -11,7 +13,6 @@ import type { FieldProps } from './FieldProps'
 import { SegmentBox } from './SegmentBox'
 import { Segments } from './Segments'
 import { useCalendar } from './useCalendar'
-import { useFieldLocale } from './useFieldLocale'
 import { useSegments } from './useSegments'
 import { useUnavailable } from './useUnavailable'
 
@@ -40,7 +41,7 @@ export interface DateRangeFieldProps extends Omit<FieldProps<DateRangeValue | nu
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { min, max, isUnavailable, presets, name, readOnly, disabled, ref } = props
-  const words = useFieldLocale()
+  const words = useLocaleWith(dateRangeTexts)
   const { locale, t } = words
   const frame = useFrame(props)
   const calendar = useCalendar<DateRangeCalendarProps, DateRangeValue>(importCalendar)

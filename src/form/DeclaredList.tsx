@@ -4,14 +4,14 @@ import { useCallback } from 'react'
 import type { Field } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
 import { DeclaredFields } from './DeclaredFields'
 import { FieldRepeater, type RepeaterItem } from './FieldRepeater'
-import { useFormLocale } from './useFormLocale'
 
 /** A list that an entity declares: the fields of a group, or one field, for each item. */
 export function DeclaredList({ field, name, label, entityName, Inner }: DeclaredPartsProps<'list'>) {
-  const { locale } = useFormLocale()
+  const { locale } = useLocaleWith()
   const { of: each, minItems, maxItems, required = false } = field
   const draw = useCallback(
     ({ key, label: itemLabel }: RepeaterItem) =>

@@ -7,9 +7,9 @@ import type { Field } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import { valueText } from '../spec/values/valueText'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import { ReadOnlyContext } from './FormContext'
 import { useFieldValue } from './useFormState'
-import { useFormLocale } from './useFormLocale'
 
 interface FieldWithoutControlProps {
   field: Field
@@ -23,7 +23,7 @@ interface FieldWithoutControlProps {
  * mended on this page is not validated on it.
  */
 export function FieldWithoutControl({ field, name, label, entityName }: FieldWithoutControlProps) {
-  const { locale } = useFormLocale()
+  const { locale } = useLocaleWith()
   const isReadOnly = use(ReadOnlyContext)
   const value = useFieldValue(name)
   useEffect(() => {

@@ -4,7 +4,8 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../components/Button'
 import { TaskList } from '../components/TaskList'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishSteps } from '../messages/englishSteps'
 import type { RootProps } from '../internal/RootProps'
 import type { Entity } from '../spec/entities/Entity'
 import { sectionLabelOf } from '../spec/entities/EntitySection'
@@ -66,7 +67,7 @@ export function FormSteps(props: FormStepsProps) {
     className,
     ...rest
   } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useLocaleWith(englishSteps)
   const fields = entity?.fields ?? noFields
   const steps = ownSteps ?? entity?.sections ?? noSteps
   const state = useFormSteps({

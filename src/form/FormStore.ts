@@ -199,4 +199,6 @@ export interface RegisteredField {
    * @default as the values are
    */
   readonly group?: 'required' | 'optional'
+  /** Called when the shown state of the field changes, as `subscribeField` does. */
+  readonly onShown?: () => void
 }

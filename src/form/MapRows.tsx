@@ -8,6 +8,8 @@ import type { FieldBinding, FieldProps } from '../fields/FieldProps'
 import { TextField } from '../fields/TextField'
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { mapTexts } from '../messages/forms/mapTexts'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
 import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
 import type { FieldOf } from '../spec/fields/fields'
@@ -15,7 +17,6 @@ import { fieldComponents } from './fieldComponents'
 import { getFieldControl } from './getFieldControl'
 import { GroupFrame } from './GroupFrame'
 import { type MapRow, mapOf, mistakeIn, rowsOf } from './mapEntries'
-import { useFormLocale } from './useFormLocale'
 
 interface MapRowsProps extends DeclaredFieldProps<FieldOf<'map'>> {
   of: FieldOfOneControl
@@ -24,7 +25,7 @@ interface MapRowsProps extends DeclaredFieldProps<FieldOf<'map'>> {
 
 /** Names, each once, and the value of each. While a name is missing or stands twice the rows say so, and keep all. */
 export function MapRows({ field, of, name, label, bound }: MapRowsProps) {
-  const { t, locale } = useFormLocale()
+  const { t, locale } = useLocaleWith(mapTexts)
   const [rows, setRows] = useState(() => rowsOf(bound.defaultValue))
   const root = useRef<HTMLFieldSetElement>(null)
   /** Where the focus goes once it is drawn. */

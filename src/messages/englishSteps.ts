@@ -1,3 +1,5 @@
+import { valueTexts } from './components/valueTexts'
+
 /** The texts of forms in steps, of lists of tasks and of answers. */
 export const englishSteps = {
   'answers.change': 'Change',
@@ -27,6 +29,8 @@ export const englishSteps = {
   'task.optional': 'Optional',
   'task.problem': 'There is a problem',
   'task.started': 'In progress',
+  ...valueTexts,
 } as const
 
-export type StepsMessageKey = keyof typeof englishSteps
+/** But for those of values, which screens have too. */
+export type StepsMessageKey = Exclude<keyof typeof englishSteps, keyof typeof valueTexts>

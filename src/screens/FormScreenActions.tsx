@@ -8,7 +8,7 @@ import { useFormHistory } from '../form/useFormHistory'
 import type { LeaveGuard } from '../form/useLeaveGuard'
 import { useLocale } from '../internal/locale'
 import { handleLinkClick } from './handleLinkClick'
-import type { FormScreenStatus } from './useFormScreen'
+import type { FormScreenStatus } from './formScreenStatus'
 
 export interface FormActionsProps {
   /** The words of the submit button. @default "Save" */

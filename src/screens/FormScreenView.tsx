@@ -23,7 +23,7 @@ import { type FormActionsProps, FormScreenActions } from './FormScreenActions'
 import { FormScreenNews } from './FormScreenNews'
 import { RecordStatusScreen } from './RecordStatusScreen'
 import type { RecordScreenProps } from './ScreenProps'
-import type { FormScreenStatus } from './useFormScreen'
+import type { FormScreenStatus } from './formScreenStatus'
 import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
 

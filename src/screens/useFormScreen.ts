@@ -14,6 +14,7 @@ import type { Fields } from '../spec/fields/fields'
 import { sameData } from '../spec/values/sameData'
 import { isError } from '../spec/rules/issues'
 import { fieldRules, type ValidateOptions } from '../spec/rules/validate'
+import { formScreenStatus, type FormScreenStatus } from './formScreenStatus'
 import { draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
 import { issueFromServer } from './issueFromServer'
 import { isConflict, isGone, isSessionEnd, mayBeConflict, mayPass } from './problemKinds'
@@ -25,32 +26,6 @@ import { versionOf } from './useDetailScreen'
 import { useOnline } from './useOnline'
 import { useRecord } from './useRecord'
 import { useRetryOnline } from './useRetryOnline'
-
-/** The state of a form's page, in one word. */
-export type FormScreenStatus =
-  /** The record to edit is not there yet. */
-  | 'loading'
-  /** The record to edit could not be read. */
-  | 'failed'
-  /** There is no such record. */
-  | 'notFound'
-  /** The source cannot store what is written: there is something to read and nothing to save. */
-  | 'readOnly'
-  | 'editing'
-  /** The last attempt was rejected: something has to be mended. */
-  | 'invalid'
-  | 'saving'
-  /** The last attempt failed for a reason that no field can mend. */
-  | 'notSaved'
-  /** Nothing was saved because there is no connection; it is tried again when there is one. */
-  | 'offline'
-  /** Nothing was saved because the session has ended. */
-  | 'signedOut'
-  /** Someone else changed the record in the meantime. */
-  | 'conflict'
-  /** Someone else removed the record in the meantime. */
-  | 'gone'
-  | 'saved'
 
 export interface FormScreenOptions<F extends Fields> {
   entity: Entity<F>
@@ -207,18 +182,15 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     await store.submit()
   }
 
-  const status = statusNow()
-  function statusNow(): FormScreenStatus {
-    if (id !== undefined && base === undefined) return readingStatus()
-    if (!(id === undefined ? source.create : source.update)) return 'readOnly'
-    if (isSignedOut) return 'signedOut'
-    if (waits && isOffline) return 'offline'
-    return inConflict ? 'conflict' : savingStatus(formStatus, problem)
-  }
-  function readingStatus(): FormScreenStatus {
-    if (!reading.problem || reading.reading) return 'loading'
-    return isGone(reading.problem) ? 'notFound' : 'failed'
-  }
+  const status = formScreenStatus({
+    canSave: Boolean(id === undefined ? source.create : source.update),
+    reading: id !== undefined && base === undefined ? reading : undefined,
+    isSignedOut,
+    isOffline: waits && isOffline,
+    inConflict,
+    formStatus,
+    problem,
+  })
 
   return {
     status,
@@ -229,24 +201,6 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     onSignIn: onSessionEnd && (() => void signIn()),
     conflict,
     names,
-  }
-}
-
-function savingStatus(
-  status: ReturnType<FormStore['getStatus']>,
-  problem: Problem | undefined,
-): FormScreenStatus {
-  switch (status) {
-    case 'editing':
-    case 'invalid':
-      return status
-    case 'checking':
-    case 'submitting':
-      return 'saving'
-    case 'submitted':
-      return 'saved'
-    case 'failed':
-      return problem && isGone(problem) ? 'gone' : 'notSaved'
   }
 }
 

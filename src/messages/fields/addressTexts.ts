@@ -1,5 +1,5 @@
 /** The texts of fields for postal addresses. Countries call the same part by other names. */
-export const englishAddress = {
+export const addressTexts = {
   'address.city': 'City',
   'address.country': 'Country',
   'address.county': 'County',
@@ -19,5 +19,3 @@ export const englishAddress = {
   'address.town': 'Town or city',
   'address.zipCode': 'ZIP code',
 } as const
-
-export type AddressMessageKey = keyof typeof englishAddress

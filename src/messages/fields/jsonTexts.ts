@@ -1,5 +1,5 @@
 /** The texts of a field for JSON, apart from those of other fields. {line} is counted from 1. */
-export const englishJson = {
+export const jsonTexts = {
   'json.after': 'Line {line}: remove what stands after the end',
   'json.close': 'Line {line}: close the {about} that stands there',
   'json.colon': 'Line {line}: put a colon after the name',
@@ -14,5 +14,3 @@ export const englishJson = {
   'json.twice': 'Line {line}: rename one of the two “{about}”',
   'json.value': 'Line {line}: put a value here. Texts stand in double quotes',
 } as const
-
-export type JsonMessageKey = keyof typeof englishJson
