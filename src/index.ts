@@ -157,7 +157,7 @@ export type { LoadOptions, OptionsPage, OptionsRequest } from './fields/useOptio
 export { DateRangeField } from './fields/DateRangeField'
 export type { DateRangeFieldProps } from './fields/DateRangeField'
 export type { DateRangePreset } from './fields/DateRangeCalendar'
-export type { DateRangeValue } from './fields/dateRangeValue'
+export type { DateRangeValue } from './fields/dateRangeText'
 export { DurationField } from './fields/DurationField'
 export type { DurationFieldProps } from './fields/DurationField'
 export type { DurationUnit } from './fields/durationParts'

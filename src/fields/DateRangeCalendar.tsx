@@ -6,7 +6,7 @@ import type { DateRange } from '../spec/fields/kinds/dateRange'
 import { calendarDayOf } from './calendarDayOf'
 import { CalendarMonth } from './CalendarMonth'
 import { CalendarPopover } from './CalendarPopover'
-import { type DateRangeValue, isWholeRange } from './dateRangeValue'
+import { type DateRangeValue, isWholeRange } from './dateRangeText'
 import { useFieldLocale } from './useFieldLocale'
 
 /** A range with a name, to be chosen at once. */

@@ -7,6 +7,8 @@ import { localize } from '../spec/labels/LocalizedText'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
 import { DeclaredFields } from './DeclaredFields'
 import { FieldRepeater, type RepeaterItem } from './FieldRepeater'
+import { mayPostNothing } from './mayPostNothing'
+import { usePlace } from './Place'
 import { useFormLocale } from './useFormLocale'
 
 /** A list that an entity declares: the fields of a group, or one field, for each item. */
@@ -14,12 +16,16 @@ export function DeclaredList({ field, name, label, entityName, Inner }: Declared
   const { locale } = useFormLocale()
   const { of: each, minItems, maxItems, required = false } = field
   const draw = useCallback(
-    ({ key, label: itemLabel }: RepeaterItem) =>
-      each.kind === 'group' ? (
-        <DeclaredFields fields={each.fields} entityName={entityName} Inner={Inner} />
-      ) : (
-        <Inner field={each} name={key} label={itemLabel} entityName={entityName} />
-      ),
+    ({ key, label: itemLabel }: RepeaterItem) => (
+      <>
+        {mayPostNothing(each) && <PostedItem itemKey={key} />}
+        {each.kind === 'group' ? (
+          <DeclaredFields fields={each.fields} entityName={entityName} Inner={Inner} />
+        ) : (
+          <Inner field={each} name={key} label={itemLabel} entityName={entityName} />
+        )}
+      </>
+    ),
     [each, entityName, Inner],
   )
   return (
@@ -37,6 +43,12 @@ export function DeclaredList({ field, name, label, entityName, Inner }: Declared
       {draw}
     </FieldRepeater>
   )
+}
+
+/** Posts that the item is there, because a browser posts nothing for a box without a tick. */
+function PostedItem({ itemKey }: { itemKey: symbol }) {
+  const place = usePlace(itemKey)
+  return <input type="hidden" name={place.name} />
 }
 
 /** The value that a new item starts with, as the declaration says. */
