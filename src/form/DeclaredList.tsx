@@ -9,12 +9,13 @@ import { DeclaredFields } from './DeclaredFields'
 import { FieldRepeater, type RepeaterItem } from './FieldRepeater'
 import { mayPostNothing } from './mayPostNothing'
 import { usePlace } from './Place'
+import { requiredMark } from './requiredMark'
 import { useFormLocale } from './useFormLocale'
 
 /** A list that an entity declares: the fields of a group, or one field, for each item. */
 export function DeclaredList({ field, name, label, entityName, Inner }: DeclaredPartsProps<'list'>) {
   const { locale } = useFormLocale()
-  const { of: each, minItems, maxItems, required = false } = field
+  const { of: each, minItems, maxItems } = field
   const draw = useCallback(
     ({ key, label: itemLabel }: RepeaterItem) => (
       <>
@@ -33,7 +34,7 @@ export function DeclaredList({ field, name, label, entityName, Inner }: Declared
       name={name}
       legend={label ?? labelOf(field, typeof name === 'string' ? name : '', locale)}
       description={field.description && localize(field.description, locale)}
-      required={required}
+      required={requiredMark(field, label)}
       minItems={minItems}
       maxItems={maxItems}
       {...(each.label !== undefined && { itemLabel: localize(each.label, locale) })}

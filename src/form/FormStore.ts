@@ -197,4 +197,6 @@ export interface RegisteredField {
    * @default as the values are
    */
   readonly group?: 'required' | 'optional'
+  /** Gives the control in which a part of the value stands, by the path from here, where the form knows no field for it. */
+  readonly getPartId?: (path: FieldPath) => string | undefined
 }

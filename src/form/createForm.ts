@@ -11,6 +11,7 @@ import {
   isGone,
   nearestOnPath,
   noteDirty,
+  pathOf,
   rebase,
   valueAt,
   valueOf,
@@ -252,9 +253,13 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
         clear: (field) => write(field, undefined, true),
       }),
     getControlId(place) {
-      let field: FieldState | undefined = nearestOnPath(form, typeof place === 'string' ? [place] : place)
+      const path = typeof place === 'string' ? [place] : place
+      let field: FieldState | undefined = nearestOnPath(form, path)
       while (field && field.places.length === 0) field = field.parent
-      return field?.places[0]?.id
+      if (!field) return undefined
+      const below = path.slice(pathOf(field).length)
+      const [partId] = below.length > 0 ? field.places.flatMap((at) => at.getPartId?.(below) ?? []) : []
+      return partId ?? field.places[0]?.id
     },
     subscribeField: (place, listener) => subscribeToField(fieldOf(place), listener),
     subscribeValue(place, listener) {

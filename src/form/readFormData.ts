@@ -182,7 +182,7 @@ function readMap(field: FieldOf<'map'>, posted: Posted, reading: Reading): unkno
     if (!/^\d+$/.test(part)) return []
     const name = lastText(parts.get('name')) ?? ''
     const value = readValue(of, parts.get('value') ?? emptyPost(), reading) ?? null
-    return [{ id, name, value, initial: value }]
+    return [{ id, name, value }]
   })
   if (rows.length > 0) return mapOf(rows)
   return mayBeAbsent(field) ? null : {}

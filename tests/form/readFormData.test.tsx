@@ -50,6 +50,8 @@ const survey = defineEntity({
     method: variant('by', { net: { mesh: integer() }, eye: { glass: boolean(), note: text() } }),
     names: map(text()),
     counts: map(integer()),
+    places: map(group({ street: text(), seen: boolean() })),
+    hours: map(list(text())),
   },
 })
 
@@ -119,6 +121,8 @@ const values: Record<string, fc.Arbitrary<unknown>> = {
   ),
   names: fc.dictionary(line, line, { maxKeys: 3 }),
   counts: fc.dictionary(line, orNothing(fc.nat()), { maxKeys: 2 }),
+  places: fc.dictionary(line, fc.record({ street: line, seen: fc.boolean() }), { maxKeys: 2 }),
+  hours: fc.dictionary(line, fc.array(line, { maxLength: 2 }), { maxKeys: 2 }),
 }
 
 /** Its own, also under `__proto__`. */

@@ -345,16 +345,6 @@ const cases: readonly Case[] = [
     cured: { calls: { invoice: { list: true } }, entities: [invoice()] },
   },
   {
-    code: 'field-without-control',
-    place: 'entities.invoice.fields.total',
-    severity: 'warning',
-    found: withForm({ total: map(list(text()), { label: 'Total' }) }),
-    cured: withForm({
-      total: map(list(text()), { label: 'Total', readOnly: true }),
-      more: map(text(), { label: 'More' }),
-    }),
-  },
-  {
     code: 'unknown-called-field',
     place: 'calls.invoice.can.sort',
     found: { calls: { invoice: { can: { sort: ['due'] } } }, entities: [invoice()] },
