@@ -1,13 +1,13 @@
 'use client'
 
 import { useCallback } from 'react'
-import type { Field } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
 import { DeclaredFields } from './DeclaredFields'
 import { FieldRepeater, type RepeaterItem } from './FieldRepeater'
 import { mayPostNothing } from './mayPostNothing'
+import { newItem } from './newItem'
 import { usePlace } from './Place'
 import { requiredMark } from './requiredMark'
 import { useFormLocale } from './useFormLocale'
@@ -50,15 +50,4 @@ export function DeclaredList({ field, name, label, entityName, Inner }: Declared
 function PostedItem({ itemKey }: { itemKey: symbol }) {
   const place = usePlace(itemKey)
   return <input type="hidden" name={place.name} />
-}
-
-/** The value that a new item starts with, as the declaration says. */
-function newItem(field: Field): unknown {
-  if (field.kind !== 'group' || field.default !== undefined) return field.default
-  return Object.fromEntries(
-    Object.entries(field.fields).flatMap(([name, inner]) => {
-      const value = newItem(inner)
-      return value === undefined || inner.readOnly ? [] : [[name, value]]
-    }),
-  )
 }
