@@ -87,7 +87,7 @@ export { FormSection } from './form/FormSection'
 export type { FormSectionProps } from './form/FormSection'
 export { FormSteps } from './form/FormSteps'
 export type { FormStepsProps } from './form/FormSteps'
-export type { StepItems } from './form/AddAnotherStep'
+export type { StepItems } from './form/StepItems'
 export type { FormStep } from './form/useFormSteps'
 export type {
   FieldRule,

@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { RadioGroupField } from '../fields/RadioGroupField'
 import { useAnnounce } from '../internal/announce'
 import { useLocale } from '../internal/locale'
@@ -20,27 +12,11 @@ import { isPlainObject } from '../spec/values/ownValue'
 import { valueText } from '../spec/values/valueText'
 import { AddedItems, type Removal } from './AddedItems'
 import { AddedItemFields } from './AddedItemFields'
-import type { RepeaterItem } from './FieldRepeaterItem'
 import { focusControl } from './focusControl'
 import { useFormContext } from './FormContext'
 import { newItem } from './newItem'
+import type { StepItems } from './StepItems'
 import type { StepPages } from './useItemPages'
-
-/** How the items of a list are asked for, where no entity declares it. */
-export interface StepItems {
-  /** Names one item: "Line" makes "Line 1" and "Add another line?". @default "Item" */
-  readonly itemLabel?: string
-  /** Says in one line what was entered, in the list of those given. @default the item's label */
-  readonly getItemText?: (value: unknown) => string
-  /** Returns the value of a new item. @default nothing filled in */
-  readonly getNewItem?: () => unknown
-  /** Begins with the first item, and cannot be left without so many. @default 0 */
-  readonly minItems?: number | undefined
-  /** No more are asked for. @default without limit */
-  readonly maxItems?: number | undefined
-  /** Draws the fields of an item, as in a `FieldRepeater`. */
-  readonly children: (item: RepeaterItem) => ReactNode
-}
 
 interface AddAnotherStepProps {
   /** The name of the list in the form. */

@@ -8,7 +8,7 @@ import { type EntitySection, isSectionShown } from '../spec/entities/EntitySecti
 import type { Fields } from '../spec/fields/fields'
 import { isError } from '../spec/rules/issues'
 import { isMissing } from '../spec/values/isMissing'
-import type { StepItems } from './AddAnotherStep'
+import type { StepItems } from './StepItems'
 import { useFormContext } from './FormContext'
 import type { FormStore } from './FormStore'
 import { useFormState } from './useFormState'
