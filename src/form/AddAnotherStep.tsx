@@ -49,6 +49,7 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
   const [isAsked, setAsked] = useState(false)
   const [removal, setRemoval] = useState<Removal>()
   const questionId = useId()
+  const last = useRef(item)
 
   const each = field?.of
   const { minItems = field?.required ? 1 : 0, maxItems = Infinity } = field ?? own ?? {}
@@ -58,14 +59,17 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
   const isFull = items.length >= maxItems
 
   function add() {
-    onItemChange(store.insert(name, each ? newItem(each) : own?.getNewItem?.()))
+    const key = store.insert(name, each ? newItem(each) : own?.getNewItem?.())
+    onItemChange(key)
     setAnother(null)
     setRemoval(undefined)
+    return key
   }
 
   // A list that cannot be empty begins with its first item.
   useEffect(() => {
-    if (minItems > 0 && store.getItems(name).length === 0) add()
+    // The step is new itself: the focus is where its coming has left it.
+    if (minItems > 0 && store.getItems(name).length === 0) last.current = add()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the step is entered: a person may remove it again
   }, [])
 
@@ -95,7 +99,6 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
     }
   })
 
-  const last = useRef(item)
   useEffect(() => {
     if (last.current === item) return
     last.current = item

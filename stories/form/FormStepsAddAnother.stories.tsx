@@ -62,7 +62,7 @@ const meta = preview.meta({ component: Claim, title: 'Form/FormSteps/Add another
 /** A list that cannot be empty begins with its first item, on a page of its own. */
 export const FirstItem = meta.story({
   play: async ({ canvas }) => {
-    const item = within(canvas.getByRole('group', { name: 'Cost 1' }))
+    const item = within(await canvas.findByRole('group', { name: 'Cost 1' }))
     await expect(item.getByRole('textbox', { name: 'Repair' })).toHaveValue('')
   },
 })
