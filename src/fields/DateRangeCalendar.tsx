@@ -8,7 +8,7 @@ import { dateRangeTexts } from '../messages/fields/dateRangeTexts'
 import { calendarDayOf } from './calendarDayOf'
 import { CalendarMonth } from './CalendarMonth'
 import { CalendarPopover } from './CalendarPopover'
-import { type DateRangeValue, isWholeRange } from './dateRangeValue'
+import { type DateRangeValue, isWholeRange } from './dateRangeText'
 
 /** A range with a name, to be chosen at once. */
 export interface DateRangePreset extends DateRange {

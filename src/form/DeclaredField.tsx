@@ -11,6 +11,7 @@ import { DeclaredMap } from './DeclaredMap'
 import { DeclaredVariant } from './DeclaredVariant'
 import { fieldComponents } from './fieldComponents'
 import { getFieldControl } from './getFieldControl'
+import { requiredMark } from './requiredMark'
 import { useField } from './useField'
 
 /** Draws a field of any kind as its declaration says, in the group or list that it stands in. */
@@ -35,14 +36,14 @@ function BoundField({ field, name, label }: DeclaredFieldProps & { field: FieldO
   const bound = useField(name)
   const { as, props } = getFieldControl(field, typeof name === 'string' ? name : '', locale)
   const Control = fieldComponents[as] as ComponentType<FieldProps<never>>
-  // There is nothing optional to mark in a value that can only be read, nor in an item that a person has added.
-  const unmarked = bound.readOnly || (typeof name === 'symbol' && !field.required)
+  // There is nothing optional to mark in a value that can only be read.
+  const required = bound.readOnly ? undefined : requiredMark(field, label)
   return (
     <Control
       {...props}
       {...bound}
       {...(label !== undefined && { label })}
-      {...(unmarked && { required: undefined })}
+      {...(required === undefined && { required })}
     />
   )
 }

@@ -226,8 +226,9 @@ function keyOf(item: symbol): string {
   return item.description ?? ''
 }
 
-const addButton = '.sw-FieldRepeater-add'
-const itemOf = (key: symbol) => `.sw-FieldRepeater-items > [data-key="${keyOf(key)}"]`
+// Its own alone: an item may hold another list.
+const addButton = ':scope > .sw-FieldRepeater-actions > .sw-FieldRepeater-add'
+const itemOf = (key: symbol) => `:scope > .sw-FieldRepeater-items > [data-key="${keyOf(key)}"]`
 const removeButtonOf = (key: symbol) => `${itemOf(key)} .sw-FieldRepeater-remove`
 const firstControlOf = (key: symbol) =>
   `${itemOf(key)} .sw-FieldRepeater-fields :is(input, select, textarea, button, [tabindex])`

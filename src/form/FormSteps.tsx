@@ -11,6 +11,7 @@ import type { Entity } from '../spec/entities/Entity'
 import { sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { localize } from '../spec/labels/LocalizedText'
+import { AddAnotherStep } from './AddAnotherStep'
 import { EntityField } from './EntityField'
 import { focusControl } from './focusControl'
 import { FormStepPage } from './FormStepPage'
@@ -18,6 +19,7 @@ import { FormStepList } from './FormStepList'
 import { StepAnswers } from './StepAnswers'
 import { checkAnswersStep, type FormStep, taskListStep, useFormSteps } from './useFormSteps'
 import { useFormState } from './useFormState'
+import { useItemPages } from './useItemPages'
 
 export interface FormStepsProps extends RootProps<HTMLDivElement> {
   /** The entity that is filled in: its sections are the steps, and its fields are what conditions are about. */
@@ -70,7 +72,9 @@ export function FormSteps(props: FormStepsProps) {
   const { t, locale } = useLocaleWith(englishSteps)
   const fields = entity?.fields ?? noFields
   const steps = ownSteps ?? entity?.sections ?? noSteps
+  const { pages, getItem, setItem } = useItemPages()
   const state = useFormSteps({
+    pages,
     steps,
     fields,
     step,
@@ -80,7 +84,9 @@ export function FormSteps(props: FormStepsProps) {
     taskList,
     checkAnswers,
   })
-  const { store, shown, name, focus, isLast, getStatus, goTo, goBack } = state
+  const { store, shown, name, focus, isLast, getStatus, goTo } = state
+  const item = getItem(name)
+  const goBack = item === undefined ? state.goBack : () => pages.current?.goBack()
   const formStatus = useFormState(store, (form) => form.getStatus())
   const current = shown.find((one) => one.name === name)
   const labelOfStep = (one: FormStep) => sectionLabelOf(one, fields, locale)
@@ -94,6 +100,7 @@ export function FormSteps(props: FormStepsProps) {
   ]
   // The label of its only field is the heading.
   const question = current?.label === undefined ? fields[current?.fields[0] ?? ''] : undefined
+  const list = current?.addAnother ? current.fields[0] : undefined
   const index = listed.findIndex((one) => one.name === name)
 
   const id = useId()
@@ -120,7 +127,7 @@ export function FormSteps(props: FormStepsProps) {
             : t('steps.progress', { index: index + 1, count: listed.length })
         }
         description={current?.description && localize(current.description, locale)}
-        question={question !== undefined && question.kind !== 'boolean'}
+        question={question !== undefined && question.kind !== 'boolean' && list === undefined}
         optional={current?.optional ?? (question !== undefined && !question.required)}
         columns={current?.columns}
       >
@@ -145,8 +152,22 @@ export function FormSteps(props: FormStepsProps) {
           />
         )}
         {current?.content}
+        {list !== undefined && (
+          <AddAnotherStep
+            name={list}
+            field={fields[list]?.kind === 'list' ? fields[list] : undefined}
+            own={current?.items}
+            entityName={entity?.name ?? ''}
+            id={id}
+            headingLevel={Math.min(headingLevel + 1, 6) as 3}
+            item={item}
+            onItemChange={(next) => setItem(name, next)}
+            pages={pages}
+          />
+        )}
         {entity &&
           current?.content === undefined &&
+          list === undefined &&
           current?.fields
             .filter((field) => !fields[field]?.readOnly)
             .map((field) => <EntityField key={field} entity={entity} name={field} />)}
@@ -154,13 +175,13 @@ export function FormSteps(props: FormStepsProps) {
       <div className="sw-FormSteps-actions">
         {/* Another button for each step, so that the second press of a double click does not go on from the next. */}
         <Button
-          key={name}
+          key={`${name} ${item?.description}`}
           type="submit"
           variant="primary"
           pending={formStatus === 'submitting' || formStatus === 'checking'}
           onClick={ignoreSecondPress}
         >
-          {isLast ? (submitLabel ?? t('steps.send')) : t('steps.continue')}
+          {isLast && item === undefined ? (submitLabel ?? t('steps.send')) : t('steps.continue')}
         </Button>
         {goBack && (
           <Button variant="quiet" onClick={goBack}>

@@ -201,4 +201,6 @@ export interface RegisteredField {
   readonly group?: 'required' | 'optional'
   /** Called when the shown state of the field changes, as `subscribeField` does. */
   readonly onShown?: () => void
+  /** Gives the control in which a part of the value stands, by the path from here, where the form knows no field for it. */
+  readonly getPartId?: (path: FieldPath) => string | undefined
 }

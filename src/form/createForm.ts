@@ -5,7 +5,7 @@ import { type CheckedForm, checkField, checkQuietly, stopCheck } from './fieldCh
 import type { FieldPlace } from './FieldPath'
 import { createFieldState, type FieldState, noIssues, showField, subscribeToField } from './FieldState'
 import { assign, baseValuesOf, rebase } from './assignValue'
-import { asGroup, childOf, isGone, withParts } from './fieldTree'
+import { asGroup, childOf, isGone, pathOf, withParts } from './fieldTree'
 import { noteDirty, valueOf } from './fieldValue'
 import { nearestOnPath, valueAt } from './followPath'
 import { createFormGate } from './formGate'
@@ -204,9 +204,13 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     isDirty: (place = []) => fieldOf(place).dirty,
     register: (place, registered) => registerField(fieldOf(place), registered, page),
     getControlId(place) {
-      let field: FieldState | undefined = nearestOnPath(form, typeof place === 'string' ? [place] : place)
+      const path = typeof place === 'string' ? [place] : place
+      let field: FieldState | undefined = nearestOnPath(form, path)
       while (field && field.places.length === 0) field = field.parent
-      return field?.places[0]?.id
+      if (!field) return undefined
+      const below = path.slice(pathOf(field).length)
+      const [partId] = below.length > 0 ? field.places.flatMap((at) => at.getPartId?.(below) ?? []) : []
+      return partId ?? field.places[0]?.id
     },
     subscribeField: (place, listener) => subscribeToField(fieldOf(place), listener),
     subscribeValue(place, listener) {

@@ -9,6 +9,7 @@ import { useFormState } from '../form/useFormState'
 import { useLocale } from '../internal/locale'
 import { createDraft } from '../spec/entities/defineEntity'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
+import { type EntitySection, omitHidden } from '../spec/entities/EntitySection'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Fields } from '../spec/fields/fields'
 import { sameData } from '../spec/values/sameData'
@@ -34,6 +35,8 @@ export interface FormScreenOptions<F extends Fields> {
   id?: RecordId | undefined
   /** The fields that are filled in, in this order. @default all that the server does not make */
   fields?: readonly (keyof F & string)[] | undefined
+  /** The steps in which it is filled in: what stands in steps that are not asked for is not sent. */
+  steps?: readonly EntitySection[] | undefined
   /** The values of a new record at first, over the entity's own defaults. */
   defaults?: Partial<RecordBy<F>> | undefined
   /** The product's words for its problems, which also say which one is a conflict. */
@@ -75,7 +78,18 @@ export interface FormScreenState<F extends Fields> {
 
 /** Read, validate and save the record of a form's page, and settle a conflict. */
 export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
-  const { entity, source, id, fields, defaults, errors, onSaved, onSessionEnd, offline = 'wait' } = options
+  const {
+    entity,
+    source,
+    id,
+    fields,
+    defaults,
+    errors,
+    onSaved,
+    onSessionEnd,
+    offline = 'wait',
+    steps = [],
+  } = options
   const { t, locale } = useLocale()
   const names = writableNames(entity, fields)
   const reading = useRecord(source, id)
@@ -90,7 +104,12 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     defaultValues: id === undefined ? known : {},
     rules: pick(fieldRules(entity, validating), names) as ReturnType<typeof fieldRules>,
     async onSubmit(values, { signal, idempotencyKey, intent }) {
-      const sent = valuesToSend(meaningOf(entity, namesSent(entity, names, id), values, validating))
+      const { fields: known } = entity
+      const asked = Object.keys(
+        omitHidden({ fields: known, sections: steps }, pick(values, entity.fieldNames)),
+      )
+      const sentNames = namesSent(entity, names, id).filter((name) => asked.includes(name))
+      const sent = valuesToSend(meaningOf(entity, sentNames, values, validating))
       const unanswered = attempt.current?.unanswered
       attempt.current = { values, unanswered }
       let saved: RecordBy<F>
@@ -135,7 +154,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
         meaning,
         Object.keys(meaning).filter((name) => meaning[name] !== null),
       )
-    return base ? pick(meaning, changedSince(base, { store, names, meaning })) : {}
+    return base ? pick(meaning, changedSince(base, { store, names: Object.keys(meaning), meaning })) : {}
   }
 
   // Once the record is there it fills the form; a newer one does so as long as nothing was written.

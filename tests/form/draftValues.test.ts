@@ -36,6 +36,7 @@ describe('a value as it is kept on the device', () => {
 
   const partial: readonly [what: string, Field | undefined, value: unknown, kept: unknown][] = [
     ['a private text', text({ sensitive: true }), 'Ana', undefined],
+    ['a password', text({ format: 'password', sensitive: false }), 'heron at dawn', undefined],
     ['a one-time code', code(), '123456', undefined],
     ['a file', file(), png, undefined],
     ['a stored image', image(), stored, undefined],
