@@ -17,3 +17,15 @@ export type { MemoryControl, MemorySource, MemorySourceOptions } from './data/me
 export { ProblemError, problemOf } from './data/problems'
 export type { Problem } from './data/problems'
 export type { ReadableSource } from './data/readRecords'
+export { restSource } from './data/restSource'
+export type {
+  Place,
+  RestEvents,
+  RestFilter,
+  RestPaging,
+  RestRetry,
+  RestSort,
+  RestSourceOptions,
+  RestTemplate,
+} from './data/restSource'
+export { djangoRest, jsonServerRest, springRest } from './data/restStyles'

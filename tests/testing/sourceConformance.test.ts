@@ -6,7 +6,7 @@ import { ConformanceError } from '../../src/testing/ConformanceError'
 import { sourceConformance, testSource } from '../../src/testing/sourceConformance'
 import { type Parcel, parcel, parcels } from './parcels'
 
-const makeSource = (records: readonly Parcel[]) => memorySource(parcel, records, { make: () => ({ rev: 1 }) })
+const makeSource = (records: readonly Parcel[]) => memorySource(parcel, records)
 const options = { entity: parcel, records: parcels, makeSource }
 
 type Source = Required<DataSource<Parcel>>
