@@ -1,3 +1,4 @@
+import { fail } from '../internal/developerMessages'
 import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/Field'
@@ -61,8 +62,10 @@ export function restSource<F extends Fields>(
     const wanted = new Set(ids.map(String))
     const parameters = writeTemplate(many, names.toTheirs(entity.id), [...wanted])
     const rows = (await readAll(pages, { parameters, signal }, wanted.size)).map((row) => records.read(row))
-    // A server that does not know the parameter answers with any records.
-    return rows.filter((row) => wanted.has(String(row[entity.id])))
+    if (rows.every((row) => wanted.has(String(row[entity.id])))) return rows
+    return fail(
+      `restSource(“${entity.name}”) asked “${options.url}” for some records and got others, so that titles and links would be wrong. Say with getMany how the server is asked for several ids, or leave it out.`,
+    )
   }
 
   const source: DataSource<Row> = {

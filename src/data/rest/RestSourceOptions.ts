@@ -12,7 +12,10 @@ export interface RestSourceOptions {
    * answers with all records. @default 'none'
    */
   readonly paging?: RestPaging['kind'] | RestPaging
-  /** The most records that one request may ask for. @default what the answers show */
+  /**
+   * The most records that one request may ask for. Without it a shorter page than was asked for is the last one, unless the
+   * server's total says that there are more.
+   */
   readonly pageCap?: number
   /** Where the records of a page stand. @default the body, or the one array in it */
   readonly records?: Place

@@ -9,60 +9,63 @@ const MOST_PAGES = 5
 
 /**
  * Read stretches from numbered pages. One that begins inside a page is put together from two. A server that gives fewer
- * than were asked for, although there are more, has a cap: from then on no more are asked for, since page 2 means another
- * stretch then.
+ * than were asked for, although its total says that there are more, has a cap: from then on no more are asked for, since
+ * page 2 begins elsewhere then.
  */
 export function numberedPages(paging: Numbered, pageCap: number | undefined, ask: AskPage): RestPages {
   const { page = 'page', limit: limitName = 'limit', first = 1, size: fixed } = paging
-  let cap = pageCap ?? Infinity
+  let cap = pageCap
 
-  const askFor = (number: number, size: number, { parameters, signal }: Stretch): Promise<Page> =>
-    endQuietly(number > 0, () =>
-      ask(
-        [
-          ...parameters,
-          [page, String(number + first)],
-          ...(fixed === undefined ? [[limitName, String(size)] as const] : []),
-        ],
-        signal,
-      ),
+  const askFor = (number: number, size: number, { parameters, signal }: Stretch): Promise<Page> => {
+    const limit = fixed === undefined ? [[limitName, String(size)] as const] : []
+    return endQuietly(number > 0, () =>
+      ask([...parameters, [page, String(number + first)], ...limit], signal),
     )
+  }
+
+  async function readBy(size: number, stretch: Stretch): Promise<ReadPages> {
+    const { offset, limit } = stretch
+    const records: unknown[] = []
+    const from = Math.floor(offset / size)
+    // What begins with a page is in it, unless the server makes shorter ones.
+    const most = offset % size === 0 && fixed === undefined ? 1 : MOST_PAGES
+    let count: number | undefined
+    let isEnd = false
+    for (let number = from; number < from + most && records.length < limit && !isEnd; number += 1) {
+      const { rows, count: said } = await askFor(number, size, stretch)
+      if (rows.length > size) tellLonger(rows.length, size)
+      count = said ?? count
+      isEnd = rows.length < size
+      records.push(...rows.slice(Math.max(0, offset - number * size)))
+      const isShort = isEnd && rows.length > 0 && said !== undefined && number * size + rows.length < said
+      if (isShort) return { records, count, isEnd, cap: rows.length }
+    }
+    return { records, count, isEnd }
+  }
 
   return {
     forget() {},
 
     async read(stretch) {
       const { offset, limit } = stretch
-      for (;;) {
-        const size = fixed ?? Math.max(1, Math.min(limit, cap))
-        const records: unknown[] = []
-        let number = Math.floor(offset / size)
-        let count: number | undefined
-        let isEnd = false
-        let isCapped = false
-        const last = number + MOST_PAGES
-        while (records.length < limit && !isEnd && number < last) {
-          const { rows, count: said } = await askFor(number, size, stretch)
-          if (rows.length > size) tellLonger(rows.length, size)
-          count = said ?? count
-          isEnd = rows.length < size
-          isCapped = isEnd && rows.length > 0 && said !== undefined && number * size + rows.length < said
-          if (isCapped) cap = rows.length
-          if (isCapped) break
-          records.push(...rows.slice(Math.max(0, offset - number * size)))
-          number += 1
-          // What was asked for is there, unless the stretch begins inside a page or pages are of a fixed size.
-          if (offset % size === 0 && fixed === undefined) break
-        }
-        if (isCapped && fixed === undefined) continue
-        const { length } = records
-        return {
-          records: records.slice(0, limit),
-          total: totalOf(count, offset, length, isEnd),
-        }
+      const sizeUnder = (most: number | undefined) => fixed ?? Math.max(1, Math.min(limit, most ?? limit))
+      let found = await readBy(sizeUnder(cap), stretch)
+      if (found.cap !== undefined && cap === undefined && fixed === undefined) {
+        cap = found.cap
+        found = await readBy(sizeUnder(cap), stretch)
       }
+      const { records, count, isEnd } = found
+      return { records: records.slice(0, limit), total: totalOf(count, offset, records.length, isEnd) }
     },
   }
+}
+
+interface ReadPages {
+  readonly records: readonly unknown[]
+  readonly count: number | undefined
+  readonly isEnd: boolean
+  /** How long the pages are that the server makes at most. */
+  readonly cap?: number
 }
 
 function tellLonger(length: number, size: number): void {
