@@ -14,7 +14,10 @@ async function serve(data: object) {
   return url
 }
 
-describe.each(['page', 'link'] as const)('json-server, by %s', async (kind) => {
+describe.each([
+  ['page', undefined],
+  ['link', ['list', 'total', 'sort', 'getMany']],
+] as const)('json-server, by %s', async (kind, only) => {
   await testSource(test, {
     entity: plainParcel,
     records: plainParcels,
@@ -27,6 +30,7 @@ describe.each(['page', 'link'] as const)('json-server, by %s', async (kind) => {
         sortable: ['to', 'note', 'weight', 'size', 'sent', 'fragile'],
         filterable: ['id', 'to', 'note', 'weight', 'size', 'sent', 'fragile'],
       }),
+    ...(only && { only }),
     except: ['idempotencyKey', 'accents'],
   })
 })

@@ -64,6 +64,11 @@ describe('the checks', () => {
     expect(checks.map(({ about }) => about)).toContain('ifMatch')
   })
 
+  test('are those alone that a host wants', async () => {
+    const checks = await sourceConformance({ ...options, only: ['sort', 'search'], except: ['search'] })
+    expect(new Set(checks.map(({ about }) => about))).toEqual(new Set(['sort']))
+  })
+
   test('have names that differ, so that a runner tells them apart', async () => {
     const names = (await sourceConformance(options)).map(({ name }) => name)
     expect(names.length).toBeGreaterThan(60)
