@@ -19,3 +19,15 @@ export type { Problem } from './data/problems'
 export type { ReadableSource } from './data/readRecords'
 export { roleSource } from './data/roleSource'
 export type { RoleSourceOptions } from './data/roleSource'
+export { restSource } from './data/restSource'
+export type {
+  Place,
+  RestEvents,
+  RestFilter,
+  RestPaging,
+  RestRetry,
+  RestSort,
+  RestSourceOptions,
+  RestTemplate,
+} from './data/restSource'
+export { djangoRest, jsonServerRest, springRest } from './data/restStyles'
