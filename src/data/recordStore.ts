@@ -9,6 +9,8 @@ import type { Row } from './Row'
 /** The rows of one entity by their ids, in the order in which they came. */
 export interface RecordStore {
   get(id: RecordId): Row | undefined
+  /** The rows with these ids, each once; an id that no row has is left out. */
+  getMany(ids: readonly RecordId[]): readonly Row[]
   /** Adds a row, or puts it in the place of the one with its id, and freezes it. */
   put(row: Row): Row
   drop(id: RecordId): void
@@ -49,6 +51,12 @@ export function recordStore(
 
   return {
     get: (id) => rows.get(String(id)),
+
+    getMany: (ids) =>
+      [...new Set(ids.map(String))].flatMap((id): readonly Row[] => {
+        const row = rows.get(id)
+        return row ? [row] : []
+      }),
 
     put(row) {
       const kept = Object.freeze(row)
