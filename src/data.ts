@@ -1,4 +1,5 @@
 export type { CallConditions, SourceCall, SourceFailure } from './data/callsUnder'
+export type { DataProvider } from './data/DataProvider'
 export type {
   CallOptions,
   DataSource,
@@ -12,8 +13,11 @@ export type {
   Total,
   WriteOptions,
 } from './data/DataSource'
+export { fromDataProvider } from './data/fromDataProvider'
+export type { DataProviderOptions, ProviderCall, ProviderSource } from './data/fromDataProvider'
 export { memorySource } from './data/memorySource'
 export type { MemoryControl, MemorySource, MemorySourceOptions } from './data/memorySource'
 export { ProblemError, problemOf } from './data/problems'
 export type { Problem } from './data/problems'
+export type { FilterOperators } from './data/providerFilter'
 export type { ReadableSource } from './data/readRecords'

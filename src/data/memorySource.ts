@@ -65,8 +65,7 @@ export function memorySource<F extends Fields>(
 
     get: (id, { signal } = {}) => call({ method: 'get', id }, signal, () => writes.stored(id)),
 
-    getMany: (ids, { signal } = {}) =>
-      call({ method: 'getMany', ids }, signal, () => store.getMany(ids)),
+    getMany: (ids, { signal } = {}) => call({ method: 'getMany', ids }, signal, () => store.getMany(ids)),
 
     create: (values, write = {}) =>
       call({ method: 'create' }, write.signal, () =>
