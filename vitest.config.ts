@@ -87,7 +87,7 @@ function prepared(project: string): Plugin {
 }
 
 /** Tests of plain TypeScript, as it runs on a server. */
-const plain = ['tests/{bytes,data,import,sample,spec,messages}/**/*.test.ts']
+const plain = ['tests/{bytes,data,import,sample,spec,messages,testing}/**/*.test.ts']
 
 /** Tests of whole pages from a server of their own, one file after the other: each starts a browser. */
 const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/*/inChromium.test.ts']
