@@ -15,6 +15,14 @@ export type {
 } from './data/DataSource'
 export { fromDataProvider } from './data/fromDataProvider'
 export type { DataProviderOptions, ProviderCall, ProviderSource } from './data/fromDataProvider'
+export type { GraphqlServer } from './data/graphqlCall'
+export type {
+  GraphqlDocuments,
+  GraphqlOperation,
+  GraphqlSource,
+  GraphqlSourceOptions,
+} from './data/graphqlDocuments'
+export { graphqlSource } from './data/graphqlSource'
 export { memorySource } from './data/memorySource'
 export type { MemoryControl, MemorySource, MemorySourceOptions } from './data/memorySource'
 export { ProblemError, problemOf } from './data/problems'

@@ -94,7 +94,14 @@ export function fromDataProvider<F extends Fields>(
   }
 
   const getOne = (id: RecordId, about: ProviderCall) =>
-    call(about, async (given) => (await provider.getOne(resource, { id, ...given })).data)
+    call(about, async (given) => {
+      const { data } = await provider.getOne(resource, { id, ...given })
+      // At many a backend the address for an id such as “” or “.” is that of the list.
+      if (own(data, 'id') === undefined) {
+        throw new ProblemError({ status: 404, title: `There is no ${entity.name} “${id}”` })
+      }
+      return data
+    })
 
   /** The record as it is now, which the provider wants to see, or which the person should have seen. */
   const present = async (id: RecordId, about: ProviderCall): Promise<Row & { id: RecordId }> => {

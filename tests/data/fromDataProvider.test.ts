@@ -1,19 +1,18 @@
 import fakeDataProvider from 'ra-data-fakerest'
 import simpleRestProvider from 'ra-data-simple-rest'
 import { HttpError, type DataProvider as ReactAdminProvider } from 'ra-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import type { DataProvider } from '../../src/data/DataProvider'
 import type { ListQuery } from '../../src/data/DataSource'
 import { fromDataProvider } from '../../src/data/fromDataProvider'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { integer, list, text } from '../../src/spec/fields/fields'
+import { sourceConformance } from '../../src/testing/sourceConformance'
 import { type Bird, bird, birds } from './birds'
 import { startSimpleRestServer } from './simpleRestServer'
 
-let server: Awaited<ReturnType<typeof startSimpleRestServer>>
-beforeAll(async () => {
-  server = await startSimpleRestServer()
-})
+// Which checks there are depends on a source, so that the server is there before any test.
+const server = await startSimpleRestServer()
 afterAll(() => server.close())
 beforeEach(() => server.reset())
 
@@ -396,24 +395,26 @@ describe('a record that calls its id otherwise', () => {
   })
 })
 
-describe('ra-data-fakerest', () => {
-  const fake = () => {
-    const data = { birds: birds.map((one) => ({ ...one })) }
-    return fromDataProvider(bird, fakeDataProvider(data), {
-      resource: 'birds',
-      operators: {
-        is: (field) => `${field}_eq`,
-        not: (field) => `${field}_neq`,
-        in: (field) => `${field}_eq_any`,
-        contains: (field) => `${field}_q`,
-      },
-      readError: (error) =>
-        error instanceof Error && error.message.startsWith('No item with identifier')
-          ? { status: 404 }
-          : undefined,
-    })
-  }
+const fake = (records = birds) => {
+  const data = { birds: records.map((one) => ({ ...one })) }
+  return fromDataProvider(bird, fakeDataProvider(data), {
+    resource: 'birds',
+    // Dates, some of which are empty, it puts in no order.
+    sort: ['name', 'weight', 'size'],
+    operators: {
+      is: (field) => `${field}_eq`,
+      not: (field) => `${field}_neq`,
+      in: (field) => `${field}_eq_any`,
+      contains: (field) => `${field}_q`,
+    },
+    readError: (error) =>
+      error instanceof Error && error.message.startsWith('No item with identifier')
+        ? { status: 404 }
+        : undefined,
+  })
+}
 
+describe('ra-data-fakerest', () => {
   test('lists, reads and writes', async () => {
     const source = fake()
     expect((await source.list({ offset: 3, limit: 4 })).records).toEqual(birds.slice(3, 7))
@@ -432,6 +433,42 @@ describe('ra-data-fakerest', () => {
     expect(said).toHaveBeenCalled()
     said.mockRestore()
   })
+})
+
+/** A data provider sorts by one field. */
+const isForSeveral = ({ name }: { name: string }) =>
+  name === 'sorts by a second field where the first is equal'
+
+describe('what every source must do', async () => {
+  const overRest = await sourceConformance({
+    entity: bird,
+    records: birds,
+    makeSource(records) {
+      server.reset(records)
+      return simpleRest()
+    },
+  })
+  test.each(overRest.filter((check) => !isForSeveral(check)))(
+    'over ra-data-simple-rest it $name',
+    ({ run }) => run(),
+  )
+
+  const inFake = await sourceConformance({
+    entity: bird,
+    records: birds,
+    makeSource: (records) => fake(records),
+    // It makes no versions.
+    except: ['ifMatch'],
+  })
+  test.each(inFake.filter((check) => !isForSeveral(check)))(
+    'over ra-data-fakerest it $name',
+    async ({ run }) => {
+      // It writes to the console what it rejects.
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+      await run()
+      said.mockRestore()
+    },
+  )
 })
 
 test('any provider of react-admin fits, by its own types', () => {

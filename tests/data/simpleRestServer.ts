@@ -26,8 +26,8 @@ export async function startSimpleRestServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     state,
-    reset() {
-      Object.assign(state, { store: memorySource(bird, birds), seen: [], hang: false })
+    reset(records = birds) {
+      Object.assign(state, { store: memorySource(bird, records), seen: [], hang: false })
     },
     async close() {
       server.closeAllConnections()
