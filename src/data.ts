@@ -23,6 +23,8 @@ export type {
   GraphqlSourceOptions,
 } from './data/graphqlDocuments'
 export { graphqlSource } from './data/graphqlSource'
+export { indexedDbSource } from './data/indexedDbSource'
+export type { IndexedDbSource, IndexedDbSourceOptions } from './data/indexedDbSource'
 export { memorySource } from './data/memorySource'
 export type { MemoryControl, MemorySource, MemorySourceOptions } from './data/memorySource'
 export { ProblemError, problemOf } from './data/problems'

@@ -9,6 +9,7 @@ import { englishPassword } from './englishPassword'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
 import { englishSteps } from './englishSteps'
+import { englishStorage } from './englishStorage'
 import { englishUpload } from './englishUpload'
 
 /**
@@ -55,6 +56,9 @@ export const english = {
 
   // forms in steps
   ...englishSteps,
+
+  // records on the device
+  ...englishStorage,
 
   // files on their way
   ...englishUpload,
