@@ -1,4 +1,5 @@
 export type { CallConditions, SourceCall, SourceFailure } from './data/callsUnder'
+export type { DataProvider } from './data/DataProvider'
 export type {
   CallOptions,
   DataSource,
@@ -12,10 +13,23 @@ export type {
   Total,
   WriteOptions,
 } from './data/DataSource'
+export { fromDataProvider } from './data/fromDataProvider'
+export type { DataProviderOptions, ProviderCall, ProviderSource } from './data/fromDataProvider'
+export type { GraphqlServer } from './data/graphqlCall'
+export type {
+  GraphqlDocuments,
+  GraphqlOperation,
+  GraphqlSource,
+  GraphqlSourceOptions,
+} from './data/graphqlDocuments'
+export { graphqlSource } from './data/graphqlSource'
+export { indexedDbSource } from './data/indexedDbSource'
+export type { IndexedDbSource, IndexedDbSourceOptions } from './data/indexedDbSource'
 export { memorySource } from './data/memorySource'
 export type { MemoryControl, MemorySource, MemorySourceOptions } from './data/memorySource'
 export { ProblemError, problemOf } from './data/problems'
 export type { Problem } from './data/problems'
+export type { FilterOperators } from './data/providerFilter'
 export type { ReadableSource } from './data/readRecords'
 export { roleSource } from './data/roleSource'
 export type { RoleSourceOptions } from './data/roleSource'

@@ -24,6 +24,10 @@ export interface DataSource<R extends object = Record<string, unknown>> {
   subscribe?(listener: () => void): () => void
 }
 
+/** A source that reads and writes; what it can do besides stays optional. */
+export type WritableSource<R extends object> = DataSource<R> &
+  Required<Pick<DataSource<R>, 'get' | 'getMany' | 'create' | 'update' | 'remove'>>
+
 export type RecordId = string | number
 
 export interface SourceCapabilities {

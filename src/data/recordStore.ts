@@ -9,6 +9,8 @@ import type { Row } from './Row'
 /** The rows of one entity by their ids, in the order in which they came. */
 export interface RecordStore {
   get(id: RecordId): Row | undefined
+  /** The rows with these ids, each once; an id that no row has is left out. */
+  getMany(ids: readonly RecordId[]): readonly Row[]
   /** Adds a row, or puts it in the place of the one with its id, and freezes it. */
   put(row: Row): Row
   drop(id: RecordId): void
@@ -20,16 +22,19 @@ export interface RecordStore {
   nextId(): RecordId
 }
 
+/** @param source the name of the source, for messages to developers */
 export function recordStore(
   entity: Entity,
   records: readonly Readonly<Record<string, unknown>>[],
   locale: string,
+  source = 'memorySource',
 ): RecordStore {
   // An id from an address is text, even where ids are numbers.
   const rows = new Map<string, Row>()
   const texts = new WeakMap<Row, string>()
   const numbered = entity.fields[entity.id]?.kind === 'integer'
   let present: { readonly rows: readonly Row[]; readonly index: RecordIndex } | undefined
+  const dropped = new Set<string>()
   let lastNumber = 0
 
   for (const record of records) {
@@ -37,11 +42,11 @@ export function recordStore(
     const id = own(row, entity.id)
     if (typeof id !== 'string' && typeof id !== 'number') {
       fail(
-        `memorySource(“${entity.name}”) got a record without “${entity.id}”, so that none can find it. Give it one.`,
+        `${source}(“${entity.name}”) got a record without “${entity.id}”, so that none can find it. Give it one.`,
       )
     }
     if (rows.has(String(id))) {
-      fail(`memorySource(“${entity.name}”) got two records with the ${entity.id} “${id}”. Give each its own.`)
+      fail(`${source}(“${entity.name}”) got two records with the ${entity.id} “${id}”. Give each its own.`)
     }
     rows.set(String(id), row)
     if (typeof id === 'number') lastNumber = Math.max(lastNumber, id)
@@ -50,15 +55,24 @@ export function recordStore(
   return {
     get: (id) => rows.get(String(id)),
 
+    getMany: (ids) =>
+      [...new Set(ids.map(String))].flatMap((id): readonly Row[] => {
+        const row = rows.get(id)
+        return row ? [row] : []
+      }),
+
     put(row) {
       const kept = Object.freeze(row)
-      rows.set(String(kept[entity.id]), kept)
+      const id = kept[entity.id]
+      rows.set(String(id), kept)
+      if (typeof id === 'number') lastNumber = Math.max(lastNumber, id)
       present = undefined
       return kept
     },
 
     drop(id) {
       rows.delete(String(id))
+      dropped.add(String(id))
       present = undefined
     },
 
@@ -86,7 +100,7 @@ export function recordStore(
     nextId() {
       let id: RecordId
       do id = numbered ? (lastNumber += 1) : `${entity.name}-${(lastNumber += 1)}`
-      while (rows.has(String(id)))
+      while (rows.has(String(id)) || dropped.has(String(id)))
       return id
     },
   }

@@ -3,6 +3,7 @@ import { arabicJson } from './arabicJson'
 import { arabicMotion } from './arabicMotion'
 import { arabicScreens } from './arabicScreens'
 import { arabicSteps } from './arabicSteps'
+import { arabicStorage } from './arabicStorage'
 import { arabicUpload } from './arabicUpload'
 import type { Messages } from './english'
 
@@ -299,5 +300,6 @@ export const arabic: Messages = {
 
   // files on their way
   ...arabicSteps,
+  ...arabicStorage,
   ...arabicUpload,
 }

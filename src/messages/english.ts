@@ -12,6 +12,7 @@ import { englishMotion } from './englishMotion'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
 import { englishSteps } from './englishSteps'
+import { englishStorage } from './englishStorage'
 import { englishUpload } from './englishUpload'
 
 /**
@@ -47,6 +48,9 @@ export const english = {
 
   // forms in steps
   ...englishSteps,
+
+  // records on the device
+  ...englishStorage,
 
   // files on their way
   ...englishUpload,

@@ -49,7 +49,7 @@ const moveDown = 'Move the shared part down, or give it as a prop or an argument
 const folderOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'door')
 const plain = ['messages', 'spec', 'data', 'sample', 'testing', 'bytes']
 /** Packages that they may import all the same: none is loaded before it is needed. */
-const loadedLater = /^(?:hash-wasm|@noble\/hashes|file-type)\b/
+const loadedLater = /^(?:hash-wasm|idb|@noble\/hashes|file-type)\b/
 
 describe('the house', () => {
   it('has only rooms that the plan knows', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DataSource } from '../../src/data/DataSource'
+import type { DataSource, WritableSource } from '../../src/data/DataSource'
 import { memorySource } from '../../src/data/memorySource'
 import { ProblemError } from '../../src/data/problems'
 import { ConformanceError } from '../../src/testing/ConformanceError'
@@ -9,7 +9,7 @@ import { type Parcel, parcel, parcels } from './parcels'
 const makeSource = (records: readonly Parcel[]) => memorySource(parcel, records)
 const options = { entity: parcel, records: parcels, makeSource }
 
-type Source = Required<DataSource<Parcel>>
+type Source = WritableSource<Parcel>
 
 /** Those of the checks with such a name that a source fails which does one thing otherwise. */
 async function failed(
