@@ -1,6 +1,5 @@
 // A combobox of many options: appearing, opening, narrowing by a letter, and the size of its page.
-import { gzipSync } from 'node:zlib'
-import { bundle, bundleStyles, open, print, race } from './measure.mjs'
+import { bundle, bundleStyles, gzipped, open, print, race } from './measure.mjs'
 
 const peers = [
   { name: 'React Aria', entry: './combobox/reactAria.tsx' },
@@ -13,7 +12,7 @@ export async function benchCombobox(browser, rounds) {
     peers.map(async (peer) => ({
       ...peer,
       script: await bundle(peer.entry),
-      size: await sizeOf(peer.entry),
+      size: await gzipped(peer.entry),
     })),
   )
   for (const count of [1_000, 100_000]) {
@@ -25,11 +24,6 @@ export async function benchCombobox(browser, rounds) {
       `${name.padEnd(12)} ${(size / 1024).toFixed(1)} KiB gzip without React, with what comes later`,
     )
   }
-}
-
-async function sizeOf(entry) {
-  const external = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
-  return gzipSync(await bundle(entry, { external, format: 'esm' })).length
 }
 
 async function run(browser, script, styles, count) {

@@ -1,6 +1,7 @@
 // Shared by every bench: a bundle per contestant, a fresh page per round, CPU time of the page's main thread.
 import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { findBrowser, launchArguments } from '../browser/chromium.mjs'
 
@@ -23,6 +24,26 @@ export async function bundle(entry, options = {}) {
     ...options,
   })
   return outputFiles[0].text
+}
+
+/** Bytes of a contestant's page as the network sends them, without React, with what comes later. */
+export async function gzipped(entry, options) {
+  const external = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
+  return gzipSync(await bundle(entry, { external, format: 'esm', ...options })).length
+}
+
+/** The same without what comes later. */
+export async function gzippedAtFirst(entry) {
+  return gzipped(entry, { plugins: [loadedLater] })
+}
+
+const loadedLater = {
+  name: 'loaded later',
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { external: true } : undefined,
+    )
+  },
 }
 
 /** A module for Node in the cache; its address, to be imported. */
@@ -90,7 +111,9 @@ export async function race(contestants, rounds, run) {
   const results = new Map(contestants.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const contestant of contestants) {
-      const result = await run(contestant)
+      const result = await run(contestant).catch((cause) => {
+        throw new Error(`${contestant.name} cannot be measured`, { cause })
+      })
       // The first round warms the browser's caches of compiled code.
       if (round > 0) results.get(contestant.name).push(result)
     }
@@ -110,20 +133,21 @@ export function median(numbers) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** A line per contestant: each figure, and how many times that of the first. */
+/** A line per contestant: each figure, and how many times that of the first; `n/a` where it has none. */
 export function print(title, results) {
   const [first] = results.values()
   const columns = Object.keys(first)
   const rows = [...results].map(([name, result]) => [
     name,
-    ...columns.map(
-      (column) =>
-        result[column].toFixed(2) +
-        (first[column] > 0 ? ` (${(result[column] / first[column]).toFixed(2)}x)` : ''),
-    ),
+    ...columns.map((column) => write(result[column], first[column])),
   ])
   const table = [['', ...columns], ...rows]
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)))
   console.log(`\n${title}`)
   for (const row of table) console.log(row.map((cell, column) => cell.padEnd(widths[column])).join('   '))
+}
+
+function write(figure, ofFirst) {
+  if (figure === undefined) return 'n/a'
+  return figure.toFixed(2) + (ofFirst > 0 ? ` (${(figure / ofFirst).toFixed(2)}x)` : '')
 }

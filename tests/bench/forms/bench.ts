@@ -1,8 +1,7 @@
-/** The functions that a contestant's page offers to the runner. */
+/** The functions that a contestant's page of fields offers to the runner. */
 export interface FormBench {
   mount(count: number): void
-  /** How often React has rendered a part of the form so far. */
-  renders?(): number
+  unmount(): void
 }
 
 export function expose(bench: FormBench): void {

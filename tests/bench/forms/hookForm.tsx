@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client'
 import { useForm } from 'react-hook-form'
-import { description, expose, labelOf, nameOf, required, root } from './bench'
-import { sign } from './sign'
+import { labelOf, nameOf, required } from './bench'
+import { drawField } from './drawField'
+import { exposeReact } from './exposeReact'
 
 // The way its documentation shows first: the form reads all errors.
 function Questions({ count }: { count: number }) {
@@ -12,39 +12,11 @@ function Questions({ count }: { count: number }) {
         {Array.from({ length: count }, (_, index) => {
           const name = nameOf(index)
           const error = formState.errors[name]?.message
-          return (
-            <div
-              key={name}
-              className="sw-Field sw-TextField"
-              data-invalid={error === undefined ? undefined : ''}
-            >
-              <label className="sw-Field-label" htmlFor={name}>
-                {labelOf(index)}
-              </label>
-              <div className="sw-Field-description" id={`${name}-description`}>
-                {description}
-              </div>
-              <input
-                className="sw-Field-control"
-                id={name}
-                aria-describedby={
-                  error === undefined ? `${name}-description` : `${name}-description ${name}-message`
-                }
-                aria-invalid={error === undefined ? undefined : true}
-                {...register(name, { required })}
-              />
-              {error === undefined ? null : (
-                <div className="sw-Field-message" data-tone="error" id={`${name}-message`}>
-                  {sign}
-                  <span>{error}</span>
-                </div>
-              )}
-            </div>
-          )
+          return drawField(name, labelOf(index), error, register(name, { required }))
         })}
       </div>
     </form>
   )
 }
 
-expose({ mount: (count) => createRoot(root()).render(<Questions count={count} />) })
+exposeReact((count) => <Questions count={count} />)

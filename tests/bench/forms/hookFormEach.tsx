@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client'
 import { type Control, useForm, useFormState, type UseFormRegister } from 'react-hook-form'
-import { description, expose, labelOf, nameOf, required, root } from './bench'
-import { sign } from './sign'
+import { labelOf, nameOf, required } from './bench'
+import { drawField } from './drawField'
+import { exposeReact } from './exposeReact'
 
 type Values = Record<string, string>
 
@@ -22,29 +22,7 @@ function Questions({ count }: { count: number }) {
 function Question(props: { index: number; control: Control<Values>; register: UseFormRegister<Values> }) {
   const name = nameOf(props.index)
   const error = useFormState({ control: props.control, name }).errors[name]?.message
-  return (
-    <div className="sw-Field sw-TextField" data-invalid={error === undefined ? undefined : ''}>
-      <label className="sw-Field-label" htmlFor={name}>
-        {labelOf(props.index)}
-      </label>
-      <div className="sw-Field-description" id={`${name}-description`}>
-        {description}
-      </div>
-      <input
-        className="sw-Field-control"
-        id={name}
-        aria-describedby={error === undefined ? `${name}-description` : `${name}-description ${name}-message`}
-        aria-invalid={error === undefined ? undefined : true}
-        {...props.register(name, { required })}
-      />
-      {error === undefined ? null : (
-        <div className="sw-Field-message" data-tone="error" id={`${name}-message`}>
-          {sign}
-          <span>{error}</span>
-        </div>
-      )}
-    </div>
-  )
+  return drawField(name, labelOf(props.index), error, props.register(name, { required }))
 }
 
-expose({ mount: (count) => createRoot(root()).render(<Questions count={count} />) })
+exposeReact((count) => <Questions count={count} />)

@@ -1,34 +1,36 @@
-import { type ComponentType, type PropsWithChildren, Profiler } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { ComponentType, PropsWithChildren } from 'react'
 import { TextField } from '../../../src/fields/TextField'
 import { Form } from '../../../src/form/Form'
 import { FormField } from '../../../src/form/FormField'
 import { useForm } from '../../../src/form/useForm'
-import { description, expose, labelOf, nameOf, required, root } from './bench'
+import { description, labelOf, nameOf, required } from './bench'
+import { exposeReact } from './exposeReact'
 
-let renders = 0
+interface QuestionsProps {
+  count: number
+  /** Stands around 25 fields. */
+  block: ComponentType<PropsWithChildren>
+}
 
-function Questions({ count, Block }: { count: number; Block: ComponentType<PropsWithChildren> }) {
+function Questions({ count, block: Block }: QuestionsProps) {
   const store = useForm({})
   return (
-    <Profiler id="form" onRender={() => renders++}>
-      <Form store={store} errorSummary={false}>
-        {blocks(count).map((indexes) => (
-          <Block key={indexes[0]}>
-            {indexes.map((index) => (
-              <FormField
-                key={index}
-                as={TextField}
-                name={nameOf(index)}
-                label={labelOf(index)}
-                description={description}
-                validate={answered}
-              />
-            ))}
-          </Block>
-        ))}
-      </Form>
-    </Profiler>
+    <Form store={store} errorSummary={false}>
+      {blocks(count).map((indexes) => (
+        <Block key={indexes[0]}>
+          {indexes.map((index) => (
+            <FormField
+              key={index}
+              as={TextField}
+              name={nameOf(index)}
+              label={labelOf(index)}
+              description={description}
+              validate={answered}
+            />
+          ))}
+        </Block>
+      ))}
+    </Form>
   )
 }
 
@@ -44,10 +46,7 @@ function blocks(count: number, length = 25): number[][] {
 
 const answered = (value: unknown) => (value ? undefined : required)
 
-/** The library's form of text fields, each `Block` around 25 of them. */
-export function exposeForm(Block: ComponentType<PropsWithChildren>) {
-  expose({
-    mount: (count) => createRoot(root()).render(<Questions count={count} Block={Block} />),
-    renders: () => renders,
-  })
+/** The library's form of text fields, each `block` around 25 of them. */
+export function exposeForm(block: ComponentType<PropsWithChildren>) {
+  exposeReact((count) => <Questions count={count} block={block} />)
 }

@@ -1,0 +1,3 @@
+import { exposeList } from './screenwrightList'
+
+exposeList(true)
