@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../components/Button'
 import { mark } from '../fields/FieldFrame'
 import { useAnnounce } from '../internal/announce'
@@ -109,7 +109,10 @@ export function FieldRepeater(props: FieldRepeaterProps) {
     goal.current = undefined
   }, [items, root])
 
-  const labelAt = (index: number) => t('repeater.itemLabel', { item: itemLabel, place: index + 1 })
+  const labelAt = useCallback(
+    (index: number) => t('repeater.itemLabel', { item: itemLabel, place: index + 1 }),
+    [t, itemLabel],
+  )
 
   function add() {
     const key = store.insert(path, getNewItem?.())
@@ -117,15 +120,20 @@ export function FieldRepeater(props: FieldRepeaterProps) {
     announce(t('repeater.added', { item: labelAt(items.length) }))
   }
 
-  function remove(key: symbol) {
-    const index = items.indexOf(key)
-    const label = labelAt(index)
-    const neighbour = items[index + 1] ?? items[index - 1]
-    const putBack = store.remove(path, key)
-    setRemoval({ label, putBack, items: store.getItems(path) })
-    goal.current = neighbour ? removeButtonOf(neighbour) : addButton
-    announce(t('repeater.removed', { item: label }))
-  }
+  // The same for as long as it can be, because every item is drawn again with another.
+  const remove = useCallback(
+    (key: symbol) => {
+      const before = store.getItems(path)
+      const index = before.indexOf(key)
+      const label = labelAt(index)
+      const neighbour = before[index + 1] ?? before[index - 1]
+      const putBack = store.remove(path, key)
+      setRemoval({ label, putBack, items: store.getItems(path) })
+      goal.current = neighbour ? removeButtonOf(neighbour) : addButton
+      announce(t('repeater.removed', { item: label }))
+    },
+    [store, path, labelAt, announce, t],
+  )
 
   function undo({ putBack, label }: Removal) {
     putBack()

@@ -49,7 +49,7 @@ export const FieldRepeaterItem = memo(function FieldRepeaterItem(props: FieldRep
           className="sw-FieldRepeater-remove"
           size="small"
           label={t('repeater.remove', { item: label })}
-          icon={<Trash2 className="sw-icon" />}
+          icon={trash}
           {...(fixed !== undefined && { disabledReason: fixed })}
           onClick={() => remove(itemKey)}
         />
@@ -60,3 +60,5 @@ export const FieldRepeaterItem = memo(function FieldRepeaterItem(props: FieldRep
     </div>
   )
 })
+
+const trash = <Trash2 className="sw-icon" />
