@@ -1,6 +1,14 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Button } from '../components/Button'
 import { mark } from '../fields/FieldFrame'
 import { useAnnounce } from '../internal/announce'
@@ -109,8 +117,8 @@ export function FieldRepeater(props: FieldRepeaterProps) {
     goal.current = undefined
   }, [items, root])
 
-  const labelAt = useCallback(
-    (index: number) => t('repeater.itemLabel', { item: itemLabel, place: index + 1 }),
+  const labelAt = useMemo(
+    () => onceEach((index) => t('repeater.itemLabel', { item: itemLabel, place: index + 1 })),
     [t, itemLabel],
   )
 
@@ -152,19 +160,23 @@ export function FieldRepeater(props: FieldRepeaterProps) {
     else store.move(path, here, next.indexOf(here))
   }
 
+  const places = useMemo(() => new Map(items.map((key, index) => [key, index])), [items])
   const fixed = items.length <= minItems ? t('repeater.least', { count: minItems }) : undefined
   const full = items.length >= maxItems ? t('repeater.most', { count: maxItems }) : undefined
-  const draw = (key: symbol, index: number) => (
-    <FieldRepeaterItem
-      key={keyOf(key)}
-      itemKey={key}
-      index={index}
-      label={labelAt(index)}
-      heading={itemHeadings}
-      fixed={fixed}
-      remove={readOnly ? undefined : remove}
-      draw={children}
-    />
+  const draw = useCallback(
+    (key: symbol, index: number) => (
+      <FieldRepeaterItem
+        key={keyOf(key)}
+        itemKey={key}
+        index={index}
+        label={labelAt(index)}
+        heading={itemHeadings}
+        fixed={fixed}
+        remove={readOnly ? undefined : remove}
+        draw={children}
+      />
+    ),
+    [labelAt, itemHeadings, fixed, readOnly, remove, children],
   )
 
   const actions = !readOnly && (
@@ -205,7 +217,7 @@ export function FieldRepeater(props: FieldRepeaterProps) {
             data-single={mark(items.length === 1)}
             items={items}
             getItemKey={keyOf}
-            getItemLabel={(key) => labelAt(items.indexOf(key))}
+            getItemLabel={(key) => labelAt(places.get(key) ?? 0)}
             onReorder={reorder}
           >
             {draw}
@@ -231,6 +243,12 @@ export function FieldRepeater(props: FieldRepeaterProps) {
 /** Of what moves the symbol is no key: it is its number in the list. */
 function keyOf(item: symbol): string {
   return item.description ?? ''
+}
+
+/** Make each text once, because a list of a thousand items asks for every one several times. */
+function onceEach(make: (index: number) => string): (index: number) => string {
+  const made: string[] = []
+  return (index) => (made[index] ??= make(index))
 }
 
 const addButton = '.sw-FieldRepeater-add'

@@ -1,6 +1,5 @@
 'use client'
 
-import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, type ReactNode, useId } from 'react'
 import { IconButton } from '../components/IconButton'
 import { PlaceContext, usePlace } from './Place'
@@ -61,4 +60,21 @@ export const FieldRepeaterItem = memo(function FieldRepeaterItem(props: FieldRep
   )
 })
 
-const trash = <Trash2 className="sw-icon" />
+/** Lucide's trash, as one element for all items and not a component in each. */
+const trash = (
+  <svg
+    className="sw-icon"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M10 11v6" />
+    <path d="M14 11v6" />
+    <path d="M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6" />
+    <path d="M3 6h18" />
+    <path d="M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
+  </svg>
+)

@@ -1,6 +1,15 @@
 'use client'
 
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useAnnounce } from '../internal/announce'
 import type { Layout } from './moveIn'
 import type { Reorder } from './reorder'
@@ -13,6 +22,14 @@ export interface ReorderOptions<Item> {
   getItemLabel: (item: Item) => string
   onReorder: (items: readonly Item[]) => void
   axis: Layout['axis']
+}
+
+/** The handlers of each item's handle, the same for as long as the list is there. */
+export interface HandleActions {
+  readonly press: (key: string) => void
+  readonly onPointerDown: (key: string, event: PointerEvent) => void
+  readonly onPointerUp: () => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
 /** Hold the state of a list whose order a person changes. */
@@ -57,7 +74,7 @@ export function useReorder<Item>({ items, getItemKey, getItemLabel, onReorder, a
   }, [isCarried])
 
   /** Act at once where the code is loaded, because a key that is not handled at once scrolls the page. */
-  function act(how: (loaded: Reorder) => void) {
+  const act = useCallback((how: (loaded: Reorder) => void) => {
     if (reorder.current) how(reorder.current)
     else
       void loadReorder().then(({ createReorder }) => {
@@ -65,33 +82,37 @@ export function useReorder<Item>({ items, getItemKey, getItemLabel, onReorder, a
         reorder.current = loaded
         how(loaded)
       })
-  }
+  }, [])
 
   useEffect(() => {
     act(() => {})
     return () => reorder.current?.stop()
-  }, [])
+  }, [act])
 
+  const actions = useMemo<HandleActions>(
+    () => ({
+      press: (key) => act(({ press }) => press(key)),
+      onPointerDown(key, { button, pointerId, clientX, clientY, currentTarget }) {
+        const item = currentTarget.closest('li')
+        if (button !== 0 || !item) return
+        pressed.current = pointerId
+        act(({ pointAt }) => {
+          if (pressed.current === pointerId) pointAt(key, { item, start: { clientX, clientY, pointerId } })
+        })
+      },
+      onPointerUp: () => {
+        pressed.current = undefined
+      },
+      onKeyDown: (event) => act(({ onKeyDown }) => onKeyDown(event)),
+    }),
+    [act],
+  )
   return {
     carried,
     shown: itemsIn(order),
-    /** The name of an item's handle: while another item is carried, the place where that can be put. */
-    handleLabel: (key: string) =>
-      carried && carried.key !== key
-        ? t('reorder.putHere', { item: labelOf(carried.key), place: order.indexOf(key) + 1 })
-        : t('reorder.handle', { item: labelOf(key) }),
-    press: (key: string) => act(({ press }) => press(key)),
-    onPointerDown(key: string, { button, pointerId, clientX, clientY, currentTarget }: PointerEvent) {
-      const item = currentTarget.closest('li')
-      if (button !== 0 || !item) return
-      pressed.current = pointerId
-      act(({ pointAt }) => {
-        if (pressed.current === pointerId) pointAt(key, { item, start: { clientX, clientY, pointerId } })
-      })
-    },
-    onPointerUp: () => {
-      pressed.current = undefined
-    },
+    /** The name of the item that is carried. */
+    carriedLabel: carried && labelOf(carried.key),
+    actions,
     act,
   }
 }
