@@ -1,25 +1,16 @@
 'use client'
 
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../components/Button'
-import { mark } from '../fields/FieldFrame'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
-import { Reorderable } from '../motion/Reorderable'
 import { nounOf } from '../spec/labels/labels'
 import { useFormContext } from './FormContext'
-import { FieldRepeaterItem, type RepeaterItem } from './FieldRepeaterItem'
+import type { RepeaterItem } from './FieldRepeaterItem'
+import { FieldRepeaterItems, keyOf } from './FieldRepeaterItems'
 import type { FieldRules, RegisteredField } from './FormStore'
 import { GroupFrame } from './GroupFrame'
 import { PlaceContext } from './Place'
@@ -117,10 +108,7 @@ export function FieldRepeater(props: FieldRepeaterProps) {
     goal.current = undefined
   }, [items, root])
 
-  const labelAt = useMemo(
-    () => onceEach((index) => t('repeater.itemLabel', { item: itemLabel, place: index + 1 })),
-    [t, itemLabel],
-  )
+  const labelAt = (index: number) => t('repeater.itemLabel', { item: itemLabel, place: index + 1 })
 
   function add() {
     const key = store.insert(path, getNewItem?.())
@@ -130,17 +118,16 @@ export function FieldRepeater(props: FieldRepeaterProps) {
 
   // The same for as long as it can be, because every item is drawn again with another.
   const remove = useCallback(
-    (key: symbol) => {
+    (key: symbol, label: string) => {
       const before = store.getItems(path)
       const index = before.indexOf(key)
-      const label = labelAt(index)
       const neighbour = before[index + 1] ?? before[index - 1]
       const putBack = store.remove(path, key)
       setRemoval({ label, putBack, items: store.getItems(path) })
       goal.current = neighbour ? removeButtonOf(neighbour) : addButton
       announce(t('repeater.removed', { item: label }))
     },
-    [store, path, labelAt, announce, t],
+    [store, path, announce, t],
   )
 
   function undo({ putBack, label }: Removal) {
@@ -160,25 +147,8 @@ export function FieldRepeater(props: FieldRepeaterProps) {
     else store.move(path, here, next.indexOf(here))
   }
 
-  const places = useMemo(() => new Map(items.map((key, index) => [key, index])), [items])
   const fixed = items.length <= minItems ? t('repeater.least', { count: minItems }) : undefined
   const full = items.length >= maxItems ? t('repeater.most', { count: maxItems }) : undefined
-  const draw = useCallback(
-    (key: symbol, index: number) => (
-      <FieldRepeaterItem
-        key={keyOf(key)}
-        itemKey={key}
-        index={index}
-        label={labelAt(index)}
-        heading={itemHeadings}
-        fixed={fixed}
-        remove={readOnly ? undefined : remove}
-        draw={children}
-      />
-    ),
-    [labelAt, itemHeadings, fixed, readOnly, remove, children],
-  )
-
   const actions = !readOnly && (
     <div className="sw-FieldRepeater-actions">
       <Button className="sw-FieldRepeater-add" disabledReason={full} onClick={add}>
@@ -211,44 +181,21 @@ export function FieldRepeater(props: FieldRepeaterProps) {
       onBlur={onBlur}
     >
       <PlaceContext value={place}>
-        {items.length > 0 && reorderable && !readOnly ? (
-          <Reorderable
-            className="sw-FieldRepeater-items"
-            data-single={mark(items.length === 1)}
+        {items.length > 0 && (
+          <FieldRepeaterItems
             items={items}
-            getItemKey={keyOf}
-            getItemLabel={(key) => labelAt(places.get(key) ?? 0)}
-            onReorder={reorder}
-          >
-            {draw}
-          </Reorderable>
-        ) : (
-          items.length > 0 && (
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
-            <ol className="sw-FieldRepeater-items" role="list">
-              {items.map((key, index) => (
-                <li key={keyOf(key)} data-key={keyOf(key)}>
-                  {draw(key, index)}
-                </li>
-              ))}
-            </ol>
-          )
+            itemLabel={itemLabel}
+            heading={itemHeadings}
+            fixed={fixed}
+            remove={readOnly ? undefined : remove}
+            reorder={reorderable && !readOnly ? reorder : undefined}
+            draw={children}
+          />
         )}
       </PlaceContext>
       {items.length === 0 && <p className="sw-FieldRepeater-empty">{t('repeater.empty')}</p>}
     </GroupFrame>
   )
-}
-
-/** Of what moves the symbol is no key: it is its number in the list. */
-function keyOf(item: symbol): string {
-  return item.description ?? ''
-}
-
-/** Make each text once, because a list of a thousand items asks for every one several times. */
-function onceEach(make: (index: number) => string): (index: number) => string {
-  const made: string[] = []
-  return (index) => (made[index] ??= make(index))
 }
 
 const addButton = '.sw-FieldRepeater-add'

@@ -15,14 +15,14 @@ export interface RepeaterItem {
   readonly label: string
 }
 
-interface FieldRepeaterItemProps {
+export interface FieldRepeaterItemProps {
   itemKey: symbol
   index: number
   label: string
   heading: boolean
   /** Why none can be removed now. */
   fixed: string | undefined
-  remove: ((key: symbol) => void) | undefined
+  remove: ((key: symbol, label: string) => void) | undefined
   draw: (item: RepeaterItem) => ReactNode
 }
 
@@ -50,7 +50,7 @@ export const FieldRepeaterItem = memo(function FieldRepeaterItem(props: FieldRep
           label={t('repeater.remove', { item: label })}
           icon={trash}
           {...(fixed !== undefined && { disabledReason: fixed })}
-          onClick={() => remove(itemKey)}
+          onClick={() => remove(itemKey, label)}
         />
       )}
       <PlaceContext value={place}>

@@ -32,7 +32,7 @@ export interface SaveBarProps extends RootProps<HTMLDivElement> {
  * discarded can be brought back.
  */
 export function SaveBar(props: SaveBarProps) {
-  const { store, children, getLabel, onUndo, className, style } = props
+  const { store, children, getLabel, onUndo, className, style, ref, ...rest } = props
   const { t, locale } = useLocale()
   const announce = useAnnounce()
   const [discarded, setDiscarded] = useState<FormValues>()
@@ -42,8 +42,8 @@ export function SaveBar(props: SaveBarProps) {
   /** The values as they were last without a change; unknown in a form that was changed before this bar came. */
   const clean = useRef<FormValues>(undefined)
   const [submittedAt, setSubmittedAt] = useState<Date>()
-  const { savedAt = submittedAt } = props
-  const [root, holdRoot] = useSharedRef(props.ref)
+  const { savedAt = submittedAt } = rest
+  const [root, holdRoot] = useSharedRef(ref)
 
   // An attribute and no `:has()`, with which a browser styles every control anew whenever anything comes or goes.
   useLayoutEffect(() => {
@@ -91,7 +91,7 @@ export function SaveBar(props: SaveBarProps) {
 
   return (
     <div
-      {...dataOf(props)}
+      {...dataOf(rest)}
       ref={holdRoot}
       className={classes('sw-SaveBar', className)}
       style={style}

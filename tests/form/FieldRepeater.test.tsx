@@ -280,14 +280,14 @@ describe('a long list', () => {
 
   const orders = [{ reorderable: true }, { reorderable: false }]
 
-  it.each(orders)('draws no other item when one is added ($reorderable)', async (more) => {
+  it.each(orders)('draws no other item when one is added (reorderable: $reorderable)', async (more) => {
     const { user, items, fields } = openCounted(more)
     await user.click(screen.getByRole('button', { name: 'Add line' }))
     expect(whats()).toEqual(['Ring', 'Cage', 'Perch', ''])
     expect([items, fields]).toEqual([['Line 4'], ['lines[3][what]']])
   })
 
-  it.each(orders)('draws what has another number, but not its fields ($reorderable)', (more) => {
+  it.each(orders)('draws what has another number, but not its fields (reorderable: $reorderable)', (more) => {
     const { store, items, fields } = openCounted(more)
     act(() => store.move('lines', 1, 0))
     expect(whats()).toEqual(['Cage', 'Ring', 'Perch'])
