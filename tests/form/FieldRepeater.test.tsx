@@ -254,6 +254,12 @@ describe('FieldRepeater', () => {
   })
 })
 
+/** Tells each time it is drawn. */
+function Told({ onDrawn, ...props }: TextFieldProps & { onDrawn: (name?: string) => void }) {
+  useEffect(() => onDrawn(props.name))
+  return <TextField {...props} />
+}
+
 describe('a long list', () => {
   const many = { lines: [...lines, { what: 'Perch', size: 'small' }] }
 
@@ -261,10 +267,8 @@ describe('a long list', () => {
   function openCounted(more: Partial<FieldRepeaterProps>) {
     const items: string[] = []
     const fields: string[] = []
-    function Counted(props: TextFieldProps) {
-      useEffect(() => void fields.push(props.name ?? ''))
-      return <TextField {...props} />
-    }
+    const drawn = (name = '') => void fields.push(name)
+    const Counted = (props: TextFieldProps) => <Told {...props} onDrawn={drawn} />
     const children = ({ label }: RepeaterItem) => {
       items.push(label)
       return <FormField as={Counted} name="what" label="What" />
