@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../components/Button'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
@@ -9,6 +9,7 @@ import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishScreens } from '../messages/englishScreens'
 import { own } from '../internal/own'
 import type { RootProps } from '../internal/RootProps'
+import { useSharedRef } from '../internal/useSharedRef'
 import { andList } from '../messages/listText'
 import { oncePerLocale } from '../messages/oncePerLocale'
 import type { FormStore, FormValues } from './FormStore'
@@ -32,7 +33,7 @@ export interface SaveBarProps extends RootProps<HTMLDivElement> {
  * discarded can be brought back.
  */
 export function SaveBar(props: SaveBarProps) {
-  const { store, children, getLabel, onUndo, className, style, ref } = props
+  const { store, children, getLabel, onUndo, className, style, ref, ...rest } = props
   const { t, locale } = useLocaleWith(englishScreens)
   const announce = useAnnounce()
   const [discarded, setDiscarded] = useState<FormValues>()
@@ -42,7 +43,16 @@ export function SaveBar(props: SaveBarProps) {
   /** The values as they were last without a change; unknown in a form that was changed before this bar came. */
   const clean = useRef<FormValues>(undefined)
   const [submittedAt, setSubmittedAt] = useState<Date>()
-  const { savedAt = submittedAt } = props
+  const { savedAt = submittedAt } = rest
+  const [root, holdRoot] = useSharedRef(ref)
+
+  // An attribute and no `:has()`, with which a browser styles every control anew whenever anything comes or goes.
+  useLayoutEffect(() => {
+    const form = root.current?.closest('.sw-Form')
+    form?.setAttribute('data-save-bar', '')
+    return () => form?.removeAttribute('data-save-bar')
+  }, [root])
+
   useEffect(() => {
     let before = store.getStatus()
     if (!store.isDirty()) clean.current = store.getValues()
@@ -82,8 +92,8 @@ export function SaveBar(props: SaveBarProps) {
 
   return (
     <div
-      {...dataOf(props)}
-      ref={ref}
+      {...dataOf(rest)}
+      ref={holdRoot}
       className={classes('sw-SaveBar', className)}
       style={style}
       data-dirty={isDirty || undefined}

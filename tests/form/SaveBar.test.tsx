@@ -32,6 +32,20 @@ const type = (name: string, text: string) => userEvent.type(screen.getByRole('te
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('a save bar', () => {
+  it('marks its form, whose controls keep clear of it, for as long as it is there', () => {
+    const form = createForm()
+    const Report = ({ long }: { long: boolean }) => (
+      <Form store={form} aria-label="Report">
+        {long && <SaveBar store={form}>Save</SaveBar>}
+      </Form>
+    )
+    const { rerender } = render(<Report long />)
+    const isMarked = () => screen.getByRole('form').hasAttribute('data-save-bar')
+    expect(isMarked()).toBe(true)
+    rerender(<Report long={false} />)
+    expect(isMarked()).toBe(false)
+  })
+
   it('names the fields that were changed, and counts them when they are many or have no label', async () => {
     const { said } = open({ getLabel: (name) => name.toUpperCase() })
     expect(said()).toBe('No changes')
