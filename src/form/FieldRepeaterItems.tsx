@@ -4,7 +4,8 @@ import { useCallback, useMemo } from 'react'
 import { mark } from '../fields/FieldFrame'
 import { Reorderable } from '../motion/Reorderable'
 import { FieldRepeaterItem, type FieldRepeaterItemProps } from './FieldRepeaterItem'
-import { useFormLocale } from './useFormLocale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { repeaterTexts } from '../messages/forms/repeaterTexts'
 
 type Shared = Pick<FieldRepeaterItemProps, 'heading' | 'fixed' | 'remove' | 'draw'>
 
@@ -18,7 +19,7 @@ interface FieldRepeaterItemsProps extends Shared {
 /** The items of a list in their order; each is drawn again only when something of its own has changed. */
 export function FieldRepeaterItems(props: FieldRepeaterItemsProps) {
   const { items, itemLabel, reorder, heading, fixed, remove, draw } = props
-  const { t } = useFormLocale()
+  const { t } = useLocaleWith(repeaterTexts)
   const labelAt = useMemo(
     () => onceEach((index) => t('repeater.itemLabel', { item: itemLabel, place: index + 1 })),
     [t, itemLabel],
