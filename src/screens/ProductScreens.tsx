@@ -71,10 +71,7 @@ export function ProductScreens(props: ProductScreensProps) {
   const [root, hold] = useSharedRef(ref)
   usePageTitle(root, { screen, getDocumentTitle })
   useScreenScroll(screen)
-  useEffect(
-    () => followLinks(router, (to) => matchScreen(product, to) !== undefined),
-    [router, product],
-  )
+  useEffect(() => followLinks(router, (to) => matchScreen(product, to) !== undefined), [router, product])
 
   return (
     <ScreenTransition
@@ -149,4 +146,3 @@ function StartLink({ state: { product, role, router } }: { state: ProductState &
   const [name, { path }] = first
   return <Link href={hrefOf(router, path)}>{screenLabel(product, name, language)}</Link>
 }
-

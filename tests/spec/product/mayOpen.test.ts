@@ -9,7 +9,7 @@ const invoice = defineEntity({
   name: 'invoice',
   labels: ['Invoice', 'Invoices'],
   id: 'number',
-  fields: { number: text(), total: integer() },
+  fields: { number: text({ required: true }), total: integer() },
   access: {
     clerk: { list: true, read: true, create: true, update: { total: { lt: 100 } } },
     auditor: { list: true, read: true },
@@ -30,7 +30,13 @@ const openTo = (role: string | undefined) =>
 
 describe('the screens that a role may open', () => {
   it('are those for which it may do something with some record', () => {
-    expect(openTo('clerk')).toEqual(['invoice.list', 'invoice.create', 'invoice.detail', 'invoice.edit', 'help'])
+    expect(openTo('clerk')).toEqual([
+      'invoice.list',
+      'invoice.create',
+      'invoice.detail',
+      'invoice.edit',
+      'help',
+    ])
   })
 
   it('are those that name it, where a screen names its roles', () => {
