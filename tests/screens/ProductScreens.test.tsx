@@ -2,13 +2,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { memorySource } from '../../src/data/memorySource'
 import { ToastRegion } from '../../src/components/ToastRegion'
 import { entityScreenProps } from '../../src/screens/entityScreenProps'
 import { ProductProvider } from '../../src/screens/ProductProvider'
 import { ProductScreens, type ProductScreensProps } from '../../src/screens/ProductScreens'
 import { useBrowserRouter } from '../../src/screens/useBrowserRouter'
 import { checkProduct } from '../../src/spec/product/checkProduct'
-import { register, report } from '../../stories/product/register'
+import { airport, register, report } from '../../stories/product/register'
 import { registerSources } from '../../stories/product/registerSources'
 
 interface AppProps extends ProductScreensProps {
@@ -32,6 +33,13 @@ const open = (path: string, props: AppProps = {}) => {
   history.replaceState(null, '', path)
   return render(<App {...props} />)
 }
+/** With one airport more. */
+const withBoise = () => {
+  const sources = registerSources()
+  const boise = { id: 'boise-air-terminal', name: 'Boise Air Terminal', state: 'Idaho' }
+  return { ...sources, airport: memorySource(airport, [boise]) }
+}
+
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const goBack = () =>
   act(
@@ -54,16 +62,17 @@ describe('the register', () => {
 })
 
 describe('the screens of a product', () => {
-  it('lead from the list to a record, to its form and back, each under its own address', async () => {
-    open('/strikes')
-    await heading('Bird strikes')
-    fireEvent.click(await screen.findByRole('link', { name: 'Coyote' }))
-    await heading('Coyote')
-    expect(location.pathname).toBe('/strikes/BS-00061')
-    cleanup()
-    open('/strikes/BS-00061/edit')
-    await heading('Edit Coyote')
-    expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/strikes/BS-00061')
+  it('lead from a record to its form, back to it, and to the list, each under its own address', async () => {
+    open('/airports/boise-air-terminal', { role: 'investigator', sources: withBoise() })
+    await heading('Boise Air Terminal')
+    fireEvent.click(await screen.findByRole('link', { name: 'Edit' }))
+    await heading('Edit Boise Air Terminal')
+    expect(location.pathname).toBe('/airports/boise-air-terminal/edit')
+    fireEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+    await heading('Boise Air Terminal')
+    fireEvent.click(screen.getByRole('link', { name: 'Airports' }))
+    await heading('Airports')
+    expect(location.pathname).toBe('/airports')
   })
 
   it('name the way here: the list, and the record by its title', async () => {
@@ -82,9 +91,6 @@ describe('the screens of a product', () => {
   })
 
   it('take a new record from its form to its page, in place of the form in the history', async () => {
-    open('/airports')
-    await heading('Airports')
-    cleanup()
     open('/airports/new', { role: 'investigator', sources: registerSources() })
     await heading('New airport')
     fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), {
@@ -95,7 +101,9 @@ describe('the screens of a product', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     await heading('Boise Air Terminal')
     expect(history.length).toBe(before)
-    expect(screen.getByText('Boise Air Terminal saved')).toBeTruthy()
+    expect(
+      within(screen.getByRole('region', { name: 'Messages' })).getByText('Boise Air Terminal saved'),
+    ).toBeTruthy()
   })
 
   it('say that a path leads nowhere, with a way on', async () => {
@@ -129,9 +137,9 @@ describe('the screens of a product', () => {
     fireEvent.change(box, { target: { value: 'gull' } })
     fireEvent.keyDown(box, { key: 'Enter' })
     await waitFor(() => expect(location.search).toBe('?q=gull'))
-    const [gull] = await screen.findAllByRole('link', { name: /gull/i })
-    fireEvent.click(gull!)
-    await waitFor(() => expect(location.pathname).not.toBe('/strikes'))
+    fireEvent.click(screen.getByRole('link', { name: 'New bird strike' }))
+    await heading('New bird strike')
+    expect(location.pathname + location.search).toBe('/strikes/new')
     await goBack()
     await heading('Bird strikes')
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('gull')
@@ -153,8 +161,8 @@ describe('the screens of a product', () => {
     open('/strikes')
     const first = await heading('Bird strikes')
     expect(document.activeElement).not.toBe(first)
-    fireEvent.click(await screen.findByRole('link', { name: 'Coyote' }))
-    const next = await heading('Coyote')
+    fireEvent.click(screen.getByRole('link', { name: 'New bird strike' }))
+    const next = await heading('New bird strike')
     await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
