@@ -31,14 +31,30 @@ export function registerSources(
       status: statusOf(index),
     }
   })
+  return sourcesOf(
+    { reports, airports: [...airports.values()], operators: [...operators.values()] },
+    conditions,
+  )
+}
+
+interface RegisterRecords {
+  reports: readonly Report[]
+  airports: readonly Airport[]
+  operators: readonly Operator[]
+}
+
+export function sourcesOf(
+  { reports, airports, operators }: RegisterRecords,
+  conditions: Partial<CallConditions> = {},
+) {
   let last = 10_000
   return {
     report: memorySource(report, reports, {
       make: (): Partial<Report> => ({ id: `BS-${(last += 1)}`, rev: 1, status: 'draft' }),
       ...conditions,
     }),
-    airport: memorySource(airport, [...airports.values()], conditions),
-    operator: memorySource(operator, [...operators.values()], conditions),
+    airport: memorySource(airport, airports, conditions),
+    operator: memorySource(operator, operators, conditions),
   }
 }
 
