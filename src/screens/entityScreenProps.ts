@@ -7,9 +7,13 @@ import type { ListScreenProps } from './ListScreen'
 
 /** Props of an entity's screens, over those that the product gives. */
 export interface EntityScreenProps<F extends Fields> {
+  /** Of the list: its columns, a filter, its actions. */
   list?: Partial<ListScreenProps<F>>
+  /** Of the page of a record: its fields, a badge, what stands below. */
   detail?: Partial<DetailScreenProps<F>>
+  /** Of the form that makes a record: its fields, what stands in them at first. */
   create?: Partial<FormScreenProps<F>>
+  /** Of the form that changes a record. */
   edit?: Partial<FormScreenProps<F>>
 }
 
@@ -22,7 +26,7 @@ export type ScreenPropsByName = Readonly<Record<string, object>>
  * @example entityScreenProps(order, { list: { fields: ['number', 'customer', 'total'] }, edit: { saveBar: true } })
  */
 export function entityScreenProps<F extends Fields>(
-  entity: Pick<Entity<F>, 'name'>,
+  entity: Entity<F>,
   props: EntityScreenProps<F>,
 ): ScreenPropsByName {
   return Object.fromEntries(
