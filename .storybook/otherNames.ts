@@ -1,9 +1,12 @@
 /** Names under which other libraries and newcomers know what stands on a page: the sidebar's search finds it by these. */
 export const otherNames: Readonly<Record<string, string>> = {
+  'Screens/AppFrame': 'layout, shell, sidebar, navigation, navbar, header, app bar, skip link',
   'Screens/ConflictBanner': 'merge, version conflict, concurrent edit',
   'Screens/DetailScreen': 'record page, view page, show page',
   'Screens/FormScreen': 'edit page, create page, editor',
   'Screens/ListScreen': 'table, data table, index page, filter, search, pagination, infinite scroll',
+  'Screens/ProductProvider': 'context, admin, app, role, permissions',
+  'Screens/ProductScreens': 'router, routes, pages, back office, admin, resource, crud',
   'Screens/StatusScreen': 'error page, 404, not found, offline, result',
   'Collection/ColumnChooser': 'column picker, show and hide columns',
   'Collection/RecordGrid': 'table, data table, data grid, spreadsheet, list, rows',

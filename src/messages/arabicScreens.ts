@@ -142,6 +142,14 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'problem.signIn': 'انتهت جلستك. سجّل الدخول ثم حاول مرة أخرى.',
   'problem.tooMany': 'وصلت طلبات كثيرة دفعة واحدة. انتظر قليلًا ثم حاول مرة أخرى.',
 
+  // the screens of a product, and the frame around them
+  'product.menu': 'القائمة',
+  'product.navigation': 'الصفحات',
+  'product.navigating': 'الصفحة التالية في الطريق',
+  'product.removed': 'حُذف {title}',
+  'product.saved': 'حُفظ {title}',
+  'product.skip': 'انتقل إلى المحتوى',
+
   // status
   'status.done': 'تم',
   'status.failed': 'حدث خطأ',

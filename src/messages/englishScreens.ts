@@ -114,6 +114,14 @@ export const englishScreens = {
   'problem.signIn': 'You are signed out. Sign in and try again.',
   'problem.tooMany': 'Too many requests came at once. Wait a moment, then try again.',
 
+  // the screens of a product, and the frame around them
+  'product.menu': 'Menu',
+  'product.navigation': 'Screens',
+  'product.navigating': 'The next page is on its way',
+  'product.removed': '{title} removed',
+  'product.saved': '{title} saved',
+  'product.skip': 'Skip to content',
+
   // status
   'status.done': 'Done',
   'status.failed': 'Something went wrong',

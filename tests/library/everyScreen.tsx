@@ -19,6 +19,7 @@ import { FilterForm } from '../../src/form/FilterForm'
 import { FormSection } from '../../src/form/FormSection'
 import { FormSteps } from '../../src/form/FormSteps'
 import { InlineEdit } from '../../src/form/InlineEdit'
+import { AppFrame } from '../../src/screens/AppFrame'
 import { ConflictBanner } from '../../src/screens/ConflictBanner'
 import { DetailScreen } from '../../src/screens/DetailScreen'
 import { DetailScreenView } from '../../src/screens/DetailScreenView'
@@ -26,9 +27,13 @@ import { FormScreen } from '../../src/screens/FormScreen'
 import { FormScreenView } from '../../src/screens/FormScreenView'
 import { ListScreen } from '../../src/screens/ListScreen'
 import { ListScreenView } from '../../src/screens/ListScreenView'
+import { ProductProvider } from '../../src/screens/ProductProvider'
+import { ProductScreens } from '../../src/screens/ProductScreens'
 import { StatusScreen } from '../../src/screens/StatusScreen'
 import { StatusScreenView } from '../../src/screens/StatusScreenView'
 import { someStrikes, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
+import { register } from '../../stories/product/register'
+import { registerSources } from '../../stories/product/registerSources'
 import type { Example } from './basics'
 
 const nothing = () => {}
@@ -40,6 +45,7 @@ const rows = {
   getRowId: (index: number) => someStrikes[index]?.reportId,
 }
 const source = strikeSource()
+const registered = registerSources()
 const draft: Draft = {
   status: 'offered',
   offer: {
@@ -56,6 +62,14 @@ const steps = ['flight', 'animal'].map((name) => ({ name, label: name, fields: [
 
 /** One way to draw each part of a list and of a form, and each screen. */
 export const everyScreen: readonly Example[] = [
+  [
+    'AppFrame',
+    (common) => (
+      <AppFrame {...common} name="Register" items={[{ label: 'Bird strikes', href: '#/strikes' }]}>
+        <h1>Bird strikes</h1>
+      </AppFrame>
+    ),
+  ],
   [
     'ColumnChooser',
     (common) => <ColumnChooser {...common} columns={columns} shown={['species']} onShownChange={nothing} />,
@@ -131,6 +145,19 @@ export const everyScreen: readonly Example[] = [
   [
     'ListScreenView',
     (common) => <ListScreenView {...common} {...rows} status="ready" title="Bird strikes" />,
+  ],
+  [
+    'ProductScreens',
+    (common) => (
+      <ProductProvider
+        product={register}
+        sources={registered}
+        role="pilot"
+        router={{ location: '/strikes/BS-00061', navigate: nothing }}
+      >
+        <ProductScreens {...common} />
+      </ProductProvider>
+    ),
   ],
   ['RecordGrid', (common) => <RecordGrid {...common} {...rows} label="Bird strikes" />],
   [
