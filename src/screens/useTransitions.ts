@@ -15,14 +15,16 @@ import { entityNounOf, optionLabelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { resolveProblem } from '../spec/problems/resolveProblem'
+import { isError } from '../spec/rules/issues'
 import { stateField } from '../spec/states/stateField'
 import type { Transition } from '../spec/states/states'
 import type { Values } from './formChanges'
 import { isConflict, isGone, mayTryAgain } from './problemKinds'
 import { reasonText } from './reasonText'
-import { dropRecord, keepRecord } from './recordCache'
+import { keepRecord } from './recordCache'
 import { runTransition, takesTransitions } from './runTransition'
 import { idIn } from './saveRecord'
+import { clientOf } from './sourceClient'
 import type { TransitionChoice } from './TransitionChoice'
 import type { EntityAccess } from './useEntityAccess'
 import { useErrorCatalogue } from './useErrorCatalogue'
@@ -128,7 +130,8 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
       return fresh ?? record
     } catch (thrown) {
       if (!isGone(problemOf(thrown))) return record
-      dropRecord(source, id)
+      // The page of the record says so, and lists leave it out.
+      void clientOf(source).invalidateQueries()
       return undefined
     }
   }
@@ -153,8 +156,8 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
       sayDone(saved, undoOf(saved, transition))
     } catch (thrown) {
       const problem = problemOf(thrown)
-      const { place } = resolveProblem(problem, errors, { t })
-      const mends = transition.ask?.length && (problem.issues?.length || place === 'field')
+      const { place, field } = resolveProblem(problem, errors, { t })
+      const mends = transition.ask?.length && (problem.issues?.some(isError) || (place === 'field' && field))
       if (mends) {
         setStep({ ...now, status: 'asking' })
         throw thrown
@@ -168,7 +171,10 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
       const stays = transition.ask?.length && fresh && !reason
       if (place === 'toast' && !stays && hasToastRegion()) {
         const { title, message = '' } = resolveProblem(problem, errors, { t })
-        say([t('transition.failed', { label }), title, message].filter(Boolean).map(sentence).join(' '), 'danger')
+        say(
+          [t('transition.failed', { label }), title, message].filter(Boolean).map(sentence).join(' '),
+          'danger',
+        )
         setStep(undefined)
       } else setStep({ ...failed, status: stays ? 'asking' : 'failed' })
       if (stays) throw thrown
@@ -215,7 +221,8 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
     },
     onCancel: useCallback(() => setStep(undefined), []),
     onRetry: canRetry
-      ? () => (failed.transition.ask?.length ? setStep({ ...failed, status: 'asking' }) : void take(failed, {}))
+      ? () =>
+          failed.transition.ask?.length ? setStep({ ...failed, status: 'asking' }) : void take(failed, {})
       : undefined,
   }
 }
