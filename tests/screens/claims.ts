@@ -88,16 +88,17 @@ export interface Call {
   readonly args: readonly unknown[]
 }
 
-/** A source that notes what it is asked for. */
+/** A source that notes what it is asked for, and tells no page what others change. */
 export function recordingSource() {
   const calls: Call[] = []
   const inner = memorySource(claim, claims, {
     me: 'ada',
     make: () => ({ id: 'claim-9', rev: 1, claimant: 'ada', status: 'draft' as const }),
   })
-  const noted = Object.entries(inner).map(([method, does]) => [
+  const { subscribe: _, ...calling } = inner
+  const noted = Object.entries(calling).map(([method, does]) => [
     method,
-    typeof does === 'function' && method !== 'subscribe'
+    typeof does === 'function'
       ? (...args: never[]) => {
           calls.push({ method, args })
           return (does as (...given: never[]) => unknown)(...args)
