@@ -1,28 +1,21 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ToastRegion } from '../../src/components/ToastRegion'
 import { dismissToast, getToasts } from '../../src/components/toasts'
 import type { DataSource } from '../../src/data/DataSource'
 import { DetailScreen } from '../../src/screens/DetailScreen'
-import { ListScreen } from '../../src/screens/ListScreen'
 import { ProductProvider } from '../../src/screens/ProductProvider'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { choice } from '../../src/spec/fields/fields'
 import type { ErrorCatalogue } from '../../src/spec/problems/ErrorCatalogue'
 import { type Claim, claim, product, recordingSource } from './claims'
 
-// Without a size of the page no row is in view.
-beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640))
-
-// The dialogs and menus, which a page loads when they are asked for.
-beforeAll(() =>
-  Promise.all([import('../../src/screens/TransitionForm'), import('../../src/components/Menu')]),
-)
+// The dialog, which a page loads when it is asked for.
+beforeAll(() => import('../../src/screens/TransitionForm'))
 
 afterEach(() => {
-  vi.restoreAllMocks()
   cleanup()
   for (const { id } of getToasts()) dismissToast(id)
 })
@@ -260,49 +253,3 @@ describe('a source without transitions of its own', () => {
     expect(calls).toEqual([['claim-1', { status: 'sent' }]])
   })
 })
-
-describe('the menu of a row', () => {
-  it('has what can be done with its record, and why the rest cannot', async () => {
-    const { taken } = show(<ListScreen entity={claim} />)
-    const row = await rowOf('Train to drafttown')
-    await userEvent.click(within(row).getByRole('button', { name: 'Actions for Train to drafttown' }))
-    const menu = await screen.findByRole('menu')
-    const [send, withdraw] = within(menu).getAllByRole('menuitem')
-    expect(send?.textContent).toBe('Send')
-    expect(withdraw?.textContent).toBe('WithdrawOnly while status is sent.')
-    expect(withdraw?.getAttribute('aria-disabled')).toBe('true')
-    await userEvent.click(send!)
-    await waitFor(() => expect(row.querySelector('.sw-Badge')?.textContent).toBe('sent'))
-    expect(taken()).toHaveLength(1)
-  })
-
-  it('asks in a dialog, and says on the page what failed', async () => {
-    const { control } = show(<ListScreen entity={claim} />)
-    const row = await rowOf('Train to senttown')
-    await userEvent.click(within(row).getByRole('button', { name: /^Actions/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Withdraw/ }))
-    const dialog = await screen.findByRole('alertdialog')
-    control.fail = ({ method }) =>
-      method === 'transition' ? { status: 422, detail: 'The books are closed' } : undefined
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
-    const news = await screen.findByRole('group', { name: 'Not done: Withdraw' })
-    expect(news.textContent).toContain('The books are closed.')
-  })
-
-  it('is not there where the role has no way on', async () => {
-    show(<ListScreen entity={claim} />, { role: 'approver' })
-    const row = await rowOf('Train to senttown')
-    expect(within(row).getByRole('button', { name: /^Actions/ })).toBeTruthy()
-    cleanup()
-    const access = { approver: { list: true, read: true } }
-    const entity = defineEntity({ ...claim, access }) as unknown as typeof claim
-    show(<ListScreen entity={entity} />, { role: 'approver' })
-    await rowOf('Train to senttown')
-    expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull()
-  })
-})
-
-async function rowOf(title: string): Promise<HTMLElement> {
-  const cell = await screen.findByRole('rowheader', { name: title })
-  return cell.closest('[role="row"]') as HTMLElement
-}
