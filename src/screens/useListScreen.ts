@@ -16,19 +16,25 @@ import type { DataSource, ListFilter, ListSort } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { createListLoader, idOf, rowOf } from './listLoader'
+import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
+import { createListLoader, idOf, type ListStatus, rowOf } from './listLoader'
 import { bothFilters, type RowQuery } from './rowQuery'
 import { keepPlace, placeIn } from './listPlaces'
-import { mayPass } from './problemKinds'
+import { isForbidden, mayPass, mayTryAgain } from './problemKinds'
+import { reasonText } from './reasonText'
 import { clientOf } from './sourceClient'
 import { type ColumnVisibilityOptions, useColumnVisibility } from './useColumnVisibility'
+import { useEntityAccess } from './useEntityAccess'
+import { useErrorCatalogue } from './useErrorCatalogue'
 import { useRetryOnline } from './useRetryOnline'
+import { useRowMenus } from './useRowMenus'
+import { useTransitions } from './useTransitions'
 
 export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOptions<keyof F & string> {
   /** The kind of the records. */
   entity: Entity<F>
-  /** Where they come from. What it cannot do is not offered. */
-  source: DataSource<RecordBy<F>>
+  /** Where they come from. What it cannot do is not offered. @default that of the product around it */
+  source?: DataSource<RecordBy<F>> | undefined
   /** The fields that can be columns, in order. @default all but the version */
   fields?: readonly (keyof F & string)[]
   /**
@@ -46,20 +52,30 @@ export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOpt
   onSelectionChange?: (selection: Selection) => void
   /** Milliseconds of rest in typing before a search begins. @default 200 */
   searchDelay?: number
+  /** The words for failed calls. @default the product's */
+  errors?: ErrorCatalogue | undefined
 }
 
 const noQuery: RowQuery = {}
 
 /** Load the rows of a list as they come into view; search, sort and select; remember the place. */
 export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
-  const { entity, source, onQueryChange, onSelectionChange, searchDelay = 200 } = options
+  const { onQueryChange, onSelectionChange, searchDelay = 200 } = options
+  const access = useEntityAccess(options.entity, options.source)
+  const { entity, source } = access
+  const errors = useErrorCatalogue(options.errors)
+  const transitions = useTransitions({ access, errors })
+  const rowMenus = useRowMenus(access, transitions)
   const { locale, t } = useLocale()
   const names = useMemo(
-    () => options.fields ?? entity.fieldNames.filter((name) => name !== entity.version),
+    () =>
+      options.fields?.filter((name) => Object.hasOwn(entity.fields, name)) ??
+      entity.fieldNames.filter((name) => name !== entity.version),
     [options.fields, entity],
   )
   const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)
-  const query = options.query ?? ownQuery
+  const given = options.query ?? ownQuery
+  const query = useMemo(() => readableQuery(given, options.entity, entity), [given, options.entity, entity])
   // A filter that cannot be changed here is the host's as well.
   const mayFilter = options.query !== undefined && onQueryChange !== undefined
   const condition = mayFilter ? options.filter : bothFilters(query.filter, options.filter)
@@ -103,15 +119,32 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const shownKey = JSON.stringify(shown)
   const columns = useMemo(() => {
     const ids = new Set(JSON.parse(shownKey) as readonly string[])
-    return allColumns.filter(({ id }) => ids.has(id))
-  }, [allColumns, shownKey])
+    const chosen = allColumns.filter(({ id }) => ids.has(id))
+    return rowMenus ? [...chosen, rowMenus] : chosen
+  }, [allColumns, shownKey, rowMenus])
   const getRow = useCallback((index: number) => rowOf(windows, index), [windows])
   const getRowId = useCallback((index: number) => idOf(rowOf(windows, index), entity.id), [windows, entity])
 
+  const listing = access.can('list')
+  // Of no record at all: what the permission asks of each.
+  const limited = listing.allowed ? access.can('list', {} as RecordBy<F>) : listing
+  const isRefused = state.status === 'failed' && state.problem !== undefined && isForbidden(state.problem)
+  function reasonOf() {
+    if (limited.allowed) return undefined
+    return listing.allowed
+      ? t('list.emptyByRights', { reason: limited.reason })
+      : reasonText(limited.reason, locale)
+  }
   return {
-    status: state.status,
-    problem: state.problem,
-    onRetry: loader.retry,
+    status: listing.allowed && !isRefused ? state.status : ('forbidden' satisfies ListStatus),
+    reason: reasonOf(),
+    // Where the role never may, nothing was asked for.
+    problem: listing.allowed ? state.problem : undefined,
+    errors,
+    onRetry: mayTryAgain(state.problem, errors) ? loader.retry : undefined,
+    entity,
+    source,
+    transitions,
     total: state.total,
     rowCount: state.rowCount,
     hasMore: state.hasMore,
@@ -144,6 +177,23 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     onPlaceChange: useCallback((last: GridPlace) => keepPlace(source, viewKey, last), [source, viewKey]),
     viewKey,
     query: wholeQuery,
+  }
+}
+
+/** An address may ask for what the person may not read: that part of it is left out. */
+function readableQuery(
+  query: RowQuery,
+  whole: Pick<Entity, 'fields'>,
+  seen: Pick<Entity, 'fields'>,
+): RowQuery {
+  const { sort, filter } = query
+  const reads = (name: string) => Object.hasOwn(seen.fields, name) || !Object.hasOwn(whole.fields, name)
+  const names = [...(sort ?? []).map(({ field }) => field), ...Object.keys(filter ?? {})]
+  if (names.every(reads)) return query
+  return {
+    ...query,
+    ...(sort && { sort: sort.filter(({ field }) => reads(field)) }),
+    ...(filter && { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => reads(name))) }),
   }
 }
 
