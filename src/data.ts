@@ -2,6 +2,8 @@ export type { CallConditions, SourceCall, SourceFailure } from './data/callsUnde
 export type {
   CallOptions,
   DataSource,
+  Facet,
+  Facets,
   FilterOperator,
   ListResult,
   ListFilter,

@@ -106,6 +106,9 @@ export function memorySource<F extends Fields>(
         return { records: Object.freeze(page), total: { kind: 'exact', count } }
       }),
 
+    facets: (query, fields, { signal } = {}) =>
+      call({ method: 'facets', query }, signal, () => store.count(query, fields)),
+
     get: (id, { signal } = {}) => call({ method: 'get', id }, signal, () => stored(id)),
 
     getMany: (ids, { signal } = {}) =>

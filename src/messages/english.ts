@@ -2,6 +2,7 @@ import { englishAddress } from './englishAddress'
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
+import { englishLists } from './englishLists'
 import { englishLongPaste } from './englishLongPaste'
 import { englishJson } from './englishJson'
 import { englishMotion } from './englishMotion'
@@ -52,6 +53,7 @@ export const english = {
 
   // screens and lists
   ...englishScreens,
+  ...englishLists,
 
   // forms in steps
   ...englishSteps,

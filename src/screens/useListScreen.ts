@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { createColumns } from '../collection/createColumns'
+import { createFilters, type FilterField } from '../collection/createFilters'
 import type { GridPlace } from '../collection/RecordGrid'
 import { nothingSelected, selectRecords, type Selection } from '../collection/Selection'
 import type { DataSource, ListFilter, ListSort } from '../data/DataSource'
@@ -22,6 +23,7 @@ import { keepPlace, placeIn } from './listPlaces'
 import { mayPass } from './problemKinds'
 import { clientOf } from './sourceClient'
 import { type ColumnVisibilityOptions, useColumnVisibility } from './useColumnVisibility'
+import { useFacets } from './useFacets'
 import { useRetryOnline } from './useRetryOnline'
 
 export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOptions<keyof F & string> {
@@ -36,6 +38,14 @@ export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOpt
    * nothing meets it the list is empty.
    */
   filter?: ListFilter
+  /**
+   * The fields that a person can filter by, as far as the source can compare them. With an empty list a filter in the query
+   * is the host's own.
+   * @default those that can be columns
+   */
+  filterFields?: readonly (keyof F & string)[]
+  /** Choices, and yes or no, that have a menu of their own above the list. @default the state, if the entity has states */
+  quickFilters?: readonly (keyof F & string)[]
   /** Search, filter and order; given with `onQueryChange`, the parent keeps them, in the address for instance. */
   query?: RowQuery
   /** Search, filter and order at first. */
@@ -49,6 +59,7 @@ export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOpt
 }
 
 const noQuery: RowQuery = {}
+const noNames: readonly string[] = []
 
 /** Load the rows of a list as they come into view; search, sort and select; remember the place. */
 export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
@@ -60,11 +71,21 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   )
   const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)
   const query = options.query ?? ownQuery
+  const filters = useMemo(
+    () => createFilters(entity, options.filterFields ?? names, source.can, { locale }),
+    [entity, options.filterFields, names, source, locale],
+  )
+  const isKeptByParent = options.query !== undefined && onQueryChange !== undefined
+  const offersFilters = filters.length > 0 && (options.query === undefined || isKeptByParent)
   // A filter that cannot be changed here is the host's as well.
-  const mayFilter = options.query !== undefined && onQueryChange !== undefined
+  const mayFilter = isKeptByParent || offersFilters
   const condition = mayFilter ? options.filter : bothFilters(query.filter, options.filter)
   const asked = useMemo(() => (mayFilter ? query : { ...query, filter: undefined }), [mayFilter, query])
   const wholeQuery = withFilter(query, bothFilters(query.filter, options.filter))
+  const quickFilters = useMemo(
+    () => quickNames(filters, options.quickFilters ?? (entity.states ? [entity.states.field] : noNames)),
+    [filters, options.quickFilters, entity],
+  )
   const { shown, onShownChange } = useColumnVisibility(
     source,
     JSON.stringify([names, options.defaultShown, Object.keys(condition ?? {})]),
@@ -77,6 +98,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { windows } = state
   const [selection, changeSelection] = useSelection(loader, onSelectionChange)
   useEffect(() => loader.setQuery(asked), [loader, asked])
+  const facets = useFacets(source, wholeQuery, offersFilters ? quickFilters : noNames)
   useRetryOnline(state.problem && mayPass(state.problem) ? loader.retry : undefined)
 
   // A search that begins when the typing rests, and a range that is read first, must not undo what came meanwhile.
@@ -87,7 +109,8 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
 
   function changeQuery(changes: RowQuery) {
     const next = { ...latest.current.query, ...changes }
-    if (next.search !== query.search && selection.mode === 'exclude') changeSelection(nothingSelected)
+    const isOther = next.search !== query.search || next.filter !== query.filter
+    if (isOther && selection.mode === 'exclude') changeSelection(nothingSelected)
     setOwnQuery(next)
     onQueryChange?.(next)
   }
@@ -127,6 +150,11 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     onSearch: search.now,
     sort: query.sort?.[0],
     onSortChange: (sort: ListSort | undefined) => changeQuery({ sort: sort && [sort] }),
+    filters: offersFilters ? filters : undefined,
+    filter: mayFilter ? query.filter : undefined,
+    onFilterChange: (filter: ListFilter | undefined) => changeQuery({ filter }),
+    quickFilters,
+    facets,
     selection,
     onSelectionChange: changeSelection,
     onSelectRange: (from: number, to: number, selected: boolean) => {
@@ -145,6 +173,15 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     viewKey,
     query: wholeQuery,
   }
+}
+
+/** Those that a menu can offer: their values are few and known. */
+function quickNames(filters: readonly FilterField[], wanted: readonly string[]): readonly string[] {
+  const short = filters.filter(
+    ({ field, tests }) =>
+      (field.kind === 'choice' || field.kind === 'boolean') && (tests.includes('in') || tests.includes('is')),
+  )
+  return wanted.filter((name) => short.some((filter) => filter.name === name))
 }
 
 function withFilter(query: RowQuery, filter: ListFilter | undefined): RowQuery {
