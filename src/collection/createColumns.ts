@@ -6,6 +6,7 @@ import { labelOf } from '../spec/labels/labels'
 import type { Column } from './Column'
 import { numericKinds } from './numericKinds'
 import type { ShowOptions } from './showerOf'
+import { renderState } from './StateBadge'
 import { renderValue } from './ValueText'
 
 /** The columns for the fields of an entity, in the order of `names`. */
@@ -18,10 +19,12 @@ export function createColumns<F extends Fields>(
   return names.flatMap((name) => {
     const field: Field | undefined = own(entity.fields, name)
     if (!field) return []
-    const cell = renderValue(entity, name, options)
+    const text = renderValue(entity, name, options)
+    const isState = name === entity.states?.field
+    const cell = isState ? renderState(entity) : text
     const roomOf = (value: unknown) => {
-      const shown = cell({ [name]: value })
-      return typeof shown === 'string' ? roomOfText(shown) : 0
+      const shown = text({ [name]: value })
+      return typeof shown === 'string' ? roomOfText(shown) + (isState ? roomAroundBadge : 0) : 0
     }
     const samples = Math.max(0, ...samplesOf(field).map(roomOf))
     const isNumber = numericKinds.has(field.kind)
@@ -71,6 +74,9 @@ function samplesOf(field: Field): readonly unknown[] {
 
 /** A day of two digits in each month: which month has the longest name depends on the language. */
 const longDays = Array.from({ length: 12 }, (_, month) => `2028-${String(month + 1).padStart(2, '0')}-28`)
+
+/** The shape before a state's word, and the edges around both. */
+const roomAroundBadge = 32
 
 /** The room around a cell's text, on both sides together. */
 const cellPadding = 24

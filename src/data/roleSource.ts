@@ -84,6 +84,7 @@ function limited<R extends object>(
       }),
     ...(source.get && {
       async get(id, options) {
+        if (!ever('read')) throw forbidden('read')
         const record = await source.get!(id, options)
         if (!can(access, 'read', record, { me }).allowed) throw forbidden('read')
         return seen(record)
@@ -91,6 +92,7 @@ function limited<R extends object>(
     }),
     ...(source.getMany && {
       async getMany(ids, options) {
+        if (!ever('read')) return []
         const records = await source.getMany!(ids, options)
         return records.filter((record) => can(access, 'read', record, { me }).allowed).map(seen)
       },
@@ -125,5 +127,5 @@ function checkQuery({ sort = [], filter = {} }: ListQuery, unreadable: ReadonlyS
 }
 
 function forbidden(action: string): ProblemError {
-  return new ProblemError({ status: 403, title: 'Not allowed', detail: `The role may not ${action} this.` })
+  return new ProblemError({ status: 403, title: `The role may not ${action} this` })
 }

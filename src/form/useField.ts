@@ -3,7 +3,7 @@
 import { use, useCallback, useId } from 'react'
 import type { FieldBinding, FieldValidator } from '../fields/FieldProps'
 import type { FieldRules, RegisteredField } from './FormStore'
-import { ReadOnlyContext, useFormContext } from './FormContext'
+import { useFormContext, useReadOnly } from './FormContext'
 import { nameIn, PlaceContext, usePath } from './Place'
 import { useRegistered, wordsOf } from './useRegistered'
 
@@ -28,9 +28,9 @@ export interface FieldOptions {
  */
 export function useField(name: string | symbol, options: FieldOptions = {}): FieldBinding {
   const store = useFormContext('useField')
-  const readOnly = use(ReadOnlyContext)
   const around = use(PlaceContext)
   const place = usePath(name)
+  const readOnly = useReadOnly(place)
   const ownId = useId()
   const { validate: rules, id = ownId, whenHidden } = options
   const { value, revision, issues } = useRegistered(place, { id, rules, whenHidden })

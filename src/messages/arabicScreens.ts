@@ -30,6 +30,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   // form
   'form.back': 'رجوع',
   'form.cancel': 'إلغاء',
+  'form.cannotChange': 'لا يمكنك تغيير هذا',
   'form.cannotSave': 'لا يمكن الحفظ هنا',
   'form.cannotSaveText': 'تعرض هذه الصفحة ما هو موجود ولا تتيح تغييره.',
   'form.conflict': 'عدّل شخص آخر هذا السجل أثناء كتابتك',
@@ -73,6 +74,8 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'leave.title': 'أتغادر دون حفظ؟',
 
   // list
+  'list.actions': 'الإجراءات',
+  'list.actionsFor': 'إجراءات {title}',
   'list.clearSearch': 'مسح البحث',
   'list.clearSelection': 'إلغاء التحديد',
   'list.columns': 'الأعمدة',
@@ -97,6 +100,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'list.emptyText': 'ستظهر السجلات هنا.',
   'list.failed': 'تعذّر تحميل القائمة',
   'list.loading': 'جارٍ التحميل',
+  'list.emptyByRights': 'تظهر لك {reason}.',
   'list.noResults': 'لا نتائج',
   'list.noResultsSearch': 'لا نتائج للبحث عن «{search}»',
   'list.noResultsText': 'جرّب كلمات أقل أو كلمات أخرى.',
@@ -153,6 +157,15 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'status.retry': 'حاول مرة أخرى',
   'status.signIn': 'انتهت جلستك',
   'status.signInText': 'سجّل الدخول ثم حاول مرة أخرى.',
+
+  // transition: a record brought from one state to the next
+  'transition.done': '{title}: {state}',
+  'transition.failed': 'لم يتم: {label}',
+  'transition.more': 'خطوات أخرى',
+  'transition.notPossible': 'لم يعد ممكنًا: {label}',
+  'transition.notUndone': 'تعذر التراجع: {label}',
+  'transition.title': '{label}: {title}',
+  'transition.undo': 'تراجع',
 
   // value
   'value.gone': 'لم يعد موجودًا ({id})',

@@ -10,6 +10,8 @@ import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/labels/la
 import { handleLinkClick } from './handleLinkClick'
 import type { RowQuery } from './rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
+import { TransitionFlow } from './TransitionFlow'
+import { TransitionNews } from './TransitionNews'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
@@ -47,6 +49,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     onQueryChange,
     onSelectionChange,
     searchDelay,
+    errors,
     title,
     getHref,
     onOpen,
@@ -73,8 +76,9 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     onQueryChange,
     onSelectionChange,
     searchDelay,
+    errors,
   })
-  const creates = source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
+  const creates = list.source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
   const create = creates && (
     <Button variant="primary" href={createHref} onClick={handleLinkClick(onCreate)}>
       {t('list.create', { entity: entityNounOf(entity, locale) })}
@@ -82,24 +86,28 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
   )
   const selects = selectionActions !== undefined || onSelectionChange !== undefined
   return (
-    <ListScreenView
-      {...rest}
-      {...list}
-      title={title ?? entitiesLabelOf(entity, locale)}
-      noun={entitiesNounOf(entity, locale)}
-      getHref={getHref}
-      onOpen={onOpen}
-      onSelectionChange={selects ? list.onSelectionChange : undefined}
-      selectionActions={selectionActions?.(list.selection, list.query)}
-      actions={
-        actions || create ? (
-          <>
-            {actions}
-            {create}
-          </>
-        ) : undefined
-      }
-      emptyAction={create || undefined}
-    />
+    <>
+      <ListScreenView
+        {...rest}
+        {...list}
+        title={title ?? entitiesLabelOf(entity, locale)}
+        noun={entitiesNounOf(entity, locale)}
+        getHref={getHref}
+        onOpen={onOpen}
+        onSelectionChange={selects ? list.onSelectionChange : undefined}
+        selectionActions={selectionActions?.(list.selection, list.query)}
+        actions={
+          actions || create ? (
+            <>
+              {actions}
+              {create}
+            </>
+          ) : undefined
+        }
+        emptyAction={create || undefined}
+        news={<TransitionNews transitions={list.transitions} errors={list.errors} />}
+      />
+      <TransitionFlow entity={list.entity} transitions={list.transitions} errors={list.errors} />
+    </>
   )
 }

@@ -71,9 +71,13 @@ export interface ListScreenViewProps<R extends object>
    */
   status: ListStatus
   /** Why it `failed` or is `refreshFailed`. */
-  problem?: Problem
+  problem?: Problem | undefined
+  /** Why it is `forbidden`, or why an `empty` list may not be all there is: a sentence. */
+  reason?: string | undefined
+  /** News of what was done with a record. */
+  news?: ReactNode
   /** Called to load the list again. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** How many records match. */
   total?: Total
   /** The records as a sentence calls them. @default "records" in the language around it */
@@ -98,7 +102,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const { onSelectionChange, onSelectRange, onOpen, getHref, onRangeChange, defaultPlace, onPlaceChange } =
     props
   const { filters, filter, onFilterChange, quickFilters, facets } = props
-  const { viewKey, style, id, searched = search } = props
+  const { viewKey, style, id, searched = search, reason, news } = props
   const { t } = useLocale()
   const root = useRef<HTMLElement>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -109,7 +113,8 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const heading = useScreenFocus(autoFocus && !returns)
   const known = total?.kind === 'exact' ? total.count : undefined
   const name = label ?? (typeof title === 'string' ? title : (noun ?? ''))
-  const isListed = status !== 'empty' && status !== 'noResults' && status !== 'failed'
+  const isListed =
+    status !== 'empty' && status !== 'noResults' && status !== 'failed' && status !== 'forbidden'
   const selects = selection !== undefined && onSelectionChange !== undefined
   const isSelecting = isListed && selects && selectionExtent(selection, known) !== 'none'
   const changeFromBar = (next: Selection) => {
@@ -147,9 +152,9 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
         headingLevel={headingLevel}
         breadcrumbs={breadcrumbs}
         description={description}
-        actions={actions}
+        actions={status === 'forbidden' ? undefined : actions}
       />
-      {status !== 'empty' && (
+      {status !== 'empty' && status !== 'forbidden' && (
         <ListTools
           search={search}
           onSearchChange={onSearchChange}
@@ -174,7 +179,8 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           {problemMessages(problem, t, errors)}
         </Banner>
       )}
-      {status !== 'failed' && status !== 'empty' && (
+      {news}
+      {status !== 'failed' && status !== 'empty' && status !== 'forbidden' && (
         <div className="sw-ListScreen-line">
           {isSelecting && (
             <SelectionBar selection={selection} onSelectionChange={changeFromBar} total={known}>
@@ -223,6 +229,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           }
           problem={problem}
           errors={errors}
+          reason={reason}
           onRetry={onRetry}
         />
       )}

@@ -62,7 +62,7 @@ export function ListTools<R extends object>(props: ListToolsProps<R> & ListTools
         <ColumnChooser
           className="sw-ListScreen-columns"
           columns={allColumns}
-          shown={columns.map((column) => column.id)}
+          shown={columns.filter(({ bare }) => !bare).map(({ id }) => id)}
           onShownChange={onShownChange}
         />
       )}

@@ -10,27 +10,34 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { createColumns } from '../collection/createColumns'
-import { createFilters, type FilterField } from '../collection/createFilters'
 import type { GridPlace } from '../collection/RecordGrid'
 import { nothingSelected, selectRecords, type Selection } from '../collection/Selection'
 import type { DataSource, ListFilter, ListSort } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { createListLoader, idOf, rowOf } from './listLoader'
+import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
+import { createListLoader, idOf, type ListStatus, rowOf } from './listLoader'
 import { bothFilters, type RowQuery } from './rowQuery'
 import { keepPlace, placeIn } from './listPlaces'
-import { mayPass } from './problemKinds'
+import { isForbidden, mayPass, mayTryAgain } from './problemKinds'
+import { reasonText } from './reasonText'
 import { clientOf } from './sourceClient'
 import { type ColumnVisibilityOptions, useColumnVisibility } from './useColumnVisibility'
+import { useEntityAccess } from './useEntityAccess'
+import { useErrorCatalogue } from './useErrorCatalogue'
 import { useFacets } from './useFacets'
+import { type ListFilterOptions, useListFilters } from './useListFilters'
 import { useRetryOnline } from './useRetryOnline'
+import { useRowMenus } from './useRowMenus'
+import { useTransitions } from './useTransitions'
 
-export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOptions<keyof F & string> {
+export interface ListScreenOptions<F extends Fields>
+  extends ColumnVisibilityOptions<keyof F & string>, ListFilterOptions<keyof F & string> {
   /** The kind of the records. */
   entity: Entity<F>
-  /** Where they come from. What it cannot do is not offered. */
-  source: DataSource<RecordBy<F>>
+  /** Where they come from. What it cannot do is not offered. @default that of the product around it */
+  source?: DataSource<RecordBy<F>> | undefined
   /** The fields that can be columns, in order. @default all but the version */
   fields?: readonly (keyof F & string)[]
   /**
@@ -38,14 +45,6 @@ export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOpt
    * nothing meets it the list is empty.
    */
   filter?: ListFilter
-  /**
-   * The fields that a person can filter by, as far as the source can compare them. With an empty list a filter in the query
-   * is the host's own.
-   * @default those that can be columns
-   */
-  filterFields?: readonly (keyof F & string)[]
-  /** Choices, and yes or no, that have a menu of their own above the list. @default the state, if the entity has states */
-  quickFilters?: readonly (keyof F & string)[]
   /** Search, filter and order; given with `onQueryChange`, the parent keeps them, in the address for instance. */
   query?: RowQuery
   /** Search, filter and order at first. */
@@ -56,6 +55,8 @@ export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOpt
   onSelectionChange?: (selection: Selection) => void
   /** Milliseconds of rest in typing before a search begins. @default 200 */
   searchDelay?: number
+  /** The words for failed calls. @default the product's */
+  errors?: ErrorCatalogue | undefined
 }
 
 const noQuery: RowQuery = {}
@@ -63,18 +64,23 @@ const noNames: readonly string[] = []
 
 /** Load the rows of a list as they come into view; search, sort and select; remember the place. */
 export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
-  const { entity, source, onQueryChange, onSelectionChange, searchDelay = 200 } = options
+  const { onQueryChange, onSelectionChange, searchDelay = 200 } = options
+  const access = useEntityAccess(options.entity, options.source)
+  const { entity, source } = access
+  const errors = useErrorCatalogue(options.errors)
+  const transitions = useTransitions({ access, errors })
+  const rowMenus = useRowMenus(access, transitions)
   const { locale, t } = useLocale()
   const names = useMemo(
-    () => options.fields ?? entity.fieldNames.filter((name) => name !== entity.version),
+    () =>
+      options.fields?.filter((name) => Object.hasOwn(entity.fields, name)) ??
+      entity.fieldNames.filter((name) => name !== entity.version),
     [options.fields, entity],
   )
   const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)
-  const query = options.query ?? ownQuery
-  const filters = useMemo(
-    () => createFilters(entity, options.filterFields ?? names, source.can, { locale }),
-    [entity, options.filterFields, names, source, locale],
-  )
+  const given = options.query ?? ownQuery
+  const query = useMemo(() => readableQuery(given, options.entity, entity), [given, options.entity, entity])
+  const { filters, quickFilters } = useListFilters(entity, source, names, locale, options)
   const isKeptByParent = options.query !== undefined && onQueryChange !== undefined
   const offersFilters = filters.length > 0 && (options.query === undefined || isKeptByParent)
   // A filter that cannot be changed here is the host's as well.
@@ -82,10 +88,6 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const condition = mayFilter ? options.filter : bothFilters(query.filter, options.filter)
   const asked = useMemo(() => (mayFilter ? query : { ...query, filter: undefined }), [mayFilter, query])
   const wholeQuery = withFilter(query, bothFilters(query.filter, options.filter))
-  const quickFilters = useMemo(
-    () => quickNames(filters, options.quickFilters ?? (entity.states ? [entity.states.field] : noNames)),
-    [filters, options.quickFilters, entity],
-  )
   const { shown, onShownChange } = useColumnVisibility(
     source,
     JSON.stringify([names, options.defaultShown, Object.keys(condition ?? {})]),
@@ -126,15 +128,31 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const shownKey = JSON.stringify(shown)
   const columns = useMemo(() => {
     const ids = new Set(JSON.parse(shownKey) as readonly string[])
-    return allColumns.filter(({ id }) => ids.has(id))
-  }, [allColumns, shownKey])
+    const chosen = allColumns.filter(({ id }) => ids.has(id))
+    return rowMenus ? [...chosen, rowMenus] : chosen
+  }, [allColumns, shownKey, rowMenus])
   const getRow = useCallback((index: number) => rowOf(windows, index), [windows])
   const getRowId = useCallback((index: number) => idOf(rowOf(windows, index), entity.id), [windows, entity])
 
+  const listing = access.can('list')
+  // Of no record at all: what the permission asks of each.
+  const limited = listing.allowed ? access.can('list', {} as RecordBy<F>) : listing
+  const isRefused = state.status === 'failed' && state.problem !== undefined && isForbidden(state.problem)
+  function reasonOf() {
+    if (limited.allowed) return undefined
+    return listing.allowed
+      ? t('list.emptyByRights', { reason: limited.reason })
+      : reasonText(limited.reason, locale)
+  }
   return {
-    status: state.status,
+    status: listing.allowed && !isRefused ? state.status : ('forbidden' satisfies ListStatus),
+    reason: reasonOf(),
     problem: state.problem,
-    onRetry: loader.retry,
+    errors,
+    onRetry: mayTryAgain(state.problem, errors) ? loader.retry : undefined,
+    entity,
+    source,
+    transitions,
     total: state.total,
     rowCount: state.rowCount,
     hasMore: state.hasMore,
@@ -175,13 +193,21 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   }
 }
 
-/** Those that a menu can offer: their values are few and known. */
-function quickNames(filters: readonly FilterField[], wanted: readonly string[]): readonly string[] {
-  const short = filters.filter(
-    ({ field, tests }) =>
-      (field.kind === 'choice' || field.kind === 'boolean') && (tests.includes('in') || tests.includes('is')),
-  )
-  return wanted.filter((name) => short.some((filter) => filter.name === name))
+/** An address may ask for what the person may not read: that part of it is left out. */
+function readableQuery(
+  query: RowQuery,
+  whole: Pick<Entity, 'fields'>,
+  seen: Pick<Entity, 'fields'>,
+): RowQuery {
+  const { sort, filter } = query
+  const reads = (name: string) => Object.hasOwn(seen.fields, name) || !Object.hasOwn(whole.fields, name)
+  const names = [...(sort ?? []).map(({ field }) => field), ...Object.keys(filter ?? {})]
+  if (names.every(reads)) return query
+  return {
+    ...query,
+    ...(sort && { sort: sort.filter(({ field }) => reads(field)) }),
+    ...(filter && { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => reads(name))) }),
+  }
 }
 
 function withFilter(query: RowQuery, filter: ListFilter | undefined): RowQuery {

@@ -1,0 +1,67 @@
+'use client'
+
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { lazy, Suspense } from 'react'
+import { Button } from '../components/Button'
+import { IconButton } from '../components/IconButton'
+import { useLocale } from '../internal/locale'
+import { menuActionsOf } from './menuActionsOf'
+import type { TransitionChoice } from './TransitionChoice'
+
+// Few records have so many ways on that a menu is needed.
+const Menu = lazy(async () => ({ default: (await import('../components/Menu')).Menu }))
+
+export interface TransitionButtonsProps {
+  /** The ways on from the state of a record, in the order declared. */
+  choices: readonly TransitionChoice[]
+}
+
+/** So many buttons are taken in at a glance. */
+const buttonsInSight = 3
+
+/**
+ * The ways on from the state of a record: the first that is possible is the primary action. Of more than three, the others
+ * stand in a menu.
+ */
+export function TransitionButtons({ choices }: TransitionButtonsProps) {
+  const { t } = useLocale()
+  const first = primaryOf(choices)
+  const buttons = choices.length > buttonsInSight ? choices.filter((one) => one === first) : choices
+  const others = choices.filter((one) => !buttons.includes(one))
+  const label = t('transition.more')
+  return (
+    <>
+      {others.length > 0 && (
+        <Suspense
+          fallback={<IconButton label={label} icon={<Ellipsis className="sw-icon" />} aria-haspopup="menu" />}
+        >
+          <Menu
+            label={label}
+            icon={<Ellipsis className="sw-icon" />}
+            items={menuActionsOf(others)}
+            align="end"
+          />
+        </Suspense>
+      )}
+      {/* The primary action stands last. */}
+      {buttons
+        .toSorted((one, other) => Number(one === first) - Number(other === first))
+        .map((choice) => (
+          <Button
+            key={choice.name}
+            variant={choice === first ? 'primary' : 'secondary'}
+            pending={choice.pending}
+            disabledReason={choice.disabledReason}
+            onClick={choice.onAction}
+          >
+            {choice.label}
+          </Button>
+        ))}
+    </>
+  )
+}
+
+/** What can be done now comes before what cannot, and what can be taken back before what cannot. */
+export function primaryOf(choices: readonly TransitionChoice[]): TransitionChoice | undefined {
+  return choices.find(({ onAction, tone }) => onAction && tone !== 'danger')
+}
