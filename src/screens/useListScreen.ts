@@ -121,9 +121,10 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     changeQuery({ ...query, search: words }),
   )
 
+  const sample = useSample(loader, windows)
   const allColumns = useMemo(
-    () => createColumns(entity, names, source.can, { locale, t }),
-    [entity, names, source, locale, t],
+    () => createColumns(entity, names, source.can, { locale, t, sample }),
+    [entity, names, source, locale, t, sample],
   )
   const shownKey = JSON.stringify(shown)
   const columns = useMemo(() => {
@@ -208,6 +209,14 @@ function readableQuery(
     ...(sort && { sort: sort.filter(({ field }) => reads(field)) }),
     ...(filter && { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => reads(name))) }),
   }
+}
+
+/** The first records that come: columns are as wide as their words, and stay so whatever comes later. */
+function useSample<R extends object>(list: object, windows: ReadonlyMap<number, readonly R[]>) {
+  const [first] = windows.values()
+  const [kept, keep] = useState({ list, sample: first })
+  if (kept.list !== list || (!kept.sample && first)) keep({ list, sample: first })
+  return kept.list === list ? kept.sample : first
 }
 
 function withFilter(query: RowQuery, filter: ListFilter | undefined): RowQuery {
