@@ -3,6 +3,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Screens/AppFrame': 'layout, shell, sidebar, navigation, navbar, header, app bar, skip link',
   'Screens/ConflictBanner': 'merge, version conflict, concurrent edit',
   'Screens/DetailScreen': 'record page, view page, show page',
+  'Screens/FilterBar': 'query builder, facets, filter chips, advanced search, where clause',
   'Screens/FormScreen': 'edit page, create page, editor',
   'Screens/ListScreen': 'table, data table, index page, filter, search, pagination, infinite scroll',
   'Screens/ProductProvider': 'context, admin, app, role, permissions',

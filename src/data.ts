@@ -3,6 +3,8 @@ export type { DataProvider } from './data/DataProvider'
 export type {
   CallOptions,
   DataSource,
+  Facet,
+  Facets,
   FilterOperator,
   ListResult,
   ListFilter,

@@ -149,6 +149,9 @@ export function indexedDbSource<F extends Fields>(
         return { records: Object.freeze(page), total: { kind: 'exact', count } }
       }),
 
+    facets: (query, fields, given = {}) =>
+      call(given, async () => (await refreshed()).store.count(query, fields)),
+
     get: (id, given = {}) => call(given, async () => (await refreshed()).writes.stored(id)),
 
     getMany: (ids, given = {}) => call(given, async () => (await refreshed()).store.getMany(ids)),

@@ -3,7 +3,7 @@ import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { Id } from '../spec/fields/FieldBase'
 import type { ValidateOptions } from '../spec/rules/validate'
-import type { ListResult, RecordId, WritableSource } from './DataSource'
+import type { DataSource, ListResult, RecordId, WritableSource } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
 import { onceByKey } from './onceByKey'
 import type { Row } from './Row'
@@ -26,6 +26,7 @@ export interface MemorySourceOptions<R extends object> extends Partial<CallCondi
 /** A source with every method, which can be slowed, made to fail and changed behind a person's back. */
 export interface MemorySource<R extends object> extends WritableSource<R> {
   subscribe(listener: () => void): () => void
+  facets: NonNullable<DataSource<R>['facets']>
   readonly control: MemoryControl<R>
 }
 
@@ -75,6 +76,9 @@ export function memorySource<F extends Fields>(
         const { page, count } = store.find(query, pageCap)
         return { records: Object.freeze(page), total: { kind: 'exact', count } }
       }),
+
+    facets: (query, fields, { signal } = {}) =>
+      call({ method: 'facets', query }, signal, () => store.count(query, fields)),
 
     get: (id, { signal } = {}) => call({ method: 'get', id }, signal, () => writes.stored(id)),
 

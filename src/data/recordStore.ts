@@ -2,7 +2,7 @@ import { own } from '../internal/own'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
 import { sameData } from '../spec/values/sameData'
-import type { ListQuery, RecordId } from './DataSource'
+import type { Facets, ListQuery, RecordId } from './DataSource'
 import { indexRecords, type RecordIndex } from './recordIndex'
 import type { Row } from './Row'
 
@@ -16,6 +16,8 @@ export interface RecordStore {
   drop(id: RecordId): void
   /** One page of the rows that match, and how many match in all. */
   find(query: ListQuery, pageCap: number): { readonly page: readonly Row[]; readonly count: number }
+  /** How often each value of some fields occurs among the rows that match. */
+  count(query: ListQuery, names: readonly string[]): Facets
   /** Whether a row other than that one has all these values. */
   has(values: Row, except?: RecordId): boolean
   /** An id that no row has, or ever had. */
@@ -52,6 +54,14 @@ export function recordStore(
     if (typeof id === 'number') lastNumber = Math.max(lastNumber, id)
   }
 
+  function indexed() {
+    if (!present) {
+      const all = [...rows.values()]
+      present = { rows: all, index: indexRecords(entity, all, texts, locale) }
+    }
+    return present
+  }
+
   return {
     get: (id) => rows.get(String(id)),
 
@@ -77,15 +87,16 @@ export function recordStore(
     },
 
     find(query, pageCap) {
-      if (!present) {
-        const all = [...rows.values()]
-        present = { rows: all, index: indexRecords(entity, all, texts, locale) }
-      }
-      const { rows: all, index } = present
+      const { rows: all, index } = indexed()
       const found = index.find(query)
       const start = Math.max(query.offset ?? 0, 0)
       const page = found.subarray(start, start + Math.min(query.limit ?? Infinity, pageCap))
       return { page: Array.from(page, (position) => all[position] as Row), count: found.length }
+    },
+
+    count(query, names) {
+      const { index } = indexed()
+      return Object.fromEntries(names.map((name) => [name, index.count(query, name)]))
     },
 
     has(values, except) {

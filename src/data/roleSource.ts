@@ -54,6 +54,17 @@ function limited<R extends object>(
   const seen = (record: R): R => withoutFields(record, unreadable)
   const [grant = false] = access.grantsFor('list')
 
+  /** The query, within what the role may list. */
+  function within<Query extends ListQuery>(query: Query): Query {
+    if (!ever('list')) throw forbidden('list')
+    checkQuery(query, unreadable)
+    const own = grantFilter(grant, source.can, me)
+    return own ? { ...query, filter: filterWithin(own, query.filter) } : query
+  }
+
+  // Counts leave out the filter of the field that is counted, and with it what the role may list by that field.
+  const ownCounts = typeof grant === 'boolean'
+
   return {
     can: {
       search: source.can.search,
@@ -61,13 +72,16 @@ function limited<R extends object>(
       filter: Object.fromEntries(Object.entries(source.can.filter).filter(([name]) => !unreadable.has(name))),
     },
     async list(query, options) {
-      if (!ever('list')) throw forbidden('list')
-      checkQuery(query, unreadable)
-      const own = grantFilter(grant, source.can, me)
-      const asked = own ? { ...query, filter: filterWithin(own, query.filter) } : query
-      const { records, ...answer } = await source.list(asked, options)
+      const { records, ...answer } = await source.list(within(query), options)
       return { ...answer, records: records.map(seen) }
     },
+    ...(source.facets &&
+      ownCounts && {
+        async facets(query, fields, options) {
+          if (fields.some((name) => unreadable.has(name))) throw forbidden('list')
+          return source.facets!(within(query), fields, options)
+        },
+      }),
     ...(source.get && {
       async get(id, options) {
         if (!ever('read')) throw forbidden('read')

@@ -1,5 +1,6 @@
 import { arabicConditions } from './arabicConditions'
 import { arabicJson } from './arabicJson'
+import { arabicLists } from './arabicLists'
 import { arabicMotion } from './arabicMotion'
 import { arabicScreens } from './arabicScreens'
 import { arabicSteps } from './arabicSteps'
@@ -297,6 +298,7 @@ export const arabic: Messages = {
 
   // screens and lists
   ...arabicScreens,
+  ...arabicLists,
 
   // files on their way
   ...arabicSteps,

@@ -8,6 +8,7 @@ import { toastTexts } from './components/toastTexts'
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
+import { englishLists } from './englishLists'
 import { englishMotion } from './englishMotion'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
@@ -45,6 +46,7 @@ export const english = {
 
   // screens and lists
   ...englishScreens,
+  ...englishLists,
 
   // forms in steps
   ...englishSteps,

@@ -101,6 +101,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const { columns, rowCount, hasMore, getRow, getRowId, titleColumn, sort, onSortChange, selection } = props
   const { onSelectionChange, onSelectRange, onOpen, getHref, onRangeChange, defaultPlace, onPlaceChange } =
     props
+  const { filters, filter, onFilterChange, quickFilters, facets } = props
   const { viewKey, style, id, searched = search, reason, news } = props
   const { t } = useLocale()
   const root = useRef<HTMLElement>(null)
@@ -126,6 +127,11 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
     change('')
     // The button goes with the words that were cleared: the box is where to type others.
     searchBox.current?.focus()
+  }
+  const clearFilters = (change: (filter: undefined) => void) => {
+    change(undefined)
+    // The button goes with the filters: the one that sets another is where to go on.
+    root.current?.querySelector<HTMLElement>('.sw-FilterBar-add')?.focus()
   }
 
   return (
@@ -158,6 +164,11 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           onSortChange={onSortChange}
           allColumns={allColumns}
           onShownChange={onShownChange}
+          filters={filters}
+          filter={filter}
+          onFilterChange={onFilterChange}
+          quickFilters={quickFilters}
+          facets={facets}
           noun={noun ?? name}
           layout={layout}
           searchBox={searchBox}
@@ -213,6 +224,9 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           emptyAction={emptyAction}
           searched={searched}
           onClearSearch={search && onSearchChange ? () => clearSearch(onSearchChange) : undefined}
+          onClearFilters={
+            filter && filters?.length && onFilterChange ? () => clearFilters(onFilterChange) : undefined
+          }
           problem={problem}
           errors={errors}
           reason={reason}

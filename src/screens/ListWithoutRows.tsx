@@ -19,6 +19,8 @@ interface ListWithoutRowsProps {
   searched: string | undefined
   /** Clears the search; without it there is nothing to clear. */
   onClearSearch: (() => void) | undefined
+  /** Clears the filters; without it there are none that a person could clear. */
+  onClearFilters: (() => void) | undefined
   problem: Problem | undefined
   errors: ErrorCatalogue | undefined
   /** Why it is forbidden, or empty for this person. */
@@ -28,18 +30,8 @@ interface ListWithoutRowsProps {
 
 /** A list that has no rows to show: why, and the way on. */
 export function ListWithoutRows(props: ListWithoutRowsProps) {
-  const {
-    status,
-    noun,
-    headingLevel,
-    emptyAction,
-    searched,
-    onClearSearch,
-    problem,
-    errors,
-    reason,
-    onRetry,
-  } = props
+  const { status, noun, headingLevel, emptyAction, searched, onClearSearch, onClearFilters } = props
+  const { problem, errors, reason, onRetry } = props
   const { t } = useLocale()
   const level = nextLevels[headingLevel]
   switch (status) {
@@ -54,9 +46,14 @@ export function ListWithoutRows(props: ListWithoutRowsProps) {
         <EmptyState
           title={searched ? t('list.noResultsSearch', { search: searched }) : t('list.noResults')}
           headingLevel={level}
-          action={onClearSearch && <Button onClick={onClearSearch}>{t('list.clearSearch')}</Button>}
+          action={
+            <>
+              {onClearSearch && <Button onClick={onClearSearch}>{t('list.clearSearch')}</Button>}
+              {onClearFilters && <Button onClick={onClearFilters}>{t('filter.clearFilters')}</Button>}
+            </>
+          }
         >
-          {t('list.noResultsText')}
+          {t(onClearFilters && !searched ? 'filter.noResultsText' : 'list.noResultsText')}
         </EmptyState>
       )
     case 'forbidden':

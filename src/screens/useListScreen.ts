@@ -26,11 +26,14 @@ import { clientOf } from './sourceClient'
 import { type ColumnVisibilityOptions, useColumnVisibility } from './useColumnVisibility'
 import { useEntityAccess } from './useEntityAccess'
 import { useErrorCatalogue } from './useErrorCatalogue'
+import { useFacets } from './useFacets'
+import { type ListFilterOptions, useListFilters } from './useListFilters'
 import { useRetryOnline } from './useRetryOnline'
 import { useRowMenus } from './useRowMenus'
 import { useTransitions } from './useTransitions'
 
-export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOptions<keyof F & string> {
+export interface ListScreenOptions<F extends Fields>
+  extends ColumnVisibilityOptions<keyof F & string>, ListFilterOptions<keyof F & string> {
   /** The kind of the records. */
   entity: Entity<F>
   /** Where they come from. What it cannot do is not offered. @default that of the product around it */
@@ -57,6 +60,7 @@ export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOpt
 }
 
 const noQuery: RowQuery = {}
+const noNames: readonly string[] = []
 
 /** Load the rows of a list as they come into view; search, sort and select; remember the place. */
 export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
@@ -76,8 +80,11 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)
   const given = options.query ?? ownQuery
   const query = useMemo(() => readableQuery(given, options.entity, entity), [given, options.entity, entity])
+  const { filters, quickFilters } = useListFilters(entity, source, names, locale, options)
+  const isKeptByParent = options.query !== undefined && onQueryChange !== undefined
+  const offersFilters = filters.length > 0 && (options.query === undefined || isKeptByParent)
   // A filter that cannot be changed here is the host's as well.
-  const mayFilter = options.query !== undefined && onQueryChange !== undefined
+  const mayFilter = isKeptByParent || offersFilters
   const condition = mayFilter ? options.filter : bothFilters(query.filter, options.filter)
   const asked = useMemo(() => (mayFilter ? query : { ...query, filter: undefined }), [mayFilter, query])
   const wholeQuery = withFilter(query, bothFilters(query.filter, options.filter))
@@ -93,6 +100,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { windows } = state
   const [selection, changeSelection] = useSelection(loader, onSelectionChange)
   useEffect(() => loader.setQuery(asked), [loader, asked])
+  const facets = useFacets(source, wholeQuery, offersFilters ? quickFilters : noNames)
   useRetryOnline(state.problem && mayPass(state.problem) ? loader.retry : undefined)
 
   // A search that begins when the typing rests, and a range that is read first, must not undo what came meanwhile.
@@ -103,7 +111,8 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
 
   function changeQuery(changes: RowQuery) {
     const next = { ...latest.current.query, ...changes }
-    if (next.search !== query.search && selection.mode === 'exclude') changeSelection(nothingSelected)
+    const isOther = next.search !== query.search || next.filter !== query.filter
+    if (isOther && selection.mode === 'exclude') changeSelection(nothingSelected)
     setOwnQuery(next)
     onQueryChange?.(next)
   }
@@ -112,9 +121,10 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     changeQuery({ ...query, search: words }),
   )
 
+  const sample = useSample(loader, windows)
   const allColumns = useMemo(
-    () => createColumns(entity, names, source.can, { locale, t }),
-    [entity, names, source, locale, t],
+    () => createColumns(entity, names, source.can, { locale, t, sample }),
+    [entity, names, source, locale, t, sample],
   )
   const shownKey = JSON.stringify(shown)
   const columns = useMemo(() => {
@@ -160,6 +170,11 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     onSearch: search.now,
     sort: query.sort?.[0],
     onSortChange: (sort: ListSort | undefined) => changeQuery({ sort: sort && [sort] }),
+    filters: offersFilters ? filters : undefined,
+    filter: mayFilter ? query.filter : undefined,
+    onFilterChange: (filter: ListFilter | undefined) => changeQuery({ filter }),
+    quickFilters,
+    facets,
     selection,
     onSelectionChange: changeSelection,
     onSelectRange: (from: number, to: number, selected: boolean) => {
@@ -195,6 +210,14 @@ function readableQuery(
     ...(sort && { sort: sort.filter(({ field }) => reads(field)) }),
     ...(filter && { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => reads(name))) }),
   }
+}
+
+/** The first records that come: columns are as wide as their words, and stay so whatever comes later. */
+function useSample<R extends object>(list: object, windows: ReadonlyMap<number, readonly R[]>) {
+  const [first] = windows.values()
+  const [kept, keep] = useState({ list, sample: first })
+  if (kept.list !== list || (!kept.sample && first)) keep({ list, sample: first })
+  return kept.list === list ? kept.sample : first
 }
 
 function withFilter(query: RowQuery, filter: ListFilter | undefined): RowQuery {

@@ -23,6 +23,7 @@ import { AppFrame } from '../../src/screens/AppFrame'
 import { ConflictBanner } from '../../src/screens/ConflictBanner'
 import { DetailScreen } from '../../src/screens/DetailScreen'
 import { DetailScreenView } from '../../src/screens/DetailScreenView'
+import { FilterBar } from '../../src/screens/FilterBar'
 import { FormScreen } from '../../src/screens/FormScreen'
 import { FormScreenView } from '../../src/screens/FormScreenView'
 import { ListScreen } from '../../src/screens/ListScreen'
@@ -109,6 +110,12 @@ export const everyScreen: readonly Example[] = [
           {({ label }) => label}
         </FieldRepeater>
       </Form>
+    ),
+  ],
+  [
+    'FilterBar',
+    (common) => (
+      <FilterBar {...common} filters={[]} filter={{ species: { is: 'Gull' } }} onFilterChange={nothing} />
     ),
   ],
   [
