@@ -28,7 +28,7 @@ export const AsTraveller = meta.story({
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Withdraw' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
-      'Only while status is draft.',
+      'Only while status is Draft.',
     )
     await expect(canvas.queryByText('Remark')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
@@ -92,7 +92,7 @@ export const NoLongerPossible = meta.story({
     moved.source.control.changeElsewhere('C-203', { status: 'approved' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
     const news = await canvas.findByRole('group', { name: 'No longer possible: Approve' })
-    await expect(news).toHaveTextContent('Only while status is sent.')
+    await expect(news).toHaveTextContent('Only while status is Sent.')
     await expect(canvas.getAllByText('Approved')[0]).toBeVisible()
   },
 })

@@ -190,7 +190,7 @@ export const ManyTransitions = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Review' })).toHaveAttribute('data-variant', 'primary')
-    await waitFor(() => userEvent.click(canvas.getByRole('button', { name: 'More steps' })))
+    await userEvent.click(canvas.getByRole('button', { name: 'More steps' }))
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toBeVisible())
     const names = within(menu)

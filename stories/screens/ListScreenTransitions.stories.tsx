@@ -26,7 +26,7 @@ export const RowMenu = meta.story({
     await waitFor(() => expect(menu).toBeVisible())
     const [send, withdraw] = within(menu).getAllByRole('menuitem')
     await expect(withdraw).toHaveAttribute('aria-disabled', 'true')
-    await expect(withdraw).toHaveTextContent('Only while status is sent.')
+    await expect(withdraw).toHaveTextContent('Only while status is Sent.')
     await userEvent.click(send!)
     const row = canvas.getByRole('rowheader', { name: /^Night train/ }).closest('[role="row"]') as HTMLElement
     await waitFor(() => expect(within(row).getByText('Sent')).toBeVisible())
