@@ -294,6 +294,17 @@ describe('requests', () => {
     expect(asked[0]?.headers.get('accept')).toContain('application/json')
   })
 
+  test('are not made at all when a person left while a token was fetched', async () => {
+    const leaving = new AbortController()
+    const headers = () => {
+      leaving.abort('left')
+      return {}
+    }
+    const { source, asked } = sourceOf(() => ({ body: record }), { headers })
+    await expect(source.get?.(7, { signal: leaving.signal })).rejects.toBe('left')
+    expect(asked).toEqual([])
+  })
+
   test('carry no key that the server was not said to know', async () => {
     const { source, asked } = sourceOf(() => ({ status: 201, body: record }))
     await source.create?.({ airport: 'DEN' }, { idempotencyKey: 'k' })

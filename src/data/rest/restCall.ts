@@ -13,7 +13,7 @@ export interface RestRequest extends CallOptions {
   readonly body?: string
   /** Whether a second one has no second effect, so that it may be tried again when no answer came. */
   readonly isRepeatable?: boolean
-  /** Whether 404 to a second try means that the first one was heard. */
+  /** Whether 404 after a lost answer means that the call was heard. */
   readonly isDoneWhenGone?: boolean
 }
 
@@ -55,6 +55,8 @@ export function restCalls(
     const all = new Headers(typeof headers === 'function' ? await headers() : headers)
     if (!all.has('accept')) all.set('accept', 'application/json, application/problem+json')
     for (const [name, value] of Object.entries(request.headers ?? {})) all.set(name, value)
+    // A token may have taken its time.
+    request.signal?.throwIfAborted()
     return inTime(request.signal, timeout, async (signal) => {
       const response = await (given ?? fetch)(url, {
         method: request.method ?? 'GET',
@@ -71,6 +73,7 @@ export function restCalls(
 
   return async (url, request = {}) => {
     const { method = 'GET', isRepeatable = method === 'GET' } = request
+    let mayBeDone = false
     for (let tries = 1; ; tries += 1) {
       request.signal?.throwIfAborted()
       try {
@@ -78,9 +81,10 @@ export function restCalls(
       } catch (thrown) {
         request.signal?.throwIfAborted()
         const { status = Number.NaN, retryAfter } = problemIn(thrown)
-        if (tries > 1 && request.isDoneWhenGone && (status === 404 || status === 410)) {
+        if (mayBeDone && request.isDoneWhenGone && (status === 404 || status === 410)) {
           return { body: undefined, headers: new Headers(), status, url, tries }
         }
+        mayBeDone ||= PERHAPS_DONE.has(status)
         const mayRepeat = NOT_DONE.has(status) || (isRepeatable && PERHAPS_DONE.has(status))
         // Waits differ by chance, so that not all who lost a server come back to it at once.
         const pause =
