@@ -72,6 +72,7 @@ export function restSource<F extends Fields>(
     can: query.can,
     async list(asked, { signal } = {}) {
       const { offset = 0, limit = USUAL_LIMIT } = asked
+      signal?.throwIfAborted()
       if (matchesNothing(asked)) return { records: [], total: { kind: 'exact', count: 0 } }
       const { records: rows, total } = await pages.read({
         parameters: query.write(asked),

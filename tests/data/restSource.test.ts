@@ -400,6 +400,15 @@ describe('writes', () => {
     await problemOf(source.update?.(7, { airport: 'LGA' }, { ifMatch: 1 }))({ problem: { status: 412 } })
   })
 
+  test('by PUT send no version that stood in the header alone', async () => {
+    const { source, asked } = sourceOf(() => ({ body: { id: 7 }, headers: { etag: '"5"' } }), {
+      update: 'put',
+    })
+    await source.update?.(7, { airport: 'LGA' }, { ifMatch: 5 })
+    expect(asked[1]?.body).toEqual({ id: 7, airport: 'LGA' })
+    expect(asked[1]?.headers.get('if-match')).toBe('"5"')
+  })
+
   test('with the version in the body find conflicts by 409', async () => {
     const { source, asked } = sourceOf(
       () => ({ status: 409, body: { message: 'Someone else was faster' } }),

@@ -21,11 +21,6 @@ export interface RestRequest extends CallOptions {
 export interface RestAnswer {
   readonly body: unknown
   readonly headers: Headers
-  readonly status: number
-  /** The address that answered, after redirections. */
-  readonly url: string
-  /** How many tries it took. */
-  readonly tries: number
 }
 
 export type RestCall = (url: string, request?: RestRequest) => Promise<RestAnswer>
@@ -46,7 +41,7 @@ export function restCalls(
     mostDelay = 10_000,
   }: RestRetry = retry === false ? { times: 0 } : (retry ?? {})
 
-  async function attempt(url: string, request: RestRequest): Promise<Omit<RestAnswer, 'tries'>> {
+  async function attempt(url: string, request: RestRequest): Promise<RestAnswer> {
     if (!given && !/^https?:/.test(url) && typeof location === 'undefined') {
       fail(
         `restSource was asked for “${url}”, but there is no page here that this is relative to. Give the whole address on a server.`,
@@ -66,8 +61,7 @@ export function restCalls(
         ...(credentials && { credentials }),
       })
       if (!response.ok) throw new ProblemError(await readFailure(response, errors, names))
-      const body = jsonOf(await response.text(), response)
-      return { body, headers: response.headers, status: response.status, url: response.url || url }
+      return { body: jsonOf(await response.text(), response), headers: response.headers }
     })
   }
 
@@ -77,12 +71,12 @@ export function restCalls(
     for (let tries = 1; ; tries += 1) {
       request.signal?.throwIfAborted()
       try {
-        return { ...(await attempt(url, request)), tries }
+        return await attempt(url, request)
       } catch (thrown) {
         request.signal?.throwIfAborted()
         const { status = Number.NaN, retryAfter } = problemIn(thrown)
         if (mayBeDone && request.isDoneWhenGone && (status === 404 || status === 410)) {
-          return { body: undefined, headers: new Headers(), status, url, tries }
+          return { body: undefined, headers: new Headers() }
         }
         mayBeDone ||= PERHAPS_DONE.has(status)
         const mayRepeat = NOT_DONE.has(status) || (isRepeatable && PERHAPS_DONE.has(status))

@@ -91,7 +91,9 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
         ) {
           throw new ProblemError({ status: 412, title: 'Changed since' })
         }
-        const body = records.write(versioned({ ...row, ...changes }, write), 'update')
+        // Without a version that stood in the header alone.
+        const sent = records.read(valueAt(read, record))
+        const body = records.write(versioned({ ...sent, ...changes }, write), 'update')
         const request = {
           method: 'PUT',
           headers: AS_JSON,
