@@ -61,6 +61,12 @@ describe('a list', () => {
     expect(seen('GET').length).toBeLessThanOrEqual(2)
   })
 
+  test('without a limit is no longer than a hundred', async () => {
+    expect((await simpleRest().list({ limit: Infinity })).records).toEqual(birds)
+    await simpleRest().list({})
+    expect(seen('GET').map(({ query }) => query.get('range'))).toEqual(['[0,99]', '[0,99]'])
+  })
+
   test('of no records asks how many there are', async () => {
     expect(await simpleRest().list({ limit: 0 })).toEqual({
       records: [],
@@ -291,6 +297,7 @@ describe('a failure', () => {
       new HttpError('Service Unavailable', 503),
       { status: 503, title: 'Service Unavailable' },
     ],
+    ['words alone', new HttpError('Not on Sundays', 422), { status: 422, detail: 'Not on Sundays' }],
     ['a status that no response has', new HttpError('Odd', 799, {}), { status: 799 }],
   ])('with %s is a problem', async (_, error, problem) => {
     await expect(failing(error)).rejects.toMatchObject({ name: 'ProblemError', problem })
