@@ -31,3 +31,15 @@ export { ProblemError, problemOf } from './data/problems'
 export type { Problem } from './data/problems'
 export type { FilterOperators } from './data/providerFilter'
 export type { ReadableSource } from './data/readRecords'
+export { restSource } from './data/restSource'
+export type {
+  Place,
+  RestEvents,
+  RestFilter,
+  RestPaging,
+  RestRetry,
+  RestSort,
+  RestSourceOptions,
+  RestTemplate,
+} from './data/restSource'
+export { djangoRest, jsonServerRest, springRest } from './data/restStyles'

@@ -36,6 +36,8 @@ export interface SourceConformanceOptions<F extends Fields> {
   readonly changes?: Partial<RecordBy<F>>
   /** What the server behind the source cannot do, so that the gap is written down. @default nothing */
   readonly except?: readonly SourceSubject[]
+  /** What alone is checked. @default everything */
+  readonly only?: readonly SourceSubject[]
 }
 
 /** One thing that a source must do. It passes when `run` resolves; else it rejects with a `ConformanceError`. */
@@ -56,7 +58,7 @@ export type TestFunction = (name: string, run: () => Promise<void>) => unknown
 export async function sourceConformance<F extends Fields>(
   options: SourceConformanceOptions<F>,
 ): Promise<readonly SourceCheck[]> {
-  const { records, except = [] } = options
+  const { records, except = [], only } = options
   if (records.length < 3) {
     fail(
       'sourceConformance got fewer than three records, so that no order and no page shows. Give some more.',
@@ -73,7 +75,7 @@ export async function sourceConformance<F extends Fields>(
     ...versionChecks(trial),
   ]
   return checks
-    .filter(({ about }) => !except.includes(about))
+    .filter(({ about }) => !except.includes(about) && (only?.includes(about) ?? true))
     .map(({ name, about, run }) => ({ name, about, run: () => tryOut(run, options) }))
 }
 

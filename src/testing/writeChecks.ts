@@ -1,6 +1,5 @@
 import type { Row } from '../data/Row'
 import type { Entity } from '../spec/entities/Entity'
-import { frozenCopy } from '../internal/frozenCopy'
 import { own } from '../internal/own'
 import { expectProblem, expectSameRecords, expectValues, idOf, idsOf, isSameValue, listAll } from './asking'
 import { expectThat, shown } from './ConformanceError'
@@ -82,7 +81,7 @@ async function updates({
   changes,
 }: TrialSource): Promise<void> {
   const id = idOf(entity, first)
-  const after = (await source.update?.(id, frozenCopy(changes))) ?? {}
+  const after = (await source.update?.(id, changes, sawVersion(entity, first))) ?? {}
   const asked = `update(${shown(id)}, ${shown(changes)})`
   expectValues(after, { ...keptBy(entity, first), ...changes }, asked)
   if (source.get) expectValues(await source.get(id), after, `get(${shown(id)}) after update`)

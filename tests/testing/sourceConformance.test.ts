@@ -6,7 +6,7 @@ import { ConformanceError } from '../../src/testing/ConformanceError'
 import { sourceConformance, testSource } from '../../src/testing/sourceConformance'
 import { type Parcel, parcel, parcels } from './parcels'
 
-const makeSource = (records: readonly Parcel[]) => memorySource(parcel, records, { make: () => ({ rev: 1 }) })
+const makeSource = (records: readonly Parcel[]) => memorySource(parcel, records)
 const options = { entity: parcel, records: parcels, makeSource }
 
 type Source = Required<DataSource<Parcel>>
@@ -62,6 +62,11 @@ describe('the checks', () => {
     const checks = await sourceConformance({ ...options, except: ['idempotencyKey', 'accents'] })
     expect(checks.map(({ about }) => about)).not.toContain('idempotencyKey')
     expect(checks.map(({ about }) => about)).toContain('ifMatch')
+  })
+
+  test('are those alone that a host wants', async () => {
+    const checks = await sourceConformance({ ...options, only: ['sort', 'search'], except: ['search'] })
+    expect(new Set(checks.map(({ about }) => about))).toEqual(new Set(['sort']))
   })
 
   test('have names that differ, so that a runner tells them apart', async () => {
