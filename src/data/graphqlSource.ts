@@ -1,12 +1,24 @@
 import { fail as stop } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { cursorPages } from './cursorPages'
+import { cursorPages } from './graphql/cursorPages'
 import type { DataSource, ListQuery, ListResult, RecordId, Total, WriteOptions } from './DataSource'
-import { graphqlCall } from './graphqlCall'
-import { type GraphqlSource, type GraphqlSourceOptions, type Operation, wholeOf } from './graphqlDocuments'
-import { payloadProblem } from './graphqlProblem'
-import { findList, findRecord, type FoundList, payloadErrors, rootOf, variablesOf } from './graphqlShapes'
+import { graphqlCall } from './graphql/graphqlCall'
+import {
+  type GraphqlSource,
+  type GraphqlSourceOptions,
+  type Operation,
+  wholeOf,
+} from './graphql/graphqlDocuments'
+import { payloadProblem } from './graphql/graphqlProblem'
+import {
+  findList,
+  findRecord,
+  type FoundList,
+  payloadErrors,
+  rootOf,
+  variablesOf,
+} from './graphql/graphqlShapes'
 import { onceByKey } from './onceByKey'
 import { ProblemError } from './problems'
 import type { Row } from './Row'
@@ -99,11 +111,8 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
     return { ifMatch: kept, idempotencyKey }
   }
 
-  const written = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    const stored = await answer
-    pages.forget()
-    return stored
-  }
+  /** After a write, also one whose answer was lost, the places of records have moved. */
+  const written = <Answer>(answer: Promise<Answer>): Promise<Answer> => answer.finally(() => pages.forget())
 
   const { get, getMany, create, update, remove } = given
   const source: DataSource<Row> = {

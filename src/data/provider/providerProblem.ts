@@ -1,8 +1,8 @@
-import type { Fields } from '../spec/fields/Field'
-import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
-import { isPlainObject, ownValue, withOwn } from '../spec/values/ownValue'
-import { problemFromBody } from './problemFromBody'
-import { ProblemError } from './problems'
+import type { Fields } from '../../spec/fields/Field'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { isPlainObject, ownValue, withOwn } from '../../spec/values/ownValue'
+import { problemFromBody } from '../problemFromBody'
+import { ProblemError } from '../problems'
 
 interface About {
   readonly errors: ErrorCatalogue | undefined

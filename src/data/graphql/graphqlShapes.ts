@@ -1,6 +1,6 @@
-import { isPlainObject, ownValue } from '../spec/values/ownValue'
-import type { Total } from './DataSource'
-import type { Row } from './Row'
+import { isPlainObject, ownValue } from '../../spec/values/ownValue'
+import type { Total } from '../DataSource'
+import type { Row } from '../Row'
 
 /** A list as it was found in an answer. */
 export interface FoundList {

@@ -1,6 +1,6 @@
 import type { ProvidedList } from './DataProvider'
-import type { ListQuery, ListResult, Total } from './DataSource'
-import type { Row } from './Row'
+import type { ListQuery, ListResult, Total } from '../DataSource'
+import type { Row } from '../Row'
 
 /** So many are asked for when the query sets no limit. */
 const USUAL_LIMIT = 100

@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
-import type { Row } from './Row'
+import type { Row } from '../Row'
 
 /** A record as it is kept. One without a row was removed. */
 export interface KeptRecord {
