@@ -66,9 +66,12 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
   }
 
   /** The record that a mutation answers with, unless its payload says what was wrong. */
-  const readStored = async (method: 'create' | 'update', data: unknown): Promise<Row> => {
+  const readStored = async (
+    method: string,
+    own: ((data: unknown) => Row) | undefined,
+    data: unknown,
+  ): Promise<Row> => {
     await rejectFor(data)
-    const own = wholeOf<readonly never[], Row>(given[method] as string).data
     return own?.(data) ?? findRecord(rootOf(data), plainEntity.id) ?? notFound(method, 'the record as stored')
   }
 
@@ -92,7 +95,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
     )
   }
 
-  /** What came from an address is text, which a variable of type Int does not take. */
+  /** An id or a version from an address is text, which a variable of type Int does not take. */
   const asKept = (name: string | undefined, value: RecordId): RecordId =>
     name !== undefined && plainEntity.fields[name]?.kind === 'integer' && isWhole(value)
       ? Number(value)
@@ -136,7 +139,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
         const data = await run(get, [idOf(id)], { id: idOf(id) }, signal)
         const own = wholeOf(get).data
         const row = own ? own(data) : findRecord(rootOf(data), plainEntity.id)
-        return row ?? gone(id)
+        return row ?? (own || rootOf(data) === null ? gone(id) : notFound('get', 'the record'))
       },
     }),
 
@@ -156,7 +159,9 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
         once('create', write, () => {
           const usual = { input: withoutUndefined(values), idempotencyKey: write.idempotencyKey }
           return written(
-            run(create, [values, write], usual, write.signal).then((data) => readStored('create', data)),
+            run(create, [values, write], usual, write.signal).then((data) =>
+              readStored('create', wholeOf(create).data, data),
+            ),
           )
         }),
     }),
@@ -168,7 +173,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
           const usual = { id: idOf(id), input: withoutUndefined(changes), ...match(write) }
           return written(
             run(update, [idOf(id), changes, write], usual, write.signal).then((data) =>
-              rootOf(data) === null ? gone(id) : readStored('update', data),
+              rootOf(data) === null ? gone(id) : readStored('update', wholeOf(update).data, data),
             ),
           )
         }),

@@ -19,7 +19,7 @@ const open = (options: Partial<IndexedDbSourceOptions<Bird>> = {}) =>
   indexedDbSource(bird, { name: 'zoo', seed: birds, ...options })
 let source = open()
 
-/** What a test asks of the page; problems come back as plain data. */
+/** All that a test can ask of the page; problems come back as plain data. */
 const asks = {
   list: (query: ListQuery = {}) => source.list(query),
   get: (id: number) => source.get(id),
