@@ -2,7 +2,7 @@ import { fail } from '../internal/developerMessages'
 import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/Field'
-import type { CallOptions, DataSource, RecordId } from './DataSource'
+import type { CallOptions, DataSource, ListQuery, RecordId } from './DataSource'
 import { restCalls } from './rest/restCall'
 import { restEvents } from './rest/restEvents'
 import { restNames } from './rest/restNames'
@@ -11,7 +11,7 @@ import { restPages } from './rest/restPages'
 import { restQuery, writeTemplate } from './rest/restQuery'
 import { restRecords } from './rest/restRecords'
 import type { RestSourceOptions } from './rest/RestSourceOptions'
-import { restMethods } from './rest/restWrites'
+import { restMethods } from './rest/restMethods'
 import type { Row } from './Row'
 
 export type {
@@ -72,6 +72,8 @@ export function restSource<F extends Fields>(
     can: query.can,
     async list(asked, { signal } = {}) {
       const { offset = 0, limit = USUAL_LIMIT } = asked
+      signal?.throwIfAborted()
+      if (matchesNothing(asked)) return { records: [], total: { kind: 'exact', count: 0 } }
       const { records: rows, total } = await pages.read({
         parameters: query.write(asked),
         offset,
@@ -90,6 +92,10 @@ export function restSource<F extends Fields>(
   // Inside, records are rows of any entity; outside they have the type that this entity gives them.
   return source as unknown as DataSource<RecordBy<F>>
 }
+
+/** Whether a field has to have one of no values, which no parameter says. */
+const matchesNothing = ({ filter = {} }: ListQuery): boolean =>
+  Object.values(filter).some(({ in: values }) => Array.isArray(values) && values.length === 0)
 
 /** Read so many records, in as few requests as the server's pages allow. */
 async function readAll(

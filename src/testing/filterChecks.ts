@@ -165,7 +165,7 @@ function operandsOf(operator: FilterOperator, name: string, records: readonly Ro
     case 'lte':
       return values.slice(0, 4)
     case 'in':
-      return values.length === 0 ? [] : [[first], distinctValues([first, second])]
+      return values.length === 0 ? [] : [[first], distinctValues([first, second]), []]
     case 'contains': {
       if (Array.isArray(first)) return values.flatMap((value) => value).slice(0, 2)
       const text = typeof first === 'string' ? first : ''

@@ -136,6 +136,12 @@ describe('a server that is busy', () => {
     expect(await count(source)).toBe(parcels.length + 1)
   })
 
+  test('that says it has done nothing has removed nothing', async () => {
+    const { source, disturb } = await start({ idempotencyKey: false })
+    disturb.push({ status: 429, headers: { 'retry-after': '0' } })
+    await expect(source.remove?.('gone')).rejects.toMatchObject({ problem: { status: 404 } })
+  })
+
   test('that wants more time than a person waits is not asked again, and says when', async () => {
     const { source, disturb, requests } = await start()
     const later = new Date(Date.now() + 3_600_000).toUTCString()

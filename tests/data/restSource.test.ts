@@ -294,6 +294,17 @@ describe('requests', () => {
     expect(asked[0]?.headers.get('accept')).toContain('application/json')
   })
 
+  test('are not made at all when a person left while a token was fetched', async () => {
+    const leaving = new AbortController()
+    const headers = () => {
+      leaving.abort('left')
+      return {}
+    }
+    const { source, asked } = sourceOf(() => ({ body: record }), { headers })
+    await expect(source.get?.(7, { signal: leaving.signal })).rejects.toBe('left')
+    expect(asked).toEqual([])
+  })
+
   test('carry no key that the server was not said to know', async () => {
     const { source, asked } = sourceOf(() => ({ status: 201, body: record }))
     await source.create?.({ airport: 'DEN' }, { idempotencyKey: 'k' })
@@ -387,6 +398,15 @@ describe('writes', () => {
     expect(asked[1]).toMatchObject({ method: 'PUT', body: { ...record, airport: 'LGA', secret: 1 } })
     expect(asked[1]?.headers.get('if-match')).toBe('"2"')
     await problemOf(source.update?.(7, { airport: 'LGA' }, { ifMatch: 1 }))({ problem: { status: 412 } })
+  })
+
+  test('by PUT send no version that stood in the header alone', async () => {
+    const { source, asked } = sourceOf(() => ({ body: { id: 7 }, headers: { etag: '"5"' } }), {
+      update: 'put',
+    })
+    await source.update?.(7, { airport: 'LGA' }, { ifMatch: 5 })
+    expect(asked[1]?.body).toEqual({ id: 7, airport: 'LGA' })
+    expect(asked[1]?.headers.get('if-match')).toBe('"5"')
   })
 
   test('with the version in the body find conflicts by 409', async () => {

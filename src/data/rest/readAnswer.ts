@@ -4,10 +4,8 @@ import { isPlainObject, ownValue } from '../../spec/values/ownValue'
 import type { RestAnswer } from './restCall'
 import type { Place, RestSourceOptions } from './RestSourceOptions'
 
-type Answer = Pick<RestAnswer, 'body' | 'headers'>
-
 /** The value at a place of an answer. */
-export function valueAt({ body, headers }: Answer, place: Place): unknown {
+export function valueAt({ body, headers }: RestAnswer, place: Place): unknown {
   if (place !== '' && !place.startsWith('/')) return headers.get(place) ?? undefined
   return (readPointer(place) ?? []).reduce<unknown>(
     (value, step) => (Array.isArray(value) ? (value as unknown[])[Number(step)] : ownValue(value, step)),
@@ -16,7 +14,7 @@ export function valueAt({ body, headers }: Answer, place: Place): unknown {
 }
 
 /** The records of a page: the body itself, or the array in it. */
-export function recordsIn(answer: Answer, { records, url }: RestSourceOptions): readonly unknown[] {
+export function recordsIn(answer: RestAnswer, { records, url }: RestSourceOptions): readonly unknown[] {
   const found = records === undefined ? onlyArray(answer.body) : valueAt(answer, records)
   if (Array.isArray(found)) return found as unknown[]
   const names = isPlainObject(answer.body) ? Object.keys(answer.body).map((name) => `/${name}`) : []
@@ -34,7 +32,7 @@ function onlyArray(body: unknown): unknown {
 const USUAL_TOTALS: readonly Place[] = ['X-Total-Count', 'Content-Range', '/total', '/count']
 
 /** How many records match in all, where the answer says so. */
-export function totalIn(answer: Answer, { total }: RestSourceOptions): number | undefined {
+export function totalIn(answer: RestAnswer, { total }: RestSourceOptions): number | undefined {
   for (const place of total === undefined ? USUAL_TOTALS : [total]) {
     const said = valueAt(answer, place)
     const [, digits] =
@@ -45,7 +43,7 @@ export function totalIn(answer: Answer, { total }: RestSourceOptions): number | 
 }
 
 /** What leads to the next page: a cursor, or an address. */
-export function nextIn(answer: Answer, place: Place): string | undefined {
+export function nextIn(answer: RestAnswer, place: Place): string | undefined {
   const said = valueAt(answer, place)
   const next = /^link$/i.test(place) ? nextOfLink(textOf(said)) : said
   if (typeof next === 'number') return String(next)

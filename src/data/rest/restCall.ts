@@ -13,7 +13,7 @@ export interface RestRequest extends CallOptions {
   readonly body?: string
   /** Whether a second one has no second effect, so that it may be tried again when no answer came. */
   readonly isRepeatable?: boolean
-  /** Whether 404 to a second try means that the first one was heard. */
+  /** Whether 404 after a lost answer means that the call was heard. */
   readonly isDoneWhenGone?: boolean
 }
 
@@ -21,11 +21,6 @@ export interface RestRequest extends CallOptions {
 export interface RestAnswer {
   readonly body: unknown
   readonly headers: Headers
-  readonly status: number
-  /** The address that answered, after redirections. */
-  readonly url: string
-  /** How many tries it took. */
-  readonly tries: number
 }
 
 export type RestCall = (url: string, request?: RestRequest) => Promise<RestAnswer>
@@ -46,7 +41,7 @@ export function restCalls(
     mostDelay = 10_000,
   }: RestRetry = retry === false ? { times: 0 } : (retry ?? {})
 
-  async function attempt(url: string, request: RestRequest): Promise<Omit<RestAnswer, 'tries'>> {
+  async function attempt(url: string, request: RestRequest): Promise<RestAnswer> {
     if (!given && !/^https?:/.test(url) && typeof location === 'undefined') {
       fail(
         `restSource was asked for “${url}”, but there is no page here that this is relative to. Give the whole address on a server.`,
@@ -55,6 +50,8 @@ export function restCalls(
     const all = new Headers(typeof headers === 'function' ? await headers() : headers)
     if (!all.has('accept')) all.set('accept', 'application/json, application/problem+json')
     for (const [name, value] of Object.entries(request.headers ?? {})) all.set(name, value)
+    // A token may have taken its time.
+    request.signal?.throwIfAborted()
     return inTime(request.signal, timeout, async (signal) => {
       const response = await (given ?? fetch)(url, {
         method: request.method ?? 'GET',
@@ -64,23 +61,24 @@ export function restCalls(
         ...(credentials && { credentials }),
       })
       if (!response.ok) throw new ProblemError(await readFailure(response, errors, names))
-      const body = jsonOf(await response.text(), response)
-      return { body, headers: response.headers, status: response.status, url: response.url || url }
+      return { body: jsonOf(await response.text(), response), headers: response.headers }
     })
   }
 
   return async (url, request = {}) => {
     const { method = 'GET', isRepeatable = method === 'GET' } = request
+    let mayBeDone = false
     for (let tries = 1; ; tries += 1) {
       request.signal?.throwIfAborted()
       try {
-        return { ...(await attempt(url, request)), tries }
+        return await attempt(url, request)
       } catch (thrown) {
         request.signal?.throwIfAborted()
         const { status = Number.NaN, retryAfter } = problemIn(thrown)
-        if (tries > 1 && request.isDoneWhenGone && (status === 404 || status === 410)) {
-          return { body: undefined, headers: new Headers(), status, url, tries }
+        if (mayBeDone && request.isDoneWhenGone && (status === 404 || status === 410)) {
+          return { body: undefined, headers: new Headers() }
         }
+        mayBeDone ||= PERHAPS_DONE.has(status)
         const mayRepeat = NOT_DONE.has(status) || (isRepeatable && PERHAPS_DONE.has(status))
         // Waits differ by chance, so that not all who lost a server come back to it at once.
         const pause =

@@ -59,6 +59,28 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
       ? { ...values, [entity.version]: ifMatch }
       : values
 
+  async function patch(id: RecordId, changes: Row, write: WriteOptions): Promise<Row> {
+    const headers = kind === 'merge-patch' ? { 'content-type': 'application/merge-patch+json' } : AS_JSON
+    const body = records.write(versioned(changes, write), 'update')
+    return stored(await send(addressOf(url, id), { method: 'PATCH', headers, body }, write), id, write)
+  }
+
+  /** Read the whole record first, so that what the changes do not name stays. */
+  async function replace(id: RecordId, changes: Row, write: WriteOptions): Promise<Row> {
+    const address = addressOf(url, id)
+    const read = await call(address, { signal: write.signal })
+    const hasKey = keyHeader !== undefined && write.idempotencyKey !== undefined
+    // A repeated call may find what it did itself, which the server knows by its key.
+    if (!hasKey) mustMatch(entity, readRecord(read), write)
+    const { ifMatch = read.headers.get('etag') ?? undefined } = write
+    // A version that stood in the header alone is no part of the record.
+    const row = records.read(valueAt(read, record))
+    const body = records.write(versioned({ ...row, ...changes }, write), 'update')
+    const isRepeatable = ifMatch === undefined
+    const request = { method: 'PUT', headers: AS_JSON, body, isRepeatable } as const
+    return stored(await send(address, request, { ...write, ifMatch }), id, write)
+  }
+
   return {
     get,
 
@@ -74,36 +96,8 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
       return stored(answer, id, write)
     },
 
-    async update(id, changes, write = {}) {
-      const address = addressOf(url, id)
-      if (kind === 'put') {
-        const read = await call(address, { signal: write.signal })
-        const row = readRecord(read)
-        const { ifMatch = read.headers.get('etag') ?? undefined } = write
-        const seen = entity.version === undefined ? undefined : row[entity.version]
-        // A repeated call may find what it did itself; else what the person saw is gone, and not theirs to write over.
-        const isFirst = keyHeader === undefined || write.idempotencyKey === undefined
-        if (
-          isFirst &&
-          write.ifMatch !== undefined &&
-          seen !== undefined &&
-          !isSameVersion(seen, write.ifMatch)
-        ) {
-          throw new ProblemError({ status: 412, title: 'Changed since' })
-        }
-        const body = records.write(versioned({ ...row, ...changes }, write), 'update')
-        const request = {
-          method: 'PUT',
-          headers: AS_JSON,
-          body,
-          isRepeatable: ifMatch === undefined,
-        } as const
-        return stored(await send(address, request, { ...write, ifMatch }), id, write)
-      }
-      const headers = kind === 'patch' ? AS_JSON : { 'content-type': 'application/merge-patch+json' }
-      const body = records.write(versioned(changes, write), 'update')
-      return stored(await send(address, { method: 'PATCH', headers, body }, write), id, write)
-    },
+    update: (id, changes, write = {}) =>
+      kind === 'put' ? replace(id, changes, write) : patch(id, changes, write),
 
     async remove(id, write = {}) {
       await send(addressOf(url, id), { method: 'DELETE', isRepeatable: true, isDoneWhenGone: true }, write)
@@ -119,8 +113,12 @@ function etagOf(version: string | number): string {
   return /^(?:W\/)?".*"$/.test(text) ? text : `"${text}"`
 }
 
-const isSameVersion = (one: unknown, other: string | number): boolean =>
-  (typeof one === 'string' || typeof one === 'number') && etagOf(one) === etagOf(other)
+/** Reject what someone else has changed already, because the record that was read now is not the one that the person saw. */
+function mustMatch({ version }: Entity, row: Row, { ifMatch }: WriteOptions): void {
+  const now = version === undefined ? undefined : row[version]
+  if (ifMatch === undefined || (typeof now !== 'string' && typeof now !== 'number')) return
+  if (etagOf(now) !== etagOf(ifMatch)) throw new ProblemError({ status: 412, title: 'Changed since' })
+}
 
 /** Where the version is in the body, a conflict is said by 409; a rejection of a field comes with issues. */
 function conflictIn(thrown: unknown): unknown {
