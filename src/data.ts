@@ -1,5 +1,5 @@
 export type { CallConditions, SourceCall, SourceFailure } from './data/callsUnder'
-export type { DataProvider } from './data/DataProvider'
+export type { DataProvider } from './data/provider/DataProvider'
 export type {
   CallOptions,
   DataSource,
@@ -17,13 +17,13 @@ export type {
 } from './data/DataSource'
 export { fromDataProvider } from './data/fromDataProvider'
 export type { DataProviderOptions, ProviderCall, ProviderSource } from './data/fromDataProvider'
-export type { GraphqlServer } from './data/graphqlCall'
+export type { GraphqlServer } from './data/graphql/graphqlCall'
 export type {
   GraphqlDocuments,
   GraphqlOperation,
   GraphqlSource,
   GraphqlSourceOptions,
-} from './data/graphqlDocuments'
+} from './data/graphql/graphqlDocuments'
 export { graphqlSource } from './data/graphqlSource'
 export { indexedDbSource } from './data/indexedDbSource'
 export type { IndexedDbSource, IndexedDbSourceOptions } from './data/indexedDbSource'
@@ -31,7 +31,7 @@ export { memorySource } from './data/memorySource'
 export type { MemoryControl, MemorySource, MemorySourceOptions } from './data/memorySource'
 export { ProblemError, problemOf } from './data/problems'
 export type { Problem } from './data/problems'
-export type { FilterOperators } from './data/providerFilter'
+export type { FilterOperators } from './data/provider/providerFilter'
 export type { ReadableSource } from './data/readRecords'
 export { roleSource } from './data/roleSource'
 export type { RoleSourceOptions } from './data/roleSource'

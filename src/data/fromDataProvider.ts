@@ -4,20 +4,21 @@ import type { Fields } from '../spec/fields/fields'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Problem } from '../spec/problems/Problem'
 import { withOwn } from '../spec/values/ownValue'
-import type { DataProvider } from './DataProvider'
+import type { DataProvider } from './provider/DataProvider'
 import type {
   DataSource,
-  WritableSource,
   ListQuery,
+  WritableSource,
   RecordId,
   SourceCapabilities,
   WriteOptions,
 } from './DataSource'
 import { onceByKey } from './onceByKey'
 import { ProblemError } from './problems'
-import { providerProblem } from './providerProblem'
-import { type FilterOperators, filtersWith, refuse, writeFilter } from './providerFilter'
-import { readPages } from './readPages'
+import { providerProblem } from './provider/providerProblem'
+import { type FilterOperators, filtersWith, refuse, writeFilter } from './provider/providerFilter'
+import { readPages } from './provider/readPages'
+import { mustMatch } from './recordWrites'
 import type { Row } from './Row'
 import { untilAborted } from './untilAborted'
 
@@ -112,12 +113,8 @@ export function fromDataProvider<F extends Fields>(
 
   /** The record as it is now, which the provider wants to see, or which the person should have seen. */
   const present = async (id: RecordId, about: ProviderCall): Promise<Row & { id: RecordId }> => {
-    const { ifMatch, signal } = about
-    const row = await getOne(id, { method: 'get', signal })
-    if (ifMatch !== undefined && plainEntity.version) {
-      const version = names.toRecord(row)[plainEntity.version]
-      if (String(version) !== String(ifMatch)) throw new ProblemError({ status: 412, title: 'Changed since' })
-    }
+    const row = await getOne(id, { method: 'get', signal: about.signal })
+    mustMatch(plainEntity, names.toRecord(row), about)
     return { ...row, id: (row.id as RecordId | undefined) ?? id }
   }
 

@@ -1,12 +1,24 @@
 import { fail as stop } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { cursorPages } from './cursorPages'
+import { cursorPages } from './graphql/cursorPages'
 import type { DataSource, ListQuery, ListResult, RecordId, Total, WriteOptions } from './DataSource'
-import { graphqlCall } from './graphqlCall'
-import { type GraphqlSource, type GraphqlSourceOptions, type Operation, wholeOf } from './graphqlDocuments'
-import { payloadProblem } from './graphqlProblem'
-import { findList, findRecord, type FoundList, payloadErrors, rootOf, variablesOf } from './graphqlShapes'
+import { graphqlCall } from './graphql/graphqlCall'
+import {
+  type GraphqlSource,
+  type GraphqlSourceOptions,
+  type Operation,
+  wholeOf,
+} from './graphql/graphqlDocuments'
+import { payloadProblem } from './graphql/graphqlProblem'
+import {
+  findList,
+  findRecord,
+  type FoundList,
+  payloadErrors,
+  rootOf,
+  variablesOf,
+} from './graphql/graphqlShapes'
 import { onceByKey } from './onceByKey'
 import { ProblemError } from './problems'
 import type { Row } from './Row'
@@ -54,9 +66,12 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
   }
 
   /** The record that a mutation answers with, unless its payload says what was wrong. */
-  const readStored = async (method: 'create' | 'update', data: unknown): Promise<Row> => {
+  const readStored = async (
+    method: string,
+    own: ((data: unknown) => Row) | undefined,
+    data: unknown,
+  ): Promise<Row> => {
     await rejectFor(data)
-    const own = wholeOf<readonly never[], Row>(given[method] as string).data
     return own?.(data) ?? findRecord(rootOf(data), plainEntity.id) ?? notFound(method, 'the record as stored')
   }
 
@@ -80,7 +95,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
     )
   }
 
-  /** What came from an address is text, which a variable of type Int does not take. */
+  /** An id or a version from an address is text, which a variable of type Int does not take. */
   const asKept = (name: string | undefined, value: RecordId): RecordId =>
     name !== undefined && plainEntity.fields[name]?.kind === 'integer' && isWhole(value)
       ? Number(value)
@@ -99,11 +114,8 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
     return { ifMatch: kept, idempotencyKey }
   }
 
-  const written = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    const stored = await answer
-    pages.forget()
-    return stored
-  }
+  /** After a write, also one whose answer was lost, the places of records have moved. */
+  const written = <Answer>(answer: Promise<Answer>): Promise<Answer> => answer.finally(() => pages.forget())
 
   const { get, getMany, create, update, remove } = given
   const source: DataSource<Row> = {
@@ -127,7 +139,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
         const data = await run(get, [idOf(id)], { id: idOf(id) }, signal)
         const own = wholeOf(get).data
         const row = own ? own(data) : findRecord(rootOf(data), plainEntity.id)
-        return row ?? gone(id)
+        return row ?? (own || rootOf(data) === null ? gone(id) : notFound('get', 'the record'))
       },
     }),
 
@@ -147,7 +159,9 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
         once('create', write, () => {
           const usual = { input: withoutUndefined(values), idempotencyKey: write.idempotencyKey }
           return written(
-            run(create, [values, write], usual, write.signal).then((data) => readStored('create', data)),
+            run(create, [values, write], usual, write.signal).then((data) =>
+              readStored('create', wholeOf(create).data, data),
+            ),
           )
         }),
     }),
@@ -159,7 +173,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
           const usual = { id: idOf(id), input: withoutUndefined(changes), ...match(write) }
           return written(
             run(update, [idOf(id), changes, write], usual, write.signal).then((data) =>
-              rootOf(data) === null ? gone(id) : readStored('update', data),
+              rootOf(data) === null ? gone(id) : readStored('update', wholeOf(update).data, data),
             ),
           )
         }),

@@ -123,7 +123,7 @@ function idTaken(entity: Entity, id: RecordId, { t, locale }: ValidateOptions): 
 }
 
 /** Throw when the person saw an older version of the record. */
-function mustMatch(entity: Entity, row: Row, { ifMatch }: WriteOptions): void {
+export function mustMatch(entity: Entity, row: Row, { ifMatch }: WriteOptions): void {
   if (ifMatch === undefined) return
   if (!entity.version) {
     stop(

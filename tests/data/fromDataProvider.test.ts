@@ -2,7 +2,7 @@ import fakeDataProvider from 'ra-data-fakerest'
 import simpleRestProvider from 'ra-data-simple-rest'
 import { HttpError, type DataProvider as ReactAdminProvider } from 'ra-core'
 import { afterAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
-import type { DataProvider } from '../../src/data/DataProvider'
+import type { DataProvider } from '../../src/data/provider/DataProvider'
 import type { ListQuery } from '../../src/data/DataSource'
 import { fromDataProvider } from '../../src/data/fromDataProvider'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
@@ -59,6 +59,12 @@ describe('a list', () => {
   ])('that begins at %i and is %i long is read whole, from two pages at most', async (offset, limit) => {
     expect((await simpleRest().list({ offset, limit })).records).toEqual(birds.slice(offset, offset + limit))
     expect(seen('GET').length).toBeLessThanOrEqual(2)
+  })
+
+  test('without a limit is no longer than a hundred', async () => {
+    expect((await simpleRest().list({ limit: Infinity })).records).toEqual(birds)
+    await simpleRest().list({})
+    expect(seen('GET').map(({ query }) => query.get('range'))).toEqual(['[0,99]', '[0,99]'])
   })
 
   test('of no records asks how many there are', async () => {
@@ -291,6 +297,7 @@ describe('a failure', () => {
       new HttpError('Service Unavailable', 503),
       { status: 503, title: 'Service Unavailable' },
     ],
+    ['words alone', new HttpError('Not on Sundays', 422), { status: 422, detail: 'Not on Sundays' }],
     ['a status that no response has', new HttpError('Odd', 799, {}), { status: 799 }],
   ])('with %s is a problem', async (_, error, problem) => {
     await expect(failing(error)).rejects.toMatchObject({ name: 'ProblemError', problem })

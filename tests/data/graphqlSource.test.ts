@@ -96,9 +96,12 @@ describe('a list', () => {
     })
   })
 
-  test('that is not found is told to the developer', async () => {
+  test('or a record that is not found is told to the developer', async () => {
     const source = graphqlSource(bird, { url: server.url, list: '{ bird(id: 1) { id } }' })
     await expect(source.list({})).rejects.toThrow(/did not find its records in the answer to list.*Give data/)
+    const get = 'query ($id: Int!) { one: bird(id: $id) { id } other: bird(id: 2) { id } }'
+    const two = graphqlSource(bird, { url: server.url, list, get })
+    await expect(two.get(1)).rejects.toThrow(/did not find the record in the answer to get/)
   })
 })
 

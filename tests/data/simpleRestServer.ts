@@ -106,7 +106,7 @@ const ENDINGS: Readonly<Record<string, FilterOperator>> = {
   null: 'empty',
 }
 
-/** What PUT does not name is gone. */
+/** PUT takes away all that it does not name. */
 function replacing(given: Partial<Bird>): Partial<Bird> {
   return { name: null, weight: null, size: null, seen: null, ringed: null, ...given } as Partial<Bird>
 }

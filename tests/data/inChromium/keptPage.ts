@@ -19,7 +19,7 @@ const open = (options: Partial<IndexedDbSourceOptions<Bird>> = {}) =>
   indexedDbSource(bird, { name: 'zoo', seed: birds, ...options })
 let source = open()
 
-/** What a test asks of the page; problems come back as plain data. */
+/** All that a test can ask of the page; problems come back as plain data. */
 const asks = {
   list: (query: ListQuery = {}) => source.list(query),
   get: (id: number) => source.get(id),
@@ -49,14 +49,21 @@ const asks = {
       upgrade: (record, from) => ({ ...record, name: `${String(record.name)} of ${from}` }) as Bird,
     })),
 
-  async photograph(): Promise<string> {
+  /** A picture of so many bytes, as it is kept. */
+  async photograph(size: number): Promise<string> {
     const pictures = indexedDbSource(picture, { name: 'zoo' })
-    const photo = new File(['a gull, from far away'], 'gull.txt', { type: 'text/plain' })
+    const photo = new File(['a gull'.padEnd(size, '.')], 'gull.txt', { type: 'text/plain' })
     const { id } = await pictures.create({ photo })
     // Another source knows nothing but what is kept.
     const kept = (await indexedDbSource(picture, { name: 'zoo' }).get(id)).photo as unknown as File
     return `${kept.name}, ${kept.type}: ${await kept.text()}`
   },
+
+  /** Removes the database, as a person does who clears the data of a page. */
+  removeAll: () =>
+    new Promise<void>((resolve) => {
+      indexedDB.deleteDatabase('screenwright zoo/bird').onsuccess = () => resolve()
+    }),
 
   /** Every check of the library, on a source that has just been opened anew over what another one has kept. */
   async conform() {

@@ -1,4 +1,4 @@
-import type { DataSource, ListQuery, RecordId, SourceCapabilities, Total, WriteOptions } from './DataSource'
+import type { DataSource, ListQuery, RecordId, SourceCapabilities, Total, WriteOptions } from '../DataSource'
 import type { GraphqlServer } from './graphqlCall'
 
 /** A document, where its variables or its answer have other shapes than those that are found by themselves. */

@@ -1,8 +1,8 @@
-import type { Entity } from '../spec/entities/Entity'
-import { withOwn } from '../spec/values/ownValue'
-import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
-import { FILTER_OPERATORS, fieldNamed } from './filterTests'
-import { ProblemError } from './problems'
+import type { Entity } from '../../spec/entities/Entity'
+import { withOwn } from '../../spec/values/ownValue'
+import type { FilterOperator, ListFilter, SourceCapabilities } from '../DataSource'
+import { FILTER_OPERATORS, fieldNamed } from '../filterTests'
+import { ProblemError } from '../problems'
 
 /**
  * How a backend writes comparisons, as the name under which the compared value is sent (`(field) => field + '_gte'`), or

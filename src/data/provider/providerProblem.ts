@@ -1,8 +1,8 @@
-import type { Fields } from '../spec/fields/Field'
-import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
-import { isPlainObject, ownValue, withOwn } from '../spec/values/ownValue'
-import { problemFromBody } from './problemFromBody'
-import { ProblemError } from './problems'
+import type { Fields } from '../../spec/fields/Field'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { isPlainObject, ownValue, withOwn } from '../../spec/values/ownValue'
+import { problemFromBody } from '../problemFromBody'
+import { ProblemError } from '../problems'
 
 interface About {
   readonly errors: ErrorCatalogue | undefined
@@ -24,12 +24,15 @@ export async function providerProblem(error: unknown, { errors, fields }: About)
   if (status === 0) return error
   const title = typeof message === 'string' && message !== '' ? message : undefined
   const { messages, whole } = readMessages(byField)
-  const detail = whole ?? textOf(ownValue(body, 'message'))
+  const detail = whole ?? textOf(ownValue(body, 'message')) ?? (title && wordsIn(title))
   return problemFromBody(
     { ...(detail !== undefined && { detail }), ...body, ...(messages && { errors: messages }) },
     { status, title, errors, fields },
   )
 }
+
+/** Without a body the message is often the reason phrase of the status (“Not Found”), each word with a capital. */
+const wordsIn = (message: string) => (/^(?:[A-Z][\w'-]*\s?)+$/.test(message) ? undefined : message)
 
 /** Messages by field may be texts, or `{ message }` for a translation. */
 function readMessages(byField: unknown) {

@@ -1,11 +1,11 @@
-import { isPlainObject, ownValue } from '../spec/values/ownValue'
-import type { Total } from './DataSource'
-import type { Row } from './Row'
+import { isPlainObject, ownValue } from '../../spec/values/ownValue'
+import type { Total } from '../DataSource'
+import type { Row } from '../Row'
 
 /** A list as it was found in an answer. */
 export interface FoundList {
   readonly records: readonly Row[]
-  /** What the answer says of the number of records; undefined when it says nothing. */
+  /** The number of records as the answer says it; undefined when it says nothing. */
   readonly total?: Total | undefined
   /** The cursor of each place, where the list has them; a record that failed alone has a place too. */
   readonly cursors?: readonly (string | undefined)[] | undefined
@@ -64,7 +64,7 @@ export function findRecord(root: unknown, idName: string): Row | undefined {
   return Object.values(root).find((value) => ownValue(value, idName) !== undefined) as Row | undefined
 }
 
-/** What the payload of a mutation says was wrong with the values. */
+/** The faults that the payload of a mutation found with the values. */
 export function payloadErrors(root: unknown): readonly unknown[] {
   const list = ownValue(root, 'userErrors') ?? ownValue(root, 'errors')
   return Array.isArray(list) ? list : []

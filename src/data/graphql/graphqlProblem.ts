@@ -1,8 +1,8 @@
-import type { Fields } from '../spec/fields/Field'
-import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
-import { isPlainObject, ownValue } from '../spec/values/ownValue'
-import { problemFromBody } from './problemFromBody'
-import type { ProblemError } from './problems'
+import type { Fields } from '../../spec/fields/Field'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { isPlainObject, ownValue } from '../../spec/values/ownValue'
+import { problemFromBody } from '../problemFromBody'
+import type { ProblemError } from '../problems'
 
 /** The statuses of codes that GraphQL servers use. */
 const STATUSES: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import type { ListQuery } from './DataSource'
+import type { ListQuery } from '../DataSource'
 import type { FoundList } from './graphqlShapes'
 
 /** So many are passed over with one request on the way to a place that no cursor is known for. */

@@ -1,10 +1,10 @@
-import type { Fields } from '../spec/fields/Field'
-import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
-import { readProblem } from '../spec/problems/readProblem'
-import type { Problem } from '../spec/problems/Problem'
-import { isPlainObject, ownValue } from '../spec/values/ownValue'
+import type { Fields } from '../../spec/fields/Field'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { readProblem } from '../../spec/problems/readProblem'
+import type { Problem } from '../../spec/problems/Problem'
+import { isPlainObject, ownValue } from '../../spec/values/ownValue'
 import { graphqlProblem } from './graphqlProblem'
-import { ProblemError } from './problems'
+import { ProblemError } from '../problems'
 
 /** How a GraphQL server is reached, and how its errors are read. */
 export interface GraphqlServer {

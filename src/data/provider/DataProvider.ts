@@ -1,4 +1,4 @@
-import type { RecordId } from './DataSource'
+import type { RecordId } from '../DataSource'
 
 /** A record as react-admin knows it: found by `id`, whatever the entity calls that field. */
 type Provided = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
-import type { Row } from './Row'
+import type { Row } from '../Row'
 
 /** A record as it is kept. One without a row was removed. */
 export interface KeptRecord {
@@ -12,9 +12,9 @@ export interface KeptRecord {
   readonly row?: Row
 }
 
-/** What is known of the records as a whole. */
+/** The state of the records as a whole. */
 export interface KeptState {
-  /** How many changes there were. Whoever writes compares it, so that nothing is lost between two tabs. */
+  /** How many changes there were. Every write compares it, so that nothing is lost between two tabs. */
   readonly change: number
   readonly places: number
   /** The version of the product's own fields. */
@@ -23,7 +23,7 @@ export interface KeptState {
   readonly epoch: string
 }
 
-/** What a write with an idempotency key answered. */
+/** The answer to a write with an idempotency key. */
 export interface KeptAnswer {
   readonly key: string
   readonly at: number

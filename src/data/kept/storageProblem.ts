@@ -1,6 +1,6 @@
-import type { TranslateFor } from '../messages/createTranslator'
-import { englishStorage } from '../messages/englishStorage'
-import { ProblemError } from './problems'
+import type { TranslateFor } from '../../messages/createTranslator'
+import { englishStorage } from '../../messages/englishStorage'
+import { ProblemError } from '../problems'
 
 type StorageKey = keyof typeof englishStorage
 

@@ -1,8 +1,8 @@
 import type { ProvidedList } from './DataProvider'
-import type { ListQuery, ListResult, Total } from './DataSource'
-import type { Row } from './Row'
+import type { ListQuery, ListResult, Total } from '../DataSource'
+import type { Row } from '../Row'
 
-/** So many are asked for when the query says no number. */
+/** So many are asked for when the query sets no limit. */
 const USUAL_LIMIT = 100
 
 /**
@@ -10,9 +10,10 @@ const USUAL_LIMIT = 100
  * it lies in.
  */
 export async function readPages(
-  { offset = 0, limit = USUAL_LIMIT }: ListQuery,
+  { offset = 0, limit: wanted = Infinity }: ListQuery,
   readPage: (pagination: { page: number; perPage: number }) => Promise<ProvidedList>,
 ): Promise<ListResult<Row>> {
+  const limit = Number.isFinite(wanted) ? wanted : USUAL_LIMIT
   const perPage = Math.max(limit, 1)
   const start = Math.max(offset, 0)
   const page = Math.floor(start / perPage) + 1

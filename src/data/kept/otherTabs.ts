@@ -1,4 +1,4 @@
-import { listen } from '../internal/listen'
+import { listen } from '../../internal/listen'
 
 /** Tells the other tabs of a browser that something has changed, and hears it from them. */
 export function otherTabs(name: string) {
