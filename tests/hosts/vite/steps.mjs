@@ -42,7 +42,7 @@ export const steps = [
     async (page) => {
       await page.getByRole('textbox', { name: 'Species' }).fill('')
       await page.getByRole('textbox', { name: 'Speed' }).fill('1,5')
-      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
       await page.getByRole('link', { name: 'Enter species' }).click()
       await focused(page.getByRole('textbox', { name: 'Species' }))
       const speed = await page.getByRole('textbox', { name: 'Speed' }).inputValue()
@@ -78,7 +78,7 @@ export const steps = [
       await page.getByRole('combobox', { name: 'Airport' }).fill('Denv')
       await page.getByRole('option', { name: 'Denver' }).click()
       await page.getByRole('radio', { name: 'Minor' }).check()
-      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
       await focused(heading(page, 'Red-tailed hawk'))
       await page.getByText('May 4, 2001').waitFor()
     },
