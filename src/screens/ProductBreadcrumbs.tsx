@@ -3,10 +3,11 @@
 import { ReferenceText } from '../collection/ReferenceText'
 import { WithinLinkContext } from '../collection/WithinLinkContext'
 import { type Breadcrumb, Breadcrumbs } from '../components/Breadcrumbs'
+import type { RecordId } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
+import type { Entity } from '../spec/entities/Entity'
 import { mayOpen } from '../spec/product/mayOpen'
-import type { Product } from '../spec/product/Product'
-import { type MatchedScreen, matchScreen } from '../spec/product/screenPaths'
+import { matchScreen } from '../spec/product/screenPaths'
 import type { ProductState } from './ProductContext'
 import { recordIdOf } from './productLinks'
 import { screenLabel } from './screenLabel'
@@ -24,11 +25,14 @@ export function ProductBreadcrumbs({ state, path }: ProductBreadcrumbsProps) {
   const items = pathsAbove(path).flatMap((above): Breadcrumb[] => {
     const match = matchScreen(product, above)
     if (!match || !mayOpen(product, match.screen, role)) return []
-    const label = isRecord(match) ? (
-      <RecordName product={product} match={match} />
-    ) : (
-      screenLabel(product, match.name, language)
-    )
+    const { screen, params } = match
+    const entity = product.entities?.find(({ name }) => name === screen.entity)
+    const label =
+      screen.shows === 'detail' && entity ? (
+        <RecordName entity={entity} id={recordIdOf(screen, entity, params)} />
+      ) : (
+        screenLabel(product, match.name, language)
+      )
     return [{ label, href: router?.createHref?.(above) ?? above }]
   })
   return items.length > 0 ? <Breadcrumbs items={items} /> : null
@@ -40,14 +44,11 @@ function pathsAbove(path: string): readonly string[] {
   return parts.map((_, length) => `/${parts.slice(0, length).join('/')}`)
 }
 
-const isRecord = ({ screen }: MatchedScreen) => screen.shows === 'detail' && screen.entity !== undefined
-
 /** The title of a record is read with those of all references on the screen. */
-function RecordName({ product, match: { screen, params } }: { product: Product; match: MatchedScreen }) {
-  const entity = product.entities?.find(({ name }) => name === screen.entity)
+function RecordName({ entity, id }: { entity: Pick<Entity, 'name'>; id: RecordId | undefined }) {
   return (
     <WithinLinkContext value={true}>
-      <ReferenceText to={screen.entity!} id={recordIdOf(screen, entity, params)} />
+      <ReferenceText to={entity.name} id={id} />
     </WithinLinkContext>
   )
 }

@@ -67,7 +67,8 @@ export function ProductScreens(props: ProductScreensProps) {
   const match = matchScreen(product, address)
   const isOpen = match !== undefined && mayOpen(product, match.screen, role)
   const screen = match ? JSON.stringify([match.name, match.params, isOpen]) : path
-  const autoFocus = useMoved(screen)
+  const visit = useVisit(screen)
+  const autoFocus = visit > 0
   const [root, hold] = useSharedRef(ref)
   usePageTitle(root, { screen, getDocumentTitle })
   useScreenScroll(screen)
@@ -78,7 +79,7 @@ export function ProductScreens(props: ProductScreensProps) {
       {...rest}
       ref={hold}
       className={classes('sw-ProductScreens', className)}
-      screen={screen}
+      screen={`${visit} ${screen}`}
     >
       {drawn()}
     </ScreenTransition>
@@ -128,12 +129,15 @@ function useProductWithRouter(): ProductState & { readonly router: Router } {
   return { ...state, router }
 }
 
-/** Whether another screen was there before: the first one is a page that has loaded, and its heading takes no focus. */
-function useMoved(screen: string): boolean {
-  const [at, setAt] = useState({ screen, moved: false })
-  if (at.screen === screen) return at.moved
-  setAt({ screen, moved: true })
-  return true
+/**
+ * How many screens a person has come through. The first one is a page that has loaded, and its heading takes no focus; one that a
+ * person comes back to at once, while it still leaves, is a new one.
+ */
+function useVisit(screen: string): number {
+  const [at, setAt] = useState({ screen, visit: 0 })
+  if (at.screen === screen) return at.visit
+  setAt({ screen, visit: at.visit + 1 })
+  return at.visit + 1
 }
 
 /** A way on from a page that is not there: the first screen of the product that the role may open. */

@@ -1,6 +1,6 @@
 import { entitiesLabelOf, entityLabelOf, entityNounOf } from '../spec/labels/labels'
 import type { Translate } from '../messages/createTranslator'
-import type { Product, SpecifiedScreen } from '../spec/product/Product'
+import type { Product } from '../spec/product/Product'
 
 /** A screen as navigation calls it: by its title, else by what it shows. */
 export function screenLabel(
@@ -11,13 +11,10 @@ export function screenLabel(
   const screen = product.screens?.[name]
   const entity = product.entities?.find((one) => one.name === screen?.entity)
   if (screen?.title !== undefined || !screen || !entity) return screen?.title ?? name
-  return entityWords(screen)
-
-  function entityWords({ shows, path }: SpecifiedScreen) {
-    if (shows === 'list') return entitiesLabelOf(entity!, locale)
-    if (shows !== 'form') return entityLabelOf(entity!, locale)
-    return path.includes('/:')
-      ? t('form.titleEdit', { title: entityNounOf(entity!, locale) })
-      : t('form.titleCreate', { entity: entityNounOf(entity!, locale) })
-  }
+  if (screen.shows === 'list') return entitiesLabelOf(entity, locale)
+  if (screen.shows !== 'form') return entityLabelOf(entity, locale)
+  const noun = entityNounOf(entity, locale)
+  return screen.path.includes('/:')
+    ? t('form.titleEdit', { title: noun })
+    : t('form.titleCreate', { entity: noun })
 }

@@ -115,3 +115,33 @@ export const Sampled = meta.story({
     await expect(await canvas.findByRole('status')).toHaveTextContent('200 records')
   },
 })
+
+/** On a phone: a place chosen in the drawer closes it, and focus arrives at the heading of the place. */
+export const OnAPhone = meta.story({
+  args: { start: '/moon' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Airports' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(async () => expect(await heading('Airports')).toHaveFocus())
+  },
+})
+
+/** A form with changes is not left by a place of the navigation without a question; who stays finds what was written. */
+export const UnsavedChanges = meta.story({
+  args: { start: '/airports/new', role: 'investigator' },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Boise')
+    await userEvent.click(canvas.getByRole('link', { name: 'Operators' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
+    await expect(name).toHaveValue('Boise')
+    await userEvent.click(canvas.getByRole('link', { name: 'Operators' }))
+    const again = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await userEvent.click(within(again).getByRole('button', { name: 'Leave' }))
+    await heading('Operators')
+  },
+})

@@ -55,7 +55,7 @@ export const List = meta.story({
 
 /** An address that asks a list for something: search and order are as they were left. */
 export const ListAsAsked = meta.story({
-  args: { start: '/strikes?q=gull&sort=-flightDate' } as ScreensProps,
+  args: { start: '/strikes?q=gull&sort=-flightDate' },
   parameters: { visual: { until: '.sw-RecordGrid [role="row"] a' } },
   play: async ({ canvas }) => {
     await heading('Bird strikes')
@@ -91,7 +91,7 @@ export const WithProps = meta.story({
         badge: ({ status }) => <Badge tone="info">{status}</Badge>,
       },
     }),
-  } as ScreensProps,
+  },
   parameters: { visual: { until: '.sw-DetailScreen[data-status="ready"] .sw-Badge' } },
   play: async ({ canvas }) => {
     await heading('Coyote')
@@ -111,7 +111,7 @@ export const OwnScreen = meta.story({
         </div>
       ),
     },
-  } as ScreensProps,
+  },
   play: async ({ canvas }) => {
     await heading('Runways of denver')
     await expect(canvas.getByRole('link', { name: 'Airports' })).toHaveAttribute('href', '#/airports')
@@ -120,7 +120,7 @@ export const OwnScreen = meta.story({
 
 /** A screen that the role may not open. */
 export const NoAccess = meta.story({
-  args: { start: '/operators', role: 'visitor' } as ScreensProps,
+  args: { start: '/operators', role: 'visitor' },
   play: async () => {
     await heading('You do not have access')
   },
@@ -128,7 +128,7 @@ export const NoAccess = meta.story({
 
 /** An address that leads nowhere. */
 export const NotFound = meta.story({
-  args: { start: '/moon' } as ScreensProps,
+  args: { start: '/moon' },
   play: async ({ canvas, userEvent }) => {
     await heading('Page not found')
     await userEvent.click(canvas.getByRole('link', { name: 'Bird strikes' }))

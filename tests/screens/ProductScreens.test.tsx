@@ -132,8 +132,8 @@ describe('the screens of a product', () => {
   it('keep search and order of a list in the address, also after another screen', async () => {
     open('/strikes?q=coyote')
     await heading('Bird strikes')
-    const box = screen.getByRole('searchbox')
-    expect((box as HTMLInputElement).value).toBe('coyote')
+    const box = screen.getByRole<HTMLInputElement>('searchbox')
+    expect(box.value).toBe('coyote')
     fireEvent.change(box, { target: { value: 'gull' } })
     fireEvent.keyDown(box, { key: 'Enter' })
     await waitFor(() => expect(location.search).toBe('?q=gull'))
@@ -142,7 +142,7 @@ describe('the screens of a product', () => {
     expect(location.pathname + location.search).toBe('/strikes/new')
     await goBack()
     await heading('Bird strikes')
-    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('gull')
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('gull')
   })
 
   it('call the window as their heading is called, and leave it as it was', async () => {

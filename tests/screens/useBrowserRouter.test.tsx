@@ -1,12 +1,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useBrowserRouter } from '../../src/screens/useBrowserRouter'
 
-let navigate: ReturnType<typeof useBrowserRouter>['navigate']
+const shownRouters: ReturnType<typeof useBrowserRouter>[] = []
+const navigate: ReturnType<typeof useBrowserRouter>['navigate'] = (...where) =>
+  shownRouters.at(-1)?.navigate(...where)
 
 function Page({ base }: { base?: string }) {
   const router = useBrowserRouter({ base })
-  navigate = router.navigate
+  useEffect(() => {
+    shownRouters.push(router)
+  }, [router])
   return <p data-testid="location">{router.location}</p>
 }
 
