@@ -1,4 +1,5 @@
 // screens
+export type { BulkAction, BulkCall } from './screens/BulkAction'
 export { ConflictBanner } from './screens/ConflictBanner'
 export type { ConflictBannerProps } from './screens/ConflictBanner'
 export type { Difference } from './screens/ConflictTable'
@@ -32,6 +33,7 @@ export { useDetailScreen } from './screens/useDetailScreen'
 export type { DetailScreenOptions, DetailScreenState, DetailStatus } from './screens/useDetailScreen'
 export { useEntityAccess } from './screens/useEntityAccess'
 export type { EntityAccess } from './screens/useEntityAccess'
+export type { ExportFile } from './screens/useExport'
 export { useFormScreen } from './screens/useFormScreen'
 export type { FormScreenOptions, FormScreenState, FormScreenStatus, SavedHow } from './screens/useFormScreen'
 export { useListScreen } from './screens/useListScreen'

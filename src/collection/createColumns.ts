@@ -3,6 +3,7 @@ import type { SourceCapabilities } from '../data/DataSource'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
+import { ownValue } from '../spec/values/ownValue'
 import type { Column } from './Column'
 import { numericKinds } from './numericKinds'
 import type { ShowOptions } from './showerOf'
@@ -32,7 +33,7 @@ export function createColumns<F extends Fields>(
       return typeof shown === 'string' ? roomOfText(shown) + (isState ? roomAroundBadge : 0) : 0
     }
     const samples = Math.max(0, ...samplesOf(field).map(roomOf))
-    const seen = usualRoom((options.sample ?? []).map((record) => roomOf(own(record, name))))
+    const seen = usualRoom((options.sample ?? []).map((record) => roomOf(ownValue(record, name))))
     const isNumber = numericKinds.has(field.kind)
     const label = labelOf(field, name, options.locale)
     const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined

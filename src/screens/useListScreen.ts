@@ -151,6 +151,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     problem: state.problem,
     errors,
     onRetry: mayTryAgain(state.problem, errors) ? loader.retry : undefined,
+    access,
     entity,
     source,
     transitions,
