@@ -36,7 +36,7 @@ export function FilterChips({ filters, conditions, onEdit, onRemove, onClear, on
   }
 
   return (
-    <>
+    <div className="sw-FilterBar-set">
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list */}
       <ul ref={list} className="sw-FilterBar-chips" role="list" aria-label={t('filter.set')}>
         {conditions.map((condition, place) => {
@@ -45,7 +45,7 @@ export function FilterChips({ filters, conditions, onEdit, onRemove, onClear, on
           const key = `${condition.field} ${condition.test}`
           const words = (
             <>
-              <span className="sw-FilterBar-name">{label}: </span>
+              <span className="sw-FilterBar-name">{label}:</span>{' '}
               <ConditionText condition={condition} filter={known} />
             </>
           )
@@ -91,7 +91,7 @@ export function FilterChips({ filters, conditions, onEdit, onRemove, onClear, on
       >
         {t('filter.clear')}
       </Button>
-    </>
+    </div>
   )
 }
 

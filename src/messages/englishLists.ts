@@ -31,4 +31,26 @@ export const englishLists = {
   'filter.to': 'To',
   'filter.until': 'until {value}',
   'filter.wrongOrder': 'Enter an end that is not before the start',
+
+  // the same done with many
+  'bulk.confirmTitle': { one: '{label}: one selected record', other: '{label}: {count} selected records' },
+  'bulk.confirmTitleAll': '{label}: all that match',
+  'bulk.done': { one: '{label}: one record is done', other: '{label}: {count} records are done' },
+  'bulk.failed': '{label}: this did not begin',
+  'bulk.gathering': '{label}: reading what is selected',
+  'bulk.notDone': { one: 'One is not done', other: '{count} are not done' },
+  'bulk.notDoneText': 'They are still selected.',
+  'bulk.partly': '{label}: {done} of {total} are done',
+  'bulk.retry': { one: 'Try the one again', other: 'Try the {count} again' },
+  'bulk.running': '{label}: {done} of {total}',
+  'bulk.stop': 'Stop',
+  'bulk.undo': 'Undo',
+  'bulk.untried': 'Not tried, because it was stopped.',
+
+  // export
+  'export.button': 'Export',
+  'export.done': { one: 'One record is exported', other: '{count} records are exported' },
+  'export.failed': 'The export did not come to its end',
+  'export.running': 'Stop the export ({done})',
+  'export.stopped': 'The export is stopped',
 } as const

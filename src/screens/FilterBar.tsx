@@ -38,14 +38,21 @@ export function FilterBar(props: FilterBarProps) {
   const { filters, filter, onFilterChange, quickFilters = [], facets, className, ...rest } = props
   const { t } = useLocale()
   const announce = useAnnounce()
-  const [edited, setEdited] = useState<FilterCondition | 'new'>()
+  const [asking, setAsking] = useState(false)
+  /** The condition that the dialog changes; none for a new one. */
+  const [edited, setEdited] = useState<FilterCondition>()
   const add = useRef<HTMLElement>(null)
   const conditions = conditionsOf(filter)
 
+  function ask(condition?: FilterCondition) {
+    setEdited(condition)
+    setAsking(true)
+  }
+
   function apply(condition: FilterCondition) {
     // A condition that was changed into one of another field or comparison leaves its own place.
-    const before = edited === 'new' || edited === undefined ? filter : withoutCondition(filter, edited)
-    setEdited(undefined)
+    const before = edited ? withoutCondition(filter, edited) : filter
+    setAsking(false)
     onFilterChange(withCondition(before, condition))
   }
 
@@ -74,7 +81,7 @@ export function FilterBar(props: FilterBarProps) {
         className="sw-FilterBar-add"
         icon={<ListFilterIcon className="sw-icon" />}
         aria-haspopup="dialog"
-        onClick={() => setEdited('new')}
+        onClick={() => ask()}
       >
         {t('filter.add')}
       </Button>
@@ -82,7 +89,7 @@ export function FilterBar(props: FilterBarProps) {
         <FilterChips
           filters={filters}
           conditions={conditions}
-          onEdit={setEdited}
+          onEdit={ask}
           onRemove={(condition, label) => {
             onFilterChange(withoutCondition(filter, condition))
             announce(t('filter.removed', { label }))
@@ -95,14 +102,13 @@ export function FilterBar(props: FilterBarProps) {
           onLast={() => add.current?.focus()}
         />
       )}
-      {edited !== undefined && (
-        <FilterDialog
-          filters={filters}
-          condition={edited === 'new' ? undefined : edited}
-          onApply={apply}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      <FilterDialog
+        open={asking}
+        filters={filters}
+        condition={edited}
+        onApply={apply}
+        onClose={() => setAsking(false)}
+      />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { isMissing } from '../spec/values/isMissing'
 import { conditionEntity } from './conditionEntity'
 
 interface FilterDialogProps {
+  open: boolean
   filters: readonly FilterField[]
   /** The condition that is changed; without one a new one is made. */
   condition: FilterCondition | undefined
@@ -24,20 +25,12 @@ interface FilterDialogProps {
 }
 
 /** Asks for one condition: a field, a comparison, and a value in the control that its kind has in forms too. */
-export function FilterDialog({ filters, condition, onApply, onClose }: FilterDialogProps) {
+export function FilterDialog({ open, filters, condition, onApply, onClose }: FilterDialogProps) {
   const { t } = useLocale()
   const form = useId()
-  const [name, setName] = useState(condition?.field ?? filters[0]?.name ?? '')
-  const filter = filters.find((one) => one.name === name) ?? filters[0]
-  const [asked, setAsked] = useState<FilterTest | undefined>(() => testIn(filter, condition?.test))
-  if (!filter) return null
-  const test = testIn(filter, asked) ?? 'given'
-  const before =
-    condition?.field === filter.name && testIn(filter, condition.test) === test ? condition : undefined
-
   return (
     <Dialog
-      open
+      open={open}
       onOpenChange={onClose}
       size="small"
       title={t(condition ? 'filter.changeTitle' : 'filter.addTitle')}
@@ -50,33 +43,50 @@ export function FilterDialog({ filters, condition, onApply, onClose }: FilterDia
         </>
       }
     >
-      <div className="sw-FilterDialog">
-        <SelectField
-          label={t('filter.field')}
-          required
-          options={filters.map((one) => ({ value: one.name, label: one.label }))}
-          value={filter.name}
-          onValueChange={(next) => next !== null && setName(next)}
-        />
-        {filter.tests.length > 1 && (
-          <SelectField
-            label={t('filter.condition')}
-            required
-            options={filter.tests.map((one) => ({ value: one, label: testText(one, t) }))}
-            value={test}
-            onValueChange={(next) => setAsked((next as FilterTest | null) ?? undefined)}
-          />
-        )}
-        <ConditionForm
-          key={`${filter.name} ${test}`}
-          id={form}
-          filter={filter}
-          test={test}
-          value={before?.value}
-          onApply={onApply}
-        />
-      </div>
+      <FilterQuestions form={form} filters={filters} condition={condition} onApply={onApply} />
     </Dialog>
+  )
+}
+
+/** The field and the comparison, which decide about the control of the value. They begin anew each time it opens. */
+function FilterQuestions(
+  props: Pick<FilterDialogProps, 'filters' | 'condition' | 'onApply'> & { form: string },
+) {
+  const { form, filters, condition, onApply } = props
+  const { t } = useLocale()
+  const [name, setName] = useState(condition?.field ?? filters[0]?.name)
+  const [asked, setAsked] = useState(condition?.test)
+  const filter = filters.find((one) => one.name === name)
+  const test = testIn(filter, asked)
+  if (!filter || !test) return null
+  const isSame = condition?.field === filter.name && testIn(filter, condition.test) === test
+  return (
+    <div className="sw-FilterDialog">
+      <SelectField
+        label={t('filter.field')}
+        required
+        options={filters.map((one) => ({ value: one.name, label: one.label }))}
+        value={filter.name}
+        onValueChange={(next) => next !== null && setName(next)}
+      />
+      {filter.tests.length > 1 && (
+        <SelectField
+          label={t('filter.condition')}
+          required
+          options={filter.tests.map((one) => ({ value: one, label: testText(one, t) }))}
+          value={test}
+          onValueChange={(next) => setAsked((next as FilterTest | null) ?? undefined)}
+        />
+      )}
+      <ConditionForm
+        key={`${filter.name} ${test}`}
+        id={form}
+        filter={filter}
+        test={test}
+        value={isSame ? condition.value : undefined}
+        onApply={onApply}
+      />
+    </div>
   )
 }
 

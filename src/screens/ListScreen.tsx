@@ -7,11 +7,15 @@ import { useLocale } from '../internal/locale'
 import type { RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/labels/labels'
+import type { BulkAction } from './BulkAction'
+import { ExportButton } from './ExportButton'
 import { handleLinkClick } from './handleLinkClick'
 import type { RowQuery } from './rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
 import { TransitionFlow } from './TransitionFlow'
 import { TransitionNews } from './TransitionNews'
+import { type ExportFile, useExport } from './useExport'
+import { useListBulk } from './useListBulk'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
@@ -27,7 +31,14 @@ export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>,
   onCreate?: () => void
   /** Further buttons, before the primary action. */
   actions?: ReactNode
-  /** Draws the buttons for the selected records. Without it rows have no checkboxes. */
+  /**
+   * What can be done with many records at once, beside the entity's transitions with `bulk`. Each record has an outcome;
+   * those with which it was not done stay selected.
+   */
+  bulkActions?: readonly BulkAction<RecordBy<F>>[]
+  /** Offers to export what is shown, or what is selected, as a file of comma separated values. */
+  exportFile?: ExportFile
+  /** Draws further buttons for the selected records. Without any button rows have no checkboxes. */
   selectionActions?: (selection: Selection, query: RowQuery) => ReactNode
 }
 
@@ -57,6 +68,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     onCreate,
     actions,
     selectionActions,
+    bulkActions = [],
+    exportFile,
     ...rest
   } = props
   const { t, locale } = useLocale()
@@ -84,7 +97,11 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       {t('list.create', { entity: entityNounOf(entity, locale) })}
     </Button>
   )
-  const selects = selectionActions !== undefined || onSelectionChange !== undefined
+  const bulk = useListBulk(list, bulkActions)
+  const { selection, columns } = list
+  const fieldsShown = columns.map(({ id }) => id)
+  const exporting = useExport({ ...list, fields: fieldsShown, file: exportFile })
+  const selects = selectionActions !== undefined || onSelectionChange !== undefined || bulk.has
   return (
     <>
       <ListScreenView
@@ -95,19 +112,32 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         getHref={getHref}
         onOpen={onOpen}
         onSelectionChange={selects ? list.onSelectionChange : undefined}
-        selectionActions={selectionActions?.(list.selection, list.query)}
+        selectionActions={
+          <>
+            {selectionActions?.(selection, list.query)}
+            {exportFile && <ExportButton size="small" exporting={exporting} />}
+            {bulk.buttons}
+          </>
+        }
         actions={
-          actions || create ? (
+          actions || create || exportFile ? (
             <>
+              {exportFile && <ExportButton exporting={exporting} />}
               {actions}
               {create}
             </>
           ) : undefined
         }
         emptyAction={create || undefined}
-        news={<TransitionNews transitions={list.transitions} errors={list.errors} />}
+        news={
+          <>
+            <TransitionNews transitions={list.transitions} errors={list.errors} />
+            {bulk.news}
+          </>
+        }
       />
       <TransitionFlow entity={list.entity} transitions={list.transitions} errors={list.errors} />
+      {bulk.question}
     </>
   )
 }

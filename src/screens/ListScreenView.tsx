@@ -21,6 +21,7 @@ import { ListTools, type ListToolsProps } from './ListTools'
 import { ListWithoutRows } from './ListWithoutRows'
 import { problemMessages } from './problemMessages'
 import { Retry } from './Retry'
+import { useFocusAfterSelection } from './useFocusAfterSelection'
 import { useScreenFocus } from './useScreenFocus'
 
 type GridProps<R extends object> = Pick<
@@ -128,6 +129,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
     // The button goes with the words that were cleared: the box is where to type others.
     searchBox.current?.focus()
   }
+  useFocusAfterSelection(grid, isSelecting)
   const clearFilters = (change: (filter: undefined) => void) => {
     change(undefined)
     // The button goes with the filters: the one that sets another is where to go on.

@@ -58,14 +58,6 @@ export function ListTools<R extends object>(props: ListToolsProps<R> & ListTools
       {layout === 'cards' && onSortChange && columns.some(({ sortable }) => sortable) && (
         <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />
       )}
-      {allColumns && onShownChange && allColumns.length > 1 && (
-        <ColumnChooser
-          className="sw-ListScreen-columns"
-          columns={allColumns}
-          shown={columns.filter(({ bare }) => !bare).map(({ id }) => id)}
-          onShownChange={onShownChange}
-        />
-      )}
       {filters.length > 0 && onFilterChange && (
         <FilterBar
           className="sw-ListScreen-filters"
@@ -74,6 +66,14 @@ export function ListTools<R extends object>(props: ListToolsProps<R> & ListTools
           onFilterChange={onFilterChange}
           quickFilters={quickFilters}
           facets={facets}
+        />
+      )}
+      {allColumns && onShownChange && allColumns.length > 1 && (
+        <ColumnChooser
+          className="sw-ListScreen-columns"
+          columns={allColumns}
+          shown={columns.filter(({ bare }) => !bare).map(({ id }) => id)}
+          onShownChange={onShownChange}
         />
       )}
     </div>

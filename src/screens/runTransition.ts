@@ -38,6 +38,13 @@ export function takesTransitions<F extends Fields>(
  * @throws what the source throws: 412 or 409 when the record is no longer as the person saw it
  */
 export async function runTransition<F extends Fields>(run: TransitionRun<F>): Promise<RecordBy<F>> {
+  const stored = await askTransition(run)
+  keepRecord(run.source, idIn(run.entity, run.record), stored)
+  return stored
+}
+
+/** The same for one of many: pages and lists are told once, at the end of all, by the caller. */
+export async function askTransition<F extends Fields>(run: TransitionRun<F>): Promise<RecordBy<F>> {
   const { entity, source, record, name, values = {}, signal, idempotencyKey } = run
   const transition = own(entity.transitions, name)
   if (!entity.states || !transition) {
@@ -57,9 +64,7 @@ export async function runTransition<F extends Fields>(run: TransitionRun<F>): Pr
     ...(idempotencyKey !== undefined && { idempotencyKey: `${idempotencyKey}-${ifMatch ?? ''}` }),
   }
   const asked = values as Partial<RecordBy<F>>
-  const stored = source.transition
-    ? await source.transition(id, name, asked, options)
-    : await source.update!(id, { ...asked, [entity.states.field]: transition.to }, options)
-  keepRecord(source, id, stored)
-  return stored
+  return source.transition
+    ? source.transition(id, name, asked, options)
+    : source.update!(id, { ...asked, [entity.states.field]: transition.to }, options)
 }

@@ -152,6 +152,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     problem: listing.allowed ? state.problem : undefined,
     errors,
     onRetry: mayTryAgain(state.problem, errors) ? loader.retry : undefined,
+    access,
     entity,
     source,
     transitions,
