@@ -1,3 +1,4 @@
+import type { Fields } from '../spec/fields/Field'
 import type { Issue } from '../spec/rules/issues'
 import type { FieldPath, FieldPlace } from './FieldPath'
 
@@ -74,6 +75,11 @@ export interface FormOptions<V extends FormValues = FormValues> {
    */
   rules?: { readonly [name: string]: FieldRules | undefined }
   /**
+   * The fields as an entity declares them. What they call `sensitive` is never held to be brought back: undo, redo and
+   * "Discard changes" forget it.
+   */
+  fields?: Fields | undefined
+  /**
    * When a value is validated first: as its field is left after a change, with every change, or on submission. Once it
    * was rejected, every change of it is validated at once.
    * @default 'blur'
@@ -108,6 +114,8 @@ export interface FormStore<V extends FormValues = FormValues> {
   getValues(): V
   /** The values that `isDirty` compares with: those at first, of the last reset, or last submitted with success. */
   getBaseValues(): FormValues
+  /** The fields as they are declared, where the form was given them. */
+  getFields(): Fields | undefined
   /** A person's change, from a control. Renders nothing unless an error appears or goes. */
   change(field: FieldPlace<V>, value: unknown): void
   /** A change from code: the control shows it. The empty path sets all values. */

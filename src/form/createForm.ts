@@ -172,6 +172,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     },
     getValues,
     getBaseValues: () => baseValuesOf(form),
+    getFields: () => options.fields,
     change(place, value) {
       const field = fieldOf(place)
       if (!Object.is(valueOf(field), value)) write(field, value, false)

@@ -103,6 +103,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const store: FormStore = useForm({
     defaultValues: id === undefined ? known : {},
     rules: pick(fieldRules(entity, validating), names) as ReturnType<typeof fieldRules>,
+    fields: entity.fields,
     async onSubmit(values, { signal, idempotencyKey, intent }) {
       const { fields: known } = entity
       const asked = Object.keys(
