@@ -59,6 +59,8 @@ export interface SubmitContext {
 export interface SubmitOptions {
   /** Handed on to `onSubmit`. */
   readonly intent?: string | undefined
+  /** Sends again what could not be sent before: a form in steps goes on to no other step. @default false */
+  readonly retry?: boolean | undefined
   /** Called in place of `onSubmit` where the form has none: the `action` of a `<form>`. */
   readonly action?: (() => SubmitAnswer | Promise<SubmitAnswer>) | undefined
 }
@@ -134,10 +136,11 @@ export interface FormStore<V extends FormValues = FormValues> {
   /** Whether the rules that answer at once find no error in these fields. Shows nothing. */
   isAccepted(names: readonly string[]): boolean
   /**
-   * Ask before each submission whether it may go on: a form in steps goes to its next step instead. Returns how to stop
+   * Ask before each submission whether it may go on: a form in steps goes to its next step instead. Fields that are on no
+   * page rest then, as those of a step that is not asked for do: `ask` validates what is to be sent. Returns how to stop
    * asking.
    */
-  interceptSubmit(ask: () => boolean | Promise<boolean>): () => void
+  interceptSubmit(ask: (options: SubmitOptions) => boolean | Promise<boolean>): () => void
   /** Issues found elsewhere, shown beside the form's own; each goes when its field is changed. */
   setIssues(issues: readonly Issue[]): void
 

@@ -192,14 +192,14 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const waits = offline === 'wait' && saveProblem?.status === 0
   const saveUnchanged = useCallback(() => {
     // Who goes on writing would be taken to a field that is not finished.
-    if (store.getValues() === attempt.current?.values) void store.submit()
+    if (store.getValues() === attempt.current?.values) void store.submit({ retry: true })
   }, [store])
   useRetryOnline(waits ? saveUnchanged : undefined)
 
   const isSignedOut = saveProblem !== undefined && !conflicts && isSessionEnd(saveProblem, errors)
   const signIn = async () => {
     await onSessionEnd?.()
-    await store.submit()
+    await store.submit({ retry: true })
   }
 
   const status = formScreenStatus({
@@ -217,7 +217,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     store,
     record: base,
     problem: problem ?? reading.problem,
-    onRetry: saveProblem ? () => void store.submit() : () => void reading.retry(),
+    onRetry: saveProblem ? () => void store.submit({ retry: true }) : () => void reading.retry(),
     onSignIn: onSessionEnd && (() => void signIn()),
     conflict,
     names,
