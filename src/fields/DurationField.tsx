@@ -16,13 +16,13 @@ import {
   unitWord,
 } from './durationParts'
 import { drawFrame, useFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
+import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { readTexts, showTexts } from './segmentBoxes'
 import { SegmentBox } from './SegmentBox'
 import { type SegmentRow, Segments } from './Segments'
 import { type SegmentFormat, useSegments } from './useSegments'
 
-export interface DurationFieldProps extends FieldProps<string | null> {
+export interface DurationFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** The parts that are asked for. A value with other parts shows them in any case. @default ['hour', 'minute'] */
   units?: readonly DurationUnit[]
   /** The first part, which also has the `id`. */

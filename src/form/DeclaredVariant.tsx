@@ -23,7 +23,7 @@ const variantsInSight = 5
 
 /** One of several groups that an entity declares: which one, and then its fields. */
 export function DeclaredVariant(props: DeclaredPartsProps<'variant'>) {
-  const { field, name, label } = props
+  const { field, name } = props
   const { locale } = useLocaleWith()
   return (
     <FieldGroup
