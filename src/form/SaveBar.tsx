@@ -13,6 +13,7 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { andList } from '../messages/listText'
 import { oncePerLocale } from '../messages/oncePerLocale'
 import type { FormStore, FormValues } from './FormStore'
+import { type OpenValues, withoutSensitive, withSensitive } from './sensitiveValues'
 import { useFormState } from './useFormState'
 
 export interface SaveBarProps extends RootProps<HTMLDivElement> {
@@ -30,13 +31,13 @@ export interface SaveBarProps extends RootProps<HTMLDivElement> {
 
 /**
  * The end of a long form, always in sight: what was changed, and the buttons that save it or take it back. What is
- * discarded can be brought back.
+ * discarded can be brought back, but for what the form's fields call `sensitive`.
  */
 export function SaveBar(props: SaveBarProps) {
   const { store, children, getLabel, onUndo, className, style, ref, ...rest } = props
   const { t, locale } = useLocaleWith(englishScreens)
   const announce = useAnnounce()
-  const [discarded, setDiscarded] = useState<FormValues>()
+  const [discarded, setDiscarded] = useState<OpenValues>()
   const key = useFormState(store, (form) => JSON.stringify(changedIn(form)))
   const changed = JSON.parse(key) as readonly string[]
   const isDirty = changed.length > 0
@@ -68,13 +69,15 @@ export function SaveBar(props: SaveBarProps) {
   }, [store])
 
   function discard() {
-    setDiscarded(Object.fromEntries(changed.map((name) => [name, store.getValue(name)])))
+    const kept = Object.entries(withoutSensitive(store))
+    setDiscarded(Object.fromEntries(kept.filter(([name]) => changed.includes(name))))
     if (clean.current) for (const name of changed) store.setValue(name, own(clean.current, name))
     else store.reset()
     announce(t('saveBar.discarded'))
   }
   function bringBack() {
-    for (const [name, value] of Object.entries(discarded ?? {})) store.setValue(name, value)
+    const values = discarded && withSensitive(store, discarded)
+    for (const name of Object.keys(discarded ?? {})) store.setValue(name, own(values, name))
     setDiscarded(undefined)
   }
 
@@ -111,7 +114,7 @@ export function SaveBar(props: SaveBarProps) {
             {t('saveBar.discard')}
           </Button>
         )}
-        {!isDirty && discarded && (
+        {!isDirty && discarded && Object.keys(discarded).length > 0 && (
           <Button variant="quiet" onClick={bringBack}>
             {t('saveBar.bringBack')}
           </Button>

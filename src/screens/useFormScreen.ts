@@ -17,14 +17,7 @@ import { fieldRules, type ValidateOptions } from '../spec/rules/validate'
 import { formScreenStatus, type FormScreenStatus } from './formScreenStatus'
 import { draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
 import { issuesOf } from './issuesOf'
-import {
-  isConflict,
-  isGone,
-  isSessionEnd,
-  mayBeConflict,
-  mayPass,
-  mayTryAgain,
-} from './problemKinds'
+import { isConflict, isGone, isSessionEnd, mayBeConflict, mayPass, mayTryAgain } from './problemKinds'
 import { reasonText } from './reasonText'
 import { keepRecord } from './recordCache'
 import { idIn, saveRecord } from './saveRecord'
@@ -120,6 +113,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
       fieldRules(entity, validating),
       names.filter((name) => !reasons.has(name)),
     ) as ReturnType<typeof fieldRules>,
+    fields: entity.fields,
     async onSubmit(values, { signal, idempotencyKey, intent }) {
       const { fields: known } = entity
       const asked = Object.keys(
@@ -220,14 +214,14 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const waits = offline === 'wait' && saveProblem?.status === 0
   const saveUnchanged = useCallback(() => {
     // Who goes on writing would be taken to a field that is not finished.
-    if (store.getValues() === attempt.current?.values) void store.submit()
+    if (store.getValues() === attempt.current?.values) void store.submit({ retry: true })
   }, [store])
   useRetryOnline(waits ? saveUnchanged : undefined)
 
   const isSignedOut = saveProblem !== undefined && !conflicts && isSessionEnd(saveProblem, errors)
   const signIn = async () => {
     await onSessionEnd?.()
-    await store.submit()
+    await store.submit({ retry: true })
   }
 
   const status = formScreenStatus({
@@ -246,7 +240,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
 
   const shownProblem = problem ?? reading.problem
   const refused = comes.allowed ? changes : comes
-  const tryAgain = saveProblem ? () => void store.submit() : () => void reading.retry()
+  const tryAgain = saveProblem ? () => void store.submit({ retry: true }) : () => void reading.retry()
   return {
     entity,
     status,

@@ -7,6 +7,7 @@ import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
 import type { FormOptions } from '../../src/form/FormStore'
 import { SaveBar, type SaveBarProps } from '../../src/form/SaveBar'
+import { text } from '../../src/spec/fields/fields'
 
 afterEach(cleanup)
 
@@ -61,6 +62,23 @@ describe('a save bar', () => {
     const other = open()
     await type('species', 's')
     expect(other.said()).toBe('1 field changed')
+  })
+
+  it('does not hold what is sensitive to bring it back', async () => {
+    const fields = { species: text({ sensitive: true }) }
+    const { form, said } = open({ getLabel: (name) => name }, { fields })
+    await type('species', 's')
+    expect(said()).toBe('Changed: species')
+    await press('Discard changes')
+    expect(form.getValue('species')).toBe('Gull')
+    expect(said()).toBe('Changes discarded')
+    expect(screen.queryByRole('button', { name: 'Bring changes back' })).toBeNull()
+
+    await type('species', 's')
+    await type('airport', 'X')
+    await press('Discard changes')
+    await press('Bring changes back')
+    expect(form.getValues()).toMatchObject({ airport: 'KDENX', species: 'Gull' })
   })
 
   it('discards what was changed since the last saving, and brings it back', async () => {
