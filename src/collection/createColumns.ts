@@ -7,7 +7,6 @@ import { ownValue } from '../spec/values/ownValue'
 import type { Column } from './Column'
 import { numericKinds } from './numericKinds'
 import type { ShowOptions } from './showerOf'
-import { ownValue } from '../spec/values/ownValue'
 import { renderState } from './StateBadge'
 import { renderValue } from './ValueText'
 

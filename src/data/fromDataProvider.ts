@@ -5,14 +5,7 @@ import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Problem } from '../spec/problems/Problem'
 import { withOwn } from '../spec/values/ownValue'
 import type { DataProvider } from './provider/DataProvider'
-import type {
-  DataSource,
-  ListQuery,
-  WritableSource,
-  RecordId,
-  SourceCapabilities,
-  WriteOptions,
-} from './DataSource'
+import type { ListQuery, WritableSource, RecordId, SourceCapabilities, WriteOptions } from './DataSource'
 import { onceByKey } from './onceByKey'
 import { ProblemError } from './problems'
 import { providerProblem } from './provider/providerProblem'

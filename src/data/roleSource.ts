@@ -36,7 +36,7 @@ export function roleSource<F extends Fields>(
   const before = known.get(key)
   if (before) return before as DataSource<RecordBy<F>>
   const made = limited(source, entity as Entity, { role, me })
-  known.set(key, made as DataSource)
+  known.set(key, made)
   return made
 }
 
@@ -62,6 +62,14 @@ function limited<R extends object>(
     return own ? { ...query, filter: filterWithin(own, query.filter) } : query
   }
 
+  const facets = source.facets?.bind(source)
+  const get = source.get?.bind(source)
+  const getMany = source.getMany?.bind(source)
+  const create = source.create?.bind(source)
+  const update = source.update?.bind(source)
+  const transition = source.transition?.bind(source)
+  const remove = source.remove?.bind(source)
+  const subscribe = source.subscribe?.bind(source)
   // Counts leave out the filter of the field that is counted, and with it what the role may list by that field.
   const ownCounts = typeof grant === 'boolean'
 
@@ -75,43 +83,42 @@ function limited<R extends object>(
       const { records, ...answer } = await source.list(within(query), options)
       return { ...answer, records: records.map(seen) }
     },
-    ...(source.facets &&
+    ...(facets &&
       ownCounts && {
         async facets(query, fields, options) {
           if (fields.some((name) => unreadable.has(name))) throw forbidden('list')
-          return source.facets!(within(query), fields, options)
+          return facets(within(query), fields, options)
         },
       }),
-    ...(source.get && {
+    ...(get && {
       async get(id, options) {
         if (!ever('read')) throw forbidden('read')
-        const record = await source.get!(id, options)
+        const record = await get(id, options)
         if (!can(access, 'read', record, { me }).allowed) throw forbidden('read')
         return seen(record)
       },
     }),
-    ...(source.getMany && {
+    ...(getMany && {
       async getMany(ids, options) {
         if (!ever('read')) return []
-        const records = await source.getMany!(ids, options)
+        const records = await getMany(ids, options)
         return records.filter((record) => can(access, 'read', record, { me }).allowed).map(seen)
       },
     }),
-    ...(source.create &&
+    ...(create &&
       ever('create') && {
-        create: async (values, options) => seen(await source.create!(values, options)),
+        create: async (values, options) => seen(await create(values, options)),
       }),
-    ...(source.update &&
+    ...(update &&
       ever('update') && {
-        update: async (id, changes, options) => seen(await source.update!(id, changes, options)),
+        update: async (id, changes, options) => seen(await update(id, changes, options)),
       }),
-    ...(source.transition &&
+    ...(transition &&
       moves && {
-        transition: async (id, name, values, options) =>
-          seen(await source.transition!(id, name, values, options)),
+        transition: async (id, name, values, options) => seen(await transition(id, name, values, options)),
       }),
-    ...(source.remove && ever('remove') && { remove: (id, options) => source.remove!(id, options) }),
-    ...(source.subscribe && { subscribe: (listener) => source.subscribe!(listener) }),
+    ...(remove && ever('remove') && { remove }),
+    ...(subscribe && { subscribe }),
   }
 }
 

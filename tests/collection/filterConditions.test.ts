@@ -24,7 +24,7 @@ const visit = defineEntity({
     diagnosis: text({ sensitive: true }),
   },
 })
-const can = capabilitiesOf(visit as unknown as Entity)
+const can = capabilitiesOf(visit)
 const filtersOf = (names: readonly string[], known = can) =>
   createFilters(visit, names, known, { locale: 'en' })
 

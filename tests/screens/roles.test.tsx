@@ -194,7 +194,7 @@ describe.each(roles)('%s, a list', (role) => {
         createHref="#new"
       />,
     )
-    const grant = claim.access![role]!.list
+    const grant = claim.access![role].list
     const count = typeof grant === 'object' ? 2 : claims.length
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${count} records`))
     expectNoTrace(role, page)

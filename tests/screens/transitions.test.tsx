@@ -214,7 +214,7 @@ describe('a step back', () => {
   })
 
   it('is not offered where the role may not', async () => {
-    const { withdraw: _, ...others } = claim.access!['claimant']!.transition!
+    const { withdraw: _, ...others } = claim.access!['claimant'].transition!
     const access = { claimant: { ...claim.access!['claimant'], transition: others } }
     const entity = defineEntity({ ...claim, access }) as unknown as typeof claim
     show(<DetailScreen entity={entity} id="claim-1" />)
@@ -238,7 +238,7 @@ describe('a source without transitions of its own', () => {
     const entity = defineEntity({
       ...claim,
       fields: { ...claim.fields, status },
-    } as never) as unknown as typeof claim
+    }) as unknown as typeof claim
     const calls: unknown[] = []
     const source: DataSource<Claim> = {
       ...plain,
