@@ -235,10 +235,8 @@ describe('a source without transitions of its own', () => {
 
   it('updates the state where it is a field like others', async () => {
     const status = choice(['draft', 'sent', 'approved', 'paid'], { label: 'Status' })
-    const entity = defineEntity({
-      ...claim,
-      fields: { ...claim.fields, status },
-    }) as unknown as typeof claim
+    const fields = { ...claim.fields, status } as unknown as typeof claim.fields
+    const entity = defineEntity({ ...claim, fields })
     const calls: unknown[] = []
     const source: DataSource<Claim> = {
       ...plain,
