@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { availableParallelism } from 'node:os'
 import { env } from 'node:process'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -9,6 +10,7 @@ import { importedPackages } from './tests/browser/importedPackages.ts'
 import { reactCompiler } from './tests/compiled/reactCompiler.ts'
 import { totals } from './tests/totals.ts'
 import { mutantCommands, mutantReporter, task as mutants } from './tests/mutants/session.ts'
+import { fitPage, smallestPage } from './tests/browser/fitPage.ts'
 import { emulateMedia } from './tests/visual/media.ts'
 import { takePictures } from './tests/visual/pictures.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
@@ -24,7 +26,8 @@ const visual = env.VISUAL === 'check' || env.VISUAL === 'update' ? env.VISUAL : 
 function stories(
   name: string,
   chosen: Partial<Surroundings>,
-  setup: string[] = [],
+  setup: string[],
+  groupOrder: number,
 ): TestProjectInlineConfiguration {
   const surroundings = { ...usual, ...chosen }
   return {
@@ -40,6 +43,9 @@ function stories(
       name,
       // One page for all files of a project: a page for each takes longer than the stories do.
       isolate: false,
+      // A page for each core, and one project after the other, so that no core has nothing to do.
+      maxWorkers: mutants ? 1 : availableParallelism(),
+      sequence: { groupOrder },
       // Many mutants in one story take their time.
       ...(mutants && { hookTimeout: 3_600_000 }),
       provide: { surroundings },
@@ -58,12 +64,12 @@ function stories(
         commands: {
           takePictures: takePictures(visual ?? 'check'),
           emulateMedia,
+          fitPage,
           ...(mutants && mutantCommands),
         },
         provider: playwright({
           launchOptions: { executablePath: findBrowser().path, args: [...launchArguments, ...framesAtOnce] },
-          // Larger than any story: Vitest shrinks, and so blurs, what does not fit.
-          contextOptions: { ...contextOptions, viewport: { width: 1280, height: 3000 } },
+          contextOptions: { ...contextOptions, viewport: smallestPage },
         }),
         instances: [{ browser: 'chromium' }],
       },
@@ -90,7 +96,7 @@ function prepared(project: string): Plugin {
 const plain = ['tests/{bytes,data,import,sample,spec,messages}/**/*.test.ts']
 
 /** Tests of whole pages from a server of their own, one file after the other: each starts a browser. */
-const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/*/inChromium.test.ts']
+const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/**/inChromium.test.ts']
 
 /** The names that a host imports, resolved to the sources. */
 const doors = [
@@ -171,12 +177,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      stories('stories-light', { theme: 'light' }, [
-        ...pictures,
-        './tests/browser/contrastInDark.ts',
-        ...pressed,
-      ]),
-      stories('stories-rtl', { direction: 'rtl' }, [...pictures, './tests/browser/mirrored.ts', ...pressed]),
+      stories(
+        'stories-light',
+        { theme: 'light' },
+        [...pictures, './tests/browser/contrastInDark.ts', ...pressed],
+        1,
+      ),
+      stories(
+        'stories-rtl',
+        { direction: 'rtl' },
+        [...pictures, './tests/browser/mirrored.ts', ...pressed],
+        2,
+      ),
     ],
   },
 })

@@ -33,6 +33,11 @@ export {
 export type { Acceptance, ValidateOptions } from './spec/rules/validate'
 export type { TranslateRule } from './messages/createTranslator'
 
+// what a plain form has posted
+export { readFormData } from './form/readFormData'
+export type { ReadFormDataOptions } from './form/readFormData'
+export type { PostedEntries } from './form/postedTree'
+
 // conditions
 export { checkWhen } from './spec/conditions/checkWhen'
 export { enumerate } from './spec/conditions/enumerateWhen'

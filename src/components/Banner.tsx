@@ -8,7 +8,8 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { bannerTexts } from '../messages/components/bannerTexts'
 import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { IconButton } from './IconButton'
@@ -44,7 +45,7 @@ export interface BannerProps extends RootProps<HTMLDivElement> {
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, actions, onDismiss, autoFocus = false, className, ref } = props
   const { id, style, 'aria-describedby': describedBy } = props
-  const { t } = useLocale()
+  const { t } = useLocaleWith(bannerTexts)
   const ownId = useId()
   const [box, holdBox] = useSharedRef(ref)
   useBannerAnnouncement(box, { autoFocus, urgent: tone === 'danger' || tone === 'warning' })

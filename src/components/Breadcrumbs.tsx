@@ -3,7 +3,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { breadcrumbsTexts } from '../messages/components/breadcrumbsTexts'
 import type { RootProps } from '../internal/RootProps'
 
 export interface Breadcrumb {
@@ -23,7 +24,7 @@ export interface BreadcrumbsProps extends RootProps<HTMLElement> {
 
 /** The way back up. On a narrow screen only the last step is shown, as the way back. */
 export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsProps) {
-  const { t } = useLocale()
+  const { t } = useLocaleWith(breadcrumbsTexts)
   return (
     <nav
       {...rest}

@@ -11,7 +11,8 @@ import {
 } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { buttonTexts } from '../messages/components/buttonTexts'
 import type { DataAttributes } from '../internal/RootProps'
 import { Spinner } from './Spinner'
 import { Tooltip } from './Tooltip'
@@ -145,7 +146,7 @@ function reject(event: MouseEvent) {
 }
 
 function useSayPending(pending: boolean, label: string | undefined) {
-  const { t } = useLocale()
+  const { t } = useLocaleWith(buttonTexts)
   const announce = useAnnounce()
   const words = label ?? t('button.pending')
   useEffect(() => {

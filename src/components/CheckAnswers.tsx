@@ -2,7 +2,8 @@
 
 import { type ReactNode, useId } from 'react'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishSteps } from '../messages/englishSteps'
 import type { RootProps } from '../internal/RootProps'
 
 /** One answer. */
@@ -65,7 +66,7 @@ export function CheckAnswers({ groups, headingLevel = 3, className, ...rest }: C
 }
 
 function AnswerRow({ label, value, changeHref, onChange }: Answer) {
-  const { t } = useLocale()
+  const { t } = useLocaleWith(englishSteps)
   // Each button of the page has another name, which begins with the word that is seen.
   const shared = {
     className: 'sw-CheckAnswers-change',

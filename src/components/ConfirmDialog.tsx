@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { dialogTexts } from '../messages/components/dialogTexts'
 import { Button } from './Button'
 import { Dialog, type DialogProps } from './Dialog'
 
@@ -36,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     size = 'small',
     ...rest
   } = props
-  const { t } = useLocale()
+  const { t } = useLocaleWith(dialogTexts)
   const close = () => rest.onOpenChange(false)
   return (
     <Dialog

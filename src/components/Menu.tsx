@@ -6,7 +6,8 @@ import type { ReactNode, Ref } from 'react'
 import { Menu as AriaMenu, MenuTrigger, Pressable } from 'react-aria-components/Menu'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { menuTexts } from '../messages/components/menuTexts'
 import type { DataAttributes } from '../internal/RootProps'
 import { Button, type ButtonProps } from './Button'
 import { IconButton } from './IconButton'
@@ -45,7 +46,7 @@ export interface MenuProps extends DataAttributes {
 /** A button that opens a list of actions. */
 export function Menu(props: MenuProps) {
   const { label, items, icon, align = 'start', open, defaultOpen, onOpenChange, className, ...rest } = props
-  const { t } = useLocale()
+  const { t } = useLocaleWith(menuTexts)
   const name = label ?? t('menu.label')
   const shownIcon = icon ?? (label === undefined && <Ellipsis className="sw-icon" />)
   return (

@@ -5,7 +5,8 @@ import { type ReactNode, useCallback } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { dialogTexts } from '../messages/components/dialogTexts'
 import type { RootProps } from '../internal/RootProps'
 import { useHeadingId } from '../internal/useHeadingId'
 import { useScrollable } from '../internal/useScrollable'
@@ -59,7 +60,7 @@ export function ModalDialog(props: ModalDialogParts) {
     className,
     ...rest
   } = props
-  const { t } = useLocale()
+  const { t } = useLocaleWith(dialogTexts)
   const hasTitle = title !== undefined
   const hasName = hasTitle || props['aria-label'] !== undefined
   const scrollable = useScrollable<HTMLDivElement>()

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useId } from 'react'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishSteps } from '../messages/englishSteps'
 import type { RootProps } from '../internal/RootProps'
 import { Badge, type BadgeTone } from './Badge'
 
@@ -50,7 +51,7 @@ export function TaskList({ items, className, ...rest }: TaskListProps) {
 }
 
 function TaskRow({ label, description, status, statusLabel, href, onOpen }: Task) {
-  const { t } = useLocale()
+  const { t } = useLocaleWith(englishSteps)
   const id = useId()
   const isDescribed = description !== undefined
   const shared = {

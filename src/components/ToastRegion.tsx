@@ -7,7 +7,8 @@ import X from 'lucide-react/icons/x'
 import { type RefObject, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { toastTexts } from '../messages/components/toastTexts'
 import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { ListTransition } from '../motion/ListTransition'
@@ -26,7 +27,7 @@ export interface ToastRegionProps extends RootProps<HTMLElement> {
  * from anywhere on the page, a dialog too; F6 again or Escape leads back.
  */
 export function ToastRegion({ label, className, ref, ...rest }: ToastRegionProps) {
-  const { t } = useLocale()
+  const { t } = useLocaleWith(toastTexts)
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getNone)
   const [region, hold] = useSharedRef(ref)
   const cameFrom = useRef<Element>(null)
@@ -79,7 +80,7 @@ interface MessageProps {
 }
 
 function Message({ toast: { id, message, tone, action }, leave }: MessageProps) {
-  const { t } = useLocale()
+  const { t } = useLocaleWith(toastTexts)
   const own = useId()
   const Icon = icons[tone]
   const dismiss = () => {

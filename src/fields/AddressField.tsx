@@ -2,6 +2,8 @@
 
 import { type ReactNode, type Ref, type RefObject, useRef } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { addressTexts } from '../messages/fields/addressTexts'
 import { type AddressPart, addressFormatOf } from './addressFormats'
 import { everyCountry } from './countryOptions'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
@@ -9,7 +11,6 @@ import type { FieldProps } from './FieldProps'
 import { onLeave } from './onLeave'
 import { SelectField } from './SelectField'
 import { TextField } from './TextField'
-import { useAddressLocale } from './useAddressLocale'
 import { useControlText } from './useControlText'
 import { useCountryOptions } from './useCountryOptions'
 
@@ -40,7 +41,7 @@ export interface AddressFieldProps extends FieldProps<Address | null> {
 export function AddressField(props: AddressFieldProps) {
   const { countries = everyCountry, errors = {}, name, required, disabled, readOnly, resetKey } = props
   const { value, defaultValue, defaultCountry = '', ref } = props
-  const { t, locale } = useAddressLocale()
+  const { t, locale } = useLocaleWith(addressTexts)
   const frame = useFrame(props)
   const { id, 'aria-describedby': describedBy } = frame.control
   const group = useRef<HTMLFieldSetElement>(null)

@@ -1,7 +1,8 @@
 'use client'
 
 import CalendarIcon from 'lucide-react/icons/calendar'
-import { useFieldLocale } from './useFieldLocale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { dateTexts } from '../messages/fields/dateTexts'
 
 interface CalendarButtonProps {
   disabled: boolean | undefined
@@ -13,7 +14,7 @@ interface CalendarButtonProps {
 
 /** Opens the calendar of a field. */
 export function CalendarButton({ disabled, expanded, onPrepare, onOpen }: CalendarButtonProps) {
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(dateTexts)
   return (
     <button
       type="button"

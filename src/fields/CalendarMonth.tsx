@@ -17,7 +17,8 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar'
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
-import { useFieldLocale } from './useFieldLocale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { dateTexts } from '../messages/fields/dateTexts'
 
 interface CalendarMonthProps {
   /** Called with a day; the words that it returns say why that day cannot be chosen. */
@@ -26,7 +27,7 @@ interface CalendarMonthProps {
 
 /** A month of a calendar, with the way to others. */
 export function CalendarMonth({ isUnavailable }: CalendarMonthProps) {
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(dateTexts)
   return (
     <>
       <header className="sw-DateField-header">
@@ -48,7 +49,7 @@ export function CalendarMonth({ isUnavailable }: CalendarMonthProps) {
 
 /** The days of a month. Home and End lead to the ends of the week, as the ARIA practices have it, not of the month. */
 function Days({ isUnavailable }: CalendarMonthProps) {
-  const { locale } = useFieldLocale()
+  const { locale } = useLocaleWith()
   const single = use(CalendarStateContext)
   const range = use(RangeCalendarStateContext)
   const state = single ?? range

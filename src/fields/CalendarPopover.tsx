@@ -4,7 +4,8 @@ import type { ReactNode, RefObject } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Dialog, Popover } from 'react-aria-components/Popover'
 import { calendarOf } from '../spec/values/calendar'
-import { useFieldLocale } from './useFieldLocale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { dateTexts } from '../messages/fields/dateTexts'
 
 interface CalendarPopoverProps {
   /** The element that the calendar opens at. */
@@ -15,7 +16,7 @@ interface CalendarPopoverProps {
 
 /** The surface on which a calendar opens from its field. It counts as the field does. */
 export function CalendarPopover({ field, onClose, children }: CalendarPopoverProps) {
-  const { t, locale } = useFieldLocale()
+  const { t, locale } = useLocaleWith(dateTexts)
   return (
     <I18nProvider locale={new Intl.Locale(locale, { calendar: calendarOf(locale) }).toString()}>
       <Popover

@@ -3,9 +3,10 @@
 import { type RefObject, useCallback, useEffect } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { countCharacters } from '../spec/values/countCharacters'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { characterCountTexts } from '../messages/fields/characterCountTexts'
 import type { TextControl } from './enterText'
 import { useControlText } from './useControlText'
-import { useFieldLocale } from './useFieldLocale'
 
 interface CharacterCountProps {
   control: RefObject<TextControl | null>
@@ -17,7 +18,7 @@ interface CharacterCountProps {
 
 /** Says how many characters are left, once it matters. It renders itself alone, and only from then on. */
 export function CharacterCount({ control, max, shown, resetKey }: CharacterCountProps) {
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(characterCountTexts)
   const announce = useAnnounce()
   const read = useCallback((text: string) => leftOf(text, max), [max])
   const left = useControlText(control, { defaultValue: shown, resetKey }, read)

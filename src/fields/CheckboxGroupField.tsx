@@ -2,11 +2,12 @@
 
 import { type FocusEvent, type Ref, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { choicesTexts } from '../messages/fields/choicesTexts'
 import { type ChoiceOption, withUnlisted } from './ChoiceOption'
 import { optionDescriptionIdOf, drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { useDefaultValue } from './useDefaultValue'
-import { useFieldLocale } from './useFieldLocale'
 
 export interface CheckboxGroupFieldProps extends FieldProps<readonly string[]> {
   /** The options, in this order and all in sight: up to about ten. */
@@ -23,7 +24,7 @@ export interface CheckboxGroupFieldProps extends FieldProps<readonly string[]> {
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { name, required, readOnly, disabled, ref, value, defaultValue, resetKey } = props
   const { exclusiveOption, selectAll, onValueChange } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(choicesTexts)
   const frame = useFrame(props)
   const group = useRef<HTMLDivElement>(null)
   const [all, holdAll] = useSharedRef<HTMLInputElement>(undefined)

@@ -1,12 +1,13 @@
 'use client'
 
 import { type ComponentType, useRef, useState } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { colourTexts } from '../messages/fields/colourTexts'
 import type { ChoiceOption } from './ChoiceOption'
 import type { ColourPickerProps } from './ColourPicker'
 import { type ColourValue, colours } from './colourValue'
 import { ColourSwatch } from './ColourSwatch'
 import { drawFrame } from './FieldFrame'
-import { useFieldLocale } from './useFieldLocale'
 import { useStandingValue } from './useStandingValue'
 import { useWrittenControl, type WrittenControlProps } from './useWrittenControl'
 
@@ -21,7 +22,7 @@ export interface ColourFieldProps extends WrittenControlProps<ColourValue> {
  */
 export function ColourField(props: ColourFieldProps) {
   const { options, readOnly, disabled, onBlur } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(colourTexts)
   const box = useRef<HTMLDivElement>(null)
   const [Picker, setPicker] = useState<ComponentType<ColourPickerProps>>()
   const [isOpen, setOpen] = useState(false)

@@ -6,9 +6,10 @@ import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
 import { ColorThumb } from 'react-aria-components/ColorThumb'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Dialog, Popover } from 'react-aria-components/Popover'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { colourTexts } from '../messages/fields/colourTexts'
 import type { ChoiceOption } from './ChoiceOption'
 import { type ColourValue, isColour } from './colourValue'
-import { useFieldLocale } from './useFieldLocale'
 
 export interface ColourPickerProps {
   /** The element that the pop-up opens at. */
@@ -22,7 +23,7 @@ export interface ColourPickerProps {
 
 /** The pop-up of a colour field: a plane of one hue, the hues, and the host's own colours. It is loaded when it first opens. */
 export function ColourPicker({ field, colour, options = [], onPick, onClose }: ColourPickerProps) {
-  const { t, locale } = useFieldLocale()
+  const { t, locale } = useLocaleWith(colourTexts)
   // Grey has no hue of its own: the one that was chosen stays while the pop-up is open.
   const [chosen, setChosen] = useState(() => hsbOf(isColour(colour) ? colour : firstColour))
 
@@ -85,7 +86,7 @@ interface OptionsProps {
 
 /** Radios, so that an arrow key leads from one colour to the next, and each has its name. */
 function Options({ options, colour, onChoose }: OptionsProps) {
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(colourTexts)
   const name = useId()
   return (
     <div className="sw-ColourField-options" role="radiogroup" aria-label={t('colour.options')}>

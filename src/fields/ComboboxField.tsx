@@ -2,13 +2,14 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type FocusEvent, type InputEvent, useMemo, useRef, useState } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { comboboxTexts } from '../messages/fields/comboboxTexts'
 import type { ChoiceOption } from './ChoiceOption'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import { optionIdOf, type PickedRow } from './optionRows'
 import { keepFocus, useCombobox } from './useCombobox'
 import { useComboboxList } from './useComboboxList'
 import { type ComboboxValueProps, useComboboxValue } from './useComboboxValue'
-import { useFieldLocale } from './useFieldLocale'
 import { type OptionListProps, useOptionList } from './useOptionList'
 
 export interface ComboboxFieldProps extends ComboboxValueProps, OptionListProps {}
@@ -20,7 +21,7 @@ export interface ComboboxFieldProps extends ComboboxValueProps, OptionListProps 
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { name, readOnly, disabled, allowsCustomValue } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(comboboxTexts)
   const frame = useFrame(props)
   const { id } = frame.control
   const listId = `${id}-list`

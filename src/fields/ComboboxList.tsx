@@ -5,10 +5,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { announce } from '../internal/announce'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { comboboxTexts } from '../messages/fields/comboboxTexts'
 import { ComboboxRow } from './ComboboxRow'
 import { optionIdOf, type OptionRow, type PickedRow } from './optionRows'
 import { keepFocus } from './useCombobox'
-import { useFieldLocale } from './useFieldLocale'
 
 export interface ComboboxListProps {
   /** The element that the list opens at, and is as wide as. */
@@ -36,7 +37,7 @@ export interface ComboboxListProps {
 /** The list that opens from a combobox, loaded when it first opens. Of a hundred thousand rows it draws those in sight. */
 export function ComboboxList(props: ComboboxListProps) {
   const { field, rows, message, isLoading, onClose } = props
-  const { locale } = useFieldLocale()
+  const { locale } = useLocaleWith()
   useSpokenCount(rows, message)
   const words = message !== undefined && (
     <div className="sw-ComboboxField-message" data-loading={isLoading ? '' : undefined}>
@@ -174,7 +175,7 @@ function groupedItems(items: readonly VirtualItem[], rows: readonly OptionRow[])
 
 /** Says how many there are once the person pauses: who does not see the list hears nothing of it otherwise. */
 function useSpokenCount(rows: readonly OptionRow[], message: string | undefined) {
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(comboboxTexts)
   const last = rows.findLast(({ kind }) => kind === 'option')
   const count = last?.kind === 'option' ? last.position : 0
   const words = [count > 0 ? t('combobox.count', { count }) : '', message ?? ''].filter(Boolean).join('. ')

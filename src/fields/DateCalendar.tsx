@@ -2,10 +2,11 @@
 
 import type { RefObject } from 'react'
 import { Calendar } from 'react-aria-components/Calendar'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { dateTexts } from '../messages/fields/dateTexts'
 import { calendarDayOf } from './calendarDayOf'
 import { CalendarMonth } from './CalendarMonth'
 import { CalendarPopover } from './CalendarPopover'
-import { useFieldLocale } from './useFieldLocale'
 
 export interface DateCalendarProps {
   /** The element that the calendar opens at. */
@@ -21,7 +22,7 @@ export interface DateCalendarProps {
 
 /** The calendar that opens from a date field. It is loaded when it first opens. */
 export function DateCalendar({ field, date, min, max, isUnavailable, onPick, onClose }: DateCalendarProps) {
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(dateTexts)
   return (
     <CalendarPopover field={field} onClose={onClose}>
       <Calendar

@@ -1,6 +1,8 @@
 'use client'
 
 import { type Ref, useMemo } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { dateTexts } from '../messages/fields/dateTexts'
 import { CalendarButton } from './CalendarButton'
 import type { DateCalendarProps } from './DateCalendar'
 import { dateOf, textsOf } from './dateParts'
@@ -11,7 +13,6 @@ import { readTexts } from './segmentBoxes'
 import { SegmentBox } from './SegmentBox'
 import { Segments } from './Segments'
 import { useCalendar } from './useCalendar'
-import { useFieldLocale } from './useFieldLocale'
 import { useSegments } from './useSegments'
 import { useUnavailable } from './useUnavailable'
 
@@ -38,7 +39,7 @@ export interface DateFieldProps extends FieldProps<string | null> {
  */
 export function DateField(props: DateFieldProps) {
   const { min, max, isUnavailable, name, readOnly, disabled, ref } = props
-  const words = useFieldLocale()
+  const words = useLocaleWith(dateTexts)
   const { locale } = words
   const frame = useFrame(props)
   const calendar = useCalendar<DateCalendarProps, string | null>(importCalendar)

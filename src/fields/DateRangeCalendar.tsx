@@ -3,11 +3,12 @@
 import type { RefObject } from 'react'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import type { DateRange } from '../spec/fields/kinds/dateRange'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { dateRangeTexts } from '../messages/fields/dateRangeTexts'
 import { calendarDayOf } from './calendarDayOf'
 import { CalendarMonth } from './CalendarMonth'
 import { CalendarPopover } from './CalendarPopover'
-import { type DateRangeValue, isWholeRange } from './dateRangeValue'
-import { useFieldLocale } from './useFieldLocale'
+import { type DateRangeValue, isWholeRange } from './dateRangeText'
 
 /** A range with a name, to be chosen at once. */
 export interface DateRangePreset extends DateRange {
@@ -31,7 +32,7 @@ export interface DateRangeCalendarProps {
 /** The calendar that opens from a field of two dates, with ranges that have a name. It is loaded when it first opens. */
 export function DateRangeCalendar(props: DateRangeCalendarProps) {
   const { field, range, min, max, isUnavailable, presets = [], onPick, onClose } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(dateRangeTexts)
   const [start, end] = [calendarDayOf(range.start), calendarDayOf(range.end)]
   return (
     <CalendarPopover field={field} onClose={onClose}>

@@ -1,17 +1,19 @@
 'use client'
 
 import { type Ref, useMemo } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { dateRangeTexts } from '../messages/fields/dateRangeTexts'
 import { CalendarButton } from './CalendarButton'
 import { textsOf } from './dateParts'
 import type { DateRangeCalendarProps, DateRangePreset } from './DateRangeCalendar'
-import { dateRangeFormatOf, type DateRangeValue, endsOf } from './dateRangeValue'
+import { type DateRangeValue, endsOf } from './dateRangeText'
+import { dateRangeFormatOf } from './dateRangeValue'
 import { dateRowOf } from './dateSegments'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { SegmentBox } from './SegmentBox'
 import { Segments } from './Segments'
 import { useCalendar } from './useCalendar'
-import { useFieldLocale } from './useFieldLocale'
 import { useSegments } from './useSegments'
 import { useUnavailable } from './useUnavailable'
 
@@ -40,7 +42,7 @@ export interface DateRangeFieldProps extends Omit<FieldProps<DateRangeValue | nu
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { min, max, isUnavailable, presets, name, readOnly, disabled, ref } = props
-  const words = useFieldLocale()
+  const words = useLocaleWith(dateRangeTexts)
   const { locale, t } = words
   const frame = useFrame(props)
   const calendar = useCalendar<DateRangeCalendarProps, DateRangeValue>(importCalendar)

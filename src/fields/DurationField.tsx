@@ -1,9 +1,9 @@
 'use client'
 
 import { type Ref, useMemo } from 'react'
-import type { LocaleWith } from '../internal/localeWith'
-import type { FieldMessageKey } from '../messages/englishFields'
 import { compareDurations } from '../spec/values/durationText'
+import { type LocaleWith, useLocaleWith } from '../internal/useLocaleWith'
+import { durationTexts } from '../messages/fields/durationTexts'
 import {
   durationIn,
   durationTextsIn,
@@ -19,7 +19,6 @@ import type { FieldProps } from './FieldProps'
 import { readTexts, showTexts } from './segmentBoxes'
 import { SegmentBox } from './SegmentBox'
 import { type SegmentRow, Segments } from './Segments'
-import { useFieldLocale } from './useFieldLocale'
 import { type SegmentFormat, useSegments } from './useSegments'
 
 export interface DurationFieldProps extends FieldProps<string | null> {
@@ -36,7 +35,7 @@ export interface DurationFieldProps extends FieldProps<string | null> {
  */
 export function DurationField(props: DurationFieldProps) {
   const { units = hoursAndMinutes, name, readOnly, disabled, ref } = props
-  const words = useFieldLocale()
+  const words = useLocaleWith(durationTexts)
   const { locale } = words
   const frame = useFrame(props)
   const format = useMemo(() => durationFormatOf(locale), [locale])
@@ -73,7 +72,7 @@ const hoursAndMinutes: readonly DurationUnit[] = ['hour', 'minute']
 
 function durationRowOf(
   units: readonly DurationUnit[],
-  { t, locale }: LocaleWith<FieldMessageKey>,
+  { t, locale }: LocaleWith<keyof typeof durationTexts>,
 ): SegmentRow {
   return {
     segments: units.map((unit) => ({

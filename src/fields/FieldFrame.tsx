@@ -5,8 +5,9 @@ import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { ErrorSign } from '../internal/ErrorSign'
 import { type MotionParts, useMotionParts } from '../motion/MotionContext'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { fieldTexts } from '../messages/fields/fieldTexts'
 import type { ControlWidthProps, FieldProps } from './FieldProps'
-import { useFieldLocale } from './useFieldLocale'
 
 export interface FieldFrameProps extends FramedProps {
   /** Draws the control with the attributes that tie it to its words; all of them belong on what takes focus. */
@@ -196,7 +197,7 @@ function messageIn({ error, warning }: FramedProps): ReactNode {
 }
 
 function Optional() {
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(fieldTexts)
   return <span className="sw-Field-optional">{t('field.optional')}</span>
 }
 

@@ -3,6 +3,8 @@
 import { type Ref, useEffect, useMemo, useState } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { instantOf, isInstant } from '../spec/values/timeText'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { instantTexts } from '../messages/fields/instantTexts'
 import { CalendarButton } from './CalendarButton'
 import type { DateCalendarProps } from './DateCalendar'
 import { dateOf, textsOf } from './dateParts'
@@ -16,7 +18,6 @@ import { SegmentBox } from './SegmentBox'
 import { type SegmentRow, Segments } from './Segments'
 import { hasSecondsIn, timeRowsOf } from './timeSegments'
 import { useCalendar } from './useCalendar'
-import { useFieldLocale } from './useFieldLocale'
 import { useSegments } from './useSegments'
 import { useUnavailable } from './useUnavailable'
 import { clockIn, generalZoneName, zoneName } from './zonedTime'
@@ -43,7 +44,7 @@ export interface InstantFieldProps extends FieldProps<string | null> {
  */
 export function InstantField(props: InstantFieldProps) {
   const { zone = 'UTC', seconds = false, min, max, isUnavailable, name, readOnly, disabled, ref } = props
-  const words = useFieldLocale()
+  const words = useLocaleWith(instantTexts)
   const { locale, t } = words
   const announce = useAnnounce()
   const calendar = useCalendar<DateCalendarProps, string | null>(importCalendar)

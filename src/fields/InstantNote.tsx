@@ -1,7 +1,8 @@
 'use client'
 
 import { isLater, isSkipped, momentsIn } from './instantValue'
-import { useFieldLocale } from './useFieldLocale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { instantTexts } from '../messages/fields/instantTexts'
 import { zoneName } from './zonedTime'
 
 interface InstantNoteProps {
@@ -17,7 +18,7 @@ interface InstantNoteProps {
 /** What clocks that go forward or back make of a time: it is skipped, or one of two has to be chosen. */
 export function InstantNote(props: InstantNoteProps) {
   const { id, standing, zone, disabled, readOnly, onChoose } = props
-  const { t, locale } = useFieldLocale()
+  const { t, locale } = useLocaleWith(instantTexts)
   const note = noteOf(standing, zone)
   if (!note) return null
   if (note === 'skipped') return <div className="sw-InstantField-note">{t('instant.skipped')}</div>

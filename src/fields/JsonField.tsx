@@ -15,6 +15,8 @@ import {
 import { Button } from '../components/Button'
 import { classes } from '../internal/classes'
 import { sameData } from '../spec/values/sameData'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { jsonTexts } from '../messages/fields/jsonTexts'
 import { drawFrame, isInvalid, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import type { JsonEditorHandle } from './JsonEditor'
@@ -23,7 +25,6 @@ import { type JsonInput, showJson, understandJson } from './jsonValue'
 import { setControlText } from './setControlText'
 import { useDefaultValue } from './useDefaultValue'
 import { useJsonEditor } from './useJsonEditor'
-import { useJsonLocale } from './useJsonLocale'
 
 export interface JsonFieldProps extends FieldProps<JsonInput> {
   /** How many lines there is room for at first; it grows with the text, up to most of the window. @default 6 */
@@ -41,7 +42,7 @@ export interface JsonFieldProps extends FieldProps<JsonInput> {
 export function JsonField(props: JsonFieldProps) {
   const { rows = 6, name, readOnly = false, disabled, ref } = props
   const { value, defaultValue, resetKey, registerValidator } = props
-  const { t } = useJsonLocale()
+  const { t } = useLocaleWith(jsonTexts)
   const frame = useFrame(props)
   const { id } = frame.control
   const area = useRef<HTMLTextAreaElement>(null)

@@ -1,11 +1,10 @@
 'use client'
 
-import { type RefObject, use } from 'react'
+import type { RefObject } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
-import { LocaleContext } from '../internal/LocaleContext'
-import { localeWith } from '../internal/localeWith'
-import { englishLongPaste } from '../messages/englishLongPaste'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { longPasteTexts } from '../messages/fields/longPasteTexts'
 import { insertText, type TextControl } from './enterText'
 
 interface LongPasteProps {
@@ -17,7 +16,7 @@ interface LongPasteProps {
 
 /** Offers a text that was too long to be inserted without asking: it is inserted, saved as a file, or given up. */
 export function LongPaste({ text, control, onDone }: LongPasteProps) {
-  const { t } = use(LocaleContext) ?? english
+  const { t } = useLocaleWith(longPasteTexts)
 
   // The offer goes, and with it the button that has the focus.
   function finish() {
@@ -51,8 +50,6 @@ export function LongPaste({ text, control, onDone }: LongPasteProps) {
     </Banner>
   )
 }
-
-const english = localeWith(englishLongPaste)
 
 function save(text: string): void {
   const link = document.createElement('a')

@@ -1,6 +1,8 @@
 'use client'
 
 import { type ReactNode, type Ref, useMemo } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { dateTexts } from '../messages/fields/dateTexts'
 import { dateNotationOf, type DatePart, textsOf } from './dateParts'
 import { dateFormatOf } from './dateSegments'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
@@ -9,7 +11,6 @@ import { gregorianEraOf } from './japaneseEras'
 import { memorableDateIn } from './memorableDate'
 import { readTexts } from './segmentBoxes'
 import { SegmentList } from './SegmentList'
-import { useFieldLocale } from './useFieldLocale'
 import { useSegments } from './useSegments'
 
 export interface MemorableDateFieldProps extends FieldProps<string | null> {
@@ -26,7 +27,7 @@ export interface MemorableDateFieldProps extends FieldProps<string | null> {
  */
 export function MemorableDateField(props: MemorableDateFieldProps) {
   const { autoComplete, name, readOnly, disabled, ref } = props
-  const { t, locale } = useFieldLocale()
+  const { t, locale } = useLocaleWith(dateTexts)
   const frame = useFrame(props)
   const format = useMemo(
     () => ({ ...dateFormatOf(locale), read: (root: Element) => memorableDateIn(readTexts(root), locale) }),

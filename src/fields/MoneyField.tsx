@@ -1,11 +1,11 @@
 'use client'
 
 import { useMemo } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import { type DecimalValue, sumsOf } from './decimalValue'
 import { drawFrame } from './FieldFrame'
 import { drawNumberControl, type NumberControlProps } from './NumberControl'
 import { signOfCurrency } from './numberSigns'
-import { useFieldLocale } from './useFieldLocale'
 import { useWrittenControl } from './useWrittenControl'
 import { withAffixes } from './withAffixes'
 
@@ -27,7 +27,7 @@ export interface MoneyFieldProps extends NumberControlProps<DecimalValue> {
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { currency, digits } = props
-  const { locale } = useFieldLocale()
+  const { locale } = useLocaleWith()
   const notation = useMemo(() => sumsOf(currency, digits), [currency, digits])
   const affixes = signOfCurrency(locale, currency)
   const { frame, attributes } = useWrittenControl(props, notation, affixes)

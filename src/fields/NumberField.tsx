@@ -6,7 +6,7 @@ import { drawNumberControl, type NumberControlProps } from './NumberControl'
 import { signOfPercent } from './numberSigns'
 import { NumberStepper } from './NumberStepper'
 import { numbers, type NumberValue, percentages } from './numberValue'
-import { useFieldLocale } from './useFieldLocale'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import { useWrittenControl } from './useWrittenControl'
 import { withAffixes } from './withAffixes'
 
@@ -42,7 +42,7 @@ export interface NumberFieldProps extends NumberControlProps<NumberValue>, Contr
  */
 export function NumberField(props: NumberFieldProps) {
   const { percent, stepper, step = 1, min, max } = props
-  const { locale } = useFieldLocale()
+  const { locale } = useLocaleWith()
   const affixes = percent ? signOfPercent(locale) : props
   const notation = percent ? percentages : numbers
   const { frame, input, attributes, enter, handleLeave } = useWrittenControl(props, notation, affixes)

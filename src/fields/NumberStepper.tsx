@@ -4,11 +4,12 @@ import MinusIcon from 'lucide-react/icons/minus'
 import PlusIcon from 'lucide-react/icons/plus'
 import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { useAnnounce } from '../internal/announce'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { numberTexts } from '../messages/fields/numberTexts'
 import { type Affixes, labelIdOf } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import type { NumberValue } from './numberValue'
 import { type StepBounds, stepNumber } from './stepNumber'
-import { useFieldLocale } from './useFieldLocale'
 import { useStandingValue } from './useStandingValue'
 import type { Notation } from './useWrittenControl'
 
@@ -28,7 +29,7 @@ interface NumberStepperProps extends StepBounds {
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { id, input, affixes, notation, field, onStep, onLeave } = props
-  const { t, locale } = useFieldLocale()
+  const { t, locale } = useLocaleWith(numberTexts)
   const announce = useAnnounce()
   const [value, setValue] = useStandingValue(input, notation, field)
 

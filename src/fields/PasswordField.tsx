@@ -5,12 +5,13 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { type KeyboardEvent, type Ref, type RefObject, useEffect, useState } from 'react'
 import { classes } from '../internal/classes'
 import { useSharedRef } from '../internal/useSharedRef'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { passwordTexts } from '../messages/fields/passwordTexts'
 import { CapsLockHint } from './CapsLockHint'
 import { drawFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { onLeave } from './onLeave'
 import { type PasswordRequirement, PasswordRequirements, requirementsIdOf } from './PasswordRequirements'
-import { usePasswordLocale } from './usePasswordLocale'
 import { type TextControlProps, useTextControl } from './useTextControl'
 
 export interface PasswordFieldProps extends FieldProps<string>, Pick<TextControlProps, 'enterKeyHint'> {
@@ -32,7 +33,7 @@ export interface PasswordFieldProps extends FieldProps<string>, Pick<TextControl
 export function PasswordField(props: PasswordFieldProps) {
   const { requirements = [], disabled, readOnly, ref } = props
   const autoComplete = props.autoComplete ?? (requirements.length > 0 ? 'new-password' : 'current-password')
-  const { t } = usePasswordLocale()
+  const { t } = useLocaleWith(passwordTexts)
   const [control, holdControl] = useSharedRef(ref)
   const { frame, attributes, below } = useTextControl({ ...usual, ...props, autoComplete, ref: holdControl })
   const { id, 'aria-describedby': describedBy } = frame.control

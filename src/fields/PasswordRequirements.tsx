@@ -5,10 +5,11 @@ import Circle from 'lucide-react/icons/circle'
 import { type RefObject, useEffect } from 'react'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { useAnnounce } from '../internal/announce'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { passwordTexts } from '../messages/fields/passwordTexts'
 import { mark } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { useControlText } from './useControlText'
-import { usePasswordLocale } from './usePasswordLocale'
 
 export interface PasswordRequirement {
   /** Says what is needed, in a few words: "At least 12 characters". */
@@ -30,7 +31,7 @@ interface PasswordRequirementsProps extends Pick<
 /** Ticks off what a new password needs while it is typed. It renders itself alone. */
 export function PasswordRequirements(props: PasswordRequirementsProps) {
   const { control, requirements, id } = props
-  const { t } = usePasswordLocale()
+  const { t } = useLocaleWith(passwordTexts)
   const announce = useAnnounce()
   const password = useControlText(control, props, asTyped)
   const met = requirements.filter(({ test }) => test(password)).length

@@ -2,13 +2,13 @@
 
 import { type ChangeEvent, type Ref, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import { drawFrame, suffixIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import type * as phoneNumber from './phoneNumber'
 import { setControlText } from './setControlText'
 import { useControlText } from './useControlText'
 import { useDefaultValue } from './useDefaultValue'
-import { useFieldLocale } from './useFieldLocale'
 import { useSubmittedText } from './useSubmittedText'
 import type { TextControlProps } from './useTextControl'
 
@@ -33,7 +33,7 @@ export interface PhoneFieldProps
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { readOnly, ref, value, defaultValue, resetKey, onValueChange } = props
-  const { locale } = useFieldLocale()
+  const { locale } = useLocaleWith()
   const home = props.defaultCountry ?? new Intl.Locale(locale).region
   const [phones, load] = usePhoneNumbers()
   const [input, holdInput] = useSharedRef(ref)

@@ -3,11 +3,12 @@
 import Star from 'lucide-react/icons/star'
 import { type FocusEvent, type Ref, useRef } from 'react'
 import { unitList } from '../messages/listText'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { ratingTexts } from '../messages/fields/ratingTexts'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { keepChoice, showChoice } from './radios'
 import { useDefaultValue } from './useDefaultValue'
-import { useFieldLocale } from './useFieldLocale'
 
 export interface RatingFieldProps extends FieldProps<number | null> {
   /** How many stars there are. @default 5 */
@@ -22,7 +23,7 @@ export interface RatingFieldProps extends FieldProps<number | null> {
 export function RatingField(props: RatingFieldProps) {
   const { max = 5, words = [], name, required, readOnly, disabled, ref } = props
   const { value, defaultValue, resetKey, onValueChange } = props
-  const { t, locale } = useFieldLocale()
+  const { t, locale } = useLocaleWith(ratingTexts)
   const frame = useFrame(props)
   const group = useRef<HTMLDivElement>(null)
   useDefaultValue(group, defaultValue, resetKey, showChoice)

@@ -4,11 +4,12 @@ import { type Ref, useEffect } from 'react'
 import { type ReferenceTarget, useReferenceTarget } from '../components/useReference'
 import type { ListFilter, RecordId } from '../data/DataSource'
 import { warn } from '../internal/developerMessages'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { referenceTexts } from '../messages/fields/referenceTexts'
 import { ComboboxField } from './ComboboxField'
 import type { FieldProps } from './FieldProps'
 import { TagsField } from './TagsField'
 import { TextField } from './TextField'
-import { useFieldLocale } from './useFieldLocale'
 import { useReferenceOptions } from './useReferenceOptions'
 
 /** The id of a record, or several; `null` where none is chosen. A text that finds none is handed on as typed. */
@@ -46,7 +47,7 @@ interface PartProps extends Values {
 }
 
 function FoundReference({ target, rest, many, filter, ...values }: PartProps & { target: ReferenceTarget }) {
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(referenceTexts)
   const given = values.value === undefined ? values.defaultValue : values.value
   const options = useReferenceOptions(target, idsIn(given), filter)
   const { selected, isGone, recent, load, create, choose } = options

@@ -5,11 +5,12 @@ import X from 'lucide-react/icons/x'
 import type { KeyboardEvent, Ref } from 'react'
 import { keyOf } from '../internal/keyOf'
 import { useSharedRef } from '../internal/useSharedRef'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { searchTexts } from '../messages/fields/searchTexts'
 import { enterText } from './enterText'
 import { drawFrame } from './FieldFrame'
 import { onLeave } from './onLeave'
 import { useControlText } from './useControlText'
-import { useFieldLocale } from './useFieldLocale'
 import { type TextControlProps, useTextControl } from './useTextControl'
 
 export interface SearchFieldProps extends TextControlProps {
@@ -20,7 +21,7 @@ export interface SearchFieldProps extends TextControlProps {
 /** Words to search by, as a field of a form: Enter submits it. Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps) {
   const { disabled, readOnly, ref } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(searchTexts)
   const [control, holdControl] = useSharedRef(ref)
   const { frame, attributes, count, below } = useTextControl({ ...usual, ...props, ref: holdControl })
   const isFilled = useControlText(control, props, isText)

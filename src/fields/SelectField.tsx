@@ -9,11 +9,12 @@ import {
   useRef,
 } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { selectTexts } from '../messages/fields/selectTexts'
 import { type ChoiceOption, groupsOf, withUnlisted } from './ChoiceOption'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { useDefaultValue } from './useDefaultValue'
-import { useFieldLocale } from './useFieldLocale'
 
 export interface SelectFieldProps extends FieldProps<string | null> {
   /** The options, in this order; neighbours of one `group` stand under its name. */
@@ -32,7 +33,7 @@ export interface SelectFieldProps extends FieldProps<string | null> {
  */
 export function SelectField(props: SelectFieldProps) {
   const { options, emptyLabel, required, readOnly, ref, value, defaultValue, resetKey, onValueChange } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(selectTexts)
   const frame = useFrame(props)
   const [select, holdSelect] = useSharedRef(ref)
   useDefaultValue(select, defaultValue, resetKey, showChoice)

@@ -11,11 +11,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { sliderTexts } from '../messages/fields/sliderTexts'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { nearestThumb, sliderNumbers, type SliderValue, valueAt, withThumb } from './sliderValue'
 import { useDefaultValue } from './useDefaultValue'
-import { useFieldLocale } from './useFieldLocale'
 
 export interface SliderFieldProps<Value extends SliderValue = number> extends Omit<
   FieldProps<Value>,
@@ -51,7 +52,7 @@ export interface SliderMark {
 export function SliderField<Value extends SliderValue = number>(props: SliderFieldProps<Value>) {
   const { min = 0, max = 100, step = 1, marks = [], formatOptions, name, readOnly, disabled, ref } = props
   const { value, defaultValue, resetKey, onValueChange } = props
-  const { t, locale } = useFieldLocale()
+  const { t, locale } = useLocaleWith(sliderTexts)
   const frame = useFrame(props)
   const { id, required: _, 'aria-describedby': describedBy, ...attributes } = frame.control
   const track = useRef<HTMLDivElement>(null)

@@ -2,7 +2,8 @@
 
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { useFieldLocale } from './useFieldLocale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { tagsTexts } from '../messages/fields/tagsTexts'
 
 export interface TagListProps {
   labelId: string
@@ -17,7 +18,7 @@ export interface TagListProps {
 
 /** Tags, each with a button that removes it. They are one stop for Tab: arrow keys go from one to the next. */
 export function TagList({ labelId, tags, disabled, readOnly, input, onRemove }: TagListProps) {
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(tagsTexts)
   const [reached, setReached] = useState<string>()
   const stop = tags.some(({ value }) => value === reached) ? reached : tags.at(-1)?.value
 

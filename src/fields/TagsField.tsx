@@ -12,6 +12,8 @@ import {
 } from 'react'
 import { announce } from '../internal/announce'
 import { useSharedRef } from '../internal/useSharedRef'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { tagsTexts } from '../messages/fields/tagsTexts'
 import type { ChoiceOption } from './ChoiceOption'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
@@ -21,7 +23,6 @@ import { setControlText } from './setControlText'
 import { TagList } from './TagList'
 import { useCombobox } from './useCombobox'
 import { useComboboxList } from './useComboboxList'
-import { useFieldLocale } from './useFieldLocale'
 import { type OptionListProps, useOptionList } from './useOptionList'
 import { useValueList } from './useValueList'
 
@@ -44,7 +45,7 @@ export function TagsField(props: TagsFieldProps) {
   const { name, required, readOnly, disabled, options, loadOptions, selectedOptions, registerValidator } =
     props
   const { ref, getOptionLabel, allowsCustomValue = !options && !loadOptions } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(tagsTexts)
   const frame = useFrame(props)
   const { id } = frame.control
   const listId = `${id}-list`

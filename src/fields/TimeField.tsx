@@ -1,13 +1,14 @@
 'use client'
 
 import { type Ref, useMemo } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { timeTexts } from '../messages/fields/timeTexts'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { SegmentBox } from './SegmentBox'
 import { Segments } from './Segments'
 import { timeTextsOf } from './timeParts'
 import { hasSecondsIn, timeFormatOf, timeRowsOf } from './timeSegments'
-import { useFieldLocale } from './useFieldLocale'
 import { useSegments } from './useSegments'
 
 export interface TimeFieldProps extends FieldProps<string | null> {
@@ -30,7 +31,7 @@ export interface TimeFieldProps extends FieldProps<string | null> {
  */
 export function TimeField(props: TimeFieldProps) {
   const { seconds = false, min, max, step, name, readOnly, disabled, ref } = props
-  const words = useFieldLocale()
+  const words = useLocaleWith(timeTexts)
   const { locale } = words
   const frame = useFrame(props)
   const format = useMemo(() => timeFormatOf(locale), [locale])

@@ -3,9 +3,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type Ref, type SyntheticEvent, useLayoutEffect } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { treeTexts } from '../messages/fields/treeTexts'
 import { optionDescriptionIdOf } from './FieldFrame'
 import { canTickMore, tickOf, type TreeOption } from './treeOptions'
-import { useFieldLocale } from './useFieldLocale'
 
 export interface TreeBranchProps {
   /** The id of the field, on which those of its options are built. */
@@ -33,7 +34,7 @@ export interface TreeBranchProps {
 /** Options of one level, each with the branch below it. A closed branch stays on the page, so that a form sends it. */
 export function TreeBranch(props: TreeBranchProps) {
   const { id, options, place = '', expanded, disabled, onToggle } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(treeTexts)
   const isNested = options.some(({ children }) => children?.length)
   return (
     <ul className="sw-TreeField-branch" data-nested={isNested ? '' : undefined}>

@@ -1,4 +1,4 @@
-import type { AddressMessageKey } from '../messages/englishAddress'
+import type { addressTexts } from '../messages/fields/addressTexts'
 
 /** The parts of an address, apart from its country. */
 export type AddressPart = 'line1' | 'line2' | 'postcode' | 'city' | 'region'
@@ -7,7 +7,7 @@ export interface AddressFormat {
   /** The parts that addresses of the country have, line by line in the order in which they are written there. */
   readonly lines: readonly (readonly AddressPart[])[]
   /** The names that the parts have there. */
-  readonly labels: Readonly<Record<AddressPart, AddressMessageKey>>
+  readonly labels: Readonly<Record<AddressPart, keyof typeof addressTexts>>
   /** The parts without which nothing arrives. */
   readonly needed: readonly AddressPart[]
 }
@@ -30,7 +30,7 @@ export function addressFormatOf(country: string | undefined): AddressFormat {
   }
 }
 
-type Name = AddressMessageKey extends `address.${infer Rest}` ? Rest : never
+type Name = keyof typeof addressTexts extends `address.${infer Rest}` ? Rest : never
 
 interface KnownFormat {
   /** Two letters each. */

@@ -1,13 +1,13 @@
-import type { LocaleWith } from '../internal/localeWith'
-import type { FieldMessageKey } from '../messages/englishFields'
 import { isDate } from '../spec/values/dateText'
+import type { LocaleWith } from '../internal/useLocaleWith'
+import type { dateTexts } from '../messages/fields/dateTexts'
 import { dateNotationOf, dateOf, type DatePart, isFull, textsIn, textsOf } from './dateParts'
 import { gregorianEraOf } from './japaneseEras'
 import { readTexts, showTexts } from './segmentBoxes'
 import type { Segment, SegmentRow } from './Segments'
 import type { SegmentFormat } from './useSegments'
 
-type Words = LocaleWith<FieldMessageKey>
+type Words = LocaleWith<keyof typeof dateTexts>
 
 /** Tells two dates of one field apart, and how they are called. */
 interface Scope {

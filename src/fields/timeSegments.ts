@@ -1,6 +1,6 @@
-import type { LocaleWith } from '../internal/localeWith'
-import type { FieldMessageKey } from '../messages/englishFields'
 import { compareTimes, isTime } from '../spec/values/timeText'
+import type { LocaleWith } from '../internal/useLocaleWith'
+import type { timeTexts } from '../messages/fields/timeTexts'
 import { readTexts, type SegmentTexts, showTexts } from './segmentBoxes'
 import type { Segment, SegmentRow } from './Segments'
 import { dayPeriodOf, isFullTime, timeNotationOf, timeOf, timeTextsIn, timeTextsOf } from './timeParts'
@@ -19,7 +19,7 @@ export interface TimeSteps {
  * own: a clock runs from left to right in every language, and the word beside it need not.
  */
 export function timeRowsOf(
-  { locale, t }: LocaleWith<FieldMessageKey>,
+  { locale, t }: LocaleWith<keyof typeof timeTexts>,
   hasSeconds: boolean,
   steps: TimeSteps = {},
 ): readonly SegmentRow[] {

@@ -2,12 +2,13 @@
 
 import { type Ref, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { comboboxTexts } from '../messages/fields/comboboxTexts'
 import type { ChoiceOption } from './ChoiceOption'
 import type { FieldProps } from './FieldProps'
 import { findByLabel } from './filterOptions'
 import { setControlText } from './setControlText'
 import { useDefaultValue } from './useDefaultValue'
-import { useFieldLocale } from './useFieldLocale'
 
 /** How a value and the text in the box lead to each other. */
 export interface ComboboxValueProps extends FieldProps<string | null> {
@@ -33,7 +34,7 @@ export function useComboboxValue(
 ) {
   const { ref, options, selectedOption, getOptionLabel, allowsCustomValue, registerValidator } = props
   const { value, defaultValue, resetKey } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(comboboxTexts)
   const [input, holdInput] = useSharedRef(ref)
   const submitted = useRef<HTMLInputElement>(null)
   /** The text that a person typed and that is no option. */

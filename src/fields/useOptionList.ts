@@ -1,10 +1,11 @@
 'use client'
 
 import { useMemo, useState } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { comboboxTexts } from '../messages/fields/comboboxTexts'
 import type { ChoiceOption } from './ChoiceOption'
 import { findByLabel } from './filterOptions'
 import { type OptionRow, rowsOf } from './optionRows'
-import { useFieldLocale } from './useFieldLocale'
 import { type OptionsProps, useOptions } from './useOptions'
 
 /** What a list of options offers, besides the options. */
@@ -36,7 +37,7 @@ export interface OptionList {
 /** The rows of a list for a text, and the words where there are none. */
 export function useOptionList(props: OptionListProps, text: string, isWanted: boolean): OptionList {
   const { options, recentOptions, onCreateOption, getEmptyMessage } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(comboboxTexts)
   const loaded = useOptions(props, text, isWanted)
   const [isCreating, setCreating] = useState(false)
   const { status, options: shown } = loaded

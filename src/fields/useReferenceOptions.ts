@@ -6,9 +6,9 @@ import type { ListFilter, ListQuery, RecordId } from '../data/DataSource'
 import type { RecordLoader } from '../data/recordLoader'
 import { titleOf } from '../spec/entities/titleOf'
 import { ownValue } from '../spec/values/ownValue'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import type { ChoiceOption } from './ChoiceOption'
 import { filterOptions } from './filterOptions'
-import { useFieldLocale } from './useFieldLocale'
 import type { LoadOptions } from './useOptions'
 
 /** What a list of options offers of the records of a source. */
@@ -36,7 +36,7 @@ export function useReferenceOptions(
   ids: readonly RecordId[],
   filter: ListFilter | undefined,
 ): ReferenceOptions {
-  const { locale } = useFieldLocale()
+  const { locale } = useLocaleWith()
   const loader = loaderOf(target)
   const idsKey = JSON.stringify(ids)
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import type { FieldProps } from './FieldProps'
-import { useFieldLocale } from './useFieldLocale'
 import type { Notation } from './useWrittenControl'
 
 /**
@@ -14,7 +14,7 @@ export function useStandingValue<Value>(
   notation: Notation<Value>,
   { value, defaultValue, resetKey }: Pick<FieldProps<Value>, 'value' | 'defaultValue' | 'resetKey'>,
 ): readonly [value: Value | undefined, setValue: (value: Value) => void] {
-  const { locale } = useFieldLocale()
+  const { locale } = useLocaleWith()
   const [standing, setStanding] = useState(defaultValue)
 
   useEffect(() => {

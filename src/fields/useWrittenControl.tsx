@@ -11,11 +11,11 @@ import {
   useState,
 } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import { type Affixes, type Frame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { setControlText } from './setControlText'
 import { useDefaultValue } from './useDefaultValue'
-import { useFieldLocale } from './useFieldLocale'
 
 /** Props of a field whose text is written otherwise than its value. */
 export interface WrittenControlProps<Value> extends FieldProps<Value> {
@@ -66,7 +66,7 @@ export function useWrittenControl<Value>(
   affixes?: Affixes,
 ): WrittenControlParts<Value> {
   const { readOnly, ref, value, defaultValue, resetKey } = props
-  const { locale } = useFieldLocale()
+  const { locale } = useLocaleWith()
   const frame = useFrame(props, affixes)
   const [input, holdInput] = useSharedRef(ref)
 

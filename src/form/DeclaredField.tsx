@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react'
 import type { FieldProps } from '../fields/FieldProps'
 import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import { DeclaredGroup } from './DeclaredGroup'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
 import { DeclaredList } from './DeclaredList'
@@ -10,8 +11,8 @@ import { DeclaredMap } from './DeclaredMap'
 import { DeclaredVariant } from './DeclaredVariant'
 import { fieldComponents } from './fieldComponents'
 import { getFieldControl } from './getFieldControl'
+import { requiredMark } from './requiredMark'
 import { useField } from './useField'
-import { useFormLocale } from './useFormLocale'
 
 /** Draws a field of any kind as its declaration says, in the group or list that it stands in. */
 export function DeclaredField(props: DeclaredFieldProps) {
@@ -31,18 +32,18 @@ export function DeclaredField(props: DeclaredFieldProps) {
 }
 
 function BoundField({ field, name, label }: DeclaredFieldProps & { field: FieldOfOneControl }) {
-  const { locale } = useFormLocale()
+  const { locale } = useLocaleWith()
   const bound = useField(name)
   const { as, props } = getFieldControl(field, typeof name === 'string' ? name : '', locale)
   const Control = fieldComponents[as] as ComponentType<FieldProps<never>>
-  // There is nothing optional to mark in a value that can only be read, nor in an item that a person has added.
-  const unmarked = bound.readOnly || (typeof name === 'symbol' && !field.required)
+  // There is nothing optional to mark in a value that can only be read.
+  const required = bound.readOnly ? undefined : requiredMark(field, label)
   return (
     <Control
       {...props}
       {...bound}
       {...(label !== undefined && { label })}
-      {...(unmarked && { required: undefined })}
+      {...(required === undefined && { required })}
     />
   )
 }

@@ -2,14 +2,14 @@
 
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
 import { DeclaredFields } from './DeclaredFields'
 import { FieldGroup } from './FieldGroup'
-import { useFormLocale } from './useFormLocale'
 
 /** A group that an entity declares: its fields under a legend. */
 export function DeclaredGroup({ field, name, label, entityName, Inner }: DeclaredPartsProps<'group'>) {
-  const { locale } = useFormLocale()
+  const { locale } = useLocaleWith()
   return (
     <FieldGroup
       name={name}

@@ -1,25 +1,32 @@
 'use client'
 
 import { useCallback } from 'react'
-import type { Field } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
 import { DeclaredFields } from './DeclaredFields'
 import { FieldRepeater, type RepeaterItem } from './FieldRepeater'
-import { useFormLocale } from './useFormLocale'
+import { mayPostNothing } from './mayPostNothing'
+import { newItem } from './newItem'
+import { usePlace } from './Place'
+import { requiredMark } from './requiredMark'
 
 /** A list that an entity declares: the fields of a group, or one field, for each item. */
 export function DeclaredList({ field, name, label, entityName, Inner }: DeclaredPartsProps<'list'>) {
-  const { locale } = useFormLocale()
-  const { of: each, minItems, maxItems, required = false } = field
+  const { locale } = useLocaleWith()
+  const { of: each, minItems, maxItems } = field
   const draw = useCallback(
-    ({ key, label: itemLabel }: RepeaterItem) =>
-      each.kind === 'group' ? (
-        <DeclaredFields fields={each.fields} entityName={entityName} Inner={Inner} />
-      ) : (
-        <Inner field={each} name={key} label={itemLabel} entityName={entityName} />
-      ),
+    ({ key, label: itemLabel }: RepeaterItem) => (
+      <>
+        {mayPostNothing(each) && <PostedItem itemKey={key} />}
+        {each.kind === 'group' ? (
+          <DeclaredFields fields={each.fields} entityName={entityName} Inner={Inner} />
+        ) : (
+          <Inner field={each} name={key} label={itemLabel} entityName={entityName} />
+        )}
+      </>
+    ),
     [each, entityName, Inner],
   )
   return (
@@ -27,7 +34,7 @@ export function DeclaredList({ field, name, label, entityName, Inner }: Declared
       name={name}
       legend={label ?? labelOf(field, typeof name === 'string' ? name : '', locale)}
       description={field.description && localize(field.description, locale)}
-      required={required}
+      required={requiredMark(field, label)}
       minItems={minItems}
       maxItems={maxItems}
       {...(each.label !== undefined && { itemLabel: localize(each.label, locale) })}
@@ -39,13 +46,8 @@ export function DeclaredList({ field, name, label, entityName, Inner }: Declared
   )
 }
 
-/** The value that a new item starts with, as the declaration says. */
-function newItem(field: Field): unknown {
-  if (field.kind !== 'group' || field.default !== undefined) return field.default
-  return Object.fromEntries(
-    Object.entries(field.fields).flatMap(([name, inner]) => {
-      const value = newItem(inner)
-      return value === undefined || inner.readOnly ? [] : [[name, value]]
-    }),
-  )
+/** Posts that the item is there, because a browser posts nothing for a box without a tick. */
+function PostedItem({ itemKey }: { itemKey: symbol }) {
+  const place = usePlace(itemKey)
+  return <input type="hidden" name={place.name} />
 }

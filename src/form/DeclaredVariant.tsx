@@ -7,6 +7,7 @@ import { own } from '../internal/own'
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import { isPlainObject } from '../spec/values/ownValue'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
 import { DeclaredFields } from './DeclaredFields'
 import { FieldGroup } from './FieldGroup'
@@ -15,7 +16,6 @@ import type { FormStore } from './FormStore'
 import { type Place, PlaceContext } from './Place'
 import { useField } from './useField'
 import { useFieldValue } from './useFormState'
-import { useFormLocale } from './useFormLocale'
 
 /** So many variants are taken in at a glance. */
 const variantsInSight = 5
@@ -23,7 +23,7 @@ const variantsInSight = 5
 /** One of several groups that an entity declares: which one, and then its fields. */
 export function DeclaredVariant(props: DeclaredPartsProps<'variant'>) {
   const { field, name, label } = props
-  const { locale } = useFormLocale()
+  const { locale } = useLocaleWith()
   return (
     <FieldGroup
       name={name}
@@ -39,7 +39,7 @@ export function DeclaredVariant(props: DeclaredPartsProps<'variant'>) {
 
 function VariantFields({ field, entityName, Inner }: DeclaredPartsProps<'variant'>) {
   const { by, variants, required } = field
-  const { locale } = useFormLocale()
+  const { locale } = useLocaleWith()
   const store = useFormContext('EntityField')
   const place = use(PlaceContext) as Place
   const chosen = useFieldValue(by)

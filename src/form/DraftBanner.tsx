@@ -5,7 +5,8 @@ import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishScreens } from '../messages/englishScreens'
 import type { RootProps } from '../internal/RootProps'
 import { andList } from '../messages/listText'
 import { oncePerLocale } from '../messages/oncePerLocale'
@@ -24,7 +25,7 @@ export interface DraftBannerProps extends RootProps<HTMLDivElement> {
  * form is open in another tab, that nothing is kept. Without any of it, nothing is drawn.
  */
 export function DraftBanner({ draft, onRestored, className, ...props }: DraftBannerProps) {
-  const { t, locale } = useLocale()
+  const { t, locale } = useLocaleWith(englishScreens)
   const announce = useAnnounce()
   const { status, offer, openElsewhere } = draft
   const rest = { ...props, className: classes('sw-DraftBanner', className) }
@@ -67,7 +68,7 @@ export function DraftBanner({ draft, onRestored, className, ...props }: DraftBan
 }
 
 function OfferText({ offer }: { offer: DraftOffer }) {
-  const { t, locale } = useLocale()
+  const { t, locale } = useLocaleWith(englishScreens)
   const { changedSince, leftOut, misfits } = offer
   const lines: ReactNode[] = []
   if (changedSince.length > 0) {
@@ -81,7 +82,7 @@ function OfferText({ offer }: { offer: DraftOffer }) {
 }
 
 function Misfits({ misfits }: { misfits: DraftOffer['misfits'] }) {
-  const { t } = useLocale()
+  const { t } = useLocaleWith(englishScreens)
   return (
     <>
       <p>{t('draft.misfits')}</p>

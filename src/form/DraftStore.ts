@@ -13,6 +13,11 @@ export interface DraftedValue {
   readonly value: unknown
   /** What stood there before. */
   readonly base: unknown
+  /**
+   * Of a list with private parts or files: for each item the place of one in `base` that had the same, or -1. There they
+   * are found again, as they are not kept.
+   */
+  readonly origins?: readonly number[]
 }
 
 /** What one page wrote into one form. */

@@ -5,9 +5,9 @@ import { alternativesOf } from '../spec/conditions/When'
 import { type EntitySection, isSectionShown, sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { localize } from '../spec/labels/LocalizedText'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import { useFormContext } from './FormContext'
 import { FormSection, type FormSectionProps } from './FormSection'
-import { useFormLocale } from './useFormLocale'
 
 interface EntitySectionFieldsProps extends Pick<FormSectionProps, 'headingLevel'> {
   section: EntitySection
@@ -18,7 +18,7 @@ interface EntitySectionFieldsProps extends Pick<FormSectionProps, 'headingLevel'
 /** One section of an entity's form, while its condition holds. */
 export function EntitySectionFields(props: EntitySectionFieldsProps) {
   const { section, fields, headingLevel, children } = props
-  const { locale } = useFormLocale()
+  const { locale } = useLocaleWith()
   const isShown = useSectionShown(section, fields)
   if (!isShown) return null
   // The label of its only field says all that a heading could.

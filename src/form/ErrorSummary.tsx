@@ -5,8 +5,9 @@ import { isShown } from '../fields/FieldFrame'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
 import type { RootProps } from '../internal/RootProps'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { errorSummaryTexts } from '../messages/forms/errorSummaryTexts'
 import { focusControl } from './focusControl'
-import { useFormLocale } from './useFormLocale'
 
 export interface ErrorSummaryItem {
   /** The id of the control to mend; without it the words stand alone. */
@@ -38,7 +39,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 
 function Summary(props: ErrorSummaryProps) {
   const { items, title, description, headingLevel = 2, autoFocus = true, className, ref, ...rest } = props
-  const { t } = useFormLocale()
+  const { t } = useLocaleWith(errorSummaryTexts)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const Heading = `h${headingLevel}` as const

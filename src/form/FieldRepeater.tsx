@@ -10,13 +10,14 @@ import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { Reorderable } from '../motion/Reorderable'
 import { nounOf } from '../spec/labels/labels'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { repeaterTexts } from '../messages/forms/repeaterTexts'
 import { useFormContext } from './FormContext'
 import { FieldRepeaterItem, type RepeaterItem } from './FieldRepeaterItem'
 import type { FieldRules, RegisteredField } from './FormStore'
 import { GroupFrame } from './GroupFrame'
 import { PlaceContext } from './Place'
 import { useFieldGroup } from './useFieldGroup'
-import { useFormLocale } from './useFormLocale'
 
 export type { RepeaterItem } from './FieldRepeaterItem'
 
@@ -82,7 +83,7 @@ export function FieldRepeater(props: FieldRepeaterProps) {
   } = props
   const { reorderable = true, itemHeadings = true, validate, whenHidden, children, ref, ...rest } = more
   const { className, style } = rest
-  const { t, locale } = useFormLocale()
+  const { t, locale } = useLocaleWith(repeaterTexts)
   const itemLabel = rest.itemLabel ?? t('repeater.item')
   const noun = nounOf({ label: itemLabel }, itemLabel, locale)
   const store = useFormContext('FieldRepeater')
@@ -225,8 +226,9 @@ function keyOf(item: symbol): string {
   return item.description ?? ''
 }
 
-const addButton = '.sw-FieldRepeater-add'
-const itemOf = (key: symbol) => `.sw-FieldRepeater-items > [data-key="${keyOf(key)}"]`
+// Its own alone: an item may hold another list.
+const addButton = ':scope > .sw-FieldRepeater-actions > .sw-FieldRepeater-add'
+const itemOf = (key: symbol) => `:scope > .sw-FieldRepeater-items > [data-key="${keyOf(key)}"]`
 const removeButtonOf = (key: symbol) => `${itemOf(key)} .sw-FieldRepeater-remove`
 const firstControlOf = (key: symbol) =>
   `${itemOf(key)} .sw-FieldRepeater-fields :is(input, select, textarea, button, [tabindex])`

@@ -3,8 +3,9 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, type ReactNode, useId } from 'react'
 import { IconButton } from '../components/IconButton'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { repeaterTexts } from '../messages/forms/repeaterTexts'
 import { PlaceContext, usePlace } from './Place'
-import { useFormLocale } from './useFormLocale'
 
 /** One item of a list, as its fields are drawn. */
 export interface RepeaterItem {
@@ -30,7 +31,7 @@ interface FieldRepeaterItemProps {
 /** Draws an item and its button, again only when these change: not with every other item that comes, goes or moves. */
 export const FieldRepeaterItem = memo(function FieldRepeaterItem(props: FieldRepeaterItemProps) {
   const { itemKey, index, label, heading, fixed, remove, draw } = props
-  const { t } = useFormLocale()
+  const { t } = useLocaleWith(repeaterTexts)
   const place = usePlace(itemKey)
   const labelId = useId()
   return (

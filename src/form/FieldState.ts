@@ -78,6 +78,10 @@ export interface FieldParts {
 
 export const noIssues: readonly Issue[] = []
 
+// The same for all, because a thousand empty lists are slow to make.
+const nowhere: FieldState['places'] = []
+const unheard: FieldState['listeners'] = []
+
 export function createFieldState(
   parent: FieldState | undefined,
   key: PropertyKey,
@@ -103,9 +107,9 @@ export function createFieldState(
     slowFrom: undefined,
     readers: undefined,
     reads: undefined,
-    places: [],
+    places: nowhere,
     placed: 0,
-    listeners: [],
+    listeners: unheard,
     valueListeners: undefined,
     parts: undefined,
   }
@@ -114,6 +118,7 @@ export function createFieldState(
 /** Draw the field again with another value or other issues. */
 export function showField(field: FieldState, shown: ShownField): void {
   field.shown = shown
+  for (const place of field.places) place.onShown?.()
   for (const listener of field.listeners) listener()
 }
 

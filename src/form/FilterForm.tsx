@@ -5,7 +5,8 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useSyncExternalS
 import { Button } from '../components/Button'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishSteps } from '../messages/englishSteps'
 import { own } from '../internal/own'
 import type { RootProps } from '../internal/RootProps'
 import { isMissing } from '../spec/values/isMissing'
@@ -61,7 +62,7 @@ export function FilterForm(props: FilterFormProps) {
     children,
     ...rest
   } = props
-  const { t } = useLocale()
+  const { t } = useLocaleWith(englishSteps)
   const announce = useAnnounce()
   const store = useForm({ defaultValues, rules, onSubmit: () => hand() })
   const set = useSetFilters(store, filters)

@@ -2,13 +2,14 @@
 
 import { type ComponentType, useMemo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
-import { nounOf } from '../spec/labels/labels'
+import { inSentence } from '../spec/labels/inSentence'
 import { isMissing } from '../spec/values/isMissing'
-import type { TranslateForm } from '../messages/createTranslator'
+import type { TranslateFor } from '../messages/createTranslator'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { requiredTexts } from '../messages/forms/requiredTexts'
 import type { FieldRule, FieldRules } from './FormStore'
 import { rulesOf } from './runRules'
 import { type FieldOptions, useField } from './useField'
-import { useFormLocale } from './useFormLocale'
 
 /** The props that the form fills in, so that a host cannot. */
 type Filled = keyof FieldBinding | 'value' | 'required'
@@ -45,12 +46,11 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
 /** A field of the form around it, in one line: `<FormField as={TextField} name="email" label="Email" required />`. */
 export function FormField<FieldProps extends object>(props: FormFieldProps<FieldProps>) {
   const { as: Field, name, validate, required, id, whenHidden, onValueChange, onBlur, ...rest } = props
-  const { t, locale } = useFormLocale()
+  const { t, locale } = useLocaleWith(requiredTexts)
   const label = 'label' in rest && typeof rest.label === 'string' ? rest.label : String(name)
   // The same rules as long as the props are, so that the field need not announce itself anew.
   const rules = useMemo(
-    () =>
-      required ? rulesOf(mustBeThere(t, nounOf({ label }, label, locale), required), validate) : validate,
+    () => (required ? rulesOf(mustBeThere(t, inSentence(label, locale), required), validate) : validate),
     [t, label, locale, required, validate],
   )
   const binding = useField(name, { validate: rules, id, whenHidden })
@@ -66,7 +66,11 @@ export function FormField<FieldProps extends object>(props: FormFieldProps<Field
   return <Field {...(filled as unknown as FieldProps)} />
 }
 
-function mustBeThere(t: TranslateForm, noun: string, required: true | string): FieldRule {
+function mustBeThere(
+  t: TranslateFor<keyof typeof requiredTexts>,
+  noun: string,
+  required: true | string,
+): FieldRule {
   return (value) => {
     if (!isBlank(value)) return undefined
     const words = value === false ? 'rule.requiredTrue' : 'rule.required'

@@ -1,9 +1,10 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { useFieldLocale } from '../fields/useFieldLocale'
 import { classes } from '../internal/classes'
 import type { RootProps } from '../internal/RootProps'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { fieldTexts } from '../messages/fields/fieldTexts'
 
 export interface FormSectionProps extends RootProps<HTMLDivElement> {
   /** Names the fields together: "The flight". */
@@ -38,7 +39,7 @@ export function FormSection(props: FormSectionProps) {
     children,
     ...rest
   } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(fieldTexts)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const isDescribed = description !== undefined

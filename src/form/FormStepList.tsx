@@ -1,7 +1,8 @@
 'use client'
 
 import { VisuallyHidden } from '../components/VisuallyHidden'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishSteps } from '../messages/englishSteps'
 
 interface FormStepListProps {
   /** The steps in their order, and whether each is finished. */
@@ -14,7 +15,7 @@ interface FormStepListProps {
 
 /** Shows where in the form a person is; what is finished can be gone back to. */
 export function FormStepList({ items, current, onOpen }: FormStepListProps) {
-  const { t } = useLocale()
+  const { t } = useLocaleWith(englishSteps)
   const place = items.findIndex(({ name }) => name === current)
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without numbers for no list

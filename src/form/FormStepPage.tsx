@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useFieldLocale } from '../fields/useFieldLocale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { fieldTexts } from '../messages/fields/fieldTexts'
 
 interface FormStepPageProps {
   /** The heading has it with `-title` behind. */
@@ -21,7 +22,7 @@ interface FormStepPageProps {
 /** One step: its heading, which takes the focus when it appears, and what stands in it. */
 export function FormStepPage(props: FormStepPageProps) {
   const { id, title, headingLevel, progress, description, question, optional, columns = 1, children } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(fieldTexts)
   const Heading = `h${headingLevel}` as const
   return (
     <div

@@ -4,12 +4,14 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../components/Button'
 import { TaskList } from '../components/TaskList'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishSteps } from '../messages/englishSteps'
 import type { RootProps } from '../internal/RootProps'
 import type { Entity } from '../spec/entities/Entity'
 import { sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { localize } from '../spec/labels/LocalizedText'
+import { AddAnotherStep } from './AddAnotherStep'
 import { EntityField } from './EntityField'
 import { focusControl } from './focusControl'
 import { FormStepPage } from './FormStepPage'
@@ -17,6 +19,7 @@ import { FormStepList } from './FormStepList'
 import { StepAnswers } from './StepAnswers'
 import { checkAnswersStep, type FormStep, taskListStep, useFormSteps } from './useFormSteps'
 import { useFormState } from './useFormState'
+import { useItemPages } from './useItemPages'
 
 export interface FormStepsProps extends RootProps<HTMLDivElement> {
   /** The entity that is filled in: its sections are the steps, and its fields are what conditions are about. */
@@ -66,10 +69,12 @@ export function FormSteps(props: FormStepsProps) {
     className,
     ...rest
   } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useLocaleWith(englishSteps)
   const fields = entity?.fields ?? noFields
   const steps = ownSteps ?? entity?.sections ?? noSteps
+  const { pages, getItem, setItem } = useItemPages()
   const state = useFormSteps({
+    pages,
     steps,
     fields,
     step,
@@ -79,7 +84,9 @@ export function FormSteps(props: FormStepsProps) {
     taskList,
     checkAnswers,
   })
-  const { store, shown, name, focus, isLast, getStatus, goTo, goBack } = state
+  const { store, shown, name, focus, isLast, getStatus, goTo } = state
+  const item = getItem(name)
+  const goBack = item === undefined ? state.goBack : () => pages.current?.goBack()
   const formStatus = useFormState(store, (form) => form.getStatus())
   const current = shown.find((one) => one.name === name)
   const labelOfStep = (one: FormStep) => sectionLabelOf(one, fields, locale)
@@ -93,6 +100,7 @@ export function FormSteps(props: FormStepsProps) {
   ]
   // The label of its only field is the heading.
   const question = current?.label === undefined ? fields[current?.fields[0] ?? ''] : undefined
+  const list = current?.addAnother ? current.fields[0] : undefined
   const index = listed.findIndex((one) => one.name === name)
 
   const id = useId()
@@ -119,7 +127,7 @@ export function FormSteps(props: FormStepsProps) {
             : t('steps.progress', { index: index + 1, count: listed.length })
         }
         description={current?.description && localize(current.description, locale)}
-        question={question !== undefined && question.kind !== 'boolean'}
+        question={question !== undefined && question.kind !== 'boolean' && list === undefined}
         optional={current?.optional ?? (question !== undefined && !question.required)}
         columns={current?.columns}
       >
@@ -144,8 +152,22 @@ export function FormSteps(props: FormStepsProps) {
           />
         )}
         {current?.content}
+        {list !== undefined && (
+          <AddAnotherStep
+            name={list}
+            field={fields[list]?.kind === 'list' ? fields[list] : undefined}
+            own={current?.items}
+            entityName={entity?.name ?? ''}
+            id={id}
+            headingLevel={Math.min(headingLevel + 1, 6) as 3}
+            item={item}
+            onItemChange={(next) => setItem(name, next)}
+            pages={pages}
+          />
+        )}
         {entity &&
           current?.content === undefined &&
+          list === undefined &&
           current?.fields
             .filter((field) => !fields[field]?.readOnly)
             .map((field) => <EntityField key={field} entity={entity} name={field} />)}
@@ -153,13 +175,13 @@ export function FormSteps(props: FormStepsProps) {
       <div className="sw-FormSteps-actions">
         {/* Another button for each step, so that the second press of a double click does not go on from the next. */}
         <Button
-          key={name}
+          key={`${name} ${item?.description}`}
           type="submit"
           variant="primary"
           pending={formStatus === 'submitting' || formStatus === 'checking'}
           onClick={ignoreSecondPress}
         >
-          {isLast ? (submitLabel ?? t('steps.send')) : t('steps.continue')}
+          {isLast && item === undefined ? (submitLabel ?? t('steps.send')) : t('steps.continue')}
         </Button>
         {goBack && (
           <Button variant="quiet" onClick={goBack}>

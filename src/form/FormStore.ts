@@ -106,6 +106,8 @@ export interface FormStore<V extends FormValues = FormValues> {
   getValue(field: FieldPlace<V>): unknown
   /** The values, frozen. Whatever has not changed in them is the same object as before. */
   getValues(): V
+  /** The values that `isDirty` compares with: those at first, of the last reset, or last submitted with success. */
+  getBaseValues(): FormValues
   /** A person's change, from a control. Renders nothing unless an error appears or goes. */
   change(field: FieldPlace<V>, value: unknown): void
   /** A change from code: the control shows it. The empty path sets all values. */
@@ -197,4 +199,8 @@ export interface RegisteredField {
    * @default as the values are
    */
   readonly group?: 'required' | 'optional'
+  /** Called when the shown state of the field changes, as `subscribeField` does. */
+  readonly onShown?: () => void
+  /** Gives the control in which a part of the value stands, by the path from here, where the form knows no field for it. */
+  readonly getPartId?: (path: FieldPath) => string | undefined
 }

@@ -2,8 +2,9 @@
 
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react'
 import { descriptionIdOf, drawMessage, isShown, mark, messageIdOf } from '../fields/FieldFrame'
-import { useFieldLocale } from '../fields/useFieldLocale'
 import { classes } from '../internal/classes'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { fieldTexts } from '../messages/fields/fieldTexts'
 
 interface GroupFrameProps {
   id: string
@@ -27,7 +28,7 @@ interface GroupFrameProps {
 export function GroupFrame(props: GroupFrameProps) {
   const { id, legend, description, required, error, warning, onBlur } = props
   const { className, style, data, ref, actions, children } = props
-  const { t } = useFieldLocale()
+  const { t } = useLocaleWith(fieldTexts)
   const describedBy = classes(
     props.describedBy,
     isShown(description) && descriptionIdOf(id),

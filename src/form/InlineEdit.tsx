@@ -16,7 +16,8 @@ import type { FieldBinding } from '../fields/FieldProps'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishSteps } from '../messages/englishSteps'
 import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { focusControl } from './focusControl'
@@ -71,7 +72,7 @@ export function InlineEdit<Value, FieldProps extends object>(props: InlineEditPr
     ref,
     ...field
   } = props
-  const { t } = useLocale()
+  const { t } = useLocaleWith(englishSteps)
   const announce = useAnnounce()
   const id = useId()
   const [root, holdRoot] = useSharedRef(ref)
@@ -208,7 +209,7 @@ function textOf(value: unknown): string {
 }
 
 function Missing() {
-  const { t } = useLocale()
+  const { t } = useLocaleWith(englishSteps)
   return <span className="sw-InlineEdit-missing">{t('value.missing')}</span>
 }
 

@@ -1,7 +1,8 @@
 'use client'
 
 import { ConfirmDialog } from '../components/ConfirmDialog'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishScreens } from '../messages/englishScreens'
 import type { LeaveGuard } from './useLeaveGuard'
 
 export interface LeaveDialogProps {
@@ -13,7 +14,7 @@ export interface LeaveDialogProps {
 
 /** Asks whether to leave a form without saving. Escape stays. */
 export function LeaveDialog({ guard, kept = false }: LeaveDialogProps) {
-  const { t } = useLocale()
+  const { t } = useLocaleWith(englishScreens)
   return (
     <ConfirmDialog
       open={guard.asking}

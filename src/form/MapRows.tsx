@@ -1,70 +1,97 @@
 'use client'
 
-import Trash2 from 'lucide-react/icons/trash-2'
-import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../components/Button'
-import { IconButton } from '../components/IconButton'
-import type { FieldBinding, FieldProps } from '../fields/FieldProps'
-import { TextField } from '../fields/TextField'
+import type { FieldBinding } from '../fields/FieldProps'
+import type { Field } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
-import type { DeclaredFieldProps } from './DeclaredFieldProps'
-import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
-import type { FieldOf } from '../spec/fields/fields'
-import { fieldComponents } from './fieldComponents'
-import { getFieldControl } from './getFieldControl'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { mapTexts } from '../messages/forms/mapTexts'
+import { isError, type Issue } from '../spec/rules/issues'
+import { createForm } from './createForm'
+import type { DeclaredPartsProps } from './DeclaredFieldProps'
+import type { FieldPath } from './FieldPath'
+import { useFormContext } from './FormContext'
 import { GroupFrame } from './GroupFrame'
-import { type MapRow, mapOf, mistakeIn, rowsOf } from './mapEntries'
-import { useFormLocale } from './useFormLocale'
+import { mapOf, mistakeIn, rowsOf } from './mapEntries'
+import { type FilledRow, MapRow } from './MapRow'
+import { usePath } from './Place'
+import { requiredMark } from './requiredMark'
+import { wordsOf } from './useRegistered'
 
-interface MapRowsProps extends DeclaredFieldProps<FieldOf<'map'>> {
-  of: FieldOfOneControl
+interface MapRowsProps extends DeclaredPartsProps<'map'> {
   bound: FieldBinding
 }
 
 /** Names, each once, and the value of each. While a name is missing or stands twice the rows say so, and keep all. */
-export function MapRows({ field, of, name, label, bound }: MapRowsProps) {
-  const { t, locale } = useFormLocale()
-  const [rows, setRows] = useState(() => rowsOf(bound.defaultValue))
+export function MapRows({ field, name, label, entityName, bound, Inner }: MapRowsProps) {
+  const { t, locale } = useLocaleWith(mapTexts)
+  const store = useFormContext('EntityField')
+  const place = usePath(name)
+  const [rows, setRows] = useState<readonly FilledRow[]>(() => rowsOf(bound.defaultValue).map(filledRow))
   const root = useRef<HTMLFieldSetElement>(null)
   /** Where the focus goes once it is drawn. */
   const goal = useRef<string>(undefined)
-  const { id = '', error, warning, readOnly, registerValidator } = bound
+  const { id = '', readOnly = false, registerValidator } = bound
+  const { of } = field
   const legend = label ?? labelOf(field, typeof name === 'string' ? name : '', locale)
-  const { as, props } = getFieldControl(of, '', locale)
-  const Control = fieldComponents[as] as ComponentType<FieldProps<unknown>>
-  const valueLabel = of.label === undefined ? t('map.value') : localize(of.label, locale)
+
+  const issues = useSyncExternalStore(
+    (listener) => store.subscribeField(place, listener),
+    () => store.getIssues(place),
+    () => store.getIssues(place),
+  )
+  const depth = typeof place === 'string' ? 1 : place.length
+  const { ofRows, others } = useMemo(() => issuesByRow(issues, depth), [issues, depth])
+  const isRejected = others.some(isError)
 
   const mistakes = rows.map((row) => wordsFor(mistakeIn(rows, row), row))
   const mistake = mistakes.find((words) => words !== undefined)
-  useEffect(() => registerValidator?.(() => mistake), [registerValidator, mistake])
+  useEffect(
+    () => registerValidator?.(() => mistake ?? mistakeInValues(rows, of)),
+    [registerValidator, mistake, rows, of],
+  )
+
+  // A link about a part of a value leads to the control of that part.
+  useEffect(() => {
+    const getPartId = ([rowName, ...path]: FieldPath) =>
+      rows.find((row) => row.name === rowName)?.form.getControlId(['value', ...path])
+    return store.register(place, { id, getPartId })
+  }, [store, place, id, rows])
 
   useEffect(() => {
-    if (goal.current) root.current?.querySelector<HTMLElement>(goal.current)?.focus()
+    if (goal.current) root.current?.querySelector<HTMLElement>(`:scope > ${goal.current}`)?.focus()
     goal.current = undefined
   }, [rows])
 
-  function wordsFor(kind: ReturnType<typeof mistakeIn>, row: MapRow) {
+  function wordsFor(kind: ReturnType<typeof mistakeIn>, row: FilledRow) {
     if (kind === undefined) return undefined
     return kind === 'missing' ? t('map.nameMissing') : t('map.nameTwice', { name: row.name })
   }
 
-  function change(next: readonly MapRow[]) {
+  function change(next: readonly FilledRow[]) {
     setRows(next)
-    bound.onValueChange?.(next.length === 0 && bound.defaultValue === undefined ? undefined : mapOf(next))
+    write(next)
+  }
+
+  function write(next: readonly FilledRow[]) {
+    const isAsBefore = next.length === 0 && bound.defaultValue === undefined
+    const filled = next.map(({ form, ...row }) => ({ ...row, value: form.getValue('value') }))
+    bound.onValueChange?.(isAsBefore ? undefined : mapOf(filled))
   }
 
   function add() {
     const next = Math.max(-1, ...rows.map((row) => row.id)) + 1
-    goal.current = `[data-key="${next}"] input`
-    change([...rows, { id: next, name: '', value: undefined, initial: undefined }])
+    goal.current = `${itemOf(next)} input`
+    change([...rows, filledRow({ id: next, name: '', value: undefined })])
   }
 
   function remove(index: number) {
     const neighbour = rows[index + 1] ?? rows[index - 1]
     goal.current = neighbour
-      ? `[data-key="${neighbour.id}"] .sw-FieldRepeater-remove`
-      : '.sw-FieldRepeater-add'
+      ? `${itemOf(neighbour.id)} > .sw-FieldRepeater-item > .sw-FieldRepeater-remove`
+      : '.sw-FieldRepeater-actions > .sw-FieldRepeater-add'
     change(rows.toSpliced(index, 1))
   }
 
@@ -92,53 +119,33 @@ export function MapRows({ field, of, name, label, bound }: MapRowsProps) {
       className="sw-FieldRepeater sw-MapRows"
       legend={legend}
       description={field.description && localize(field.description, locale)}
-      required={field.required ?? false}
-      error={text(error)}
-      warning={text(warning)}
+      required={requiredMark(field, label)}
+      error={wordsOf(others, (severity) => severity === 'error')}
+      warning={wordsOf(others, (severity) => severity !== 'error')}
       actions={actions}
       onBlur={handleBlur}
     >
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
         <ol className="sw-FieldRepeater-items" role="list">
-          {rows.map((row, index) => {
-            const replace = (change: Partial<MapRow>) => rows.with(index, { ...row, ...change })
-            const rowName = `${bound.name}[${row.id}]`
-            return (
-              <li key={row.id} data-key={row.id}>
-                <div className="sw-FieldRepeater-item">
-                  <div className="sw-FieldRepeater-fields sw-MapRows-row">
-                    <TextField
-                      label={t('map.name')}
-                      name={`${rowName}[name]`}
-                      value={row.name}
-                      error={error !== undefined || row.name !== '' ? mistakes[index] : undefined}
-                      readOnly={readOnly ?? false}
-                      onValueChange={(next) => change(replace({ name: next }))}
-                    />
-                    <Control
-                      {...props}
-                      label={valueLabel}
-                      name={`${rowName}[value]`}
-                      required={undefined}
-                      defaultValue={row.initial}
-                      readOnly={readOnly ?? false}
-                      onValueChange={(value) => change(replace({ value }))}
-                    />
-                  </div>
-                  {!readOnly && (
-                    <IconButton
-                      className="sw-FieldRepeater-remove"
-                      size="small"
-                      label={t('repeater.remove', { item: row.name || `${legend} ${index + 1}` })}
-                      icon={<Trash2 className="sw-icon" />}
-                      onClick={() => remove(index)}
-                    />
-                  )}
-                </div>
-              </li>
-            )
-          })}
+          {rows.map((row, index) => (
+            <li key={row.id} data-key={row.id}>
+              <MapRow
+                row={row}
+                of={of}
+                entityName={entityName}
+                controlName={`${bound.name}[${row.id}]`}
+                label={`${legend} ${index + 1}`}
+                mistake={isRejected || row.name !== '' ? mistakes[index] : undefined}
+                issues={ofRows.get(row.name) ?? none}
+                readOnly={readOnly}
+                onNameChange={(next) => change(rows.with(index, { ...row, name: next }))}
+                onValueChange={() => write(rows)}
+                onRemove={() => remove(index)}
+                Inner={Inner}
+              />
+            </li>
+          ))}
         </ol>
       )}
       {rows.length === 0 && <p className="sw-FieldRepeater-empty">{t('repeater.empty')}</p>}
@@ -146,7 +153,50 @@ export function MapRows({ field, of, name, label, bound }: MapRowsProps) {
   )
 }
 
-/** The words that a form gives are texts. */
-function text(words: ReactNode): string | undefined {
-  return typeof words === 'string' ? words : undefined
+const none: readonly Issue[] = []
+const itemOf = (id: number) => `.sw-FieldRepeater-items > [data-key="${id}"]`
+
+function filledRow({ id, name, value }: ReturnType<typeof rowsOf>[number]): FilledRow {
+  return { id, name, form: createForm({ defaultValues: { value } }) }
+}
+
+/** The issues that lead into the value of a row, by its name, and those of the map itself. */
+function issuesByRow(issues: readonly Issue[], depth: number) {
+  const ofRows = new Map<string, readonly Issue[]>()
+  const others: Issue[] = []
+  for (const issue of issues) {
+    const [name, ...path] = issue.path.slice(depth)
+    if (name === undefined) others.push(issue)
+    else {
+      const key = String(name)
+      ofRows.set(key, [...(ofRows.get(key) ?? none), { ...issue, path: ['value', ...path] }])
+    }
+  }
+  return { ofRows, others }
+}
+
+/** Ask what the controls in the values find themselves: a name that stands twice, a file that is still on its way. */
+function mistakeInValues(rows: readonly FilledRow[], of: Field) {
+  const forms = rows.map(({ form }) => form)
+  if (!holdsFiles(of) && forms.every((form) => form.isAccepted(['value']))) return undefined
+  return Promise.all(forms.map((form) => form.validateFields(['value']))).then(
+    () => forms.flatMap((form) => form.getAllIssues()).find(isError)?.message,
+  )
+}
+
+function holdsFiles(field: Field): boolean {
+  switch (field.kind) {
+    case 'file':
+    case 'image':
+      return true
+    case 'list':
+    case 'map':
+      return holdsFiles(field.of)
+    case 'group':
+      return Object.values(field.fields).some(holdsFiles)
+    case 'variant':
+      return Object.values(field.variants).some((fields) => Object.values(fields).some(holdsFiles))
+    default:
+      return false
+  }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, useMemo } from 'react'
+import { bracketed } from './controlName'
 import type { FieldPath } from './FieldPath'
 
 /** The group or the item of a list that fields stand in. */
@@ -40,7 +41,5 @@ export function pathIn(around: Place | undefined, name: string | symbol): string
 export function nameIn(around: Place | undefined, name: string | symbol): string {
   const own = typeof name === 'string' ? name : (name.description ?? '')
   if (around === undefined) return own
-  return around.path.at(-1) === name
-    ? around.name
-    : `${around.name}[${own.replace(/[[\]%]/g, encodeURIComponent)}]`
+  return around.path.at(-1) === name ? around.name : `${around.name}${bracketed(own)}`
 }

@@ -5,7 +5,8 @@ import { Button } from '../components/Button'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishScreens } from '../messages/englishScreens'
 import { own } from '../internal/own'
 import type { RootProps } from '../internal/RootProps'
 import { andList } from '../messages/listText'
@@ -32,7 +33,7 @@ export interface SaveBarProps extends RootProps<HTMLDivElement> {
  */
 export function SaveBar(props: SaveBarProps) {
   const { store, children, getLabel, onUndo, className, style, ref } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useLocaleWith(englishScreens)
   const announce = useAnnounce()
   const [discarded, setDiscarded] = useState<FormValues>()
   const key = useFormState(store, (form) => JSON.stringify(changedIn(form)))

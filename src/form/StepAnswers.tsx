@@ -1,7 +1,8 @@
 'use client'
 
 import { type AnswerGroup, CheckAnswers } from '../components/CheckAnswers'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishSteps } from '../messages/englishSteps'
 import type { Translate } from '../messages/createTranslator'
 import { sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Field, Fields } from '../spec/fields/fields'
@@ -22,7 +23,7 @@ interface StepAnswersProps {
 /** Every answer to the fields of an entity, step by step. */
 export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswersProps) {
   const store = useFormContext('FormSteps')
-  const { locale, t } = useLocale()
+  const { locale, t } = useLocaleWith(englishSteps)
   const groups = steps.flatMap((step): readonly AnswerGroup[] => {
     const items = step.fields.flatMap((name) => {
       const field = fields[name]

@@ -1,6 +1,6 @@
 import type { Issue } from '../spec/rules/issues'
 import type { Check, FieldState } from './FieldState'
-import { valueOf } from './fieldTree'
+import { valueOf } from './fieldValue'
 import type { FieldRule } from './FormStore'
 import { forgetReads, RuleContext } from './ruleContext'
 import { runRules } from './runRules'

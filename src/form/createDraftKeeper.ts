@@ -5,8 +5,8 @@ import { labelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
 import type { DraftedValue, DraftPlace, DraftStore, KeptDraft } from './DraftStore'
 import type { DraftTabs } from './draftTabs'
-import { fitValue, keepableValue, type Misfit } from './draftValues'
-import type { FormStore, FormValues } from './FormStore'
+import { fitValue, keepableValue, type Misfit, originsOf, withLeftOut } from './draftValues'
+import type { FormStore } from './FormStore'
 import { sameValue } from './sameValue'
 
 /** A draft that an earlier page left, and what the person should know before taking it. */
@@ -77,8 +77,6 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
   const listeners = new Set<() => void>()
   let state: DraftState = { status: 'looking', offer: undefined, openElsewhere: false }
   let offered: KeptDraft | undefined
-  /** The values of the form as it was last without changes. */
-  let base: FormValues = form.getValues()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWritten = false
 
@@ -102,16 +100,22 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
   function draftNow(): KeptDraft {
     const values: DraftedValue[] = []
     const leftOut: string[] = []
-    for (const [name, given] of Object.entries(form.getValues())) {
+    const now = form.getValues()
+    const before = form.getBaseValues()
+    // What was emptied has no value any more.
+    for (const name of new Set([...Object.keys(now), ...Object.keys(before)])) {
       if (!form.isDirty(name)) continue
+      const given = own(now, name)
+      const field = own(fields, name)
       const isPrivate = exclude.includes(name) || isPrivateControl(form.getControlId(name))
       const { value, whole } = isPrivate
         ? { value: undefined, whole: isMissing(given) }
-        : keepableValue(own(fields, name), given)
+        : keepableValue(field, given)
       if (!whole) leftOut.push(name)
-      if (!isPrivate && (whole || value !== undefined)) {
-        values.push({ name, value, base: keepableValue(own(fields, name), own(base, name)).value })
-      }
+      if (isPrivate || (!whole && value === undefined)) continue
+      const base = own(before, name)
+      const origins = whole ? undefined : originsOf(field, value, given, base)
+      values.push({ name, value, base: keepableValue(field, base).value, ...(origins && { origins }) })
     }
     const at = Date.now()
     return { id, key, person, at, until: at + expiresInDays * day, values, leftOut }
@@ -132,7 +136,6 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
 
   function note() {
     if (!form.isDirty()) {
-      base = form.getValues()
       if (isWritten) trying(write())
       return
     }
@@ -149,15 +152,25 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
   }
 
   function offerOf({ at, values, leftOut }: KeptDraft): DraftOffer {
-    const start = form.isDirty() ? base : form.getValues()
-    const isChanged = ({ name, base: before }: DraftedValue) =>
-      !sameValue(keepableValue(own(fields, name), own(start, name)).value, before)
     return {
       savedAt: new Date(at),
-      changedSince: values.filter(isChanged).map(({ name }) => labelFor(name)),
+      changedSince: values.filter(isChangedSince).map(({ name }) => labelFor(name)),
       leftOut: leftOut.map(labelFor),
       misfits: values.flatMap((one) => fitted(one).misfits),
     }
+  }
+
+  function isChangedSince({ name, base }: DraftedValue) {
+    return !sameValue(keepableValue(own(fields, name), own(form.getBaseValues(), name)).value, base)
+  }
+
+  /** A value of a draft with what is not kept, as the form has it. */
+  function completed(one: DraftedValue, value: unknown) {
+    if (isMissing(value)) return undefined
+    const base = own(form.getBaseValues(), one.name)
+    // In a list that someone else has changed, no place says which item stands there.
+    const items = Array.isArray(base) && !isChangedSince(one) ? one.origins?.map((at) => base[at]) : undefined
+    return withLeftOut(own(fields, one.name), value, own(form.getValues(), one.name), items)
   }
 
   function fitted({ name, value }: DraftedValue) {
@@ -174,7 +187,6 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
     getState: () => state,
     subscribe: (listener) => listen(listeners, listener),
     start() {
-      base = form.isDirty() ? base : form.getValues()
       const letGo = tabs.hold(options, id)
       trying(look())
       const stops = [letGo, tabs.watch(() => void lookAtTabs()), watchValues(form, note), onHide(flush)]
@@ -189,7 +201,9 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
       const filled = draft.values.flatMap((one) => {
         const { fits, value } = fitted(one)
         if (!fits) return []
-        form.setValue(one.name, value ?? undefined)
+        const next = completed(one, value)
+        // All that was changed in it may be private: then there is nothing to undo.
+        if (!sameValue(form.getValue([one.name]), next)) form.setValue([one.name], next)
         return [one.name]
       })
       const isWhole = state.offer?.misfits.length === 0

@@ -4,22 +4,15 @@ import { isError } from '../spec/rules/issues'
 import { type CheckedForm, checkField, checkQuietly, stopCheck } from './fieldCheck'
 import type { FieldPlace } from './FieldPath'
 import { createFieldState, type FieldState, noIssues, showField, subscribeToField } from './FieldState'
-import {
-  asGroup,
-  assign,
-  childOf,
-  isGone,
-  nearestOnPath,
-  noteDirty,
-  rebase,
-  valueAt,
-  valueOf,
-  withParts,
-} from './fieldTree'
+import { assign, baseValuesOf, rebase } from './assignValue'
+import { asGroup, childOf, isGone, pathOf, withParts } from './fieldTree'
+import { noteDirty, valueOf } from './fieldValue'
+import { nearestOnPath, valueAt } from './followPath'
 import { createFormGate } from './formGate'
 import { createFormIssues } from './formIssues'
 import { createFormLists } from './formLists'
-import type { FormOptions, FormStatus, FormStore, FormValues } from './FormStore'
+import { createFormStatus } from './formStatus'
+import type { FormOptions, FormStore, FormValues } from './FormStore'
 import { registerField } from './registerField'
 import { createSubmission, type SubmittedForm } from './submission'
 
@@ -29,20 +22,11 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   const defaults = new Map<string, unknown>(Object.entries(initial.defaultValues ?? {}))
   /** All values are those of one group, which stands in no other. */
   const form = createFieldState(undefined, '', initial.defaultValues ?? {})
-  const listeners = new Set<() => void>()
+  const status = createFormStatus()
+  const issues = createFormIssues(form, status.note)
 
   let options = initial
-  let status: FormStatus = 'editing'
-  let submitError: unknown
-  let failedSubmitCount = 0
   let version = 0
-  /** Something has changed since the form's listeners were called. */
-  let hasNews = false
-
-  const note = () => {
-    hasNews = true
-  }
-  const issues = createFormIssues(form, note)
 
   const self: CheckedForm & SubmittedForm<V> = {
     getOptions: () => options,
@@ -64,26 +48,18 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     },
     hasRejectedField: () => [...issues.rejected].some(({ found }) => found.some(isError)),
     giveIssues: issues.give,
-    enter(next, thrown) {
-      if (next === 'invalid') failedSubmitCount++
-      else if (next === 'submitted') failedSubmitCount = 0
-      submitError = thrown
-      setStatus(next)
-      hasNews = true
-      notify()
-    },
-    rebase: (sent) => rebase(form, sent, note),
+    enter: status.enter,
+    rebase: (sent) => rebase(form, sent, status.note),
   }
   const submission = createSubmission(self)
-  const gate = createFormGate({ ...self, form, fieldOf, getStatus: () => status }, submission.submit)
+  const gate = createFormGate({ ...self, form, fieldOf, getStatus: status.getStatus }, submission.submit)
 
   asGroup(form).raw = {}
   form.stale = true
   configure(initial)
   if (initial.issues?.some(isError)) {
     issues.give(initial.issues)
-    failedSubmitCount = 1
-    status = 'invalid'
+    status.enter('invalid')
   }
 
   function configure(next: FormOptions<V>) {
@@ -102,27 +78,10 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     return valueOf(form) as V
   }
 
-  /** Call the form's listeners once, at the end of a change. */
-  function notify() {
-    if (!hasNews) return
-    hasNews = false
-    for (const listener of listeners) listener()
-  }
-
-  function setStatus(next: FormStatus) {
-    if (status === next) return
-    status = next
-    hasNews = true
-  }
-
-  /** End a change of a field: once all that was rejected is mended, the form is as good as new. */
+  /** End a change of a field. */
   function settle() {
-    if (failedSubmitCount > 0 && !issues.hasError() && !submission.isUnderWay()) {
-      failedSubmitCount = 0
-      hasNews = true
-      if (status === 'invalid') setStatus('editing')
-    }
-    notify()
+    if (!issues.hasError() && !submission.isUnderWay()) status.mend()
+    status.notify()
   }
 
   /**
@@ -131,12 +90,12 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
    */
   function changed(field: FieldState, below: readonly FieldState[] = []) {
     version++
-    if (status === 'submitted') setStatus('editing')
+    if (status.getStatus() === 'submitted') status.set('editing')
     const around = staleAround(field)
     const all = [...below, field, ...around]
     const again = new Set<FieldState>()
     for (const each of all) {
-      noteDirty(each, note)
+      noteDirty(each, status.note)
       each.changed = true
       if (issues.rejected.has(each) || each.check) again.add(each)
       stopCheck(each)
@@ -183,17 +142,16 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       childOf(form, name)
     }
     submission.abort()
-    submitError = undefined
-    failedSubmitCount = 0
+    status.reset()
     issues.give(noIssues)
     version++
     for (const field of asGroup(form).children.values()) {
       const value = defaults.get(field.key as string)
       assign(field, value, { value() {}, order: lists.reorder })
-      rebase(field, value, note)
+      rebase(field, value, status.note)
     }
     form.stale = true
-    noteDirty(form, note)
+    noteDirty(form, status.note)
     for (const field of withParts(form)) {
       stopCheck(field)
       field.changed = field.visited = false
@@ -201,11 +159,11 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       redraw(field)
       for (const listener of field.valueListeners ?? []) listener()
     }
-    setStatus('editing')
-    notify()
+    status.notify()
   }
 
   const lists = createFormLists({ fieldOf, changed, validate, issues })
+  const page = { form, issues, settle, changed, clear: (field: FieldState) => write(field, undefined, true) }
 
   return {
     getValue(place) {
@@ -213,6 +171,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       return valueAt(form, path)
     },
     getValues,
+    getBaseValues: () => baseValuesOf(form),
     change(place, value) {
       const field = fieldOf(place)
       if (!Object.is(valueOf(field), value)) write(field, value, false)
@@ -239,22 +198,19 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     subscribeItems: lists.subscribeItems,
     getIssues: (place) => fieldOf(place).shown.issues,
     getAllIssues: issues.getAll,
-    getStatus: () => status,
-    getFailedSubmitCount: () => failedSubmitCount,
-    getSubmitError: () => submitError,
+    getStatus: status.getStatus,
+    getFailedSubmitCount: status.getFailedSubmitCount,
+    getSubmitError: status.getSubmitError,
     isDirty: (place = []) => fieldOf(place).dirty,
-    register: (place, registered) =>
-      registerField(fieldOf(place), registered, {
-        form,
-        issues,
-        settle,
-        changed,
-        clear: (field) => write(field, undefined, true),
-      }),
+    register: (place, registered) => registerField(fieldOf(place), registered, page),
     getControlId(place) {
-      let field: FieldState | undefined = nearestOnPath(form, typeof place === 'string' ? [place] : place)
+      const path = typeof place === 'string' ? [place] : place
+      let field: FieldState | undefined = nearestOnPath(form, path)
       while (field && field.places.length === 0) field = field.parent
-      return field?.places[0]?.id
+      if (!field) return undefined
+      const below = path.slice(pathOf(field).length)
+      const [partId] = below.length > 0 ? field.places.flatMap((at) => at.getPartId?.(below) ?? []) : []
+      return partId ?? field.places[0]?.id
     },
     subscribeField: (place, listener) => subscribeToField(fieldOf(place), listener),
     subscribeValue(place, listener) {
@@ -262,7 +218,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       field.valueListeners ??= new Set()
       return listen(field.valueListeners, listener)
     },
-    subscribe: (listener) => listen(listeners, listener),
+    subscribe: status.subscribe,
     getShown: (place) => fieldOf(place).shown,
     showTyped(place) {
       const field = fieldOf(place)

@@ -2,8 +2,9 @@ import { own } from '../internal/own'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
-import { isPlainObject, withOwn } from '../spec/values/ownValue'
+import { isPlainObject, ownValue, withOwn } from '../spec/values/ownValue'
 import { plainText } from '../spec/values/plainText'
+import { sameValue } from './sameValue'
 
 /** A value without what is never kept, and whether something of it was left out. */
 export interface Keepable {
@@ -16,11 +17,10 @@ const nothing: Keepable = { value: undefined, whole: false }
 /** Leave out of a value what must not stay on the device: what is private, one-time codes and files. */
 export function keepableValue(field: Field | undefined, value: unknown): Keepable {
   if (isMissing(value)) return { value, whole: true }
-  if (field?.sensitive || field?.kind === 'code' || field?.kind === 'file' || field?.kind === 'image') {
-    return nothing
-  }
+  if (field && isPrivate(field)) return nothing
   if (Array.isArray(value)) {
     const item = field?.kind === 'list' ? field.of : undefined
+    if (item && isPrivate(item)) return nothing
     const items = value.map((one: unknown) => keepableValue(item, one))
     return {
       value: items.filter((one) => one !== nothing).map((one) => one.value),
@@ -35,12 +35,65 @@ export function keepableValue(field: Field | undefined, value: unknown): Keepabl
       whole &&= one.whole
       if (one !== nothing) withOwn(kept, name, one.value)
     }
+    // Emptied is not left out.
+    for (const [name, part] of Object.entries(declaredWithin(field, value))) {
+      if (isPrivate(part) && !Object.hasOwn(value, name)) withOwn(kept, name, null)
+    }
     return { value: kept, whole }
   }
   // A file, a function: nothing that a person typed.
   return typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol'
     ? nothing
     : { value, whole: true }
+}
+
+/** Whether nothing of such a field is ever kept. */
+function isPrivate({ sensitive, kind }: Field): boolean {
+  return Boolean(sensitive) || kind === 'code' || kind === 'file' || kind === 'image'
+}
+
+/**
+ * Put into a kept value what was left out of it, as another value has it: a draft must not remove a photo that it does
+ * not know.
+ *
+ * @param items for each item of a list the value that has its parts
+ */
+export function withLeftOut(
+  field: Field | undefined,
+  kept: unknown,
+  from: unknown,
+  items: readonly unknown[] = [],
+): unknown {
+  if (field && isPrivate(field)) return kept === undefined ? from : (kept ?? undefined)
+  if (Array.isArray(kept)) {
+    const item = field?.kind === 'list' ? field.of : undefined
+    return item ? kept.map((one: unknown, index) => withLeftOut(item, one, items[index])) : kept
+  }
+  if (!isRecord(kept)) return kept
+  const parts: Record<string, unknown> = {}
+  for (const name of new Set([...Object.keys(kept), ...Object.keys(declaredWithin(field, kept))])) {
+    const part = withLeftOut(fieldWithin(field, name, kept), own(kept, name), ownValue(from, name))
+    if (part !== undefined) withOwn(parts, name, part)
+  }
+  return parts
+}
+
+/**
+ * Find in another value of a list the items with the private parts and files of each of its own: the one in the same place,
+ * or any. Undefined for what is no list.
+ */
+export function originsOf(
+  field: Field | undefined,
+  kept: unknown,
+  value: unknown,
+  base: unknown,
+): readonly number[] | undefined {
+  if (field?.kind !== 'list' || !Array.isArray(kept) || !Array.isArray(value)) return undefined
+  const others: readonly unknown[] = Array.isArray(base) ? base : []
+  return value.map((one: unknown, index) => {
+    const hasSame = (other: unknown) => sameValue(withLeftOut(field.of, kept[index], other), one)
+    return index in others && hasSame(others[index]) ? index : others.findIndex(hasSame)
+  })
 }
 
 /** A value that the form has no place for any more, to be read and copied. */
@@ -161,6 +214,12 @@ function fieldWithin(
     default:
       return undefined
   }
+}
+
+/** The fields that a value with parts may have by its declaration. */
+function declaredWithin(field: Field | undefined, value: Readonly<Record<string, unknown>>): Fields {
+  if (field?.kind === 'group') return field.fields
+  return (field?.kind === 'variant' && own<Fields>(field.variants, plainText(value[field.by]))) || {}
 }
 
 /** Whether it is an object with parts, and not a file or a date. */

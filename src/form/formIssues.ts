@@ -2,7 +2,8 @@ import { isError, type Issue } from '../spec/rules/issues'
 import { controlsInOrder } from './controlsInOrder'
 import type { FieldPath } from './FieldPath'
 import { type FieldState, noIssues, showField } from './FieldState'
-import { childOf, isGone, nearestOnPath, pathOf, withParts } from './fieldTree'
+import { childOf, isGone, pathOf, withParts } from './fieldTree'
+import { nearestOnPath } from './followPath'
 import { sameIssues } from './runRules'
 
 /** The issues of all fields of a form and those of the form itself. */

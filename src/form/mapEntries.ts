@@ -5,17 +5,13 @@ export interface MapRow {
   readonly id: number
   readonly name: string
   readonly value: unknown
-  /** The value that its control is drawn with; what is typed since is `value`. */
-  readonly initial: unknown
 }
 
 /** The rows of a map: of a record, or of pairs that are no record yet. */
 export function rowsOf(map: unknown): readonly MapRow[] {
   const pairs: readonly unknown[] = Array.isArray(map) ? map : isPlainObject(map) ? Object.entries(map) : []
   return pairs.flatMap((pair, id) =>
-    Array.isArray(pair)
-      ? [{ id, name: String(pair[0]), value: pair[1] as unknown, initial: pair[1] as unknown }]
-      : [],
+    Array.isArray(pair) ? [{ id, name: String(pair[0]), value: pair[1] as unknown }] : [],
   )
 }
 
@@ -28,7 +24,10 @@ export function mapOf(rows: readonly MapRow[]): unknown {
 }
 
 /** What keeps the name of a row from being one of a record. */
-export function mistakeIn(rows: readonly MapRow[], { id, name }: MapRow): 'missing' | 'twice' | undefined {
+export function mistakeIn(
+  rows: readonly Omit<MapRow, 'value'>[],
+  { id, name }: Omit<MapRow, 'value'>,
+): 'missing' | 'twice' | undefined {
   if (name.trim() === '') return 'missing'
   return rows.find((other) => other.name === name)?.id === id ? undefined : 'twice'
 }

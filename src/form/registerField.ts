@@ -18,11 +18,6 @@ interface Page {
 
 /** Note that a field is on the page. Returns how to unregister it. */
 export function registerField(field: FieldState, registered: RegisteredField, page: Page): () => void {
-  const { form, issues } = page
-  const moved = () => {
-    if (field.shown.issues.length > 0) issues.change()
-    page.settle()
-  }
   field.places = [...field.places, registered]
   count(field, 1)
   if (registered.group) markGroup(field, registered.group)
@@ -30,7 +25,7 @@ export function registerField(field: FieldState, registered: RegisteredField, pa
     field.dropped = false
     page.changed(field)
   }
-  moved()
+  noteMove(field, page)
   return () => {
     field.places = field.places.filter((other) => other !== registered)
     count(field, -1)
@@ -38,20 +33,26 @@ export function registerField(field: FieldState, registered: RegisteredField, pa
     queueMicrotask(() => {
       if (field.places.length > 0) return
       stopCheck(field)
-      issues.find(field, noIssues)
+      page.issues.find(field, noIssues)
       // A form that leaves as a whole keeps all its values.
-      if (form.placed > 0 && !isGone(field)) hide()
-      moved()
+      if (page.form.placed > 0 && !isGone(field)) hide(field, registered, page)
+      noteMove(field, page)
     })
   }
+}
 
-  function hide() {
-    if (isMissing(field.value)) return
-    if (registered.whenHidden === 'clear') page.clear(field)
-    if (registered.whenHidden !== 'drop') return
-    field.dropped = true
-    page.changed(field)
-  }
+function hide(field: FieldState, { whenHidden }: RegisteredField, page: Page) {
+  if (isMissing(field.value)) return
+  if (whenHidden === 'clear') page.clear(field)
+  if (whenHidden !== 'drop') return
+  field.dropped = true
+  page.changed(field)
+}
+
+/** Note that a field has come to the page or left it. */
+function noteMove(field: FieldState, { issues, settle }: Page) {
+  if (field.shown.issues.length > 0) issues.change()
+  settle()
 }
 
 function count(field: FieldState, change: 1 | -1) {

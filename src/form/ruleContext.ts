@@ -1,7 +1,8 @@
 import { isPlainObject } from '../spec/values/ownValue'
 import type { FieldPath } from './FieldPath'
 import type { FieldState } from './FieldState'
-import { childOf, pathOf, valueOf } from './fieldTree'
+import { childOf, pathOf } from './fieldTree'
+import { valueOf } from './fieldValue'
 import type { FieldRuleContext, FormValues } from './FormStore'
 
 /** The part of a form that a rule may ask about, beside its value. Each value that it reads is noted. */

@@ -1,10 +1,10 @@
 'use client'
 
-import { use, useCallback, useId } from 'react'
+import { use, useId, useMemo } from 'react'
 import type { FieldBinding, FieldValidator } from '../fields/FieldProps'
-import type { FieldRules, RegisteredField } from './FormStore'
+import type { FieldRules, FormStore, RegisteredField } from './FormStore'
 import { ReadOnlyContext, useFormContext } from './FormContext'
-import { nameIn, PlaceContext, usePath } from './Place'
+import { nameIn, pathIn, type Place, PlaceContext } from './Place'
 import { useRegistered, wordsOf } from './useRegistered'
 
 export interface FieldOptions {
@@ -30,26 +30,36 @@ export function useField(name: string | symbol, options: FieldOptions = {}): Fie
   const store = useFormContext('useField')
   const readOnly = use(ReadOnlyContext)
   const around = use(PlaceContext)
-  const place = usePath(name)
   const ownId = useId()
   const { validate: rules, id = ownId, whenHidden } = options
-  const { value, revision, issues } = useRegistered(place, { id, rules, whenHidden })
-  const registerValidator = useCallback(
-    (own: FieldValidator) => store.register(place, { id, own }),
-    [store, place, id],
-  )
+  const bound = useMemo(() => bind(store, around, name, id), [store, around, name, id])
+  const { value, revision, issues } = useRegistered(store, bound.place, { id, rules, whenHidden })
 
   return {
-    name: nameIn(around, name),
+    name: bound.name,
     id,
     defaultValue: value as never,
     resetKey: revision,
     error: wordsOf(issues, (severity) => severity === 'error'),
     warning: wordsOf(issues, (severity) => severity !== 'error'),
-    onValueChange: (next) => store.change(place, next),
-    onBlur: () => store.blur(place),
-    registerValidator,
+    onValueChange: bound.onValueChange,
+    onBlur: bound.onBlur,
+    registerValidator: bound.registerValidator,
     // Left out, a field that the host has made so stays to be read only.
     ...(readOnly && { readOnly }),
+  }
+}
+
+/** The part of a binding that stays as long as the field stands in the same place. */
+function bind(store: FormStore, around: Place | undefined, name: string | symbol, id: string) {
+  const place = pathIn(around, name)
+  // When the field comes back, or stands elsewhere on the page, what a person typed is there.
+  store.showTyped(place)
+  return {
+    place,
+    name: nameIn(around, name),
+    onValueChange: (next: unknown) => store.change(place, next),
+    onBlur: () => store.blur(place),
+    registerValidator: (own: FieldValidator) => store.register(place, { id, own }),
   }
 }

@@ -26,7 +26,7 @@ export function useFieldGroup(
   const place = usePlace(name)
   const ownId = useId()
   const known = id ?? ownId
-  const { issues } = useRegistered(place.path, { id: known, rules, group, whenHidden })
+  const { issues } = useRegistered(store, place.path, { id: known, rules, group, whenHidden })
   return {
     id: known,
     place,

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { TaskStatus } from '../components/TaskList'
 import { warn } from '../internal/developerMessages'
 import { alternativesOf } from '../spec/conditions/When'
@@ -8,14 +8,18 @@ import { type EntitySection, isSectionShown } from '../spec/entities/EntitySecti
 import type { Fields } from '../spec/fields/fields'
 import { isError } from '../spec/rules/issues'
 import { isMissing } from '../spec/values/isMissing'
+import type { StepItems } from './StepItems'
 import { useFormContext } from './FormContext'
 import type { FormStore } from './FormStore'
 import { useFormState } from './useFormState'
+import type { StepPages } from './useItemPages'
 
 /** One step: a section of the form, which may draw something of its own. */
 export interface FormStep extends EntitySection {
   /** What stands in it. @default the fields of the entity that it names */
   readonly content?: ReactNode
+  /** How the items of its only field are asked for, with `addAnother`. @default as the entity declares the list */
+  readonly items?: StepItems
 }
 
 /** The names of the steps that a form adds by itself, in addresses too. */
@@ -31,6 +35,8 @@ export interface FormStepsOptions {
   readonly resume: boolean
   readonly taskList: boolean
   readonly checkAnswers: boolean
+  /** The pages within the step that is drawn, where it has some: they are gone through first. */
+  readonly pages: RefObject<StepPages | undefined>
 }
 
 /** Where focus goes once a step is there: its heading, one of its controls, or nowhere. */
@@ -67,7 +73,7 @@ interface Place {
 
 /** What happens in a form of steps: which one is drawn, what is checked before the next, where a refusal leads. */
 export function useFormSteps(options: FormStepsOptions): FormStepsState {
-  const { steps, fields, step, defaultStep, onStepChange, resume, taskList, checkAnswers } = options
+  const { steps, fields, step, defaultStep, onStepChange, resume, taskList, checkAnswers, pages } = options
   const store = useFormContext('FormSteps')
   const shown = useShownSteps(store, steps, fields)
   const order = [
@@ -123,6 +129,7 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
 
   /** Leave the step if its fields are right. Whether the form is to be sent is the answer. */
   async function goOn(): Promise<boolean> {
+    if (pages.current && !(await pages.current.goOn())) return false
     if (!(await store.validateFields())) return false
     const visited = new Set(place.visited).add(name)
     if (isLast) {

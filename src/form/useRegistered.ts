@@ -1,31 +1,24 @@
 'use client'
 
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { Issue, Severity } from '../spec/rules/issues'
 import { sentence } from '../messages/sentence'
 import type { FieldPath } from './FieldPath'
-import { useFormContext } from './FormContext'
 import type { FormStore, RegisteredField, ShownField } from './FormStore'
 import { syncHydratedValue } from './syncHydratedValue'
 
-/** Registers a value with the form around it, and follows what is shown of it. */
+/** Registers a value with its form, and follows what is shown of it. */
 export function useRegistered(
+  store: FormStore,
   place: string | FieldPath,
   { id, rules, whenHidden, group }: RegisteredField,
 ): ShownField {
-  const store = useFormContext('useField')
-  // What a person typed is there when the field comes back, or stands elsewhere on the page.
-  useState(() => store.showTyped(place))
   // One subscription per field does everything: where the field is, what validates it, and when to draw it again.
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const stop = store.subscribeField(place, listener)
-      const leave = store.register(place, { id, rules, whenHidden, group })
+    (onShown: () => void) => {
+      const leave = store.register(place, { id, rules, whenHidden, group, onShown })
       if (!group && hydrated.has(store) && isUntouched(store, place)) syncHydratedValue(id)
-      return () => {
-        leave()
-        stop()
-      }
+      return leave
     },
     [store, place, id, rules, whenHidden, group],
   )

@@ -1,4 +1,6 @@
 /** The component's own class first, then what the host adds. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
+  let all = ''
+  for (const name of names) if (name) all = all ? `${all} ${name}` : name
+  return all
 }

@@ -8,6 +8,8 @@ export function useSharedRef<T>(given: Ref<T> | undefined): readonly [RefObject<
   const hold = useCallback(
     (element: T | null) => {
       own.current = element
+      // React empties what leaves nothing behind itself; hardly one of a thousand fields has a ref to share.
+      if (!given) return undefined
       const leave = hand(given, element)
       return () => {
         own.current = null
@@ -19,8 +21,7 @@ export function useSharedRef<T>(given: Ref<T> | undefined): readonly [RefObject<
   return [own, hold]
 }
 
-function hand<T>(ref: Ref<T> | undefined, element: T | null): () => void {
-  if (ref === null || ref === undefined) return () => {}
+function hand<T>(ref: NonNullable<Ref<T>>, element: T | null): () => void {
   if (typeof ref === 'function') {
     const leave = ref(element)
     return typeof leave === 'function' ? leave : () => void ref(null)

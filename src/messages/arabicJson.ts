@@ -1,8 +1,8 @@
 import type { Messages } from './english'
-import type { JsonMessageKey } from './englishJson'
+import type { jsonTexts } from './fields/jsonTexts'
 
 /** The texts of a field for JSON, in Modern Standard Arabic. */
-export const arabicJson: Pick<Messages, JsonMessageKey> = {
+export const arabicJson: Pick<Messages, keyof typeof jsonTexts> = {
   'json.after': 'السطر {line}: احذف ما يأتي بعد النهاية',
   'json.close': 'السطر {line}: أغلق القوس {about} المفتوح هناك',
   'json.colon': 'السطر {line}: ضع نقطتين رأسيتين بعد الاسم',

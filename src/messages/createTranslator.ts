@@ -1,5 +1,4 @@
 import { english, type MessageKey, type Messages } from './english'
-import type { FormMessageKey } from './englishForms'
 import type { RuleMessageKey } from './englishRules'
 import { fillIn } from './fill'
 
@@ -28,9 +27,6 @@ export type TranslateFor<Some extends MessageKey> = <Key extends Some>(
 
 /** A `t` for the texts of rules alone: all that validation needs. */
 export type TranslateRule = TranslateFor<RuleMessageKey>
-
-/** A `t` for the texts of forms alone. */
-export type TranslateForm = TranslateFor<FormMessageKey>
 
 /**
  * Make a `t` of a catalogue.

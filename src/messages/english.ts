@@ -1,11 +1,14 @@
-import { englishAddress } from './englishAddress'
+import { bannerTexts } from './components/bannerTexts'
+import { breadcrumbsTexts } from './components/breadcrumbsTexts'
+import { buttonTexts } from './components/buttonTexts'
+import { dialogTexts } from './components/dialogTexts'
+import { lightboxTexts } from './components/lightboxTexts'
+import { menuTexts } from './components/menuTexts'
+import { toastTexts } from './components/toastTexts'
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
-import { englishLongPaste } from './englishLongPaste'
-import { englishJson } from './englishJson'
 import { englishMotion } from './englishMotion'
-import { englishPassword } from './englishPassword'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
 import { englishSteps } from './englishSteps'
@@ -18,30 +21,19 @@ import { englishUpload } from './englishUpload'
  */
 export const english = {
   // components
-  'banner.dismiss': 'Dismiss',
-  'breadcrumbs.label': 'You are here',
-  'button.pending': 'Working',
-  'dialog.cancel': 'Cancel',
-  'dialog.close': 'Close',
-  'lightbox.next': 'Next image',
-  'lightbox.position': '{index} of {count}',
-  'lightbox.previous': 'Previous image',
-  'lightbox.said': '{index} of {count}: {alt}',
-  'lightbox.zoomIn': 'Zoom in',
-  'lightbox.zoomOut': 'Zoom out',
-  'menu.label': 'More actions',
-  'toast.dismiss': 'Dismiss',
-  'toast.region': 'Messages',
+  ...bannerTexts,
+  ...breadcrumbsTexts,
+  ...buttonTexts,
+  ...dialogTexts,
+  ...lightboxTexts,
+  ...menuTexts,
+  ...toastTexts,
 
   // conditions
   ...englishConditions,
 
   // fields
-  ...englishAddress,
   ...englishFields,
-  ...englishLongPaste,
-  ...englishPassword,
-  ...englishJson,
 
   // forms and rules
   ...englishForms,

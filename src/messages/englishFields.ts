@@ -1,65 +1,48 @@
-/** The texts of fields, apart from the rest of the catalogue: a page with one field needs no more. */
-export const englishFields = {
-  'colour.open': 'Choose a colour',
-  'colour.options': 'Ready to choose',
-  'colour.picker': 'Colour',
-  'choices.all': 'All',
-  'combobox.count': { one: '{count} option', other: '{count} options' },
-  'combobox.create': 'Create “{text}”',
-  'combobox.empty': 'There is nothing to choose from',
-  'combobox.failed': 'The options could not be loaded',
-  'combobox.loading': 'Loading',
-  'combobox.none': 'Nothing is called “{text}”',
-  'combobox.recent': 'Recent',
-  'combobox.retry': 'Try again',
-  'combobox.show': 'Show options',
-  'combobox.unlisted': 'Choose one of the options',
-  'date.calendar': 'Calendar',
-  'date.day': 'Day',
-  'date.dayHint': 'dd',
-  'date.era': 'Era',
-  'date.month': 'Month',
-  'date.monthHint': 'mm',
-  'date.nextMonth': 'Next month',
-  'date.open': 'Choose from a calendar',
-  'date.previousMonth': 'Previous month',
-  'date.year': 'Year',
-  'date.yearHint': 'yyyy',
-  'dateRange.end': 'End',
-  'dateRange.presets': 'Frequent ranges',
-  'dateRange.start': 'Start',
-  'duration.day': 'Days',
-  'duration.hour': 'Hours',
-  'duration.minute': 'Minutes',
-  'duration.second': 'Seconds',
-  'duration.week': 'Weeks',
-  'field.charactersLeft': { one: '{count} character left', other: '{count} characters left' },
-  'field.charactersOver': { one: '{count} character too many', other: '{count} characters too many' },
-  'field.choose': 'Choose',
-  'field.noChoice': 'Not given',
-  'field.optional': 'optional',
-  'number.less': 'Decrease',
-  'number.more': 'Increase',
-  'rating.clear': 'Remove the rating',
-  'rating.shown': '{count} of {max}',
-  'rating.stars': { one: '{count} star', other: '{count} stars' },
-  'slider.end': 'to',
-  'slider.start': 'from',
-  'instant.skipped': 'Clocks skip this time when they go forward. Enter an earlier or a later one.',
-  'instant.twice': 'This time comes twice, as clocks go back. It is meant in',
-  'time.dayPeriod': 'AM or PM',
-  'time.hour': 'Hour',
-  'time.hourHint': 'hh',
-  'time.minute': 'Minute',
-  'time.minuteHint': 'mm',
-  'time.second': 'Second',
-  'time.secondHint': 'ss',
-  'search.clear': 'Clear search',
-  'reference.gone': 'This is no longer there. Choose another',
-  'tags.added': '{label} added',
-  'tags.remove': 'Remove {label}',
-  'tags.removed': '{label} removed',
-  'tree.within': 'Within {label}',
-} as const
+import { addressTexts } from './fields/addressTexts'
+import { characterCountTexts } from './fields/characterCountTexts'
+import { choicesTexts } from './fields/choicesTexts'
+import { colourTexts } from './fields/colourTexts'
+import { comboboxTexts } from './fields/comboboxTexts'
+import { dateRangeTexts } from './fields/dateRangeTexts'
+import { dateTexts } from './fields/dateTexts'
+import { durationTexts } from './fields/durationTexts'
+import { fieldTexts } from './fields/fieldTexts'
+import { instantTexts } from './fields/instantTexts'
+import { jsonTexts } from './fields/jsonTexts'
+import { longPasteTexts } from './fields/longPasteTexts'
+import { numberTexts } from './fields/numberTexts'
+import { passwordTexts } from './fields/passwordTexts'
+import { ratingTexts } from './fields/ratingTexts'
+import { referenceTexts } from './fields/referenceTexts'
+import { searchTexts } from './fields/searchTexts'
+import { selectTexts } from './fields/selectTexts'
+import { sliderTexts } from './fields/sliderTexts'
+import { tagsTexts } from './fields/tagsTexts'
+import { timeTexts } from './fields/timeTexts'
+import { treeTexts } from './fields/treeTexts'
 
-export type FieldMessageKey = keyof typeof englishFields
+/** The texts of fields, family by family in `fields/`, so that a page loads those of the fields it has. */
+export const englishFields = {
+  ...addressTexts,
+  ...characterCountTexts,
+  ...choicesTexts,
+  ...colourTexts,
+  ...comboboxTexts,
+  ...dateRangeTexts,
+  ...dateTexts,
+  ...durationTexts,
+  ...fieldTexts,
+  ...instantTexts,
+  ...jsonTexts,
+  ...longPasteTexts,
+  ...numberTexts,
+  ...passwordTexts,
+  ...ratingTexts,
+  ...referenceTexts,
+  ...searchTexts,
+  ...selectTexts,
+  ...sliderTexts,
+  ...tagsTexts,
+  ...timeTexts,
+  ...treeTexts,
+} as const

@@ -1,33 +1,12 @@
-import { requiredRules } from './rules/requiredRules'
-import { requiredTrueRules } from './rules/requiredTrueRules'
+import { errorSummaryTexts } from './forms/errorSummaryTexts'
+import { mapTexts } from './forms/mapTexts'
+import { repeaterTexts } from './forms/repeaterTexts'
+import { requiredTexts } from './forms/requiredTexts'
 
-/** The texts of a form itself, apart from the rest of the catalogue: a page with one form needs no more. */
+/** The texts of forms, part by part in `forms/`, so that a page loads those of the parts it has. */
 export const englishForms = {
-  'errorSummary.title': 'There is a problem',
-  'map.add': 'Add a name',
-  'map.name': 'Name',
-  'map.nameMissing': 'Enter a name, or remove the row',
-  'map.nameTwice': 'Enter another name: “{name}” stands here already',
-  'map.value': 'Value',
-  'repeater.add': 'Add {item}',
-  'repeater.added': '{item} added',
-  'repeater.empty': 'None yet.',
-  'repeater.item': 'Item',
-  'repeater.itemLabel': '{item} {place}',
-  'repeater.least': {
-    one: 'At least {count} has to stay.',
-    other: 'At least {count} have to stay.',
-  },
-  'repeater.most': {
-    one: 'There is room for {count} and no more.',
-    other: 'There is room for {count} and no more.',
-  },
-  'repeater.putBack': '{item} is back',
-  'repeater.remove': 'Remove {item}',
-  'repeater.removed': '{item} removed',
-  'repeater.undo': 'Undo',
-  ...requiredRules,
-  ...requiredTrueRules,
+  ...errorSummaryTexts,
+  ...mapTexts,
+  ...repeaterTexts,
+  ...requiredTexts,
 } as const
-
-export type FormMessageKey = keyof typeof englishForms

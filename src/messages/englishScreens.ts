@@ -1,3 +1,5 @@
+import { valueTexts } from './components/valueTexts'
+
 /** The texts of lists, record pages, forms and whole-page states. {entities} and {entity} stand inside a sentence. */
 export const englishScreens = {
   // detail
@@ -125,15 +127,6 @@ export const englishScreens = {
   'status.signInText': 'Sign in and try again.',
 
   // value
-  'value.gone': 'No longer there ({id})',
-  'value.loading': 'Loading',
-  'value.missing': 'Not given',
-  'value.no': 'No',
-  'value.retry': 'Try again to read {id}',
-  'value.showAll': { one: 'Show the one', other: 'Show all {count}' },
-  'value.showAllLines': { one: 'Show the one line', other: 'Show all {count} lines' },
-  'value.showLess': 'Show less',
-  'value.yes': 'Yes',
 
   // the bar that saves
   'saveBar.bringBack': 'Bring changes back',
@@ -144,4 +137,5 @@ export const englishScreens = {
   'saveBar.saved': 'Saved {time}',
   'saveBar.unchanged': 'No changes',
   'saveBar.undo': 'Undo',
+  ...valueTexts,
 } as const

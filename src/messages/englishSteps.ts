@@ -1,3 +1,5 @@
+import { valueTexts } from './components/valueTexts'
+
 /** The texts of forms in steps, of lists of tasks and of answers. */
 export const englishSteps = {
   'answers.change': 'Change',
@@ -14,6 +16,9 @@ export const englishSteps = {
   'inline.failed': 'This was not saved. Try again.',
   'inline.save': 'Save',
   'inline.saved': '{label} is saved',
+  'steps.addAnother': 'Add another {item}?',
+  'steps.addChoose': 'Choose yes or no',
+  'steps.addFirst': 'Add {item}?',
   'steps.back': 'Back',
   'steps.check': 'Check your answers',
   'steps.continue': 'Continue',
@@ -27,6 +32,8 @@ export const englishSteps = {
   'task.optional': 'Optional',
   'task.problem': 'There is a problem',
   'task.started': 'In progress',
+  ...valueTexts,
 } as const
 
-export type StepsMessageKey = keyof typeof englishSteps
+/** But for those of values, which screens have too. */
+export type StepsMessageKey = Exclude<keyof typeof englishSteps, keyof typeof valueTexts>

@@ -1,9 +1,10 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useReducer } from 'react'
 import { ValueText } from '../collection/ValueText'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { EntityFields } from '../form/EntityFields'
+import type { FormStepsProps } from '../form/FormSteps'
 import { type DraftOptions, useDraft } from '../form/useDraft'
 import { useLeaveGuard } from '../form/useLeaveGuard'
 import { useLocale } from '../internal/locale'
@@ -16,6 +17,7 @@ import { valueText } from '../spec/values/valueText'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
 import { labelIn } from './labelIn'
+import { RecordSteps, stepsOf } from './RecordSteps'
 import { type FormScreenState, type SavedHow, useFormScreen } from './useFormScreen'
 
 export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
@@ -60,9 +62,22 @@ export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
    * @default true
    */
   leaveGuard?: boolean
+  /**
+   * Asks step by step, and shows all answers before they are saved: the sections of the entity, or the steps given here.
+   * A record that is edited begins at the first step that is not finished, and a new one after its draft was restored.
+   * Such a form has one button, so that `intents` and `saveBar` are not for it.
+   * @default false
+   */
+  steps?: boolean | FormScreenSteps
   /** Fields of the host's own, inside the form. @default a field for each of `fields` */
   children?: ReactNode
 }
+
+/** Which steps a record is filled in with, and which of them is shown. */
+export type FormScreenSteps = Pick<
+  FormStepsProps,
+  'steps' | 'step' | 'defaultStep' | 'onStepChange' | 'taskList'
+>
 
 export interface FormDraftOptions extends Omit<DraftOptions, 'entity' | 'key'> {
   /** Names the form. @default the entity and the id of the record */
@@ -71,10 +86,12 @@ export interface FormDraftOptions extends Omit<DraftOptions, 'entity' | 'key'> {
 
 /** Makes or edits one record: fields, rules, saving, rejections and conflicts, from its entity and its source. */
 export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
-  const { entity, source, id, fields, defaults, title, errors, children, ...more } = props
+  const { entity, source, id, fields, defaults, title, errors, steps: asked, children, ...more } = props
   const { onSaved, onSessionEnd, offline, draft: draftOptions, leaveGuard = true, ...view } = more
   const { t, locale } = useLocale()
+  const steps = asked ? stepsOf(entity, fields, asked === true ? undefined : asked.steps) : undefined
   const { names, record, conflict, ...state } = useFormScreen({
+    steps,
     entity,
     source,
     id,
@@ -92,8 +109,16 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
       ? { key: JSON.stringify([entity.name, id ?? null]), entity, ...draftOptions }
       : undefined,
   )
+  const [restored, countRestored] = useReducer((times: number) => times + 1, 0)
+  const restore = () => {
+    const written = draft.restore()
+    countRestored()
+    return written
+  }
   const guard = useLeaveGuard(state.store, { disabled: !leaveGuard })
   const isReadOnly = state.status === 'readOnly'
+  // What cannot be saved is shown at once, to be read and copied.
+  const isStepped = steps !== undefined && !isReadOnly && state.status !== 'gone'
   const heading = () => {
     if (id === undefined) return t('form.titleCreate', { entity: entityNounOf(entity, locale) })
     const name = record && titleOf(entity, record, locale)
@@ -106,7 +131,8 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
       {...view}
       {...state}
       errors={errors}
-      draft={draft}
+      draft={steps ? { ...draft, restore } : draft}
+      stepped={isStepped}
       leaveGuard={guard}
       getLabel={(name) => entity.fields[name] && labelIn(entity, name, locale)}
       title={title ?? heading()}
@@ -116,7 +142,21 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
       {/* Of a record that cannot be made there is nothing to read. */}
       {isReadOnly && id === undefined
         ? undefined
-        : (children ?? <EntityFields entity={entity} names={names} />)}
+        : (children ??
+          (isStepped ? (
+            <RecordSteps
+              {...(asked === true ? {} : asked)}
+              key={restored}
+              entity={entity}
+              steps={steps}
+              resume={id !== undefined || restored > 0}
+              takesFocus={restored > 0}
+              submitLabel={view.submitLabel}
+              headingLevel={(view.headingLevel ?? 1) + 1}
+            />
+          ) : (
+            <EntityFields entity={entity} names={names} />
+          )))}
     </FormScreenView>
   )
 }

@@ -8,7 +8,7 @@ import { useFormHistory } from '../form/useFormHistory'
 import type { LeaveGuard } from '../form/useLeaveGuard'
 import { useLocale } from '../internal/locale'
 import { handleLinkClick } from './handleLinkClick'
-import type { FormScreenStatus } from './useFormScreen'
+import type { FormScreenStatus } from './formScreenStatus'
 
 export interface FormActionsProps {
   /** The words of the submit button. @default "Save" */
@@ -35,6 +35,8 @@ export interface FormIntent {
 }
 
 interface FormScreenActionsProps extends FormActionsProps {
+  /** A form in steps has the button that saves in its last step. */
+  stepped: boolean
   status: FormScreenStatus
   store: FormStore
   saveRef: Ref<HTMLElement>
@@ -44,12 +46,12 @@ interface FormScreenActionsProps extends FormActionsProps {
 
 /** The buttons of a form: what saves it, and the way back. */
 export function FormScreenActions(props: FormScreenActionsProps) {
-  const { status, store, saveRef, guard, getLabel, submitLabel, saveBar = false, ...more } = props
+  const { status, stepped, store, saveRef, guard, getLabel, submitLabel, saveBar = false, ...more } = props
   const { intents = [], cancelHref, onCancel } = more
   const { t } = useLocale()
 
   // A conflict is decided where it is shown; what is gone, or cannot be stored, is not saved at all.
-  const canSave = status !== 'conflict' && status !== 'gone' && status !== 'readOnly'
+  const canSave = !stepped && status !== 'conflict' && status !== 'gone' && status !== 'readOnly'
   const cancels = cancelHref !== undefined || onCancel !== undefined
   // A link is asked about where it is pressed.
   const cancel = cancelHref === undefined && onCancel && guard ? () => guard.ask(onCancel) : onCancel

@@ -8,7 +8,7 @@ import type { Problem } from '../data/problems'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { ConflictBanner, type ConflictBannerProps } from './ConflictBanner'
 import { ownMessage, problemMessages } from './problemMessages'
-import type { FormScreenStatus } from './useFormScreen'
+import type { FormScreenStatus } from './formScreenStatus'
 
 interface FormScreenNewsProps {
   status: FormScreenStatus

@@ -23,7 +23,7 @@ import { type FormActionsProps, FormScreenActions } from './FormScreenActions'
 import { FormScreenNews } from './FormScreenNews'
 import { RecordStatusScreen } from './RecordStatusScreen'
 import type { RecordScreenProps } from './ScreenProps'
-import type { FormScreenStatus } from './useFormScreen'
+import type { FormScreenStatus } from './formScreenStatus'
 import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
 
@@ -45,6 +45,12 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   store: FormStore
   /** The fields. */
   children?: ReactNode
+  /**
+   * The fields are a `FormSteps`, which has the button that saves: there is no other, and what happens to the saving stands
+   * above the step.
+   * @default false
+   */
+  stepped?: boolean
   /** The labels of the fields, whose places are held while the record loads. */
   labels?: readonly string[]
   /** Why the record could not be read or saved. */
@@ -70,6 +76,7 @@ export function FormScreenView(props: FormScreenViewProps) {
     title,
     store,
     children,
+    stepped = false,
     labels = [],
     breadcrumbs,
     description,
@@ -127,6 +134,16 @@ export function FormScreenView(props: FormScreenViewProps) {
     )
   }
 
+  const news = (
+    <FormScreenNews
+      status={status}
+      problem={problem}
+      errors={errors}
+      conflict={conflict}
+      onRetry={onRetry}
+      onSignIn={onSignIn}
+    />
+  )
   return (
     <section
       {...rest}
@@ -157,17 +174,12 @@ export function FormScreenView(props: FormScreenViewProps) {
             <DraftBanner draft={draft} onRestored={(names) => focusFirst(store, names)} />
           )}
           {status === 'readOnly' && <Banner title={t('form.cannotSave')}>{t('form.cannotSaveText')}</Banner>}
+          {stepped && news}
           {children}
-          <FormScreenNews
-            status={status}
-            problem={problem}
-            errors={errors}
-            conflict={conflict}
-            onRetry={onRetry}
-            onSignIn={onSignIn}
-          />
+          {!stepped && news}
           <FormScreenActions
             {...actions}
+            stepped={stepped}
             status={status}
             store={store}
             saveRef={save}

@@ -9,11 +9,13 @@ import { useFormState } from '../form/useFormState'
 import { useLocale } from '../internal/locale'
 import { createDraft } from '../spec/entities/defineEntity'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
+import { type EntitySection, omitHidden } from '../spec/entities/EntitySection'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Fields } from '../spec/fields/fields'
 import { sameData } from '../spec/values/sameData'
 import { isError } from '../spec/rules/issues'
 import { fieldRules, type ValidateOptions } from '../spec/rules/validate'
+import { formScreenStatus, type FormScreenStatus } from './formScreenStatus'
 import { draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
 import { issueFromServer } from './issueFromServer'
 import { isConflict, isGone, isSessionEnd, mayBeConflict, mayPass } from './problemKinds'
@@ -26,32 +28,6 @@ import { useOnline } from './useOnline'
 import { useRecord } from './useRecord'
 import { useRetryOnline } from './useRetryOnline'
 
-/** The state of a form's page, in one word. */
-export type FormScreenStatus =
-  /** The record to edit is not there yet. */
-  | 'loading'
-  /** The record to edit could not be read. */
-  | 'failed'
-  /** There is no such record. */
-  | 'notFound'
-  /** The source cannot store what is written: there is something to read and nothing to save. */
-  | 'readOnly'
-  | 'editing'
-  /** The last attempt was rejected: something has to be mended. */
-  | 'invalid'
-  | 'saving'
-  /** The last attempt failed for a reason that no field can mend. */
-  | 'notSaved'
-  /** Nothing was saved because there is no connection; it is tried again when there is one. */
-  | 'offline'
-  /** Nothing was saved because the session has ended. */
-  | 'signedOut'
-  /** Someone else changed the record in the meantime. */
-  | 'conflict'
-  /** Someone else removed the record in the meantime. */
-  | 'gone'
-  | 'saved'
-
 export interface FormScreenOptions<F extends Fields> {
   entity: Entity<F>
   source: DataSource<RecordBy<F>>
@@ -59,6 +35,8 @@ export interface FormScreenOptions<F extends Fields> {
   id?: RecordId | undefined
   /** The fields that are filled in, in this order. @default all that the server does not make */
   fields?: readonly (keyof F & string)[] | undefined
+  /** The steps in which it is filled in: what stands in steps that are not asked for is not sent. */
+  steps?: readonly EntitySection[] | undefined
   /** The values of a new record at first, over the entity's own defaults. */
   defaults?: Partial<RecordBy<F>> | undefined
   /** The product's words for its problems, which also say which one is a conflict. */
@@ -100,7 +78,18 @@ export interface FormScreenState<F extends Fields> {
 
 /** Read, validate and save the record of a form's page, and settle a conflict. */
 export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
-  const { entity, source, id, fields, defaults, errors, onSaved, onSessionEnd, offline = 'wait' } = options
+  const {
+    entity,
+    source,
+    id,
+    fields,
+    defaults,
+    errors,
+    onSaved,
+    onSessionEnd,
+    offline = 'wait',
+    steps = [],
+  } = options
   const { t, locale } = useLocale()
   const names = writableNames(entity, fields)
   const reading = useRecord(source, id)
@@ -115,7 +104,12 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     defaultValues: id === undefined ? known : {},
     rules: pick(fieldRules(entity, validating), names) as ReturnType<typeof fieldRules>,
     async onSubmit(values, { signal, idempotencyKey, intent }) {
-      const sent = valuesToSend(meaningOf(entity, namesSent(entity, names, id), values, validating))
+      const { fields: known } = entity
+      const asked = Object.keys(
+        omitHidden({ fields: known, sections: steps }, pick(values, entity.fieldNames)),
+      )
+      const sentNames = namesSent(entity, names, id).filter((name) => asked.includes(name))
+      const sent = valuesToSend(meaningOf(entity, sentNames, values, validating))
       const unanswered = attempt.current?.unanswered
       attempt.current = { values, unanswered }
       let saved: RecordBy<F>
@@ -160,7 +154,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
         meaning,
         Object.keys(meaning).filter((name) => meaning[name] !== null),
       )
-    return base ? pick(meaning, changedSince(base, { store, names, meaning })) : {}
+    return base ? pick(meaning, changedSince(base, { store, names: Object.keys(meaning), meaning })) : {}
   }
 
   // Once the record is there it fills the form; a newer one does so as long as nothing was written.
@@ -207,18 +201,15 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     await store.submit()
   }
 
-  const status = statusNow()
-  function statusNow(): FormScreenStatus {
-    if (id !== undefined && base === undefined) return readingStatus()
-    if (!(id === undefined ? source.create : source.update)) return 'readOnly'
-    if (isSignedOut) return 'signedOut'
-    if (waits && isOffline) return 'offline'
-    return inConflict ? 'conflict' : savingStatus(formStatus, problem)
-  }
-  function readingStatus(): FormScreenStatus {
-    if (!reading.problem || reading.reading) return 'loading'
-    return isGone(reading.problem) ? 'notFound' : 'failed'
-  }
+  const status = formScreenStatus({
+    canSave: Boolean(id === undefined ? source.create : source.update),
+    reading: id !== undefined && base === undefined ? reading : undefined,
+    isSignedOut,
+    isOffline: waits && isOffline,
+    inConflict,
+    formStatus,
+    problem,
+  })
 
   return {
     status,
@@ -229,24 +220,6 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     onSignIn: onSessionEnd && (() => void signIn()),
     conflict,
     names,
-  }
-}
-
-function savingStatus(
-  status: ReturnType<FormStore['getStatus']>,
-  problem: Problem | undefined,
-): FormScreenStatus {
-  switch (status) {
-    case 'editing':
-    case 'invalid':
-      return status
-    case 'checking':
-    case 'submitting':
-      return 'saving'
-    case 'submitted':
-      return 'saved'
-    case 'failed':
-      return problem && isGone(problem) ? 'gone' : 'notSaved'
   }
 }
 

@@ -1,8 +1,8 @@
-import type { LocaleWith } from '../internal/localeWith'
 import { writeBytes } from '../spec/values/bytesText'
 import { fileTypeNames } from '../spec/values/fileTypes'
 import { orList } from '../messages/listText'
 import type { UploadMessageKey } from '../messages/englishUpload'
+import type { LocaleWith } from '../internal/useLocaleWith'
 import type { Upload, UploadProblem } from './Upload'
 import type { Uploads, UploadsOptions } from './Uploads'
 

@@ -1,13 +1,9 @@
 'use client'
 
-import { use } from 'react'
-import { LocaleContext } from '../internal/LocaleContext'
-import { type LocaleWith, localeWith } from '../internal/localeWith'
 import { englishUpload, type UploadMessageKey } from '../messages/englishUpload'
-
-const english = localeWith(englishUpload)
+import { type LocaleWith, useLocaleWith } from '../internal/useLocaleWith'
 
 /** `useLocale` for files: without a provider it knows the words of files alone. */
 export function useUploadLocale(): LocaleWith<UploadMessageKey> {
-  return use(LocaleContext) ?? english
+  return useLocaleWith(englishUpload)
 }

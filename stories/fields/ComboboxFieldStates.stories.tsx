@@ -76,8 +76,6 @@ export const Buttons = meta.story({
 
 /** An open list: what is chosen, where the keys are, what is out of use, and a row that makes an option. */
 export const List = meta.story({
-  // Under forced colours rows are measured again at no certain time: some pixels more or less.
-  parameters: { visual: { modes: ['light', 'dark', 'contrast', 'contrast-dark', 'compact'] } },
   render: () => (
     <div style={{ minBlockSize: '22rem', maxInlineSize: '24rem' }}>
       <ComboboxField

@@ -48,6 +48,14 @@ export const NumberFields = meta.story({
       >
         {(props) => <NumberField {...props} />}
       </StatesSheet>
+      <StatesSheet<NumberFieldProps>
+        width="field"
+        part=".sw-NumberField-step:last-child"
+        rows={{ 'button at the edge': { label: 'Birds seen', stepper: true, min: 0, defaultValue: 11 } }}
+        states={{ hover: {}, focus: {} }}
+      >
+        {(props) => <NumberField {...props} />}
+      </StatesSheet>
     </>
   ),
   play: async ({ canvas }) => {

@@ -43,10 +43,15 @@ const order = defineEntity({
       { label: 'Payment', required: true },
     ),
     names: map(text({ required: true, label: 'Translation' }), { label: 'Names by language' }),
+    depots: map(group({ street: text({ required: true }), doors: integer({ min: 1 }) }), {
+      label: 'Depots',
+      description: 'Each has a name of its own, such as “North”.',
+    }),
+    hours: map(list(text({ required: true, label: 'Time' }), { label: 'Times' }), { label: 'Opening hours' }),
   },
 })
 
-type OrderName = 'address' | 'lines' | 'tags' | 'payment' | 'names'
+type OrderName = 'address' | 'lines' | 'tags' | 'payment' | 'names' | 'depots' | 'hours'
 
 function OrderForm({ name, defaultValues = {} }: { name: OrderName; defaultValues?: FormValues }) {
   const form = useForm<FormValues>({ rules: fieldRules(order), defaultValues })
@@ -128,5 +133,39 @@ export const Map = meta.story({
     await userEvent.type(second, 'en')
     await expect(second).toHaveAccessibleDescription('Enter another name: “en” stands here already')
     await expect(canvas.getAllByRole('textbox', { name: 'Translation' })).toHaveLength(2)
+  },
+})
+
+/** Names that the person chooses, each with a group of fields. What is to be mended stands beside its own control. */
+export const MapOfGroups = meta.story({
+  args: {
+    name: 'depots',
+    defaultValues: {
+      depots: { North: { street: 'Elm Road 2', doors: 3 }, Harbour: { street: '', doors: 1 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save order' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter street' }))
+    const harbour = within(canvas.getByRole('group', { name: 'Harbour' }))
+    await expect(harbour.getByRole('textbox', { name: 'Street' })).toHaveFocus()
+    await expect(harbour.getByRole('textbox', { name: 'Street' })).toHaveAccessibleDescription('Enter street')
+  },
+})
+
+/** Names that the person chooses, each with a list. The list stays when its name is written anew. */
+export const MapOfLists = meta.story({
+  args: {
+    name: 'hours',
+    defaultValues: { hours: { Monday: ['9 to 12', '14 to 18'], Saturday: ['10 to 13'] } },
+  },
+  play: async ({ canvas }) => {
+    const saturday = within(canvas.getByRole('group', { name: 'Saturday' }))
+    const name = saturday.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, '{Backspace>3/}')
+    const satur = within(canvas.getByRole('group', { name: 'Satur' }))
+    await userEvent.click(satur.getByRole('button', { name: 'Add time' }))
+    await expect(satur.getByRole('textbox', { name: 'Time 2' })).toHaveFocus()
+    await expect(satur.getByRole('textbox', { name: 'Time 1' })).toHaveValue('10 to 13')
   },
 })

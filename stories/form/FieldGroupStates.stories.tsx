@@ -40,9 +40,10 @@ export const FieldGroups = meta.story({
   render: () => (
     <StatesSheet<FieldGroupProps>
       width="field"
-      part=".sw-FieldGroup"
+      part=".sw-FieldGroup-legend"
       rows={{ group: { name: 'right', legend: 'Address', description: 'By day.' } }}
-      states={{ rest: {}, optional: { required: false }, invalid: { name: 'wrong' } }}
+      // The legend of an item takes the focus when it is new.
+      states={{ rest: {}, focus: {}, optional: { required: false }, invalid: { name: 'wrong' } }}
     >
       {(props) => <Group {...props} />}
     </StatesSheet>

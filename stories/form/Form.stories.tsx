@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Banner } from '../../src/components/Banner'
 import { Button } from '../../src/components/Button'
+import { CheckboxField } from '../../src/fields/CheckboxField'
 import { TextField } from '../../src/fields/TextField'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
@@ -257,6 +258,25 @@ export const LabelsBeside = meta.story({
     await waitFor(() => expect(canvas.getByRole('group', { name: problem })).toHaveFocus())
     await userEvent.click(canvas.getByText('Species'))
     await expect(species).toHaveFocus()
+  },
+})
+
+/** A box to tick has its label behind it: both begin where the other controls do. */
+export const BoxesBeside = meta.story({
+  render: function Boxes() {
+    const form = useForm({ defaultValues: { species: 'Barn owl', remains: true } })
+    return (
+      <Form store={form} labels="beside">
+        <FormField as={TextField} name="species" label="Species" />
+        <FormField as={CheckboxField} name="remains" label="Remains were sent to a laboratory" />
+      </Form>
+    )
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remains were sent to a laboratory' })
+    const species = canvas.getByRole('textbox', { name: 'Species' })
+    const left = (element: Element) => Math.round(element.getBoundingClientRect().left)
+    await expect(left(box)).toBe(left(species))
   },
 })
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { HexView } from '../../src/hex/HexView'
+import { statesModes } from '../../tests/visual/modes'
 import { picture, SlowFile } from '../fixtures/files'
 import { ForcedParts } from '../fixtures/ForcedParts'
 
@@ -27,6 +28,8 @@ const style = { blockSize: '12rem' }
  * which nothing is entered yet is pointed at, and an offset outside of the file is rejected.
  */
 export const Bytes = meta.story({
+  // In a narrow window what stands above the bytes takes the room that they need.
+  parameters: { visual: { modes: [...statesModes, 'narrow'] } },
   render: () => (
     <ForcedParts parts={parts}>
       <HexView blob={picture} label="barn-owl.png" defaultSelection={{ start: 4, end: 8 }} style={style} />
@@ -37,7 +40,7 @@ export const Bytes = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Find as' }), 'Bytes')
     const place = canvas.getByRole('textbox', { name: 'Go to offset' })
     await userEvent.type(place, '0x1000{Enter}')
-    await expect(place).toBeInvalid()
+    await waitFor(() => expect(place).toBeInvalid())
 
     const ground = (offset: number) =>
       getComputedStyle(canvas.getAllByRole('gridcell')[offset]!).backgroundColor
@@ -53,6 +56,25 @@ export const Reading = meta.story({
   render: () => <HexView blob={new SlowFile([picture], 'barn-owl.png')} label="barn-owl.png" style={style} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row', { busy: true }).length).toBeGreaterThan(2))
+  },
+})
+
+/** An empty disk, of which each stretch is made when it is read. */
+class Disk extends File {
+  override get size() {
+    return 2 ** 44
+  }
+  override slice(start = 0, end = this.size) {
+    return new Blob([new Uint8Array(end - start)])
+  }
+}
+
+/** A disk of sixteen tebibytes: its offsets have twelve digits. */
+export const LongOffsets = meta.story({
+  render: () => <HexView blob={new Disk([], 'disk.img')} label="disk.img" style={style} />,
+  play: async ({ canvas }) => {
+    const [, second] = await canvas.findAllByRole('rowheader')
+    await expect(second!.textContent.replace(/\W/g, '')).toBe('000000000010')
   },
 })
 

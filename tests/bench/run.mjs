@@ -1,9 +1,10 @@
 // npm run bench: how fast the library is, each time as a ratio to a peer, and to plain DOM, in the same run.
 //
-//   node tests/bench/run.mjs [--only combobox|forms|grid|motion|hex|validate|sample|bytes|script] [--rounds 9]
+//   node tests/bench/run.mjs [--only combobox|engines|forms|grid|motion|hex|validate|sample|bytes|script] [--rounds 9]
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bytes.mjs'
 import { benchCombobox } from './combobox.mjs'
+import { benchEngines } from './engines.mjs'
 import { benchForms } from './forms.mjs'
 import { benchGrid } from './grid.mjs'
 import { benchHex } from './hex.mjs'
@@ -30,6 +31,7 @@ if (wanted('sample')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchSample(rounds)
 }
+if (wanted('engines')) await benchEngines()
 if (wanted('script')) await benchScript()
 if (wanted('bytes')) await benchBytes(rounds)
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dateRangeFormatOf, endsOf, isWholeRange } from '../../src/fields/dateRangeValue'
+import { endsOf, isWholeRange } from '../../src/fields/dateRangeText'
+import { dateRangeFormatOf } from '../../src/fields/dateRangeValue'
 import { fc } from '../properties'
 
 const { write, isSame } = dateRangeFormatOf('en')

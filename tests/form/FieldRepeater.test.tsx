@@ -133,6 +133,22 @@ describe('FieldRepeater', () => {
     expect(store.getValue('lines')).toEqual([...lines, { what: 'Bell' }])
   })
 
+  it('brings the person to the new item of a list within a list', async () => {
+    const { user } = open(
+      { lines: [['a'], ['b', 'c']] },
+      {
+        itemHeadings: false,
+        children: ({ key, label }: RepeaterItem) => (
+          <FieldRepeater name={key} legend={label} itemLabel={`Part of ${label},`} itemHeadings={false}>
+            {tag}
+          </FieldRepeater>
+        ),
+      },
+    )
+    await user.click(screen.getByRole('button', { name: 'Add part of Line 2,' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Part of Line 2, 3' }))
+  })
+
   it('removes an item, goes on to the next, and puts it back as it was', async () => {
     const { store, user } = open()
     const first = screen.getByRole('group', { name: 'Line 1' })

@@ -128,6 +128,111 @@ describe('a form of what an entity declares', () => {
   })
 })
 
+describe('a map whose values have parts', () => {
+  const shop = defineEntity({
+    name: 'shop',
+    labels: ['Shop', 'Shops'],
+    id: 'id',
+    fields: {
+      id: text({ readOnly: true }),
+      hours: map(list(text({ required: true, label: 'Time' }), { label: 'Times' }), {
+        label: 'Opening hours',
+      }),
+      branches: map(
+        group({
+          street: text({ required: true }),
+          names: map(text({ required: true }), { label: 'Names' }),
+          rooms: integer(),
+        }),
+        { label: 'Branches' },
+      ),
+    },
+  })
+
+  function openShop(defaultValues: FormValues) {
+    const sent: unknown[] = []
+    const store: FormStore = createForm<FormValues>({
+      defaultValues,
+      rules: fieldRules(shop),
+      onSubmit: (values) => void sent.push(values),
+    })
+    render(
+      <Form store={store}>
+        <EntityFields entity={shop} />
+        <button type="submit">Send</button>
+      </Form>,
+    )
+    return { store, sent, user: userEvent.setup() }
+  }
+
+  it('is filled in row by row, each with the fields of its value', async () => {
+    const { sent, user } = openShop({})
+    const [, addBranch] = screen.getAllByRole('button', { name: 'Add a name' })
+    await user.click(addBranch!)
+    await user.keyboard('North')
+    const north = screen.getByRole('group', { name: 'North' })
+    await user.type(within(north).getByRole('textbox', { name: 'Street' }), 'Elm Road 2')
+    await user.type(within(north).getByRole('textbox', { name: /^Rooms/ }), '3')
+    await user.click(within(north).getByRole('button', { name: 'Add a name' }))
+    await user.keyboard('de')
+    await user.type(within(north).getByRole('textbox', { name: 'Value' }), 'Nord')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(sent).toEqual([{ branches: { North: { street: 'Elm Road 2', rooms: 3, names: { de: 'Nord' } } } }])
+  })
+
+  it('keeps a value while its name is written anew', async () => {
+    const { store, user } = openShop({ hours: { Monday: ['9', '14'], Tuesday: ['10'] } })
+    const monday = screen.getByRole('group', { name: 'Monday' })
+    const name = within(monday).getByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    expect(store.getValue('hours')).toEqual([
+      ['', ['9', '14']],
+      ['Tuesday', ['10']],
+    ])
+    await user.type(name, 'Mo')
+    await user.type(within(monday).getByRole('textbox', { name: 'Time 2' }), ':30')
+    expect(store.getValue('hours')).toEqual({ Mo: ['9', '14:30'], Tuesday: ['10'] })
+  })
+
+  it('leads from the summary to the control in the value that is to be mended', async () => {
+    const { store, sent, user } = openShop({
+      branches: { North: { street: 'Elm Road 2' }, South: { street: '', rooms: 'two' } },
+    })
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    const south = screen.getByRole('group', { name: 'South' })
+    const rooms = within(south).getByRole('textbox', { name: /^Rooms/ })
+    const street = within(south).getByRole('textbox', { name: 'Street' })
+    const summary = screen.getByRole('group', { name: 'There is a problem' })
+    await user.click(within(summary).getByRole('link', { name: /rooms/ }))
+    expect(document.activeElement).toBe(rooms)
+    await user.click(within(summary).getByRole('link', { name: 'Enter street' }))
+    expect(document.activeElement).toBe(street)
+    expect(within(south).getByText('Enter street')).toBeTruthy()
+    await user.keyboard('Oak Lane 1')
+    expect(within(south).queryByText('Enter street')).toBeNull()
+    await user.clear(rooms)
+    expect(store.getAllIssues()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is not sent while a name in a value stands twice', async () => {
+    const { sent, user } = openShop({
+      branches: { North: { street: 'Elm Road 2', names: { de: 'a', en: 'b' } } },
+    })
+    const names = screen.getByRole('group', { name: /^Names/ })
+    const second = within(names).getAllByRole('textbox', { name: 'Name' })[1]!
+    await user.clear(second)
+    await user.type(second, 'de')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByRole('group', { name: 'There is a problem' })).toBeTruthy()
+    expect(sent).toEqual([])
+    await user.type(second, '-AT')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(sent).toHaveLength(1)
+  })
+})
+
 describe('a rule across the fields of an entity', () => {
   it('is asked again when a value that it names changes, and with no other', async () => {
     const read: string[] = []

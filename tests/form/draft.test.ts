@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDraftKeeper, type DraftKeeperOptions } from '../../src/form/createDraftKeeper'
 import { createForm } from '../../src/form/createForm'
+import { createFormHistory } from '../../src/form/createFormHistory'
 import type { DraftStore, KeptDraft } from '../../src/form/DraftStore'
 import type { DraftTabs } from '../../src/form/draftTabs'
-import { code, type Fields, image, list, text } from '../../src/spec/fields/fields'
+import { code, type Fields, group, image, list, text } from '../../src/spec/fields/fields'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -53,6 +54,8 @@ const declared: Fields = {
   pin: code({ label: 'Code' }),
   photos: image({ label: 'Photos', many: true }),
 }
+
+const stored = { name: 'nest.png', type: 'image/png', size: 1, url: '/nest.png' }
 
 async function open(
   { drafts, tabs }: ReturnType<typeof device>,
@@ -165,6 +168,92 @@ describe('a draft', () => {
     expect(keeper.getState().offer?.leftOut).toEqual(['Code', 'Photos'])
     keeper.restore()
     expect(next.getValue('photos')).toBeUndefined()
+  })
+
+  it('empties again what was emptied', async () => {
+    const here = device()
+    const { form } = await open(here, { defaultValues: { species: 'Gull', photos: [stored], rings: ['a'] } })
+    form.change('species', undefined)
+    form.change('photos', undefined)
+    await written()
+    kill(here)
+    const { keeper, form: next } = await open(here, {
+      defaultValues: { species: 'Gull', photos: [stored], rings: ['a'] },
+    })
+    expect(keeper.restore()).toEqual(['species', 'photos'])
+    expect(next.getValues()).toEqual({ rings: ['a'] })
+  })
+
+  it('leaves what it does not hold as the page has it, beside what it holds', async () => {
+    const fields: Fields = {
+      nest: group({ lake: text(), pin: text({ sensitive: true }) }),
+      visits: list({ by: text(), photo: image(), pin: text({ sensitive: true }) }),
+    }
+    const defaultValues = {
+      nest: { lake: 'Mono', pin: '77' },
+      visits: [
+        { by: 'Ana', photo: stored, pin: '12' },
+        { by: 'Ben', pin: '34' },
+      ],
+    }
+    const here = device()
+    const { form } = await open(here, { fields, defaultValues })
+    form.change(['nest', 'lake'], 'Mono Lake')
+    form.insert('visits', { by: 'Zoe', pin: '56' }, 0)
+    form.change(['visits', 1, 'by'], 'Anna')
+    form.change(['visits', 2, 'pin'], undefined)
+    await written()
+    kill(here)
+
+    const { keeper, form: next } = await open(here, { fields, defaultValues })
+    keeper.restore()
+    expect(next.getValues()).toEqual({
+      nest: { lake: 'Mono Lake', pin: '77' },
+      visits: [{ by: 'Zoe' }, { by: 'Anna', photo: stored, pin: '12' }, { by: 'Ben' }],
+    })
+
+    kill(here)
+    const visits = [
+      { by: 'Carl', photo: { ...stored, name: 'carl.png' }, pin: '78' },
+      ...defaultValues.visits,
+    ]
+    const other = await open(here, { fields, defaultValues: { ...defaultValues, visits } })
+    expect(other.keeper.getState().offer?.changedSince).toEqual(['Visits'])
+    other.keeper.restore()
+    expect(other.form.getValue('visits'), 'no item is known to be the one it was').toEqual([
+      { by: 'Zoe' },
+      { by: 'Anna' },
+      { by: 'Ben' },
+    ])
+  })
+
+  it('of what was private alone changes nothing, and leaves nothing to undo', async () => {
+    const fields: Fields = { nest: group({ lake: text(), pin: text({ sensitive: true }) }) }
+    const defaultValues = { nest: { lake: 'Mono', pin: '77' } }
+    const here = device()
+    const { form } = await open(here, { fields, defaultValues })
+    form.change(['nest', 'pin'], '78')
+    await written()
+    kill(here)
+    const { keeper, form: next } = await open(here, { fields, defaultValues })
+    const history = createFormHistory(next)
+    history.follow()
+    keeper.restore()
+    expect(next.getValues()).toEqual(defaultValues)
+    expect(history.canUndo()).toBe(false)
+  })
+
+  it('of what was typed during a submission is compared with what was submitted', async () => {
+    const here = device()
+    const { form } = await open(here)
+    form.change('species', 'Tern')
+    const accepted = form.submit()
+    form.change('species', 'Terns')
+    await accepted
+    await written()
+    kill(here)
+    const { keeper } = await open(here, { defaultValues: { species: 'Tern', rings: ['a'] } })
+    expect(keeper.getState().offer?.changedSince).toEqual([])
   })
 
   it('of a name that the host excludes is not kept', async () => {

@@ -26,6 +26,7 @@ describe('a value as it is kept on the device', () => {
     ['nothing', code(), ''],
     ['a list', list(text()), ['a', '']],
     ['parts that are not declared', group({ lake: text() }), { lake: 'Mono', depth: 4 }],
+    ['a part that is private and empty', group({ lake: text(), pin: code() }), { lake: 'x', pin: '' }],
     ['a name like any other', map(text()), JSON.parse('{"__proto__":"x"}')],
     ['a value without a field', undefined, { a: [1, { b: true }] }],
   ]
@@ -35,6 +36,7 @@ describe('a value as it is kept on the device', () => {
 
   const partial: readonly [what: string, Field | undefined, value: unknown, kept: unknown][] = [
     ['a private text', text({ sensitive: true }), 'Ana', undefined],
+    ['a password', text({ format: 'password', sensitive: false }), 'heron at dawn', undefined],
     ['a one-time code', code(), '123456', undefined],
     ['a file', file(), png, undefined],
     ['a stored image', image(), stored, undefined],
@@ -57,6 +59,7 @@ describe('a value as it is kept on the device', () => {
       { by: 'card', name: 'Ana' },
     ],
     ['a private map', map(text({ sensitive: true })), { a: 'x' }, {}],
+    ['a list of private texts', list(text({ sensitive: true })), ['x'], undefined],
     ['a date object', undefined, new Date(0), undefined],
   ]
   it.each(partial)('lacks what is private, and files: %s', (_, field, value, kept) => {

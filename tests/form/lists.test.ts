@@ -90,6 +90,13 @@ describe('a list', () => {
     expect(store.isDirty()).toBe(false)
   })
 
+  it('is not dirty by an item like the one that went, with a part that is empty or not there', () => {
+    const form = createForm<FormValues>({ defaultValues: { lines: [{ what: 'ring', note: '' }] } })
+    form.remove('lines', 0)
+    form.insert('lines', { what: 'ring', size: null })
+    expect(form.isDirty()).toBe(false)
+  })
+
   it('starts anew from what was sent', async () => {
     const answer = later<void>()
     const store = form({ onSubmit: () => answer.promise })

@@ -95,6 +95,15 @@ describe('the house', () => {
     expect(impure, 'Take this out: these folders run on a server as well').toEqual([])
   })
 
+  it('loads no React through their doors either', () => {
+    const found = new Set(files.filter(({ path }) => plain.includes(path.replace(/\.ts$/, ''))))
+    for (const file of found) for (const target of file.loaded) found.add(sources.get(target)!)
+    const impure = [...found].filter(
+      ({ path, text }) => path.endsWith('.tsx') || /^['"]use client['"]/m.test(text),
+    )
+    expect(impure.map(({ path }) => path)).toEqual([])
+  })
+
   it('has no index file inside a folder and no file named for nothing', () => {
     const vague = files
       .map((file) => file.path)

@@ -2,6 +2,7 @@ import { afterEach, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
+import { smallestPage } from '../browser/fitPage'
 import { type StoryRun, storyOf } from '../browser/storyOf'
 import { emulate } from './emulate'
 import { complete } from './loading'
@@ -25,13 +26,13 @@ afterEach(async (context) => {
   const { id, story } = run
   const looks = looksOf(story)
   if (looks.size === 0) return
-  let posed = false
+  let before: Look | undefined
   globalThis.pose = async (mode) => {
     const look = looks.get(mode)
     if (!look) throw new Error(`There is no picture ${mode} of this story`)
-    const size = await pose(look, story, posed)
-    posed = true
-    return size
+    const isSameShape = before !== undefined && before.density === look.density
+    before = look
+    return pose(look, story, isSameShape)
   }
   document.documentElement.toggleAttribute('data-photographed', true)
   try {
@@ -40,6 +41,8 @@ afterEach(async (context) => {
   } finally {
     document.documentElement.toggleAttribute('data-photographed', false)
     await emulate({})
+    // A large page costs more to draw: the next story may do with less.
+    if (parent.innerHeight > smallestPage.height) await commands.fitPage(0, 0)
   }
 })
 
@@ -105,17 +108,18 @@ async function drawImagesAnew() {
 }
 
 /**
- * Put the story into this window and theme and wait until nothing moves; return the size of its picture. One that
- * has been posed already and keeps its window changes its colours alone.
+ * Put the story into this window and theme and wait until nothing moves; return the size of its picture.
+ *
+ * @param isSameShape whether it has been posed already with this density: if it keeps its window, its colours change alone
  */
 async function pose(
   { theme = 'light', density = 'comfortable', window, media = {} }: Look,
   { globals, parameters }: StoryRun,
-  posed: boolean,
+  isSameShape: boolean,
 ) {
   await emulate(media)
   surroundDocument({ ...surroundingsOf(globals), theme, density })
-  if (!posed && document.images.length > 0) await drawImagesAnew()
+  if (!isSameShape && document.images.length > 0) await drawImagesAnew()
   const { width, height } = windows[window].styles
   const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
   const resized = await resize(size)
@@ -123,7 +127,7 @@ async function pose(
   scrollTo({ top: 0, behavior: 'instant' })
   await there(parameters.visual?.until)
   await complete(parameters.visual)
-  await settled(posed && !resized ? 'colours' : 'layout')
+  await settled(isSameShape && !resized ? 'colours' : 'layout')
   const bottom = contentBottom()
   // Made taller it would be short no more.
   if (window === 'short') return { ...size, height: Math.min(bottom, size.height) }

@@ -9,7 +9,7 @@ export async function emulate(media: Media) {
   await commands.emulateMedia(media)
   emulated = asked
   // Chromium keeps the ground of forced colours until the window has another size; each picture asks for its own.
-  if (wasForced) await page.viewport(innerWidth, innerHeight + 1)
+  if (wasForced) await page.viewport(innerWidth, innerHeight - 1)
 }
 
 let emulated = '{}'

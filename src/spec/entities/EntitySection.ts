@@ -18,6 +18,11 @@ export interface EntitySection<F extends Fields = Fields> {
   readonly columns?: 1 | 2 | 3 | undefined
   /** A person may leave all of it empty, and is told so. @default false */
   readonly optional?: boolean | undefined
+  /**
+   * Its only field is a list. A form in steps asks for its items one by one, each on a page of its own, and after each
+   * whether there is another. @default false
+   */
+  readonly addAnother?: boolean | undefined
   /** Asked only while this holds for what was entered. @default always */
   readonly when?: When<F> | undefined
 }

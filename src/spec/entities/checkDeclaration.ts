@@ -79,7 +79,7 @@ export function checkDeclaration({
 function mistakeInSections(sections: readonly EntitySection[], fields: Fields): string | undefined {
   const known = new Set<string>()
   const placed = new Map<string, string>()
-  for (const { name, label, description, fields: named, columns = 1, when } of sections) {
+  for (const { name, label, description, fields: named, columns = 1, when, addAnother } of sections) {
     const here = `“${name}”`
     if (!name.trim()) return 'without a name, so that no address can lead to it'
     if (known.has(name)) return `${here} twice`
@@ -92,6 +92,9 @@ function mistakeInSections(sections: readonly EntitySection[], fields: Fields): 
       return `${here} without a label, which only a section of one field may leave out`
     }
     if (![1, 2, 3].includes(columns)) return `${here} of ${columns} columns, where 1, 2 or 3 fit`
+    if (addAnother && (named.length !== 1 || fields[named[0] ?? '']?.kind !== 'list')) {
+      return `${here} that adds one after another, which only a section of one list can`
+    }
     for (const field of named) {
       if (!Object.hasOwn(fields, field)) return `${here} with “${field}”, which is none of the fields`
       const other = placed.get(field)

@@ -9,8 +9,3 @@ export type FieldOfOneControl = Exclude<Field, FieldOf<KindWithParts>>
 export function isOfOneControl(field: Field): field is FieldOfOneControl {
   return !['group', 'list', 'variant', 'map'].includes(field.kind)
 }
-
-/** Forms show a map whose values have parts to be read: it has no control yet. */
-export function isWithoutControl(field: Field): boolean {
-  return field.kind === 'map' && !isOfOneControl(field.of)
-}

@@ -9,9 +9,9 @@ export function localize(text: LocalizedText, locale = 'en'): string {
   return typeof text === 'string' ? text : (text[tagFor(text, locale)] ?? '')
 }
 
-/** Whether the text for a locale is in English; a single text is taken to be in the locale's language. */
-export function isEnglish(text: LocalizedText, locale: string): boolean {
-  return /^en(?:-|$)/i.test(typeof text === 'string' ? locale : tagFor(text, locale))
+/** The language that the text for a locale is in; a single text is taken to be in the locale's language. */
+export function languageOf(text: LocalizedText, locale: string): string {
+  return typeof text === 'string' ? locale : tagFor(text, locale)
 }
 
 /** The tag itself, or as much of it as there is, then another one of the language, then the first. */

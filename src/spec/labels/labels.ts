@@ -1,7 +1,8 @@
 import { own } from '../../internal/own'
 import type { FieldOf } from '../fields/Field'
 import type { FieldBase } from '../fields/FieldBase'
-import { isEnglish, localize, type LocalizedText } from './LocalizedText'
+import { inSentence } from './inSentence'
+import { languageOf, localize, type LocalizedText } from './LocalizedText'
 
 /** The field's label; without one its key in words: `costTotal` becomes "Cost total". */
 export function labelOf(
@@ -23,7 +24,7 @@ function inWords(name: string): string {
 /** The field's name inside a sentence: its noun, or else its label. */
 export function nounOf(field: Pick<FieldBase, 'label' | 'noun'>, name: string, locale?: string): string {
   return field.noun === undefined
-    ? inSentence(field.label ?? inWords(name), locale)
+    ? labelInSentence(field.label ?? inWords(name), locale)
     : localize(field.noun, locale)
 }
 
@@ -51,19 +52,14 @@ export function entitiesLabelOf({ labels }: Labelled, locale?: string): string {
 
 /** One record of the entity inside a sentence: "bird strike". */
 export function entityNounOf({ labels, nouns }: Labelled, locale?: string): string {
-  return nouns ? localize(nouns[0], locale) : inSentence(labels[0], locale)
+  return nouns ? localize(nouns[0], locale) : labelInSentence(labels[0], locale)
 }
 
 /** Several records of the entity inside a sentence: "bird strikes". */
 export function entitiesNounOf({ labels, nouns }: Labelled, locale?: string): string {
-  return nouns ? localize(nouns[1], locale) : inSentence(labels[1], locale)
+  return nouns ? localize(nouns[1], locale) : labelInSentence(labels[1], locale)
 }
 
-/**
- * In English a label begins small inside a sentence, but "ID" and "IAS speed" stay. Other languages have rules of their
- * own (German nouns are never small): there a label stays as it is, and who wants it otherwise gives a noun.
- */
-function inSentence(label: LocalizedText, locale = 'en'): string {
-  const text = localize(label, locale)
-  return isEnglish(label, locale) ? text.replace(/^.(?!\S*\p{Lu})/u, (first) => first.toLowerCase()) : text
+function labelInSentence(label: LocalizedText, locale = 'en'): string {
+  return inSentence(localize(label, locale), languageOf(label, locale))
 }

@@ -1,7 +1,6 @@
 import { checkCalls } from './findings/checkCalls'
 import { checkChoices } from './findings/checkChoices'
 import { checkConditions } from './findings/checkConditions'
-import { checkControls } from './findings/checkControls'
 import { checkErrors } from './findings/checkErrors'
 import { checkFieldLimits } from './findings/checkFieldLimits'
 import { checkGrantedCalls } from './findings/checkGrantedCalls'
@@ -33,7 +32,6 @@ const checks: readonly Check[] = [
   checkSameLabels,
   checkTitles,
   checkSections,
-  checkControls,
   checkReferences,
   checkChoices,
   checkStates,

@@ -5,16 +5,22 @@ import { itemsOf, ownNames, ownValue, withOwn } from './ownValue'
  * compared once, so that it takes no longer than the values are long, however they are nested.
  *
  * @param isSame whether two parts are equal that may have no parts themselves
+ * @param isNothing whether a part is as good as absent
  */
-export function sameData(one: unknown, other: unknown, isSame = isOne): boolean {
+export function sameData(
+  one: unknown,
+  other: unknown,
+  isSame = isOne,
+  isNothing?: (part: unknown) => boolean,
+): boolean {
   if (isSame(one, other)) return true
   const isKnown = sameParts()
   const pairs = [[one, other] as const]
   for (const [left, right] of pairs) {
     if (!isData(left) || !isData(right) || Array.isArray(left) !== Array.isArray(right)) return false
     if (isKnown(left, right)) continue
-    const names = Object.keys(left) as (keyof typeof left)[]
-    if (names.length !== Object.keys(right).length) return false
+    const names = namesIn(left, isNothing)
+    if (names.length !== namesIn(right, isNothing).length) return false
     for (const name of names) {
       if (!Object.hasOwn(right, name)) return false
       if (isSame(left[name], right[name])) continue
@@ -23,6 +29,11 @@ export function sameData(one: unknown, other: unknown, isSame = isOne): boolean 
     }
   }
   return true
+}
+
+function namesIn<Part extends object>(part: Part, isNothing: ((part: unknown) => boolean) | undefined) {
+  const names = Object.keys(part) as (keyof Part)[]
+  return isNothing && !Array.isArray(part) ? names.filter((name) => !isNothing(part[name])) : names
 }
 
 /** To JSON there is one zero. */

@@ -49,10 +49,6 @@ const stated = (parts: Parts): ProductDeclaration => ({
     ),
   ],
 })
-const withForm = (fields: Record<string, Field>): ProductDeclaration => ({
-  entities: [invoice(fields)],
-  screens: { write: { path: '/invoices/:id/edit', shows: 'form', entity: 'invoice' } },
-})
 const options = (count: number) => Array.from({ length: count }, (_, index) => `option ${index}`)
 const failure = { title: 'Gone', place: 'screen', next: 'giveUp' } as const
 
@@ -343,16 +339,6 @@ const cases: readonly Case[] = [
     place: 'calls.invoices',
     found: { calls: { invoices: { list: true } }, entities: [invoice()] },
     cured: { calls: { invoice: { list: true } }, entities: [invoice()] },
-  },
-  {
-    code: 'field-without-control',
-    place: 'entities.invoice.fields.total',
-    severity: 'warning',
-    found: withForm({ total: map(list(text()), { label: 'Total' }) }),
-    cured: withForm({
-      total: map(list(text()), { label: 'Total', readOnly: true }),
-      more: map(text(), { label: 'More' }),
-    }),
   },
   {
     code: 'unknown-called-field',

@@ -57,5 +57,6 @@ export const textKind: Kind<TextOptions & FieldBase> = {
   },
 }
 
-/** Words, on one line or on several. */
-export const text: FieldBuilder<'text', TextOptions, string> = (options) => build('text', textKind, options)
+/** Words, on one line or on several. A password is sensitive, whatever else is said. */
+export const text: FieldBuilder<'text', TextOptions, string> = (options) =>
+  build('text', textKind, options?.format === 'password' ? { ...options, sensitive: true } : options)

@@ -30,7 +30,6 @@ export type FindingCode =
   | 'optional-section-required-field'
   | 'hidden-required-field'
   | 'field-without-label'
-  | 'field-without-control'
   | 'attackable-pattern'
   | 'undecided-pattern'
   | 'contradictory-rules'

@@ -10,7 +10,6 @@ const codesOf = (entities: readonly Entity[]) =>
   checkProduct(defineProduct({ entities })).filter(({ code }) => code !== 'too-many-choices')
 
 test('a product that is used has nothing that is wrong', () => {
-  // Of some kinds there is no control yet.
-  expect(checkProduct(billing).filter(({ code }) => code !== 'field-without-control')).toEqual([])
+  expect(checkProduct(billing)).toEqual([])
   expect(codesOf([strike])).toEqual([])
 })

@@ -1,0 +1,183 @@
+'use client'
+
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { RadioGroupField } from '../fields/RadioGroupField'
+import { useAnnounce } from '../internal/announce'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishSteps } from '../messages/englishSteps'
+import { repeaterTexts } from '../messages/forms/repeaterTexts'
+import { labelOf, nounOf } from '../spec/labels/labels'
+import { localize } from '../spec/labels/LocalizedText'
+import type { Field, FieldOf } from '../spec/fields/fields'
+import { isMissing } from '../spec/values/isMissing'
+import { isPlainObject } from '../spec/values/ownValue'
+import { valueText } from '../spec/values/valueText'
+import { AddedItems, type Removal } from './AddedItems'
+import { AddedItemFields } from './AddedItemFields'
+import { focusControl } from './focusControl'
+import { useFormContext } from './FormContext'
+import { newItem } from './newItem'
+import type { StepItems } from './StepItems'
+import type { StepPages } from './useItemPages'
+
+interface AddAnotherStepProps {
+  /** The name of the list in the form. */
+  name: string
+  /** The list as the entity declares it, or what the host says of its items. */
+  field: FieldOf<'list'> | undefined
+  own: StepItems | undefined
+  entityName: string
+  /** The heading of the step has it with `-title` behind. */
+  id: string
+  headingLevel: 2 | 3 | 4 | 5 | 6
+  /** The item that is filled in; without one the list of those given is shown. */
+  item: symbol | undefined
+  onItemChange: (item: symbol | undefined) => void
+  pages: RefObject<StepPages | undefined>
+}
+
+/** Asks for the items of a list, each on a page of its own, and after each whether there is another. */
+export function AddAnotherStep(props: AddAnotherStepProps) {
+  const { name, field, own, id, headingLevel, item, onItemChange, pages } = props
+  const { t, locale } = useLocaleWith(texts)
+  const announce = useAnnounce()
+  const store = useFormContext('FormSteps')
+  const items = useSyncExternalStore(
+    (listener) => store.subscribeItems(name, listener),
+    () => store.getItems(name),
+    () => store.getItems(name),
+  )
+  const [another, setAnother] = useState<string | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const [removal, setRemoval] = useState<Removal>()
+  const questionId = useId()
+  const last = useRef(item)
+
+  const each = field?.of
+  const { minItems = field?.required ? 1 : 0, maxItems = Infinity } = field ?? own ?? {}
+  const itemLabel = own?.itemLabel ?? (each?.label ? localize(each.label, locale) : t('repeater.item'))
+  const noun = nounOf({ label: itemLabel }, itemLabel, locale)
+  const labelAt = (index: number) => t('repeater.itemLabel', { item: itemLabel, place: index + 1 })
+  const isFull = items.length >= maxItems
+
+  function add() {
+    const key = store.insert(name, each ? newItem(each) : own?.getNewItem?.())
+    onItemChange(key)
+    setAnother(null)
+    setRemoval(undefined)
+    return key
+  }
+
+  // A list that cannot be empty begins with its first item.
+  useEffect(() => {
+    // The step is new itself: the focus is where its coming has left it.
+    if (minItems > 0 && store.getItems(name).length === 0) last.current = add()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the step is entered: a person may remove it again
+  }, [])
+
+  useEffect(() => {
+    pages.current = {
+      async goOn() {
+        if (item !== undefined) {
+          if (await store.validateFields()) onItemChange(undefined)
+          return false
+        }
+        if (isFull || another === 'no') return true
+        if (another === 'yes') add()
+        else {
+          setAsked(true)
+          focusControl(questionId)
+        }
+        return false
+      },
+      goBack() {
+        // An item that was begun stays; one without anything in it was not wanted.
+        if (item !== undefined && isEmpty(store.getValue([name, item]))) store.remove(name, item)
+        onItemChange(undefined)
+      },
+    }
+    return () => {
+      pages.current = undefined
+    }
+  })
+
+  useEffect(() => {
+    if (last.current === item) return
+    last.current = item
+    document.getElementById(item === undefined ? `${id}-title` : `${id}-item`)?.focus()
+  }, [item, id])
+
+  function remove(key: symbol) {
+    const label = labelAt(items.indexOf(key))
+    const putBack = store.remove(name, key)
+    setRemoval({ label, putBack, items: store.getItems(name) })
+    announce(t('repeater.removed', { item: label }))
+    document.getElementById(`${id}-title`)?.focus()
+  }
+
+  function undo({ label, putBack }: Removal) {
+    putBack()
+    setRemoval(undefined)
+    announce(t('repeater.putBack', { item: label }))
+    document.getElementById(`${id}-title`)?.focus()
+  }
+
+  if (item !== undefined && items.includes(item)) {
+    const index = items.indexOf(item)
+    return (
+      <AddedItemFields
+        key={item.description}
+        name={name}
+        item={{ key: item, index, label: labelAt(index) }}
+        field={field}
+        own={own}
+        entityName={props.entityName}
+        id={`${id}-item`}
+        headingLevel={headingLevel}
+      />
+    )
+  }
+  return (
+    <>
+      <AddedItems
+        name={name}
+        label={field ? labelOf(field, name, locale) : itemLabel}
+        items={items}
+        getItemLabel={labelAt}
+        getItemText={textOf(each, own, locale)}
+        removal={removal?.items === items ? removal : undefined}
+        onChange={onItemChange}
+        onRemove={remove}
+        onUndo={undo}
+      />
+      {isFull ? (
+        <p className="sw-FormSteps-description">{t('repeater.most', { count: maxItems })}</p>
+      ) : (
+        <RadioGroupField
+          id={questionId}
+          label={t(items.length === 0 ? 'steps.addFirst' : 'steps.addAnother', { item: noun })}
+          options={[
+            { value: 'yes', label: t('value.yes') },
+            { value: 'no', label: t('value.no') },
+          ]}
+          value={another}
+          error={isAsked && another === null ? t('steps.addChoose') : undefined}
+          onValueChange={setAnother}
+        />
+      )}
+    </>
+  )
+}
+
+function textOf(each: Field | undefined, own: StepItems | undefined, locale: string) {
+  return own?.getItemText ?? ((value: unknown) => (each ? valueText(each, value, locale) : ''))
+}
+
+/** Whether nothing was filled in: a tick that is off and an empty list may have been there from the first. */
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmpty)
+  if (isPlainObject(value) && !(value instanceof Blob)) return Object.values(value).every(isEmpty)
+  return isMissing(value) || value === false
+}
+
+const texts = { ...englishSteps, ...repeaterTexts } as const

@@ -1,0 +1,4 @@
+/** The texts of banners. */
+export const bannerTexts = {
+  'banner.dismiss': 'Dismiss',
+} as const

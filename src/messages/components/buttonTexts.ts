@@ -1,0 +1,4 @@
+/** The texts of buttons. */
+export const buttonTexts = {
+  'button.pending': 'Working',
+} as const

@@ -1,0 +1,12 @@
+/** The texts that stand for values. */
+export const valueTexts = {
+  'value.gone': 'No longer there ({id})',
+  'value.loading': 'Loading',
+  'value.missing': 'Not given',
+  'value.no': 'No',
+  'value.retry': 'Try again to read {id}',
+  'value.showAll': { one: 'Show the one', other: 'Show all {count}' },
+  'value.showAllLines': { one: 'Show the one line', other: 'Show all {count} lines' },
+  'value.showLess': 'Show less',
+  'value.yes': 'Yes',
+} as const

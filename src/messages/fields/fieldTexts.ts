@@ -1,0 +1,4 @@
+/** The word that every field may say. */
+export const fieldTexts = {
+  'field.optional': 'optional',
+} as const

@@ -1,0 +1,4 @@
+/** The texts of fields for references. */
+export const referenceTexts = {
+  'reference.gone': 'This is no longer there. Choose another',
+} as const

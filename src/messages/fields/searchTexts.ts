@@ -1,0 +1,4 @@
+/** The texts of fields for searching. */
+export const searchTexts = {
+  'search.clear': 'Clear search',
+} as const

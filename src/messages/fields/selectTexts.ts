@@ -1,0 +1,5 @@
+/** The texts of the empty choice of a list. */
+export const selectTexts = {
+  'field.choose': 'Choose',
+  'field.noChoice': 'Not given',
+} as const

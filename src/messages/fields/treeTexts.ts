@@ -1,0 +1,4 @@
+/** The texts of fields for choices in a tree. */
+export const treeTexts = {
+  'tree.within': 'Within {label}',
+} as const

@@ -1,0 +1,8 @@
+import { requiredRules } from '../rules/requiredRules'
+import { requiredTrueRules } from '../rules/requiredTrueRules'
+
+/** The words of a form about a field that is not filled in. */
+export const requiredTexts = {
+  ...requiredRules,
+  ...requiredTrueRules,
+} as const

@@ -1,0 +1,73 @@
+import type { Problem } from '../data/problems'
+import type { FormStatus } from '../form/FormStore'
+import { isGone } from './problemKinds'
+import type { RecordReading } from './useRecord'
+
+/** The state of a form's page, in one word. */
+export type FormScreenStatus =
+  /** The record to edit is not there yet. */
+  | 'loading'
+  /** The record to edit could not be read. */
+  | 'failed'
+  /** There is no such record. */
+  | 'notFound'
+  /** The source cannot store what is written: there is something to read and nothing to save. */
+  | 'readOnly'
+  | 'editing'
+  /** The last attempt was rejected: something has to be mended. */
+  | 'invalid'
+  | 'saving'
+  /** The last attempt failed for a reason that no field can mend. */
+  | 'notSaved'
+  /** Nothing was saved because there is no connection; it is tried again when there is one. */
+  | 'offline'
+  /** Nothing was saved because the session has ended. */
+  | 'signedOut'
+  /** Someone else changed the record in the meantime. */
+  | 'conflict'
+  /** Someone else removed the record in the meantime. */
+  | 'gone'
+  | 'saved'
+
+interface FormScreenFacts {
+  /** Whether the source can store what is written. */
+  readonly canSave: boolean
+  /** How reading the record stands, as long as the form is not filled with it. */
+  readonly reading: Pick<RecordReading<object>, 'reading' | 'problem'> | undefined
+  readonly isSignedOut: boolean
+  readonly isOffline: boolean
+  readonly inConflict: boolean
+  readonly formStatus: FormStatus
+  /** Why nothing was saved. */
+  readonly problem: Problem | undefined
+}
+
+/** Say in one word how a form's page stands. */
+export function formScreenStatus(facts: FormScreenFacts): FormScreenStatus {
+  const { canSave, reading, isSignedOut, isOffline, inConflict, formStatus, problem } = facts
+  if (reading) return readingStatus(reading)
+  if (!canSave) return 'readOnly'
+  if (isSignedOut) return 'signedOut'
+  if (isOffline) return 'offline'
+  return inConflict ? 'conflict' : savingStatus(formStatus, problem)
+}
+
+function readingStatus({ reading, problem }: NonNullable<FormScreenFacts['reading']>): FormScreenStatus {
+  if (!problem || reading) return 'loading'
+  return isGone(problem) ? 'notFound' : 'failed'
+}
+
+function savingStatus(status: FormStatus, problem: Problem | undefined): FormScreenStatus {
+  switch (status) {
+    case 'editing':
+    case 'invalid':
+      return status
+    case 'checking':
+    case 'submitting':
+      return 'saving'
+    case 'submitted':
+      return 'saved'
+    case 'failed':
+      return problem && isGone(problem) ? 'gone' : 'notSaved'
+  }
+}

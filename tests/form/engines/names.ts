@@ -1,0 +1,36 @@
+/** Names that a value may have: of columns, of keys in somebody's JSON, of questions that people made up. */
+export const oddNames: readonly string[] = [
+  'a.b',
+  'a.b.c',
+  '.a',
+  'a.',
+  '.',
+  'a[0]',
+  'a[b]',
+  '[0]',
+  '[]',
+  'a]',
+  '0',
+  '-1',
+  '1.5',
+  '',
+  ' ',
+  'first name',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  'root',
+  'id',
+  '"quoted"',
+  "it's",
+  'a\\b',
+  'a/b:c#d',
+  'größe',
+  '🐦',
+]
+
+/** Names that are no path of one another, though they look like it. */
+export const looksLikePaths: readonly string[] = ['a', 'a.b', 'a[b]', 'a.b.c', 'a[0]']
