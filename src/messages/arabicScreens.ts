@@ -142,6 +142,9 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'problem.signIn': 'انتهت جلستك. سجّل الدخول ثم حاول مرة أخرى.',
   'problem.tooMany': 'وصلت طلبات كثيرة دفعة واحدة. انتظر قليلًا ثم حاول مرة أخرى.',
 
+  // related lists
+  'related.showMore': 'عرض المزيد',
+
   // status
   'status.done': 'تم',
   'status.failed': 'حدث خطأ',

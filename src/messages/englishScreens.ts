@@ -114,6 +114,9 @@ export const englishScreens = {
   'problem.signIn': 'You are signed out. Sign in and try again.',
   'problem.tooMany': 'Too many requests came at once. Wait a moment, then try again.',
 
+  // related lists
+  'related.showMore': 'Show more',
+
   // status
   'status.done': 'Done',
   'status.failed': 'Something went wrong',

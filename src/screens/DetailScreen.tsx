@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { isWide } from '../collection/ValueBlock'
-import { ValueText } from '../collection/ValueText'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
@@ -11,6 +10,9 @@ import { entityLabelOf } from '../spec/labels/labels'
 import { titleOf } from '../spec/entities/titleOf'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { labelIn } from './labelIn'
+import { recordSections } from './recordSections'
+import { RecordValue } from './RecordValue'
+import { RelatedLists } from './RelatedLists'
 import { useDetailScreen } from './useDetailScreen'
 
 export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps {
@@ -22,12 +24,20 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
   id: RecordId
   /** The fields shown, in reading order. @default all but the title and the version */
   fields?: readonly (keyof F & string)[]
+  /** Three to five of them that matter most: they stand in a strip above the others. @default the entity's `facts` */
+  facts?: readonly (keyof F & string)[]
   /** The state of the record, beside its name. */
   badge?: (record: RecordBy<F>) => ReactNode
   /** More that can be done with the record. */
   actions?: (record: RecordBy<F>) => ReactNode
   /** More about the record, below its values. */
   children?: (record: RecordBy<F>) => ReactNode
+  /**
+   * Which records that point at this one are listed below: `all` that the product around it has a source for, or none.
+   * Outside of a product there are none; place a `RelatedList` among the children.
+   * @default 'all'
+   */
+  related?: 'all' | 'none'
   /** Called once the record is removed. */
   onRemoved?: (record: RecordBy<F>) => void
 }
@@ -39,9 +49,11 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     source,
     id,
     fields = fieldsOf(entity),
+    facts = entity.facts,
     badge,
     actions,
     children,
+    related = 'all',
     errors,
     onRemoved,
     ...view
@@ -63,15 +75,20 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
       items={fields.map((name) => ({
         id: name,
         label: labelIn(entity, name, locale),
-        value: record && <ValueText entity={entity} field={name} record={record} layout="block" />,
+        value: record && (
+          <RecordValue entity={entity} field={name} record={record} fact={facts?.includes(name)} />
+        ),
         wide: isWide(entity.fields[name]),
       }))}
+      facts={facts}
+      sections={recordSections(entity, record, locale)}
       badge={record && badge?.(record)}
       problem={problem}
       actions={record && actions?.(record)}
       onRemove={canRemove ? onRemove : undefined}
     >
       {record && children?.(record)}
+      {record && related === 'all' && <RelatedLists entity={entity} id={id} errors={errors} />}
     </DetailScreenView>
   )
 }

@@ -26,9 +26,13 @@ import { FormScreen } from '../../src/screens/FormScreen'
 import { FormScreenView } from '../../src/screens/FormScreenView'
 import { ListScreen } from '../../src/screens/ListScreen'
 import { ListScreenView } from '../../src/screens/ListScreenView'
+import { RelatedList } from '../../src/screens/RelatedList'
+import { RelatedListView } from '../../src/screens/RelatedListView'
 import { StatusScreen } from '../../src/screens/StatusScreen'
 import { StatusScreenView } from '../../src/screens/StatusScreenView'
 import { someStrikes, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
+import { invoice, someInvoices } from '../../stories/fixtures/billing/invoice'
+import { invoiceSource } from '../../stories/fixtures/billing/records'
 import type { Example } from './basics'
 
 const nothing = () => {}
@@ -40,6 +44,7 @@ const rows = {
   getRowId: (index: number) => someStrikes[index]?.reportId,
 }
 const source = strikeSource()
+const invoices = invoiceSource(someInvoices)
 const draft: Draft = {
   status: 'offered',
   offer: {
@@ -139,6 +144,24 @@ export const everyScreen: readonly Example[] = [
       <SaveBar {...common} store={createForm()}>
         <button type="submit">Save</button>
       </SaveBar>
+    ),
+  ],
+  [
+    'RelatedList',
+    (common) => <RelatedList {...common} entity={invoice} source={invoices} via="customer" id={7} />,
+  ],
+  [
+    'RelatedListView',
+    (common) => (
+      <RelatedListView
+        {...common}
+        status="empty"
+        title="Orders"
+        noun="order"
+        nouns="orders"
+        columns={[]}
+        rows={[]}
+      />
     ),
   ],
   ['SearchBox', (common) => <SearchBox {...common} label="Search" value="" onValueChange={nothing} />],
