@@ -36,7 +36,7 @@ export function RelativeTime(props: RelativeTimeProps) {
         {...rest}
         className={classes('sw-RelativeTime', className)}
         dateTime={value}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the exact moment is for those without a pointer, too
+        // The exact moment is for those without a pointer, too.
         tabIndex={tabIndex}
         aria-describedby={exactId}
       >

@@ -1,5 +1,3 @@
-'use client'
-
 import { ValueText, type ValueTextProps } from '../collection/ValueText'
 import { RelativeTime } from '../components/RelativeTime'
 import type { Fields } from '../spec/fields/fields'

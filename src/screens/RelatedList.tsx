@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { numericKinds } from '../collection/numericKinds'
 import { ValueText } from '../collection/ValueText'
-import { WithinLinkContext } from '../collection/WithinLinkContext'
 import { Link } from '../components/Link'
 import { useReferenceTarget } from '../components/useReference'
 import type { DataSource, RecordId } from '../data/DataSource'
@@ -76,8 +75,8 @@ function ReadList<F extends Fields>(
           href === undefined ? (
             name
           ) : (
-            <Link href={href} variant="quiet">
-              <WithinLinkContext value>{name}</WithinLinkContext>
+            <Link key={entity.title} href={href} variant="quiet">
+              {name}
             </Link>
           ),
           ...names.map((field) => <ValueText key={field} entity={entity} field={field} record={record} />),

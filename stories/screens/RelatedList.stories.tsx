@@ -7,17 +7,19 @@ import { invoiceSource, invoicesTo } from '../fixtures/billing/records'
 
 type InvoiceList = RelatedListProps<(typeof invoice)['fields']>
 
+const toTheLibrary: InvoiceList = {
+  entity: invoice,
+  source: invoiceSource(invoicesTo(7, 37)),
+  via: 'customer',
+  id: 7,
+  createHref: '#new',
+  getHref: (id) => `#invoices/${id}`,
+}
+
 const meta = preview.meta({
   title: 'Screens/RelatedList',
   component: RelatedList as ComponentType<InvoiceList>,
-  args: {
-    entity: invoice,
-    source: invoiceSource(invoicesTo(7, 37)),
-    via: 'customer',
-    id: 7,
-    createHref: '#new',
-    getHref: (id) => `#invoices/${id}`,
-  } as InvoiceList,
+  args: toTheLibrary,
 })
 
 /** A library has had 37 invoices: the first five, and all of them at a press, in the same place. */
