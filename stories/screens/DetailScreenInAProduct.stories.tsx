@@ -16,6 +16,8 @@ const library: CustomerPage = {
   facts: ['since', 'terms', 'discount'],
 }
 
+const sources = { invoice: invoiceSource(invoicesTo(7, 37)) }
+
 const meta = preview.meta({
   title: 'Screens/DetailScreen/In a product',
   component: DetailScreen as ComponentType<CustomerPage>,
@@ -39,5 +41,3 @@ export const WithInvoices = meta.story({
     await expect(strip).toHaveTextContent('Within 30 days')
   },
 })
-
-const sources = { invoice: invoiceSource(invoicesTo(7, 37)) }

@@ -21,7 +21,7 @@ describe('RelativeTime', () => {
     )
     expect(screen.getByText('2 minutes ago')).toBeTruthy()
     expect(vi.getTimerCount()).toBe(1)
-    act(() => vi.advanceTimersByTime(60_000))
+    act(() => void vi.advanceTimersByTime(60_000))
     expect(screen.getByText('3 minutes ago')).toBeTruthy()
     view.unmount()
     expect(vi.getTimerCount()).toBe(0)
