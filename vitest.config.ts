@@ -10,7 +10,6 @@ import { importedPackages } from './tests/browser/importedPackages.ts'
 import { reactCompiler } from './tests/compiled/reactCompiler.ts'
 import { totals } from './tests/totals.ts'
 import { mutantCommands, mutantReporter, task as mutants } from './tests/mutants/session.ts'
-import { fitPage, smallestPage } from './tests/browser/fitPage.ts'
 import { emulateMedia } from './tests/visual/media.ts'
 import { takePictures } from './tests/visual/pictures.ts'
 import { visualReporter } from './tests/visual/reporter.ts'
@@ -64,12 +63,12 @@ function stories(
         commands: {
           takePictures: takePictures(visual ?? 'check'),
           emulateMedia,
-          fitPage,
           ...(mutants && mutantCommands),
         },
         provider: playwright({
           launchOptions: { executablePath: findBrowser().path, args: [...launchArguments, ...framesAtOnce] },
-          contextOptions: { ...contextOptions, viewport: smallestPage },
+          // Larger than any story: Vitest shrinks, and so blurs, what does not fit, and what focus can scroll is not still.
+          contextOptions: { ...contextOptions, viewport: { width: 1280, height: 3000 } },
         }),
         instances: [{ browser: 'chromium' }],
       },
@@ -93,7 +92,7 @@ function prepared(project: string): Plugin {
 }
 
 /** Tests of plain TypeScript, as it runs on a server. */
-const plain = ['tests/{bytes,data,import,sample,spec,messages}/**/*.test.ts']
+const plain = ['tests/{bytes,data,import,sample,spec,messages,testing}/**/*.test.ts']
 
 /** Tests of whole pages from a server of their own, one file after the other: each starts a browser. */
 const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/**/inChromium.test.ts']

@@ -1,9 +1,13 @@
 /** Names under which other libraries and newcomers know what stands on a page: the sidebar's search finds it by these. */
 export const otherNames: Readonly<Record<string, string>> = {
+  'Screens/AppFrame': 'layout, shell, sidebar, navigation, navbar, header, app bar, skip link',
   'Screens/ConflictBanner': 'merge, version conflict, concurrent edit',
   'Screens/DetailScreen': 'record page, view page, show page',
+  'Screens/FilterBar': 'query builder, facets, filter chips, advanced search, where clause',
   'Screens/FormScreen': 'edit page, create page, editor',
   'Screens/ListScreen': 'table, data table, index page, filter, search, pagination, infinite scroll',
+  'Screens/ProductProvider': 'context, admin, app, role, permissions',
+  'Screens/ProductScreens': 'router, routes, pages, back office, admin, resource, crud',
   'Screens/RelatedList': 'has many, reverse reference, sublist, related records, children, foreign key',
   'Screens/RelatedListView': 'related records, sublist, association',
   'Screens/StatusScreen': 'error page, 404, not found, offline, result',
@@ -12,6 +16,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Collection/SearchBox': 'filter, search field, query, find',
   'Collection/SelectionBar': 'bulk actions, multi select',
   'Collection/SortSelect': 'sort, order by, dropdown',
+  'Collection/StateBadge': 'status badge, status tag, chip, pill, workflow state',
   'Collection/ValueText': 'format, number format, date format, read-only, display value',
   'Form/DraftBanner': 'autosave, restore, recover, unsaved changes',
   'Form/EntityField': 'auto field, generated field, input',

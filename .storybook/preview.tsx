@@ -69,6 +69,7 @@ const preview = definePreview({
         order: [
           'Introduction',
           'Guides',
+          'Product',
           'Specification',
           'Screens',
           'Collection',

@@ -68,6 +68,46 @@ export const toolbar: GlobalTypes = {
       ],
     },
   },
+  role: {
+    description: 'Role, in stories of a whole product',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: 'pilot', title: 'Pilot' },
+        { value: 'investigator', title: 'Investigator' },
+        { value: 'visitor', title: 'Visitor' },
+      ],
+    },
+  },
+  network: {
+    description: 'Network, in stories of a whole product',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'fast', title: 'Fast' },
+        { value: 'slow', title: 'Slow' },
+        { value: 'failing', title: 'Failing' },
+        { value: 'offline', title: 'Offline' },
+        { value: 'conflicting', title: 'Conflicting' },
+        { value: 'sessionEnding', title: 'Session ending' },
+      ],
+    },
+  },
+  seed: {
+    description: 'Records, in stories of a whole product',
+    toolbar: {
+      icon: 'database',
+      dynamicTitle: true,
+      items: [
+        { value: 'real', title: 'Real reports' },
+        { value: '1', title: 'Sample 1' },
+        { value: '2', title: 'Sample 2' },
+        { value: '3', title: 'Sample 3' },
+      ],
+    },
+  },
 }
 
 export const surroundingsOf = (globals: object): Surroundings => ({ ...usual, ...globals })

@@ -1,7 +1,10 @@
 export type { CallConditions, SourceCall, SourceFailure } from './data/callsUnder'
+export type { DataProvider } from './data/provider/DataProvider'
 export type {
   CallOptions,
   DataSource,
+  Facet,
+  Facets,
   FilterOperator,
   ListResult,
   ListFilter,
@@ -12,10 +15,35 @@ export type {
   Total,
   WriteOptions,
 } from './data/DataSource'
+export { fromDataProvider } from './data/fromDataProvider'
+export type { DataProviderOptions, ProviderCall, ProviderSource } from './data/fromDataProvider'
+export type { GraphqlServer } from './data/graphql/graphqlCall'
+export type {
+  GraphqlDocuments,
+  GraphqlOperation,
+  GraphqlSource,
+  GraphqlSourceOptions,
+} from './data/graphql/graphqlDocuments'
+export { graphqlSource } from './data/graphqlSource'
+export { indexedDbSource } from './data/indexedDbSource'
+export type { IndexedDbSource, IndexedDbSourceOptions } from './data/indexedDbSource'
 export { memorySource } from './data/memorySource'
 export type { MemoryControl, MemorySource, MemorySourceOptions } from './data/memorySource'
 export { ProblemError, problemOf } from './data/problems'
 export type { Problem } from './data/problems'
+export type { FilterOperators } from './data/provider/providerFilter'
 export type { ReadableSource } from './data/readRecords'
 export { roleSource } from './data/roleSource'
 export type { RoleSourceOptions } from './data/roleSource'
+export { restSource } from './data/restSource'
+export type {
+  Place,
+  RestEvents,
+  RestFilter,
+  RestPaging,
+  RestRetry,
+  RestSort,
+  RestSourceOptions,
+  RestTemplate,
+} from './data/restSource'
+export { djangoRest, jsonServerRest, springRest } from './data/restStyles'

@@ -77,6 +77,7 @@ export type { DescribeOptions, SheetMessages } from './spec/product/describe/Sec
 export { describeProduct } from './spec/product/describeProduct'
 export { entityScreens } from './spec/product/entityScreens'
 export type { EntityScreen, EntityScreensOptions } from './spec/product/entityScreens'
+export { mayOpen } from './spec/product/mayOpen'
 export { matchPath, matchScreen, pathOf } from './spec/product/screenPaths'
 export type { MatchedScreen, PathParams } from './spec/product/screenPaths'
 export type { Finding, FindingCode } from './spec/product/findings/Finding'

@@ -25,6 +25,12 @@ export interface Column<R> {
   readonly priority?: number
   /** Says that its cells hold controls: Enter and F2 lead into a cell with several, Escape back. @default false */
   readonly interactive?: boolean
+  /**
+   * Says that its cells speak for themselves: the header is there for assistive technology alone, and on a card they stand
+   * beside the title.
+   * @default false
+   */
+  readonly bare?: boolean
 }
 
 /** How rows are drawn: one line each, or one card each where there is no room for lines. */

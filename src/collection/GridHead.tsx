@@ -83,7 +83,9 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
           <Arrow className="sw-RecordGrid-arrow" aria-hidden="true" />
         </button>
       ) : (
-        <span className="sw-RecordGrid-headerText">{column.header}</span>
+        <span className={column.bare ? 'sw-VisuallyHidden' : 'sw-RecordGrid-headerText'}>
+          {column.header}
+        </span>
       )}
     </div>
   )

@@ -79,7 +79,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
   const isTitle = column.id === row.title && record !== undefined
   const isLink = isTitle && (opens || getHref !== undefined)
   const stays = staysInSight(column, row.title, row.columns)
-  const labelled = layout === 'cards' && column.id !== row.title
+  const labelled = layout === 'cards' && column.id !== row.title && !column.bare
   const tabIndex = tabIndexOf(row.active === number)
   const content =
     record === undefined ? (
@@ -100,6 +100,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
       data-sticky={stays || undefined}
       data-cut={row.cut.has(number) || undefined}
       data-interactive={column.interactive || undefined}
+      data-bare={column.bare || undefined}
       tabIndex={isLink ? undefined : tabIndex}
     >
       {labelled && (

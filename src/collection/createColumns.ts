@@ -3,27 +3,37 @@ import type { SourceCapabilities } from '../data/DataSource'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
+import { ownValue } from '../spec/values/ownValue'
 import type { Column } from './Column'
 import { numericKinds } from './numericKinds'
 import type { ShowOptions } from './showerOf'
+import { renderState } from './StateBadge'
 import { renderValue } from './ValueText'
+
+export interface ColumnOptions extends ShowOptions {
+  /** Some of the records: columns of words are as wide as most of theirs. @default a width by the kind of the field */
+  readonly sample?: readonly object[] | undefined
+}
 
 /** The columns for the fields of an entity, in the order of `names`. */
 export function createColumns<F extends Fields>(
   entity: Entity<F>,
   names: readonly string[],
   can: Pick<SourceCapabilities, 'sort'>,
-  options: ShowOptions,
+  options: ColumnOptions,
 ): readonly Column<object>[] {
   return names.flatMap((name) => {
     const field: Field | undefined = own(entity.fields, name)
     if (!field) return []
-    const cell = renderValue(entity, name, options)
+    const text = renderValue(entity, name, options)
+    const isState = name === entity.states?.field
+    const cell = isState ? renderState(entity) : text
     const roomOf = (value: unknown) => {
-      const shown = cell({ [name]: value })
-      return typeof shown === 'string' ? roomOfText(shown) : 0
+      const shown = text({ [name]: value })
+      return typeof shown === 'string' ? roomOfText(shown) + (isState ? roomAroundBadge : 0) : 0
     }
     const samples = Math.max(0, ...samplesOf(field).map(roomOf))
+    const seen = usualRoom((options.sample ?? []).map((record) => roomOf(ownValue(record, name))))
     const isNumber = numericKinds.has(field.kind)
     const label = labelOf(field, name, options.locale)
     const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
@@ -37,19 +47,42 @@ export function createColumns<F extends Fields>(
       truncate: !isNumber && !temporal.has(field.kind),
       // A reference may be a link, or a button that reads it again.
       interactive: field.kind === 'reference',
-      ...roomFor(field, name === entity.title, Math.max(roomOfHeader(header), samples)),
+      ...roomFor(field, name === entity.title, Math.max(roomOfHeader(header), samples), seen),
     } satisfies Column<object>
   })
 }
 
-function roomFor(field: Field, isTitle: boolean, least: number): Pick<Column<object>, 'width' | 'grow'> {
+/** @param seen the room that most values of a sample take, if there is one */
+function roomFor(
+  field: Field,
+  isTitle: boolean,
+  least: number,
+  seen: number | undefined,
+): Pick<Column<object>, 'width' | 'grow'> {
   const wide = (width: number, grow: number) => ({ width: Math.max(width, least), grow })
+  if (seen !== undefined && wordy.has(field.kind)) {
+    // What is left over goes to those whose words are long.
+    const width = Math.min(Math.max(seen, narrowest), longestWord)
+    return wide(width, width / narrowest)
+  }
   if (isTitle) return wide(128, 1)
   if (field.kind === 'text') return wide(160, 2)
   if (field.kind === 'boolean') return wide(80, 0.5)
   if (field.kind === 'choice' && least > longestWord) return { width: longestWord, grow: least / 112 }
   return wide(112, field.kind === 'date' ? 0.5 : 1)
 }
+
+/** The room that nine of ten values have enough of: a few long ones must not widen the column for all. */
+function usualRoom(rooms: readonly number[]): number | undefined {
+  const sorted = rooms.filter((room) => room > 0).toSorted((one, other) => one - other)
+  return sorted[Math.floor((sorted.length - 1) * 0.9)]
+}
+
+/** Words and whatever else may be of any length. */
+const wordy: ReadonlySet<Field['kind']> = new Set(['text', 'choice', 'choices', 'money', 'decimal'])
+
+/** So much is left to a column of short words. */
+const narrowest = 88
 
 /** They are numbers as well, between words and signs. */
 const temporal: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'instant', 'dateRange', 'duration'])
@@ -71,6 +104,9 @@ function samplesOf(field: Field): readonly unknown[] {
 
 /** A day of two digits in each month: which month has the longest name depends on the language. */
 const longDays = Array.from({ length: 12 }, (_, month) => `2028-${String(month + 1).padStart(2, '0')}-28`)
+
+/** The shape before a state's word, and the edges around both. */
+const roomAroundBadge = 32
 
 /** The room around a cell's text, on both sides together. */
 const cellPadding = 24

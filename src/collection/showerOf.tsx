@@ -127,7 +127,7 @@ function drawFile(file: unknown, place: number): ReactNode {
 function separated(parts: readonly ReactNode[]): ReactNode {
   if (parts.length < 2) return parts[0]
   return keyed(parts).map(([key, part]) => (
-    <span key={key} className="sw-ValueText-one">
+    <span key={key} className="sw-ValueText-one" data-followed={key < parts.length - 1 || undefined}>
       {part}
     </span>
   ))

@@ -50,6 +50,11 @@ export function subscribeToToasts(listener: () => void): () => void {
   return listen(listeners, listener)
 }
 
+/** Whether a message would be seen: without a region on the page it is lost. */
+export function hasToastRegion(): boolean {
+  return listeners.size > 0
+}
+
 export function getToasts(): readonly Toast[] {
   return toasts
 }

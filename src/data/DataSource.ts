@@ -9,6 +9,15 @@ export interface DataSource<R extends object = Record<string, unknown>> {
   readonly can: SourceCapabilities
   /** One stretch of the records that match, in order. */
   list(query: ListQuery, options?: CallOptions): Promise<ListResult<R>>
+  /**
+   * How often each value of the given fields occurs among the records that match. The filter of a field does not narrow its
+   * own values, so that a person sees what else could be chosen.
+   */
+  facets?(
+    query: Pick<ListQuery, 'search' | 'filter'>,
+    fields: readonly string[],
+    options?: CallOptions,
+  ): Promise<Facets>
   /** One record. Throws a problem of status 404 when there is none. */
   get?(id: RecordId, options?: CallOptions): Promise<R>
   /** Several records by their ids, in any order. An id that no record has is left out of the answer. */
@@ -23,6 +32,10 @@ export interface DataSource<R extends object = Record<string, unknown>> {
   /** Called whenever records change by another way than these methods; returns how to stop listening. */
   subscribe?(listener: () => void): () => void
 }
+
+/** A source that reads and writes; what it can do besides stays optional. */
+export type WritableSource<R extends object> = DataSource<R> &
+  Required<Pick<DataSource<R>, 'get' | 'getMany' | 'create' | 'update' | 'remove'>>
 
 export type RecordId = string | number
 
@@ -67,6 +80,15 @@ export type Total =
   | { readonly kind: 'exact'; readonly count: number }
   | { readonly kind: 'atLeast'; readonly count: number }
   | { readonly kind: 'unknown' }
+
+/** The values that occur, by field. */
+export type Facets = Readonly<Record<string, readonly Facet[]>>
+
+/** A value that occurs, and in how many records. */
+export interface Facet {
+  readonly value: unknown
+  readonly count: number
+}
 
 export interface CallOptions {
   /** Ends the call; the promise is rejected with the signal's reason. */

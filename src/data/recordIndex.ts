@@ -3,9 +3,10 @@ import type { Entity } from '../spec/entities/Entity'
 import type { Field } from '../spec/fields/Field'
 import { isMissing } from '../spec/values/isMissing'
 import { optionLabelOf } from '../spec/labels/labels'
+import { comparisonOf } from '../spec/values/compareValues'
 import { readNumber } from '../spec/values/numberText'
 import { filterTests, fieldNamed, FILTER_OPERATORS } from './filterTests'
-import type { ListQuery, ListSort, SourceCapabilities } from './DataSource'
+import type { Facet, ListQuery, ListSort, SourceCapabilities } from './DataSource'
 import { fold } from './fold'
 import { rank, sortByRank, type Ranks } from './ranks'
 import type { Row } from './Row'
@@ -13,6 +14,8 @@ import type { Row } from './Row'
 /** Which rows match a query, in its order, as positions in the array of rows. */
 export interface RecordIndex {
   find(query: ListQuery): Uint32Array
+  /** How often each value of a field occurs among the rows that match, whatever the query asks of the field itself. */
+  count(query: ListQuery, name: string): readonly Facet[]
 }
 
 /**
@@ -49,25 +52,50 @@ export function indexRecords(
       ),
     )
 
-  return {
-    find({ search = '', filter = {}, sort = [] }) {
-      return remembered(answers, JSON.stringify([search, filter, sort], keepInfinity), () => {
-        const order = orderBy(sort)
-        const words = wordsOf(search, locale)
-        const tests = filterTests(entity, filter)
-        if (words.length === 0 && tests.length === 0) return order
-        if (words.length > 0) folded ??= rows.map((row) => foldedText(entity, row, texts, locale))
-        return order.filter((position) => {
-          const row = rows[position] ?? {}
-          const text = folded?.[position] ?? ''
-          return (
-            tests.every((holds) => holds(row)) &&
-            words.every((ways) => ways.some((way) => text.includes(way)))
-          )
-        })
+  const counts = new Map<string, readonly Facet[]>()
+
+  function find({ search = '', filter = {}, sort = [] }: ListQuery): Uint32Array {
+    return remembered(answers, JSON.stringify([search, filter, sort], keepInfinity), () => {
+      const order = orderBy(sort)
+      const words = wordsOf(search, locale)
+      const tests = filterTests(entity, filter)
+      if (words.length === 0 && tests.length === 0) return order
+      if (words.length > 0) folded ??= rows.map((row) => foldedText(entity, row, texts, locale))
+      return order.filter((position) => {
+        const row = rows[position] ?? {}
+        const text = folded?.[position] ?? ''
+        return (
+          tests.every((holds) => holds(row)) && words.every((ways) => ways.some((way) => text.includes(way)))
+        )
       })
+    })
+  }
+
+  return {
+    find,
+    count({ search = '', filter = {} }, name) {
+      const { [name]: _own, ...others } = filter
+      const query = { search, filter: others }
+      return remembered(counts, JSON.stringify([name, query], keepInfinity), () =>
+        countValues(fieldNamed(entity, name), find(query), (position) => own(rows[position] ?? {}, name)),
+      )
     },
   }
+}
+
+/** Count the values of rows, each item of a list by itself; what is missing is no value. */
+function countValues(field: Field, positions: Uint32Array, valueAt: (position: number) => unknown) {
+  const counts = new Map<unknown, number>()
+  for (const position of positions) {
+    const value = valueAt(position)
+    for (const one of Array.isArray(value) ? new Set<unknown>(value) : [value]) {
+      if (!isMissing(one)) counts.set(one, (counts.get(one) ?? 0) + 1)
+    }
+  }
+  const compare = comparisonOf(field)
+  return [...counts]
+    .map(([value, count]): Facet => ({ value, count }))
+    .sort((one, other) => other.count - one.count || compare(one.value, other.value))
 }
 
 /** The capabilities of such an index for the fields of an entity. */

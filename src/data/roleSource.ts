@@ -54,6 +54,17 @@ function limited<R extends object>(
   const seen = (record: R): R => withoutFields(record, unreadable)
   const [grant = false] = access.grantsFor('list')
 
+  /** The query, within what the role may list. */
+  function within<Query extends ListQuery>(query: Query): Query {
+    if (!ever('list')) throw forbidden('list')
+    checkQuery(query, unreadable)
+    const own = grantFilter(grant, source.can, me)
+    return own ? { ...query, filter: filterWithin(own, query.filter) } : query
+  }
+
+  // Counts leave out the filter of the field that is counted, and with it what the role may list by that field.
+  const ownCounts = typeof grant === 'boolean'
+
   return {
     can: {
       search: source.can.search,
@@ -61,15 +72,19 @@ function limited<R extends object>(
       filter: Object.fromEntries(Object.entries(source.can.filter).filter(([name]) => !unreadable.has(name))),
     },
     async list(query, options) {
-      if (!ever('list')) throw forbidden('list')
-      checkQuery(query, unreadable)
-      const own = grantFilter(grant, source.can, me)
-      const asked = own ? { ...query, filter: filterWithin(own, query.filter) } : query
-      const { records, ...answer } = await source.list(asked, options)
+      const { records, ...answer } = await source.list(within(query), options)
       return { ...answer, records: records.map(seen) }
     },
+    ...(source.facets &&
+      ownCounts && {
+        async facets(query, fields, options) {
+          if (fields.some((name) => unreadable.has(name))) throw forbidden('list')
+          return source.facets!(within(query), fields, options)
+        },
+      }),
     ...(source.get && {
       async get(id, options) {
+        if (!ever('read')) throw forbidden('read')
         const record = await source.get!(id, options)
         if (!can(access, 'read', record, { me }).allowed) throw forbidden('read')
         return seen(record)
@@ -77,6 +92,7 @@ function limited<R extends object>(
     }),
     ...(source.getMany && {
       async getMany(ids, options) {
+        if (!ever('read')) return []
         const records = await source.getMany!(ids, options)
         return records.filter((record) => can(access, 'read', record, { me }).allowed).map(seen)
       },
@@ -111,5 +127,5 @@ function checkQuery({ sort = [], filter = {} }: ListQuery, unreadable: ReadonlyS
 }
 
 function forbidden(action: string): ProblemError {
-  return new ProblemError({ status: 403, title: 'Not allowed', detail: `The role may not ${action} this.` })
+  return new ProblemError({ status: 403, title: `The role may not ${action} this` })
 }

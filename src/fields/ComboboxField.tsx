@@ -6,13 +6,14 @@ import { useLocaleWith } from '../internal/useLocaleWith'
 import { comboboxTexts } from '../messages/fields/comboboxTexts'
 import type { ChoiceOption } from './ChoiceOption'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
+import type { ControlWidthProps } from './FieldProps'
 import { optionIdOf, type PickedRow } from './optionRows'
 import { keepFocus, useCombobox } from './useCombobox'
 import { useComboboxList } from './useComboboxList'
 import { type ComboboxValueProps, useComboboxValue } from './useComboboxValue'
 import { type OptionListProps, useOptionList } from './useOptionList'
 
-export interface ComboboxFieldProps extends ComboboxValueProps, OptionListProps {}
+export interface ComboboxFieldProps extends ComboboxValueProps, OptionListProps, ControlWidthProps {}
 
 /**
  * One of many options, found by typing. A text that is the label of an option is that option, by whatever means it came

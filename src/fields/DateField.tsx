@@ -8,7 +8,7 @@ import type { DateCalendarProps } from './DateCalendar'
 import { dateOf, textsOf } from './dateParts'
 import { dateFormatOf, dateRowOf } from './dateSegments'
 import { drawFrame, useFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
+import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { readTexts } from './segmentBoxes'
 import { SegmentBox } from './SegmentBox'
 import { Segments } from './Segments'
@@ -16,7 +16,7 @@ import { useCalendar } from './useCalendar'
 import { useSegments } from './useSegments'
 import { useUnavailable } from './useUnavailable'
 
-export interface DateFieldProps extends FieldProps<string | null> {
+export interface DateFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** The first day that the calendar offers, as `2026-11-21`. An earlier one can be typed: a rule rejects it in words. */
   min?: string
   /** The last day that the calendar offers. */

@@ -10,14 +10,15 @@ import { type DateRangeValue, endsOf } from './dateRangeText'
 import { dateRangeFormatOf } from './dateRangeValue'
 import { dateRowOf } from './dateSegments'
 import { drawFrame, useFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
+import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { SegmentBox } from './SegmentBox'
 import { Segments } from './Segments'
 import { useCalendar } from './useCalendar'
 import { useSegments } from './useSegments'
 import { useUnavailable } from './useUnavailable'
 
-export interface DateRangeFieldProps extends Omit<FieldProps<DateRangeValue | null>, 'defaultValue'> {
+export interface DateRangeFieldProps
+  extends Omit<FieldProps<DateRangeValue | null>, 'defaultValue'>, ControlWidthProps {
   /**
    * The range at first; also as the text under which it was submitted, `2026-11-01/2026-11-21`. A later change of it, or of
    * `resetKey`, is shown as well.

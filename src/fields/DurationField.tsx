@@ -11,17 +11,18 @@ import {
   type DurationUnit,
   durationUnits,
   isDuration,
+  stepDuration,
   unitLetters,
   unitWord,
 } from './durationParts'
 import { drawFrame, useFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
+import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { readTexts, showTexts } from './segmentBoxes'
 import { SegmentBox } from './SegmentBox'
 import { type SegmentRow, Segments } from './Segments'
 import { type SegmentFormat, useSegments } from './useSegments'
 
-export interface DurationFieldProps extends FieldProps<string | null> {
+export interface DurationFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** The parts that are asked for. A value with other parts shows them in any case. @default ['hour', 'minute'] */
   units?: readonly DurationUnit[]
   /** The first part, which also has the `id`. */
@@ -31,7 +32,8 @@ export interface DurationFieldProps extends FieldProps<string | null> {
 /**
  * How long something takes: a box for each part, with its unit behind. A value is `PT1H30M` (ISO 8601), in the parts in
  * which it was entered: 90 minutes stay 90 minutes. "1h30" can be typed in one go, "1 h 30 min" pasted, and a part broken:
- * an hour and a half becomes an hour and 30 minutes. What is no number is handed on as text, for a rule to reject in words.
+ * an hour and a half becomes an hour and 30 minutes. The arrow keys change one part and no other, never below nothing. What
+ * is no number is handed on as text, for a rule to reject in words.
  */
 export function DurationField(props: DurationFieldProps) {
   const { units = hoursAndMinutes, name, readOnly, disabled, ref } = props
@@ -84,6 +86,11 @@ function durationRowOf(
     })),
     isFull: () => false,
     separators: new RegExp(`^[\\s:${unitLetters(locale)}]$`, 'iu'),
+    step: (part, texts, by) => {
+      const text = stepDuration(texts[part] ?? '', by, locale)
+      return text === undefined ? undefined : { [part]: text }
+    },
+    pageSteps: 10,
     readPasted: (text) => {
       const found = durationTextsIn(text, locale)
       // A part without a box would be lost.

@@ -10,7 +10,7 @@ import type { DateCalendarProps } from './DateCalendar'
 import { dateOf, textsOf } from './dateParts'
 import { dateRowOf } from './dateSegments'
 import { drawFrame, suffixIdOf, useFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
+import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { InstantNote, noteOf } from './InstantNote'
 import { instantFormatOf, instantTextsIn, instantTextsOf, writeMoment } from './instantValue'
 import { readTexts, showTexts, submittedIn } from './segmentBoxes'
@@ -22,7 +22,7 @@ import { useSegments } from './useSegments'
 import { useUnavailable } from './useUnavailable'
 import { clockIn, generalZoneName, zoneName } from './zonedTime'
 
-export interface InstantFieldProps extends FieldProps<string | null> {
+export interface InstantFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** Where the clocks are that show it, as the IANA database names it: `Europe/Berlin`. @default 'UTC' */
   zone?: string
   /** Asks for seconds as well. A value that has some shows them in any case. @default false */

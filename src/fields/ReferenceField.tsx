@@ -7,7 +7,7 @@ import { warn } from '../internal/developerMessages'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { referenceTexts } from '../messages/fields/referenceTexts'
 import { ComboboxField } from './ComboboxField'
-import type { FieldProps } from './FieldProps'
+import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { TagsField } from './TagsField'
 import { TextField } from './TextField'
 import { useReferenceOptions } from './useReferenceOptions'
@@ -15,7 +15,7 @@ import { useReferenceOptions } from './useReferenceOptions'
 /** The id of a record, or several; `null` where none is chosen. A text that finds none is handed on as typed. */
 export type ReferenceValue = RecordId | readonly RecordId[] | null
 
-export interface ReferenceFieldProps extends FieldProps<ReferenceValue> {
+export interface ReferenceFieldProps extends FieldProps<ReferenceValue>, ControlWidthProps {
   /** The name of the entity of the records. A `ReferenceProvider` around the field says where they are. */
   to: string
   /** Takes any number of records, each as a tag. @default false */
@@ -58,7 +58,7 @@ function FoundReference({ target, rest, many, filter, ...values }: PartProps & {
     recentOptions: recent,
     ...(create && { onCreateOption: create }),
   }
-  if (many) return <TagsField {...shared} {...textsOf(values, choose)} selectedOptions={selected} />
+  if (many) return <TagsField {...shared} {...wide} {...textsOf(values, choose)} selectedOptions={selected} />
   return <ComboboxField {...shared} {...textOf(values, choose)} selectedOption={selected[0] ?? null} />
 }
 
@@ -73,7 +73,7 @@ function TypedReference({ rest, many, to, ...values }: PartProps) {
   // Where ids are numbers, one that is typed is a number as well.
   const isNumber = idsIn(given).some((id) => typeof id === 'number')
   const read = (text: string) => (isNumber && /^\d{1,15}$/.test(text.trim()) ? Number(text) : text)
-  if (many) return <TagsField {...rest} {...textsOf(values, read)} allowsCustomValue />
+  if (many) return <TagsField {...rest} {...wide} {...textsOf(values, read)} allowsCustomValue />
   const { value, defaultValue, onValueChange } = textOf(values, read)
   return (
     <TextField
@@ -85,6 +85,9 @@ function TypedReference({ rest, many, to, ...values }: PartProps) {
     />
   )
 }
+
+/** Tags need the room that there is. */
+const wide = { width: undefined }
 
 function idsIn(value: ReferenceValue | undefined): readonly RecordId[] {
   if (value === undefined || value === null || value === '') return []

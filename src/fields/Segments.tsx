@@ -11,6 +11,7 @@ import {
 import { classes } from '../internal/classes'
 import { type ControlAttributes, labelIdOf } from './FieldFrame'
 import { SegmentList } from './SegmentList'
+import { textsAfter } from './segmentSteps'
 import {
   besideOf,
   boxOf,
@@ -62,6 +63,8 @@ export interface SegmentRow {
   readonly readPasted: (text: string) => SegmentTexts | undefined
   /** Give the texts after Arrow Up (`1`) or Arrow Down (`-1`) in a part. */
   readonly step?: (part: string, texts: SegmentTexts, by: 1 | -1) => SegmentTexts | undefined
+  /** So many steps are taken at once by Page Up and Page Down. @default they take none */
+  readonly pageSteps?: number
   /** Give what a letter stands for in whichever part it is typed: "p" for the afternoon. */
   readonly readLetter?: (letter: string) => SegmentTexts | undefined
 }
@@ -188,8 +191,8 @@ function handleBeforeInput(event: InputEvent<HTMLInputElement>, row: SegmentRow,
 function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, row: SegmentRow, onEdit: () => void) {
   const { currentTarget: box, key } = event
   if (event.altKey || event.ctrlKey || event.metaKey) return
-  const by = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : undefined
-  const stepped = by && !box.readOnly && row.step?.(box.dataset.part ?? '', readTexts(wholeOf(box)), by)
+  const texts = readTexts(wholeOf(box))
+  const stepped = box.readOnly ? undefined : textsAfter(key, box.dataset.part ?? '', texts, row)
   if (stepped) {
     event.preventDefault()
     write(box, stepped, onEdit)

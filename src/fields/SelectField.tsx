@@ -13,10 +13,10 @@ import { useLocaleWith } from '../internal/useLocaleWith'
 import { selectTexts } from '../messages/fields/selectTexts'
 import { type ChoiceOption, groupsOf, withUnlisted } from './ChoiceOption'
 import { drawFrame, useFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
+import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { useDefaultValue } from './useDefaultValue'
 
-export interface SelectFieldProps extends FieldProps<string | null> {
+export interface SelectFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** The options, in this order; neighbours of one `group` stand under its name. */
   options: readonly ChoiceOption[]
   /** The values that the browser can fill in, such as `country`. */

@@ -4,14 +4,14 @@ import { type Ref, useMemo } from 'react'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { timeTexts } from '../messages/fields/timeTexts'
 import { drawFrame, useFrame } from './FieldFrame'
-import type { FieldProps } from './FieldProps'
+import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { SegmentBox } from './SegmentBox'
 import { Segments } from './Segments'
 import { timeTextsOf } from './timeParts'
 import { hasSecondsIn, timeFormatOf, timeRowsOf } from './timeSegments'
 import { useSegments } from './useSegments'
 
-export interface TimeFieldProps extends FieldProps<string | null> {
+export interface TimeFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** Asks for seconds as well. A value that has some shows them in any case. @default false */
   seconds?: boolean
   /** The first time that the arrow keys lead to, as `09:00`. An earlier one can be typed: a rule rejects it in words. */

@@ -20,9 +20,9 @@ export function durationTextsOf(
   if (!value) return texts
   if (isDuration(value)) {
     const figures = DURATION.exec(value)?.slice(1) ?? []
-    const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 })
     for (const [index, unit] of durationUnits.entries()) {
-      if (figures[index] !== undefined) texts[unit] = format.format(figures[index] as `${number}`)
+      if (figures[index] !== undefined)
+        texts[unit] = figureFormat(locale).format(figures[index] as `${number}`)
     }
     return texts
   }
@@ -30,6 +30,18 @@ export function durationTextsOf(
     texts[durationUnits[SIGNS.indexOf(sign ?? '')] ?? 'second'] = text
   }
   return texts
+}
+
+/**
+ * The text of a part after a step up or down. It does not go below nothing, and carries nothing over: after 59 minutes come
+ * 60. What is no number stays.
+ */
+export function stepDuration(text: string, by: 1 | -1, locale: string): string | undefined {
+  const figure = text === '' ? 0 : figureOf(text, locale)
+  if (figure === undefined || (by === -1 && figure === 0)) return undefined
+  // A thousandth is as much as a sum of fractions is exact to.
+  const next = Math.max(0, Math.round((figure + by) * 1000) / 1000)
+  return figureFormat(locale).format(next)
 }
 
 /**
@@ -80,6 +92,10 @@ export const unitLetters: (locale: string) => string = /* @__PURE__ */ oncePerLo
     .map((word) => [...word][0] ?? '')
     .filter((letter) => /\p{L}/u.test(letter))
     .join(''),
+)
+
+const figureFormat = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }),
 )
 
 /** How a form writes the units of what is no length of time yet. */

@@ -1,11 +1,11 @@
 'use client'
 
-import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
 import { DeclaredFields } from './DeclaredFields'
 import { FieldGroup } from './FieldGroup'
+import { legendOf } from './legendOf'
 
 /** A group that an entity declares: its fields under a legend. */
 export function DeclaredGroup({ field, name, label, entityName, Inner }: DeclaredPartsProps<'group'>) {
@@ -13,7 +13,7 @@ export function DeclaredGroup({ field, name, label, entityName, Inner }: Declare
   return (
     <FieldGroup
       name={name}
-      legend={label ?? labelOf(field, typeof name === 'string' ? name : '', locale)}
+      legend={legendOf({ field, name, label }, locale)}
       description={field.description && localize(field.description, locale)}
       required={field.required ?? false}
     >

@@ -1,12 +1,12 @@
 'use client'
 
 import { useCallback } from 'react'
-import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
 import { DeclaredFields } from './DeclaredFields'
 import { FieldRepeater, type RepeaterItem } from './FieldRepeater'
+import { legendOf } from './legendOf'
 import { mayPostNothing } from './mayPostNothing'
 import { newItem } from './newItem'
 import { usePlace } from './Place'
@@ -32,7 +32,7 @@ export function DeclaredList({ field, name, label, entityName, Inner }: Declared
   return (
     <FieldRepeater
       name={name}
-      legend={label ?? labelOf(field, typeof name === 'string' ? name : '', locale)}
+      legend={legendOf({ field, name, label }, locale)}
       description={field.description && localize(field.description, locale)}
       required={requiredMark(field, label)}
       minItems={minItems}

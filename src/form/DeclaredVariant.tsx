@@ -13,6 +13,7 @@ import { DeclaredFields } from './DeclaredFields'
 import { FieldGroup } from './FieldGroup'
 import { useFormContext } from './FormContext'
 import type { FormStore } from './FormStore'
+import { legendOf } from './legendOf'
 import { type Place, PlaceContext } from './Place'
 import { useField } from './useField'
 import { useFieldValue } from './useFormState'
@@ -22,12 +23,12 @@ const variantsInSight = 5
 
 /** One of several groups that an entity declares: which one, and then its fields. */
 export function DeclaredVariant(props: DeclaredPartsProps<'variant'>) {
-  const { field, name, label } = props
+  const { field, name } = props
   const { locale } = useLocaleWith()
   return (
     <FieldGroup
       name={name}
-      legend={label ?? labelOf(field, typeof name === 'string' ? name : '', locale)}
+      legend={legendOf(props, locale)}
       description={field.description && localize(field.description, locale)}
       // While nothing is chosen there is no group, and its rule says so.
       required={field.required ? undefined : false}

@@ -1,9 +1,12 @@
 'use client'
 
+import { use, useMemo } from 'react'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { DeclaredField } from './DeclaredField'
+import type { DeclaredFieldProps } from './DeclaredFieldProps'
+import { ReadOnlyContext, ReadOnlyReasonsContext } from './FormContext'
 
 export interface EntityFieldProps<F extends Fields> {
   /** The entity that declares the field. */
@@ -21,5 +24,16 @@ export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps
   if (!field) {
     fail(`EntityField was asked for “${name}”, which “${entity.name}” does not have. Check the name.`)
   }
-  return <DeclaredField field={field} name={name} entityName={entity.name} />
+  return <FieldToRead field={field} name={name} entityName={entity.name} />
+}
+
+/** A field that others of its form are not read only with says why, in place of what to fill in. */
+function FieldToRead({ field, name, ...rest }: DeclaredFieldProps & { name: string }) {
+  const reason = use(ReadOnlyReasonsContext).get(name)
+  const declared = useMemo(
+    () => (reason === undefined ? field : { ...field, description: reason }),
+    [field, reason],
+  )
+  const drawn = <DeclaredField {...rest} field={declared} name={name} />
+  return reason === undefined ? drawn : <ReadOnlyContext value>{drawn}</ReadOnlyContext>
 }

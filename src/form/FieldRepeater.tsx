@@ -1,19 +1,18 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../components/Button'
-import { mark } from '../fields/FieldFrame'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
-import { Reorderable } from '../motion/Reorderable'
 import { nounOf } from '../spec/labels/labels'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { repeaterTexts } from '../messages/forms/repeaterTexts'
 import { useFormContext } from './FormContext'
-import { FieldRepeaterItem, type RepeaterItem } from './FieldRepeaterItem'
+import type { RepeaterItem } from './FieldRepeaterItem'
+import { FieldRepeaterItems, keyOf } from './FieldRepeaterItems'
 import type { FieldRules, RegisteredField } from './FormStore'
 import { GroupFrame } from './GroupFrame'
 import { PlaceContext } from './Place'
@@ -118,15 +117,19 @@ export function FieldRepeater(props: FieldRepeaterProps) {
     announce(t('repeater.added', { item: labelAt(items.length) }))
   }
 
-  function remove(key: symbol) {
-    const index = items.indexOf(key)
-    const label = labelAt(index)
-    const neighbour = items[index + 1] ?? items[index - 1]
-    const putBack = store.remove(path, key)
-    setRemoval({ label, putBack, items: store.getItems(path) })
-    goal.current = neighbour ? removeButtonOf(neighbour) : addButton
-    announce(t('repeater.removed', { item: label }))
-  }
+  // The same for as long as it can be, because every item is drawn again with another.
+  const remove = useCallback(
+    (key: symbol, label: string) => {
+      const before = store.getItems(path)
+      const index = before.indexOf(key)
+      const neighbour = before[index + 1] ?? before[index - 1]
+      const putBack = store.remove(path, key)
+      setRemoval({ label, putBack, items: store.getItems(path) })
+      goal.current = neighbour ? removeButtonOf(neighbour) : addButton
+      announce(t('repeater.removed', { item: label }))
+    },
+    [store, path, announce, t],
+  )
 
   function undo({ putBack, label }: Removal) {
     putBack()
@@ -147,19 +150,6 @@ export function FieldRepeater(props: FieldRepeaterProps) {
 
   const fixed = items.length <= minItems ? t('repeater.least', { count: minItems }) : undefined
   const full = items.length >= maxItems ? t('repeater.most', { count: maxItems }) : undefined
-  const draw = (key: symbol, index: number) => (
-    <FieldRepeaterItem
-      key={keyOf(key)}
-      itemKey={key}
-      index={index}
-      label={labelAt(index)}
-      heading={itemHeadings}
-      fixed={fixed}
-      remove={readOnly ? undefined : remove}
-      draw={children}
-    />
-  )
-
   const actions = !readOnly && (
     <div className="sw-FieldRepeater-actions">
       <Button className="sw-FieldRepeater-add" disabledReason={full} onClick={add}>
@@ -192,38 +182,21 @@ export function FieldRepeater(props: FieldRepeaterProps) {
       onBlur={onBlur}
     >
       <PlaceContext value={place}>
-        {items.length > 0 && reorderable && !readOnly ? (
-          <Reorderable
-            className="sw-FieldRepeater-items"
-            data-single={mark(items.length === 1)}
+        {items.length > 0 && (
+          <FieldRepeaterItems
             items={items}
-            getItemKey={keyOf}
-            getItemLabel={(key) => labelAt(items.indexOf(key))}
-            onReorder={reorder}
-          >
-            {draw}
-          </Reorderable>
-        ) : (
-          items.length > 0 && (
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
-            <ol className="sw-FieldRepeater-items" role="list">
-              {items.map((key, index) => (
-                <li key={keyOf(key)} data-key={keyOf(key)}>
-                  {draw(key, index)}
-                </li>
-              ))}
-            </ol>
-          )
+            itemLabel={itemLabel}
+            heading={itemHeadings}
+            fixed={fixed}
+            remove={readOnly ? undefined : remove}
+            reorder={reorderable && !readOnly ? reorder : undefined}
+            draw={children}
+          />
         )}
       </PlaceContext>
       {items.length === 0 && <p className="sw-FieldRepeater-empty">{t('repeater.empty')}</p>}
     </GroupFrame>
   )
-}
-
-/** Of what moves the symbol is no key: it is its number in the list. */
-function keyOf(item: symbol): string {
-  return item.description ?? ''
 }
 
 // Its own alone: an item may hold another list.

@@ -1,6 +1,5 @@
 'use client'
 
-import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, type ReactNode, useId } from 'react'
 import { IconButton } from '../components/IconButton'
 import { useLocaleWith } from '../internal/useLocaleWith'
@@ -17,14 +16,14 @@ export interface RepeaterItem {
   readonly label: string
 }
 
-interface FieldRepeaterItemProps {
+export interface FieldRepeaterItemProps {
   itemKey: symbol
   index: number
   label: string
   heading: boolean
   /** Why none can be removed now. */
   fixed: string | undefined
-  remove: ((key: symbol) => void) | undefined
+  remove: ((key: symbol, label: string) => void) | undefined
   draw: (item: RepeaterItem) => ReactNode
 }
 
@@ -50,9 +49,9 @@ export const FieldRepeaterItem = memo(function FieldRepeaterItem(props: FieldRep
           className="sw-FieldRepeater-remove"
           size="small"
           label={t('repeater.remove', { item: label })}
-          icon={<Trash2 className="sw-icon" />}
+          icon={trash}
           {...(fixed !== undefined && { disabledReason: fixed })}
-          onClick={() => remove(itemKey)}
+          onClick={() => remove(itemKey, label)}
         />
       )}
       <PlaceContext value={place}>
@@ -61,3 +60,22 @@ export const FieldRepeaterItem = memo(function FieldRepeaterItem(props: FieldRep
     </div>
   )
 })
+
+/** Lucide's trash, as one element for all items and not a component in each. */
+const trash = (
+  <svg
+    className="sw-icon"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M10 11v6" />
+    <path d="M14 11v6" />
+    <path d="M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6" />
+    <path d="M3 6h18" />
+    <path d="M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
+  </svg>
+)

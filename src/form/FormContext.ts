@@ -2,6 +2,7 @@
 
 import { createContext, use } from 'react'
 import { fail } from '../internal/developerMessages'
+import type { FieldPath } from './FieldPath'
 import type { FormStore } from './FormStore'
 
 /** The form that the fields below it belong to. */
@@ -9,6 +10,16 @@ export const FormContext = createContext<FormStore | undefined>(undefined)
 
 /** Whether the form around the fields is to be read only. */
 export const ReadOnlyContext = createContext(false)
+
+/** Fields of the form that are to be read only while others are not, each with the reason, as a sentence. */
+export const ReadOnlyReasonsContext = createContext<ReadonlyMap<string, string>>(new Map())
+
+/** Whether a field is to be read only: the whole form is, or the field itself, or that in which it stands. */
+export function useReadOnly(place: string | FieldPath): boolean {
+  const all = use(ReadOnlyContext)
+  const [first] = typeof place === 'string' ? [place] : place
+  return use(ReadOnlyReasonsContext).has(String(first)) || all
+}
 
 export function useFormContext(caller: string): FormStore {
   const store = use(FormContext)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, memo, useMemo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
 import { inSentence } from '../spec/labels/inSentence'
 import { isMissing } from '../spec/values/isMissing'
@@ -43,8 +43,13 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
   onBlur?: () => void
 }
 
-/** A field of the form around it, in one line: `<FormField as={TextField} name="email" label="Email" required />`. */
-export function FormField<FieldProps extends object>(props: FormFieldProps<FieldProps>) {
+/**
+ * A field of the form around it, in one line: `<FormField as={TextField} name="email" label="Email" required />`. It is
+ * drawn again only with other props, and not whenever what stands around it is.
+ */
+export const FormField = memo(BoundField) as typeof BoundField
+
+function BoundField<FieldProps extends object>(props: FormFieldProps<FieldProps>) {
   const { as: Field, name, validate, required, id, whenHidden, onValueChange, onBlur, ...rest } = props
   const { t, locale } = useLocaleWith(requiredTexts)
   const label = 'label' in rest && typeof rest.label === 'string' ? rest.label : String(name)

@@ -1,3 +1,4 @@
+import type { Fields } from '../spec/fields/Field'
 import type { Issue } from '../spec/rules/issues'
 import type { FieldPath, FieldPlace } from './FieldPath'
 
@@ -58,6 +59,8 @@ export interface SubmitContext {
 export interface SubmitOptions {
   /** Handed on to `onSubmit`. */
   readonly intent?: string | undefined
+  /** Sends again what could not be sent before: a form in steps goes on to no other step. @default false */
+  readonly retry?: boolean | undefined
   /** Called in place of `onSubmit` where the form has none: the `action` of a `<form>`. */
   readonly action?: (() => SubmitAnswer | Promise<SubmitAnswer>) | undefined
 }
@@ -73,6 +76,11 @@ export interface FormOptions<V extends FormValues = FormValues> {
    * without a page is validated whole.
    */
   rules?: { readonly [name: string]: FieldRules | undefined }
+  /**
+   * The fields as an entity declares them. What they call `sensitive` is never held to be brought back: undo, redo and
+   * "Discard changes" forget it.
+   */
+  fields?: Fields | undefined
   /**
    * When a value is validated first: as its field is left after a change, with every change, or on submission. Once it
    * was rejected, every change of it is validated at once.
@@ -108,6 +116,8 @@ export interface FormStore<V extends FormValues = FormValues> {
   getValues(): V
   /** The values that `isDirty` compares with: those at first, of the last reset, or last submitted with success. */
   getBaseValues(): FormValues
+  /** The fields as they are declared, where the form was given them. */
+  getFields(): Fields | undefined
   /** A person's change, from a control. Renders nothing unless an error appears or goes. */
   change(field: FieldPlace<V>, value: unknown): void
   /** A change from code: the control shows it. The empty path sets all values. */
@@ -126,10 +136,11 @@ export interface FormStore<V extends FormValues = FormValues> {
   /** Whether the rules that answer at once find no error in these fields. Shows nothing. */
   isAccepted(names: readonly string[]): boolean
   /**
-   * Ask before each submission whether it may go on: a form in steps goes to its next step instead. Returns how to stop
+   * Ask before each submission whether it may go on: a form in steps goes to its next step instead. Fields that are on no
+   * page rest then, as those of a step that is not asked for do: `ask` validates what is to be sent. Returns how to stop
    * asking.
    */
-  interceptSubmit(ask: () => boolean | Promise<boolean>): () => void
+  interceptSubmit(ask: (options: SubmitOptions) => boolean | Promise<boolean>): () => void
   /** Issues found elsewhere, shown beside the form's own; each goes when its field is changed. */
   setIssues(issues: readonly Issue[]): void
 

@@ -4,7 +4,6 @@ import { type FocusEvent, useEffect, useMemo, useRef, useState, useSyncExternalS
 import { Button } from '../components/Button'
 import type { FieldBinding } from '../fields/FieldProps'
 import type { Field } from '../spec/fields/fields'
-import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { mapTexts } from '../messages/forms/mapTexts'
@@ -14,6 +13,7 @@ import type { DeclaredPartsProps } from './DeclaredFieldProps'
 import type { FieldPath } from './FieldPath'
 import { useFormContext } from './FormContext'
 import { GroupFrame } from './GroupFrame'
+import { legendOf } from './legendOf'
 import { mapOf, mistakeIn, rowsOf } from './mapEntries'
 import { type FilledRow, MapRow } from './MapRow'
 import { usePath } from './Place'
@@ -35,7 +35,7 @@ export function MapRows({ field, name, label, entityName, bound, Inner }: MapRow
   const goal = useRef<string>(undefined)
   const { id = '', readOnly = false, registerValidator } = bound
   const { of } = field
-  const legend = label ?? labelOf(field, typeof name === 'string' ? name : '', locale)
+  const legend = legendOf({ field, name, label }, locale)
 
   const issues = useSyncExternalStore(
     (listener) => store.subscribeField(place, listener),

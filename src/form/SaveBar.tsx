@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../components/Button'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
@@ -9,9 +9,11 @@ import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishScreens } from '../messages/englishScreens'
 import { own } from '../internal/own'
 import type { RootProps } from '../internal/RootProps'
+import { useSharedRef } from '../internal/useSharedRef'
 import { andList } from '../messages/listText'
 import { oncePerLocale } from '../messages/oncePerLocale'
 import type { FormStore, FormValues } from './FormStore'
+import { type OpenValues, withoutSensitive, withSensitive } from './sensitiveValues'
 import { useFormState } from './useFormState'
 
 export interface SaveBarProps extends RootProps<HTMLDivElement> {
@@ -29,20 +31,29 @@ export interface SaveBarProps extends RootProps<HTMLDivElement> {
 
 /**
  * The end of a long form, always in sight: what was changed, and the buttons that save it or take it back. What is
- * discarded can be brought back.
+ * discarded can be brought back, but for what the form's fields call `sensitive`.
  */
 export function SaveBar(props: SaveBarProps) {
-  const { store, children, getLabel, onUndo, className, style, ref } = props
+  const { store, children, getLabel, onUndo, className, style, ref, ...rest } = props
   const { t, locale } = useLocaleWith(englishScreens)
   const announce = useAnnounce()
-  const [discarded, setDiscarded] = useState<FormValues>()
+  const [discarded, setDiscarded] = useState<OpenValues>()
   const key = useFormState(store, (form) => JSON.stringify(changedIn(form)))
   const changed = JSON.parse(key) as readonly string[]
   const isDirty = changed.length > 0
   /** The values as they were last without a change; unknown in a form that was changed before this bar came. */
   const clean = useRef<FormValues>(undefined)
   const [submittedAt, setSubmittedAt] = useState<Date>()
-  const { savedAt = submittedAt } = props
+  const { savedAt = submittedAt } = rest
+  const [root, holdRoot] = useSharedRef(ref)
+
+  // An attribute and no `:has()`, with which a browser styles every control anew whenever anything comes or goes.
+  useLayoutEffect(() => {
+    const form = root.current?.closest('.sw-Form')
+    form?.setAttribute('data-save-bar', '')
+    return () => form?.removeAttribute('data-save-bar')
+  }, [root])
+
   useEffect(() => {
     let before = store.getStatus()
     if (!store.isDirty()) clean.current = store.getValues()
@@ -58,13 +69,15 @@ export function SaveBar(props: SaveBarProps) {
   }, [store])
 
   function discard() {
-    setDiscarded(Object.fromEntries(changed.map((name) => [name, store.getValue(name)])))
+    const kept = Object.entries(withoutSensitive(store))
+    setDiscarded(Object.fromEntries(kept.filter(([name]) => changed.includes(name))))
     if (clean.current) for (const name of changed) store.setValue(name, own(clean.current, name))
     else store.reset()
     announce(t('saveBar.discarded'))
   }
   function bringBack() {
-    for (const [name, value] of Object.entries(discarded ?? {})) store.setValue(name, value)
+    const values = discarded && withSensitive(store, discarded)
+    for (const name of Object.keys(discarded ?? {})) store.setValue(name, own(values, name))
     setDiscarded(undefined)
   }
 
@@ -82,8 +95,8 @@ export function SaveBar(props: SaveBarProps) {
 
   return (
     <div
-      {...dataOf(props)}
-      ref={ref}
+      {...dataOf(rest)}
+      ref={holdRoot}
       className={classes('sw-SaveBar', className)}
       style={style}
       data-dirty={isDirty || undefined}
@@ -101,7 +114,7 @@ export function SaveBar(props: SaveBarProps) {
             {t('saveBar.discard')}
           </Button>
         )}
-        {!isDirty && discarded && (
+        {!isDirty && discarded && Object.keys(discarded).length > 0 && (
           <Button variant="quiet" onClick={bringBack}>
             {t('saveBar.bringBack')}
           </Button>

@@ -7,6 +7,7 @@ import type { DraftedValue, DraftPlace, DraftStore, KeptDraft } from './DraftSto
 import type { DraftTabs } from './draftTabs'
 import { fitValue, keepableValue, type Misfit, originsOf, withLeftOut } from './draftValues'
 import type { FormStore } from './FormStore'
+import { isPrivateControl } from './isPrivateControl'
 import { sameValue } from './sameValue'
 
 /** A draft that an earlier page left, and what the person should know before taking it. */
@@ -241,14 +242,4 @@ function onHide(act: () => void): () => void {
     document.removeEventListener('visibilitychange', act)
     window.removeEventListener('pagehide', act)
   }
-}
-
-/** What browsers and password managers treat as private. */
-function isPrivateControl(id: string | undefined): boolean {
-  const control = id === undefined ? null : document.getElementById(id)
-  if (!(control instanceof HTMLInputElement)) return false
-  return (
-    control.type === 'password' ||
-    /\b(?:one-time-code|(?:current|new)-password|cc-\w+)\b/.test(control.autocomplete)
-  )
 }

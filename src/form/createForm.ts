@@ -33,8 +33,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     getValues,
     getVersion: () => version,
     getRules({ key, parent, placed }) {
-      // A field that is not there cannot be mended; a form without a page is validated whole.
-      const isAsked = parent === form && (form.placed === 0 || placed > 0)
+      // A field that is not there cannot be mended; a form without a page is validated whole, unless it is sent in parts.
+      const isAsked = parent === form && (placed > 0 || (form.placed === 0 && !isIntercepted()))
       return isAsked ? own(options.rules, key as string) : undefined
     },
     onFound(field, found, late) {
@@ -52,7 +52,10 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     rebase: (sent) => rebase(form, sent, status.note),
   }
   const submission = createSubmission(self)
-  const gate = createFormGate({ ...self, form, fieldOf, getStatus: status.getStatus }, submission.submit)
+  const { isIntercepted, ...gate } = createFormGate(
+    { ...self, form, fieldOf, getStatus: status.getStatus },
+    submission.submit,
+  )
 
   asGroup(form).raw = {}
   form.stale = true
@@ -172,6 +175,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     },
     getValues,
     getBaseValues: () => baseValuesOf(form),
+    getFields: () => options.fields,
     change(place, value) {
       const field = fieldOf(place)
       if (!Object.is(valueOf(field), value)) write(field, value, false)

@@ -1,6 +1,7 @@
 import { listen } from '../internal/listen'
 import { isPlainObject, ownValue } from '../spec/values/ownValue'
-import type { FormStore, FormValues } from './FormStore'
+import type { FormStore } from './FormStore'
+import { type OpenValues, withoutSensitive, withSensitive } from './sensitiveValues'
 
 /** What was done in a form, step by step. */
 export interface FormHistory {
@@ -21,13 +22,14 @@ interface HistoryOptions {
 
 /**
  * Make the history of a form, which begins with `follow()`: what was done can be undone, and items that were removed come back as they were. What is typed into
- * one field without a pause elsewhere is one step. A reset begins anew.
+ * one field without a pause elsewhere is one step. A reset begins anew. What the form's fields call `sensitive` is no part of it:
+ * undo and redo leave it as it is.
  */
 export function createFormHistory(form: FormStore, { limit = 100 }: HistoryOptions = {}): FormHistory {
   const listeners = new Set<() => void>()
-  let past: readonly FormValues[] = []
-  let future: readonly FormValues[] = []
-  let present = form.getValues()
+  let past: readonly OpenValues[] = []
+  let future: readonly OpenValues[] = []
+  let present = withoutSensitive(form)
   /** The field that was typed into last. */
   let typedIn: string | undefined
   let revision = form.getShown([]).revision
@@ -36,7 +38,7 @@ export function createFormHistory(form: FormStore, { limit = 100 }: HistoryOptio
   function noteChange() {
     if (isOwn) return
     const before = present
-    present = form.getValues()
+    present = withoutSensitive(form, before)
     const isReset = form.getShown([]).revision !== revision
     revision = form.getShown([]).revision
     if (isReset) return forget()
@@ -58,11 +60,11 @@ export function createFormHistory(form: FormStore, { limit = 100 }: HistoryOptio
     tell()
   }
 
-  function goTo(values: FormValues) {
+  function goTo(values: OpenValues) {
     isOwn = true
-    form.setValue([], values)
+    form.setValue([], withSensitive(form, values))
     isOwn = false
-    present = form.getValues()
+    present = withoutSensitive(form, values)
     revision = form.getShown([]).revision
     typedIn = undefined
     tell()
@@ -87,7 +89,7 @@ export function createFormHistory(form: FormStore, { limit = 100 }: HistoryOptio
     canRedo: () => future.length > 0,
     subscribe: (listener) => listen(listeners, listener),
     follow() {
-      present = form.getValues()
+      present = withoutSensitive(form)
       revision = form.getShown([]).revision
       const stop = form.subscribeValue([], noteChange)
       return () => {

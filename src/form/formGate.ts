@@ -14,11 +14,15 @@ interface GatedForm extends CheckedForm, Pick<SubmittedForm<never>, 'enter'> {
   getStatus(): FormStatus
 }
 
+type Ask = Parameters<FormStore['interceptSubmit']>[0]
+
 /** Let a form be validated and sent in parts: step by step. */
 export function createFormGate(
   gated: GatedForm,
   submit: (...given: Parameters<FormStore['submit']>) => Promise<boolean>,
-): Pick<FormStore, 'validateFields' | 'isAccepted' | 'interceptSubmit' | 'submit'> {
+): Pick<FormStore, 'validateFields' | 'isAccepted' | 'interceptSubmit' | 'submit'> & {
+  readonly isIntercepted: () => boolean
+} {
   const { form } = gated
   /** The rules of fields that are not on the page as well, for those that are asked for by name. */
   const everywhere: CheckedForm = {
@@ -26,14 +30,11 @@ export function createFormGate(
     getRules: ({ key, parent }) =>
       parent === form ? own(gated.getOptions().rules, key as string) : undefined,
   }
-  let mayGoOn: (() => boolean | Promise<boolean>) | undefined
+  let mayGoOn: Ask | undefined
   let asking: Promise<boolean> | undefined
 
-  async function submitIfMayGoOn(
-    ask: () => boolean | Promise<boolean>,
-    given: Parameters<FormStore['submit']>,
-  ): Promise<boolean> {
-    return (await ask()) && submit(...given)
+  async function submitIfMayGoOn(ask: Ask, given: Parameters<FormStore['submit']>): Promise<boolean> {
+    return (await ask(given[0] ?? {})) && submit(...given)
   }
 
   return {
@@ -66,6 +67,7 @@ export function createFormGate(
         names.flatMap((name) => [...withParts(gated.fieldOf(name))]),
         everywhere,
       ),
+    isIntercepted: () => mayGoOn !== undefined,
     interceptSubmit(ask) {
       mayGoOn = ask
       return () => {

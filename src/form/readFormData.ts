@@ -19,6 +19,11 @@ export interface ReadFormDataOptions<F extends Fields> {
   readonly names?: readonly (keyof F & string)[] | undefined
   /** How numbers are written in the post: the BCP 47 tag of the page that it came from. @default 'en' */
   readonly locale?: string | undefined
+  /**
+   * The entities that references lead to: an id is read as a number where theirs are. Of any other entity it stays the text
+   * that was posted, since nothing tells 7 from "7".
+   */
+  readonly entities?: readonly Pick<Entity, 'name' | 'id' | 'fields'>[] | undefined
   /** The stored record: a file of it that the form still has is posted as its address, and found here again. */
   readonly known?: object | undefined
 }
@@ -36,7 +41,7 @@ export interface ReadFormDataOptions<F extends Fields> {
 export function readFormData<F extends Fields>(
   formData: PostedEntries,
   entity: Pick<Entity<F>, 'fields' | 'fieldNames'>,
-  { names = entity.fieldNames, locale = 'en', known }: ReadFormDataOptions<F> = {},
+  { names = entity.fieldNames, locale = 'en', entities = [], known }: ReadFormDataOptions<F> = {},
 ): DraftBy<F> {
   const asked = Object.fromEntries(
     names.flatMap((name) => {
@@ -44,13 +49,20 @@ export function readFormData<F extends Fields>(
       return field ? [[name, field]] : []
     }),
   )
-  const read: Reading = { locale, files: new Map(filesIn(known)) }
+  const numbered = entities.filter(({ id, fields }) => own<Field>(fields, id)?.kind === 'integer')
+  const read: Reading = {
+    locale,
+    numbered: new Set(numbered.map(({ name }) => name)),
+    files: new Map(filesIn(known)),
+  }
   const posted = postedTree(formData, Object.keys(asked))
   return readFields(asked, posted, plainLines, read).values as DraftBy<F>
 }
 
 interface Reading {
   readonly locale: string
+  /** The entities whose ids are numbers. */
+  readonly numbered: ReadonlySet<string>
   /** Stored files by their address. */
   readonly files: ReadonlyMap<string, object>
 }
@@ -97,7 +109,7 @@ function readValue(field: Field, posted: Posted, reading: Reading): unknown {
     case 'choices':
       return severalOf(field, posted)
     case 'reference':
-      return field.many ? severalOf(field, posted) : readText(field, lastText(posted), reading)
+      return readReference(field, posted, reading)
     case 'file':
     case 'image':
       return readFiles(field, posted, reading)
@@ -128,6 +140,18 @@ function readText(field: FieldOfOneControl, text: string | undefined, { locale }
     default:
       return text === '' && !kindOf(field).keepsEmpty ? null : text
   }
+}
+
+function readReference(field: FieldOf<'reference'>, posted: Posted, reading: Reading): unknown {
+  const ids = field.many ? severalOf(field, posted) : readText(field, lastText(posted), reading)
+  if (!reading.numbered.has(field.to)) return ids
+  return Array.isArray(ids) ? ids.map(numberedId) : numberedId(ids)
+}
+
+/** An id that is no number stays as it was typed. */
+function numberedId(id: unknown): unknown {
+  const number = Number(id)
+  return typeof id === 'string' && Number.isSafeInteger(number) && String(number) === id ? number : id
 }
 
 const textsIn = ({ values }: Posted) => values.filter((one) => typeof one === 'string')

@@ -113,6 +113,6 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing on pages without https. */
-function newKey() {
+export function newKey() {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

@@ -12,7 +12,7 @@ import { useForm } from './useForm'
 
 export interface EntityFormOptions<F extends Fields> extends Omit<
   FormOptions<DraftBy<F>>,
-  'defaultValues' | 'rules' | 'onSubmit'
+  'defaultValues' | 'rules' | 'fields' | 'onSubmit'
 > {
   /** The values at first, over the entity's own defaults. */
   defaultValues?: Partial<DraftBy<F>>
@@ -40,6 +40,7 @@ export function useEntityForm<F extends Fields>(
     ...rest,
     defaultValues: { ...createDraft(entity), ...defaultValues },
     rules: fieldRules(entity, validate),
+    fields: entity.fields,
     ...(onSubmit && {
       onSubmit: (values, context) => onSubmit(meaningOf(entity, values, validate), context),
     }),

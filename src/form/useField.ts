@@ -3,7 +3,7 @@
 import { use, useId, useMemo } from 'react'
 import type { FieldBinding, FieldValidator } from '../fields/FieldProps'
 import type { FieldRules, FormStore, RegisteredField } from './FormStore'
-import { ReadOnlyContext, useFormContext } from './FormContext'
+import { useFormContext, useReadOnly } from './FormContext'
 import { nameIn, pathIn, type Place, PlaceContext } from './Place'
 import { useRegistered, wordsOf } from './useRegistered'
 
@@ -28,11 +28,11 @@ export interface FieldOptions {
  */
 export function useField(name: string | symbol, options: FieldOptions = {}): FieldBinding {
   const store = useFormContext('useField')
-  const readOnly = use(ReadOnlyContext)
   const around = use(PlaceContext)
   const ownId = useId()
   const { validate: rules, id = ownId, whenHidden } = options
   const bound = useMemo(() => bind(store, around, name, id), [store, around, name, id])
+  const readOnly = useReadOnly(bound.place)
   const { value, revision, issues } = useRegistered(store, bound.place, { id, rules, whenHidden })
 
   return {

@@ -1,7 +1,7 @@
 'use client'
 
-import { type FocusEvent, use, useId } from 'react'
-import { ReadOnlyContext, useFormContext } from './FormContext'
+import { type FocusEvent, useId } from 'react'
+import { useFormContext, useReadOnly } from './FormContext'
 import type { RegisteredField } from './FormStore'
 import { type Place, usePlace } from './Place'
 import { useRegistered, wordsOf } from './useRegistered'
@@ -22,8 +22,8 @@ export function useFieldGroup(
   { rules, id, group, whenHidden }: Partial<RegisteredField>,
 ): FieldGroupState {
   const store = useFormContext('FieldGroup')
-  const readOnly = use(ReadOnlyContext)
   const place = usePlace(name)
+  const readOnly = useReadOnly(place.path)
   const ownId = useId()
   const known = id ?? ownId
   const { issues } = useRegistered(store, place.path, { id: known, rules, group, whenHidden })

@@ -10,7 +10,7 @@ import { isError } from '../spec/rules/issues'
 import { isMissing } from '../spec/values/isMissing'
 import type { StepItems } from './StepItems'
 import { useFormContext } from './FormContext'
-import type { FormStore } from './FormStore'
+import type { FormStore, SubmitOptions } from './FormStore'
 import { useFormState } from './useFormState'
 import type { StepPages } from './useItemPages'
 
@@ -128,11 +128,11 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
   const isLast = index === order.length - 1 && name !== taskListStep
 
   /** Leave the step if its fields are right. Whether the form is to be sent is the answer. */
-  async function goOn(): Promise<boolean> {
-    if (pages.current && !(await pages.current.goOn())) return false
+  async function goOn({ retry = false }: SubmitOptions): Promise<boolean> {
+    if (!retry && pages.current && !(await pages.current.goOn())) return false
     if (!(await store.validateFields())) return false
     const visited = new Set(place.visited).add(name)
-    if (isLast) {
+    if (isLast || retry) {
       for (const one of shown) {
         if (one.name === name || (await store.validateFields(one.fields))) continue
         goTo(one.name, 'stay', checkAnswers, visited)

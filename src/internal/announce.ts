@@ -42,9 +42,19 @@ const longEnoughToBeRead = 7000
 const newborns = new WeakMap<Element, Element[]>()
 const longEnoughToBeKnown = 100
 
+/** Found once, because every button asks, and to look for an element takes longer the larger the page is. */
+const regions = new Map<Urgency, HTMLElement>()
+
 function regionFor(urgency: Urgency): HTMLElement {
-  const known = document.querySelector<HTMLElement>(`.sw-announcer[aria-live="${urgency}"]`)
-  if (known) return known
+  const before = regions.get(urgency)
+  if (before?.isConnected && before.ownerDocument === document) return before
+  const region =
+    document.querySelector<HTMLElement>(`.sw-announcer[aria-live="${urgency}"]`) ?? createRegion(urgency)
+  regions.set(urgency, region)
+  return region
+}
+
+function createRegion(urgency: Urgency): HTMLElement {
   const region = document.createElement('div')
   region.className = 'sw-announcer sw-VisuallyHidden'
   region.setAttribute('aria-live', urgency)

@@ -1,8 +1,10 @@
 import { arabicConditions } from './arabicConditions'
 import { arabicJson } from './arabicJson'
+import { arabicLists } from './arabicLists'
 import { arabicMotion } from './arabicMotion'
 import { arabicScreens } from './arabicScreens'
 import { arabicSteps } from './arabicSteps'
+import { arabicStorage } from './arabicStorage'
 import { arabicUpload } from './arabicUpload'
 import type { Messages } from './english'
 
@@ -296,8 +298,10 @@ export const arabic: Messages = {
 
   // screens and lists
   ...arabicScreens,
+  ...arabicLists,
 
   // files on their way
   ...arabicSteps,
+  ...arabicStorage,
   ...arabicUpload,
 }

@@ -8,10 +8,12 @@ import { toastTexts } from './components/toastTexts'
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
+import { englishLists } from './englishLists'
 import { englishMotion } from './englishMotion'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
 import { englishSteps } from './englishSteps'
+import { englishStorage } from './englishStorage'
 import { englishUpload } from './englishUpload'
 
 /**
@@ -44,9 +46,13 @@ export const english = {
 
   // screens and lists
   ...englishScreens,
+  ...englishLists,
 
   // forms in steps
   ...englishSteps,
+
+  // records on the device
+  ...englishStorage,
 
   // files on their way
   ...englishUpload,

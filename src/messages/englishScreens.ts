@@ -29,6 +29,7 @@ export const englishScreens = {
   // form
   'form.back': 'Back',
   'form.cancel': 'Cancel',
+  'form.cannotChange': 'You cannot change this',
   'form.cannotSave': 'Nothing can be saved here',
   'form.cannotSaveText': 'This page shows what there is, and has no way to change it.',
   'form.conflict': 'Someone else changed this while you were writing',
@@ -73,6 +74,8 @@ export const englishScreens = {
   'leave.title': 'Leave without saving?',
 
   // list
+  'list.actions': 'Actions',
+  'list.actionsFor': 'Actions for {title}',
   'list.clearSearch': 'Clear search',
   'list.clearSelection': 'Clear selection',
   'list.columns': 'Columns',
@@ -83,6 +86,7 @@ export const englishScreens = {
   'list.emptyText': 'They will be listed here.',
   'list.failed': 'The list could not be loaded',
   'list.loading': 'Loading',
+  'list.emptyByRights': 'You see them {reason}.',
   'list.noResults': 'Nothing matches',
   'list.noResultsSearch': 'Nothing matches “{search}”',
   'list.noResultsText': 'Try fewer or other words.',
@@ -114,6 +118,14 @@ export const englishScreens = {
   'problem.signIn': 'You are signed out. Sign in and try again.',
   'problem.tooMany': 'Too many requests came at once. Wait a moment, then try again.',
 
+  // the screens of a product, and the frame around them
+  'product.menu': 'Menu',
+  'product.navigation': 'Screens',
+  'product.navigating': 'The next page is on its way',
+  'product.removed': '{title} removed',
+  'product.saved': '{title} saved',
+  'product.skip': 'Skip to content',
+
   // related lists
   'related.showMore': 'Show more',
 
@@ -128,6 +140,15 @@ export const englishScreens = {
   'status.retry': 'Try again',
   'status.signIn': 'You are signed out',
   'status.signInText': 'Sign in and try again.',
+
+  // transition: a record brought from one state to the next
+  'transition.done': '{title}: {state}',
+  'transition.failed': 'Not done: {label}',
+  'transition.more': 'More steps',
+  'transition.notPossible': 'No longer possible: {label}',
+  'transition.notUndone': 'It could not be taken back: {label}',
+  'transition.title': '{label}: {title}',
+  'transition.undo': 'Undo',
 
   // value
 

@@ -3,7 +3,8 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../internal/classes'
 import type { RootProps } from '../internal/RootProps'
-import { MovingListItem, MovingList } from './MovingList'
+import { MovingList } from './MovingList'
+import { ReorderableItem } from './ReorderableItem'
 import { type ReorderOptions, useReorder } from './useReorder'
 import { useMotionLocale } from './useMotionLocale'
 
@@ -51,37 +52,30 @@ export function Reorderable<Item>(props: ReorderableProps<Item>) {
   } = props
   const { t } = useMotionLocale()
   const hint = useId()
-  const reorder = useReorder({ items, getItemKey, getItemLabel, onReorder, axis })
-  const { carried } = reorder
+  const { carried, carriedLabel, shown, actions, act } = useReorder({
+    items,
+    getItemKey,
+    getItemLabel,
+    onReorder,
+    axis,
+  })
 
-  const keyed = reorder.shown.map((item, index) => {
+  const keyed = shown.map((item, index) => {
     const key = String(getItemKey(item))
     const isCarried = carried?.key === key
     const node = (
-      <MovingListItem
-        className="sw-Reorderable-item"
-        data-key={key}
-        data-carried={isCarried ? carried.by : undefined}
-      >
-        <button
-          type="button"
-          className="sw-Reorderable-handle"
-          aria-label={reorder.handleLabel(key)}
-          aria-describedby={hint}
-          aria-pressed={isCarried}
-          disabled={disabled}
-          onPointerDown={(event) => reorder.onPointerDown(key, event)}
-          onPointerUp={reorder.onPointerUp}
-          onPointerCancel={reorder.onPointerUp}
-          onClick={() => reorder.press(key)}
-          onKeyDown={(event) => reorder.act(({ onKeyDown }) => onKeyDown(event))}
-        >
-          <svg className="sw-icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01" />
-          </svg>
-        </button>
-        <div className="sw-Reorderable-content">{children(item, index)}</div>
-      </MovingListItem>
+      <ReorderableItem
+        item={item}
+        itemKey={key}
+        index={index}
+        label={getItemLabel(item)}
+        carriedBy={isCarried ? carried.by : undefined}
+        otherCarried={isCarried ? undefined : carriedLabel}
+        disabled={disabled}
+        hint={hint}
+        actions={actions}
+        draw={children}
+      />
     )
     return { key, node }
   })
@@ -94,10 +88,10 @@ export function Reorderable<Item>(props: ReorderableProps<Item>) {
         data-axis={axis}
         items={keyed}
         held={carried?.by === 'pointer' ? carried.key : undefined}
-        onPlaced={() => reorder.act(({ follow }) => follow())}
+        onPlaced={() => act(({ follow }) => follow())}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (carried?.by === 'keys' && !currentTarget.contains(relatedTarget))
-            reorder.act(({ putDown }) => putDown())
+            act(({ putDown }) => putDown())
         }}
       />
       <span id={hint} hidden>

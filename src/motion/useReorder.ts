@@ -1,6 +1,6 @@
 'use client'
 
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { useAnnounce } from '../internal/announce'
 import type { Layout } from './moveIn'
 import type { Reorder } from './reorder'
@@ -15,12 +15,19 @@ export interface ReorderOptions<Item> {
   axis: Layout['axis']
 }
 
+/** The handlers of each item's handle, the same for as long as the list is there. */
+export interface HandleActions {
+  readonly press: (key: string) => void
+  readonly onPointerDown: (key: string, event: PointerEvent) => void
+  readonly onPointerUp: () => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
 /** Hold the state of a list whose order a person changes. */
 export function useReorder<Item>({ items, getItemKey, getItemLabel, onReorder, axis }: ReorderOptions<Item>) {
   const { t } = useMotionLocale()
   const announce = useAnnounce()
   const [state, carry] = useState<Carried>()
-  const pressed = useRef<number>(undefined)
 
   const byKey = new Map(items.map((item) => [String(getItemKey(item)), item]))
   const given = [...byKey.keys()]
@@ -44,55 +51,66 @@ export function useReorder<Item>({ items, getItemKey, getItemLabel, onReorder, a
         'assertive',
       ),
   }
-  const latest = useRef(now)
-  const reorder = useRef<Reorder>(undefined)
+  const [{ act, actions, follow, stop }] = useState(() => createHandles(now))
 
-  useLayoutEffect(() => {
-    latest.current = now
-  })
+  useLayoutEffect(() => follow(now))
 
   const isCarried = carried !== undefined
   useEffect(() => {
-    if (isCarried) return () => reorder.current?.stop()
-  }, [isCarried])
-
-  /** Act at once where the code is loaded, because a key that is not handled at once scrolls the page. */
-  function act(how: (loaded: Reorder) => void) {
-    if (reorder.current) how(reorder.current)
-    else
-      void loadReorder().then(({ createReorder }) => {
-        const loaded = reorder.current ?? createReorder(() => latest.current)
-        reorder.current = loaded
-        how(loaded)
-      })
-  }
+    if (isCarried) return stop
+  }, [isCarried, stop])
 
   useEffect(() => {
     act(() => {})
-    return () => reorder.current?.stop()
-  }, [])
+    return stop
+  }, [act, stop])
 
   return {
     carried,
     shown: itemsIn(order),
-    /** The name of an item's handle: while another item is carried, the place where that can be put. */
-    handleLabel: (key: string) =>
-      carried && carried.key !== key
-        ? t('reorder.putHere', { item: labelOf(carried.key), place: order.indexOf(key) + 1 })
-        : t('reorder.handle', { item: labelOf(key) }),
-    press: (key: string) => act(({ press }) => press(key)),
-    onPointerDown(key: string, { button, pointerId, clientX, clientY, currentTarget }: PointerEvent) {
+    /** The name of the item that is carried. */
+    carriedLabel: carried && labelOf(carried.key),
+    actions,
+    act,
+  }
+}
+
+/** Hear the handles of a list: the same functions for as long as it is there, so that no item is drawn for them. */
+function createHandles(first: Reordering) {
+  let latest = first
+  let reorder: Reorder | undefined
+  let pressed: number | undefined
+
+  /** Act at once where the code is loaded, because a key that is not handled at once scrolls the page. */
+  function act(how: (loaded: Reorder) => void) {
+    if (reorder) how(reorder)
+    else
+      void loadReorder().then(({ createReorder }) => {
+        reorder ??= createReorder(() => latest)
+        how(reorder)
+      })
+  }
+
+  const actions: HandleActions = {
+    press: (key) => act(({ press }) => press(key)),
+    onPointerDown(key, { button, pointerId, clientX, clientY, currentTarget }) {
       const item = currentTarget.closest('li')
       if (button !== 0 || !item) return
-      pressed.current = pointerId
+      pressed = pointerId
       act(({ pointAt }) => {
-        if (pressed.current === pointerId) pointAt(key, { item, start: { clientX, clientY, pointerId } })
+        if (pressed === pointerId) pointAt(key, { item, start: { clientX, clientY, pointerId } })
       })
     },
     onPointerUp: () => {
-      pressed.current = undefined
+      pressed = undefined
     },
+    onKeyDown: (event) => act(({ onKeyDown }) => onKeyDown(event)),
+  }
+  return {
     act,
+    actions,
+    follow: (now: Reordering) => void (latest = now),
+    stop: () => reorder?.stop(),
   }
 }
 

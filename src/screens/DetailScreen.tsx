@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { StateBadge } from '../collection/StateBadge'
 import { isWide } from '../collection/ValueBlock'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
@@ -13,20 +14,25 @@ import { labelIn } from './labelIn'
 import { recordSections } from './recordSections'
 import { RecordValue } from './RecordValue'
 import { RelatedLists } from './RelatedLists'
+import { TransitionFlow } from './TransitionFlow'
+import { TransitionNews } from './TransitionNews'
 import { useDetailScreen } from './useDetailScreen'
 
 export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps {
   /** The kind of the record. */
   entity: Entity<F>
-  /** Where it comes from; it needs `get`. With `remove` and `onRemoved` it can be removed here. */
-  source: DataSource<RecordBy<F>>
+  /**
+   * Where it comes from; it needs `get`. With `remove` and `onRemoved` it can be removed here.
+   * @default that of the product around it
+   */
+  source?: DataSource<RecordBy<F>>
   /** Which record. */
   id: RecordId
   /** The fields shown, in reading order. @default all but the title and the version */
   fields?: readonly (keyof F & string)[]
   /** Three to five of them that matter most: they stand in a strip above the others. @default the entity's `facts` */
   facts?: readonly (keyof F & string)[]
-  /** The state of the record, beside its name. */
+  /** The state of the record, beside its name. @default its state, where the entity has states */
   badge?: (record: RecordBy<F>) => ReactNode
   /** More that can be done with the record. */
   actions?: (record: RecordBy<F>) => ReactNode
@@ -45,51 +51,61 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
 /** One record to read, from its source. */
 export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
   const {
-    entity,
+    entity: whole,
     source,
     id,
-    fields = fieldsOf(entity),
-    facts = entity.facts,
+    fields,
+    facts: givenFacts,
     badge,
     actions,
     children,
     related = 'all',
-    errors,
+    errors: givenErrors,
     onRemoved,
+    editHref,
+    onEdit,
     ...view
   } = props
   const { locale } = useLocale()
-  const { record, problem, canRemove, onRemove, ...state } = useDetailScreen({
-    entity,
+  const { entity, record, canEdit, canRemove, onRemove, transitions, errors, ...state } = useDetailScreen({
+    entity: whole,
     source,
     id,
-    errors,
+    errors: givenErrors,
     ...(onRemoved && { onRemoved }),
   })
+  const names = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsOf(entity)
+  const facts = (givenFacts ?? entity.facts ?? []).filter((name) => names.includes(name))
   return (
-    <DetailScreenView
-      {...view}
-      {...state}
-      errors={errors}
-      title={(record && titleOf(entity, record, locale)) ?? entityLabelOf(entity, locale)}
-      items={fields.map((name) => ({
-        id: name,
-        label: labelIn(entity, name, locale),
-        value: record && (
-          <RecordValue entity={entity} field={name} record={record} fact={facts?.includes(name)} />
-        ),
-        wide: isWide(entity.fields[name]),
-      }))}
-      facts={facts}
-      sections={recordSections(entity, record, locale)}
-      badge={record && badge?.(record)}
-      problem={problem}
-      actions={record && actions?.(record)}
-      onRemove={canRemove ? onRemove : undefined}
-    >
-      {record && children?.(record)}
-      {record && related === 'all' && <RelatedLists entity={entity} id={id} errors={errors} />}
-    </DetailScreenView>
+    <>
+      <DetailScreenView
+        {...view}
+        {...state}
+        errors={errors}
+        title={(record && titleOf(entity, record, locale)) ?? entityLabelOf(entity, locale)}
+        items={names.map((name) => ({
+          id: name,
+          label: labelIn(entity, name, locale),
+          value: record && (
+            <RecordValue entity={entity} field={name} record={record} fact={facts.includes(name)} />
+          ),
+          wide: isWide(entity.fields[name]),
+        }))}
+        facts={facts}
+        sections={recordSections(entity, record, locale)}
+        badge={record && (badge ? badge(record) : <StateBadge entity={entity} record={record} />)}
+        transitions={record && transitions.choicesOf(record)}
+        news={<TransitionNews transitions={transitions} errors={errors} />}
+        editHref={canEdit ? editHref : undefined}
+        onEdit={canEdit ? onEdit : undefined}
+        actions={record && actions?.(record)}
+        onRemove={canRemove ? onRemove : undefined}
+      >
+        {record && children?.(record)}
+        {record && related === 'all' && <RelatedLists entity={entity} id={id} errors={errors} />}
+      </DetailScreenView>
+      <TransitionFlow entity={entity} transitions={transitions} errors={errors} />
+    </>
   )
 }
 

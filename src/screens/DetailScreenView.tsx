@@ -17,6 +17,8 @@ import { problemMessages } from './problemMessages'
 import { RecordBody, type RecordSection } from './RecordBody'
 import { RecordStatusScreen } from './RecordStatusScreen'
 import type { RecordScreenProps } from './ScreenProps'
+import { primaryOf, TransitionButtons } from './TransitionButtons'
+import type { TransitionChoice } from './TransitionChoice'
 import type { DetailStatus } from './useDetailScreen'
 import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
@@ -55,9 +57,19 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /** Whether the problem is that it was not removed. @default false */
   notRemoved?: boolean
   /** Tries again what failed. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** Puts the news of the failed removal away. */
   onDismiss?: () => void
+  /** Why it is `forbidden`: a sentence. */
+  reason?: string | undefined
+  /** The ways on from the state of the record; the first that is possible is the primary action. */
+  transitions?: readonly TransitionChoice[] | undefined
+  /** News of what was done with the record. */
+  news?: ReactNode
+  /** Why the record cannot be edited now: the button stays, and says so. */
+  editReason?: string | undefined
+  /** Why the record cannot be removed now: the button stays, and says so. */
+  removeReason?: string | undefined
   /** More that can be done with the record, before "Edit". */
   actions?: ReactNode
   /** Called when a person asks to remove the record; without it there is no button for it. */
@@ -74,7 +86,8 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
 export function DetailScreenView(props: DetailScreenViewProps) {
   const { status, title, items, badge, breadcrumbs, problem, errors, notRemoved = false, onRetry } = props
   const { onDismiss, actions, editHref, onEdit, onRemove, onCancelRemoval, onConfirmRemoval, back } = props
-  const { facts, sections, children, headingLevel = 1, autoFocus = false, className, style, ref } = props
+  const { reason, transitions = [], news, editReason, removeReason, facts, sections } = props
+  const { children, headingLevel = 1, autoFocus = false, className, style, ref } = props
   const { t } = useLocale()
   const titleId = useId()
   const loading = status === 'loading'
@@ -93,7 +106,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
     onRetry?.()
   }
 
-  if (status === 'notFound' || status === 'failed') {
+  if (status === 'notFound' || status === 'failed' || status === 'forbidden') {
     return (
       <RecordStatusScreen
         {...dataOf(props)}
@@ -106,6 +119,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         autoFocus={autoFocus}
         problem={problem}
         errors={errors}
+        reason={reason}
         onRetry={onRetry}
         back={back}
       />
@@ -133,20 +147,23 @@ export function DetailScreenView(props: DetailScreenViewProps) {
           loading ? undefined : (
             <>
               {onRemove && (
-                <Button ref={remove} variant="quiet" onClick={onRemove}>
+                <Button ref={remove} variant="quiet" disabledReason={removeReason} onClick={onRemove}>
                   {t('detail.remove')}
                 </Button>
               )}
               {actions}
               {(editHref !== undefined || onEdit) && (
                 <Button
-                  variant="primary"
+                  // A screen has one primary action.
+                  variant={primaryOf(transitions) ? 'secondary' : 'primary'}
+                  disabledReason={editReason}
                   {...(editHref === undefined ? {} : { href: editHref })}
                   onClick={handleLinkClick(onEdit)}
                 >
                   {t('detail.edit')}
                 </Button>
               )}
+              <TransitionButtons choices={transitions} />
             </>
           )
         }
@@ -167,6 +184,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
           {problem && problemMessages(problem, t, errors)}
         </Banner>
       )}
+      {news}
       <RecordBody
         items={items}
         facts={facts}

@@ -19,6 +19,8 @@ import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
 import { labelIn } from './labelIn'
 import { RecordSteps, stepsOf } from './RecordSteps'
 import { type FormScreenState, type SavedHow, useFormScreen } from './useFormScreen'
+import { useEntityAccess } from './useEntityAccess'
+import { useProduct } from './useProduct'
 
 export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
   /** The kind of the record; its rules validate the fields. */
@@ -26,8 +28,9 @@ export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
   /**
    * Where the record goes: `create` makes a new one, `get` and `update` edit one. What it cannot store is shown to be
    * read, without "Save".
+   * @default that of the product around it
    */
-  source: DataSource<RecordBy<F>>
+  source?: DataSource<RecordBy<F>>
   /** Which record to edit; without it a new one is made. */
   id?: RecordId
   /** The fields that are filled in, in this order. @default all that the server does not make */
@@ -86,13 +89,30 @@ export interface FormDraftOptions extends Omit<DraftOptions, 'entity' | 'key'> {
 
 /** Makes or edits one record: fields, rules, saving, rejections and conflicts, from its entity and its source. */
 export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
-  const { entity, source, id, fields, defaults, title, errors, steps: asked, children, ...more } = props
+  // A form keeps what it was filled with: of another role there must be nothing left.
+  return <FormOfRole key={useProduct()?.role ?? ''} {...props} />
+}
+
+function FormOfRole<F extends Fields>(props: FormScreenProps<F>) {
+  const {
+    entity: whole,
+    source,
+    id,
+    fields,
+    defaults,
+    title,
+    errors,
+    steps: asked,
+    children,
+    ...more
+  } = props
   const { onSaved, onSessionEnd, offline, draft: draftOptions, leaveGuard = true, ...view } = more
   const { t, locale } = useLocale()
-  const steps = asked ? stepsOf(entity, fields, asked === true ? undefined : asked.steps) : undefined
-  const { names, record, conflict, ...state } = useFormScreen({
+  const { entity: visible } = useEntityAccess(whole, source)
+  const steps = asked ? stepsOf(visible, fields, asked === true ? undefined : asked.steps) : undefined
+  const { entity, names, record, conflict, ...state } = useFormScreen({
     steps,
-    entity,
+    entity: whole,
     source,
     id,
     fields,
@@ -105,7 +125,7 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
   const isFilled = id === undefined || record !== undefined
   const draft = useDraft(
     state.store,
-    draftOptions && isFilled
+    draftOptions && isFilled && state.status !== 'forbidden'
       ? { key: JSON.stringify([entity.name, id ?? null]), entity, ...draftOptions }
       : undefined,
   )
@@ -130,7 +150,6 @@ export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
     <FormScreenView
       {...view}
       {...state}
-      errors={errors}
       draft={steps ? { ...draft, restore } : draft}
       stepped={isStepped}
       leaveGuard={guard}

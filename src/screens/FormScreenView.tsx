@@ -10,6 +10,7 @@ import { controlsInOrder } from '../form/controlsInOrder'
 import { DraftBanner } from '../form/DraftBanner'
 import { focusControl } from '../form/focusControl'
 import { Form } from '../form/Form'
+import { ReadOnlyReasonsContext } from '../form/FormContext'
 import type { FormStore } from '../form/FormStore'
 import { LeaveDialog } from '../form/LeaveDialog'
 import type { Draft } from '../form/useDraft'
@@ -55,8 +56,12 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   labels?: readonly string[]
   /** Why the record could not be read or saved. */
   problem?: Problem | undefined
+  /** Why it is `forbidden` or `readOnly`: a sentence. */
+  reason?: string | undefined
+  /** Fields that are to be read only while the others are filled in, by name: each with the reason, as a sentence. */
+  readOnlyReasons?: ReadonlyMap<string, string> | undefined
   /** Called to try again after a failure. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** The drafts of the form: what `useDraft` returned. */
   draft?: Draft | undefined
   /** Asks before changes are left that are not saved: what `useLeaveGuard` returned. */
@@ -80,6 +85,8 @@ export function FormScreenView(props: FormScreenViewProps) {
     labels = [],
     breadcrumbs,
     description,
+    reason,
+    readOnlyReasons = noReasons,
     onRetry,
     onSignIn,
     draft,
@@ -116,7 +123,7 @@ export function FormScreenView(props: FormScreenViewProps) {
     getRefuge: () => (status === 'editing' ? null : save.current),
   })
 
-  if (status === 'notFound' || status === 'failed') {
+  if (status === 'notFound' || status === 'failed' || status === 'forbidden') {
     return (
       <RecordStatusScreen
         {...rest}
@@ -128,6 +135,7 @@ export function FormScreenView(props: FormScreenViewProps) {
         autoFocus={autoFocus}
         problem={problem}
         errors={errors}
+        reason={reason}
         onRetry={onRetry}
         back={back}
       />
@@ -173,9 +181,13 @@ export function FormScreenView(props: FormScreenViewProps) {
           {draft && status !== 'readOnly' && (
             <DraftBanner draft={draft} onRestored={(names) => focusFirst(store, names)} />
           )}
-          {status === 'readOnly' && <Banner title={t('form.cannotSave')}>{t('form.cannotSaveText')}</Banner>}
+          {status === 'readOnly' && (
+            <Banner title={t(reason === undefined ? 'form.cannotSave' : 'form.cannotChange')}>
+              {reason ?? t('form.cannotSaveText')}
+            </Banner>
+          )}
           {stepped && news}
-          {children}
+          <ReadOnlyReasonsContext value={readOnlyReasons}>{children}</ReadOnlyReasonsContext>
           {!stepped && news}
           <FormScreenActions
             {...actions}
@@ -197,6 +209,8 @@ export function FormScreenView(props: FormScreenViewProps) {
     </section>
   )
 }
+
+const noReasons: ReadonlyMap<string, string> = new Map()
 
 /** Lead to the first field that was filled in, since the button that was pressed has gone. */
 function focusFirst(store: FormStore, names: readonly string[]) {

@@ -7,9 +7,15 @@ import { useLocale } from '../internal/locale'
 import type { RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/labels/labels'
+import type { BulkAction } from './BulkAction'
+import { ExportButton } from './ExportButton'
 import { handleLinkClick } from './handleLinkClick'
 import type { RowQuery } from './rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
+import { TransitionFlow } from './TransitionFlow'
+import { TransitionNews } from './TransitionNews'
+import { type ExportFile, useExport } from './useExport'
+import { useListBulk } from './useListBulk'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
@@ -25,7 +31,14 @@ export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>,
   onCreate?: () => void
   /** Further buttons, before the primary action. */
   actions?: ReactNode
-  /** Draws the buttons for the selected records. Without it rows have no checkboxes. */
+  /**
+   * What can be done with many records at once, beside the entity's transitions with `bulk`. Each record has an outcome;
+   * those with which it was not done stay selected.
+   */
+  bulkActions?: readonly BulkAction<RecordBy<F>>[]
+  /** Offers to export what is shown, or what is selected, as a file of comma separated values. */
+  exportFile?: ExportFile
+  /** Draws further buttons for the selected records. Without any button rows have no checkboxes. */
   selectionActions?: (selection: Selection, query: RowQuery) => ReactNode
 }
 
@@ -36,6 +49,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     source,
     fields,
     filter,
+    filterFields,
+    quickFilters,
     defaultShown,
     columnVisibility,
     defaultColumnVisibility,
@@ -45,6 +60,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     onQueryChange,
     onSelectionChange,
     searchDelay,
+    errors,
     title,
     getHref,
     onOpen,
@@ -52,6 +68,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     onCreate,
     actions,
     selectionActions,
+    bulkActions = [],
+    exportFile,
     ...rest
   } = props
   const { t, locale } = useLocale()
@@ -60,6 +78,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     source,
     fields,
     filter,
+    filterFields,
+    quickFilters,
     defaultShown,
     columnVisibility,
     defaultColumnVisibility,
@@ -69,33 +89,55 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     onQueryChange,
     onSelectionChange,
     searchDelay,
+    errors,
   })
-  const creates = source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
+  const creates = list.source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
   const create = creates && (
     <Button variant="primary" href={createHref} onClick={handleLinkClick(onCreate)}>
       {t('list.create', { entity: entityNounOf(entity, locale) })}
     </Button>
   )
-  const selects = selectionActions !== undefined || onSelectionChange !== undefined
+  const bulk = useListBulk(list, bulkActions)
+  const { selection, columns } = list
+  const fieldsShown = columns.map(({ id }) => id)
+  const exporting = useExport({ ...list, fields: fieldsShown, file: exportFile })
+  const selects = selectionActions !== undefined || onSelectionChange !== undefined || bulk.has
   return (
-    <ListScreenView
-      {...rest}
-      {...list}
-      title={title ?? entitiesLabelOf(entity, locale)}
-      noun={entitiesNounOf(entity, locale)}
-      getHref={getHref}
-      onOpen={onOpen}
-      onSelectionChange={selects ? list.onSelectionChange : undefined}
-      selectionActions={selectionActions?.(list.selection, list.query)}
-      actions={
-        actions || create ? (
+    <>
+      <ListScreenView
+        {...rest}
+        {...list}
+        title={title ?? entitiesLabelOf(entity, locale)}
+        noun={entitiesNounOf(entity, locale)}
+        getHref={getHref}
+        onOpen={onOpen}
+        onSelectionChange={selects ? list.onSelectionChange : undefined}
+        selectionActions={
           <>
-            {actions}
-            {create}
+            {selectionActions?.(selection, list.query)}
+            {exportFile && <ExportButton size="small" exporting={exporting} />}
+            {bulk.buttons}
           </>
-        ) : undefined
-      }
-      emptyAction={create || undefined}
-    />
+        }
+        actions={
+          actions || create || exportFile ? (
+            <>
+              {exportFile && <ExportButton exporting={exporting} />}
+              {actions}
+              {create}
+            </>
+          ) : undefined
+        }
+        emptyAction={create || undefined}
+        news={
+          <>
+            <TransitionNews transitions={list.transitions} errors={list.errors} />
+            {bulk.news}
+          </>
+        }
+      />
+      <TransitionFlow entity={list.entity} transitions={list.transitions} errors={list.errors} />
+      {bulk.question}
+    </>
   )
 }

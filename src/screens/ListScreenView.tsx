@@ -21,6 +21,7 @@ import { ListTools, type ListToolsProps } from './ListTools'
 import { ListWithoutRows } from './ListWithoutRows'
 import { problemMessages } from './problemMessages'
 import { Retry } from './Retry'
+import { useFocusAfterSelection } from './useFocusAfterSelection'
 import { useScreenFocus } from './useScreenFocus'
 
 type GridProps<R extends object> = Pick<
@@ -71,9 +72,13 @@ export interface ListScreenViewProps<R extends object>
    */
   status: ListStatus
   /** Why it `failed` or is `refreshFailed`. */
-  problem?: Problem
+  problem?: Problem | undefined
+  /** Why it is `forbidden`, or why an `empty` list may not be all there is: a sentence. */
+  reason?: string | undefined
+  /** News of what was done with a record. */
+  news?: ReactNode
   /** Called to load the list again. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** How many records match. */
   total?: Total
   /** The records as a sentence calls them. @default "records" in the language around it */
@@ -97,7 +102,8 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const { columns, rowCount, hasMore, getRow, getRowId, titleColumn, sort, onSortChange, selection } = props
   const { onSelectionChange, onSelectRange, onOpen, getHref, onRangeChange, defaultPlace, onPlaceChange } =
     props
-  const { viewKey, style, id, searched = search } = props
+  const { filters, filter, onFilterChange, quickFilters, facets } = props
+  const { viewKey, style, id, searched = search, reason, news } = props
   const { t } = useLocale()
   const root = useRef<HTMLElement>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -108,7 +114,8 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const heading = useScreenFocus(autoFocus && !returns)
   const known = total?.kind === 'exact' ? total.count : undefined
   const name = label ?? (typeof title === 'string' ? title : (noun ?? ''))
-  const isListed = status !== 'empty' && status !== 'noResults' && status !== 'failed'
+  const isListed =
+    status !== 'empty' && status !== 'noResults' && status !== 'failed' && status !== 'forbidden'
   const selects = selection !== undefined && onSelectionChange !== undefined
   const isSelecting = isListed && selects && selectionExtent(selection, known) !== 'none'
   const changeFromBar = (next: Selection) => {
@@ -121,6 +128,12 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
     change('')
     // The button goes with the words that were cleared: the box is where to type others.
     searchBox.current?.focus()
+  }
+  useFocusAfterSelection(grid, isSelecting)
+  const clearFilters = (change: (filter: undefined) => void) => {
+    change(undefined)
+    // The button goes with the filters: the one that sets another is where to go on.
+    root.current?.querySelector<HTMLElement>('.sw-FilterBar-add')?.focus()
   }
 
   return (
@@ -141,9 +154,9 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
         headingLevel={headingLevel}
         breadcrumbs={breadcrumbs}
         description={description}
-        actions={actions}
+        actions={status === 'forbidden' ? undefined : actions}
       />
-      {status !== 'empty' && (
+      {status !== 'empty' && status !== 'forbidden' && (
         <ListTools
           search={search}
           onSearchChange={onSearchChange}
@@ -153,6 +166,11 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           onSortChange={onSortChange}
           allColumns={allColumns}
           onShownChange={onShownChange}
+          filters={filters}
+          filter={filter}
+          onFilterChange={onFilterChange}
+          quickFilters={quickFilters}
+          facets={facets}
           noun={noun ?? name}
           layout={layout}
           searchBox={searchBox}
@@ -163,7 +181,8 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           {problemMessages(problem, t, errors)}
         </Banner>
       )}
-      {status !== 'failed' && status !== 'empty' && (
+      {news}
+      {status !== 'failed' && status !== 'empty' && status !== 'forbidden' && (
         <div className="sw-ListScreen-line">
           {isSelecting && (
             <SelectionBar selection={selection} onSelectionChange={changeFromBar} total={known}>
@@ -207,8 +226,12 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           emptyAction={emptyAction}
           searched={searched}
           onClearSearch={search && onSearchChange ? () => clearSearch(onSearchChange) : undefined}
+          onClearFilters={
+            filter && filters?.length && onFilterChange ? () => clearFilters(onFilterChange) : undefined
+          }
           problem={problem}
           errors={errors}
+          reason={reason}
           onRetry={onRetry}
         />
       )}

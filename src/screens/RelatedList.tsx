@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { numericKinds } from '../collection/numericKinds'
+import { StateBadge } from '../collection/StateBadge'
 import { ValueText } from '../collection/ValueText'
 import { Link } from '../components/Link'
 import { useReferenceTarget } from '../components/useReference'
@@ -79,7 +80,13 @@ function ReadList<F extends Fields>(
               {name}
             </Link>
           ),
-          ...names.map((field) => <ValueText key={field} entity={entity} field={field} record={record} />),
+          ...names.map((field) =>
+            field === entity.states?.field ? (
+              <StateBadge key={field} entity={entity as unknown as Entity} record={record} />
+            ) : (
+              <ValueText key={field} entity={entity} field={field} record={record} />
+            ),
+          ),
         ],
       },
     ]

@@ -6,4 +6,6 @@ export interface Router {
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
   /** The address of a path for a link, where the app does not stand at the root. @default the path */
   readonly createHref?: (to: string) => string
+  /** Whether another page is on its way, for a router that loads pages before it shows them. @default false */
+  readonly pending?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../data/problems'
 import type { FormStatus } from '../form/FormStore'
-import { isGone } from './problemKinds'
+import { isForbidden, isGone } from './problemKinds'
 import type { RecordReading } from './useRecord'
 
 /** The state of a form's page, in one word. */
@@ -11,7 +11,9 @@ export type FormScreenStatus =
   | 'failed'
   /** There is no such record. */
   | 'notFound'
-  /** The source cannot store what is written: there is something to read and nothing to save. */
+  /** The person may not read the record, or may not make one. */
+  | 'forbidden'
+  /** The person may not change it, or the source cannot: there is something to read and nothing to save. */
   | 'readOnly'
   | 'editing'
   /** The last attempt was rejected: something has to be mended. */
@@ -30,7 +32,9 @@ export type FormScreenStatus =
   | 'saved'
 
 interface FormScreenFacts {
-  /** Whether the source can store what is written. */
+  /** Whether the person may see the record, or may make one. */
+  readonly mayCome: boolean
+  /** Whether the person may change it, and the source can store it. */
   readonly canSave: boolean
   /** How reading the record stands, as long as the form is not filled with it. */
   readonly reading: Pick<RecordReading<object>, 'reading' | 'problem'> | undefined
@@ -44,7 +48,8 @@ interface FormScreenFacts {
 
 /** Say in one word how a form's page stands. */
 export function formScreenStatus(facts: FormScreenFacts): FormScreenStatus {
-  const { canSave, reading, isSignedOut, isOffline, inConflict, formStatus, problem } = facts
+  const { mayCome, canSave, reading, isSignedOut, isOffline, inConflict, formStatus, problem } = facts
+  if (!mayCome) return 'forbidden'
   if (reading) return readingStatus(reading)
   if (!canSave) return 'readOnly'
   if (isSignedOut) return 'signedOut'
@@ -54,6 +59,7 @@ export function formScreenStatus(facts: FormScreenFacts): FormScreenStatus {
 
 function readingStatus({ reading, problem }: NonNullable<FormScreenFacts['reading']>): FormScreenStatus {
   if (!problem || reading) return 'loading'
+  if (isForbidden(problem)) return 'forbidden'
   return isGone(problem) ? 'notFound' : 'failed'
 }
 

@@ -7,7 +7,7 @@ import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import type { Issue } from '../spec/rules/issues'
 
-interface Shown {
+export interface Shown {
   entity: Pick<Entity, 'fields'>
   store: FormStore
   t: Translate

@@ -18,6 +18,8 @@ export type ListStatus =
   | 'ready'
   /** Nothing is known and the source gave no answer. */
   | 'failed'
+  /** The person may not see such records. */
+  | 'forbidden'
   /** The last answer failed; what was known before is still shown. */
   | 'refreshFailed'
 

@@ -31,3 +31,14 @@ export function isSessionEnd(problem: Problem, errors: ErrorCatalogue | undefine
 export function mayPass({ status }: Problem): boolean {
   return status === 0 || (status >= 502 && status <= 504)
 }
+
+/** Whether the person may not do this: another try changes nothing. */
+export function isForbidden({ status }: Problem): boolean {
+  return status === 403
+}
+
+/** Whether to offer another try: always, unless the catalogue knows another next step. */
+export function mayTryAgain(problem: Problem | undefined, errors: ErrorCatalogue | undefined): boolean {
+  const next = problem && errorOf(problem, errors)?.error.next
+  return next === undefined || next === 'retry' || next === 'reloadAndCompare' || next === 'signIn'
+}

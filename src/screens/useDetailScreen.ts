@@ -3,13 +3,19 @@
 import { useCallback, useState } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
+import { useLocale } from '../internal/locale'
+import type { Permission } from '../spec/access/can'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Fields } from '../spec/fields/fields'
-import { ownValue } from '../spec/values/ownValue'
-import { isConflict, isGone } from './problemKinds'
+import { isConflict, isForbidden, isGone, mayTryAgain } from './problemKinds'
+import { reasonText } from './reasonText'
 import { dropRecord } from './recordCache'
+import { useEntityAccess } from './useEntityAccess'
+import { useErrorCatalogue } from './useErrorCatalogue'
 import { type RecordReading, useRecord } from './useRecord'
+import { type TransitionsState, useTransitions } from './useTransitions'
+import { versionOf } from './versionOf'
 
 /** The state of a record's page, in one word. */
 export type DetailStatus =
@@ -23,6 +29,8 @@ export type DetailStatus =
   | 'notFound'
   /** It could not be read. */
   | 'failed'
+  /** The person may not read it. */
+  | 'forbidden'
   /** The record as last known; asking again failed. */
   | 'refreshFailed'
   /** A person has asked to remove it and has not confirmed yet. */
@@ -32,37 +40,57 @@ export type DetailStatus =
 
 export interface DetailScreenOptions<F extends Fields> {
   entity: Entity<F>
-  source: DataSource<RecordBy<F>>
+  /** @default that of the product around it */
+  source?: DataSource<RecordBy<F>> | undefined
   /** Which record. */
   id: RecordId
-  /** The product's words for its problems, which also say which one is a conflict. */
+  /** The words for failed calls, which also say which one is a conflict. @default the product's */
   errors?: ErrorCatalogue | undefined
   /** Called once the record is removed: the host goes back to the list. */
   onRemoved?: (record: RecordBy<F>) => void
 }
 
-export interface DetailScreenState<R> {
+export interface DetailScreenState<F extends Fields, R = RecordBy<F>> {
+  /** The entity as the person sees it. */
+  readonly entity: Entity<F>
   readonly status: DetailStatus
   readonly record: R | undefined
   /** Why it could not be read or removed. */
   readonly problem: Problem | undefined
   /** Whether the problem is that it was not removed. */
   readonly notRemoved: boolean
-  readonly onRetry: () => void
+  /** Tries again what failed; undefined where the catalogue knows another next step. */
+  readonly onRetry: (() => void) | undefined
   readonly onDismiss: () => void
-  /** Whether the source can remove, and the host wants to know of it. */
+  /** Why it is `forbidden`, as a sentence. */
+  readonly reason: string | undefined
+  /** The words for failed calls. */
+  readonly errors: ErrorCatalogue | undefined
+  /** The transitions of the record, and the one that is under way. */
+  readonly transitions: TransitionsState<F>
+  /** Whether the person may ever edit such a record. */
+  readonly canEdit: boolean
+  /** Why this one cannot be edited now, as a sentence. */
+  readonly editReason: string | undefined
+  /** Whether the source can remove, the person may, and the host wants to know of it. */
   readonly canRemove: boolean
+  /** Why this one cannot be removed now, as a sentence. */
+  readonly removeReason: string | undefined
   readonly onRemove: () => void
   readonly onCancelRemoval: () => void
   readonly onConfirmRemoval: () => void
 }
 
 /** Read the record of a page, read it again, and remove it. */
-export function useDetailScreen<F extends Fields>(
-  options: DetailScreenOptions<F>,
-): DetailScreenState<RecordBy<F>> {
-  const { entity, source, id, errors, onRemoved } = options
-  const reading = useRecord(source, id)
+export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F>): DetailScreenState<F> {
+  const { id, onRemoved } = options
+  const { locale } = useLocale()
+  const access = useEntityAccess(options.entity, options.source)
+  const { entity, source, can } = access
+  const errors = useErrorCatalogue(options.errors)
+  const transitions = useTransitions({ access, errors })
+  const reads = can('read')
+  const reading = useRecord(source, reads.allowed ? id : undefined)
   const { record, retry } = reading
   const [removal, setRemoval] = useState<Removal>()
 
@@ -84,12 +112,25 @@ export function useDetailScreen<F extends Fields>(
   }, [entity, source, id, record, retry, errors, onRemoved])
 
   const failed = typeof removal === 'object'
+  const problem = failed ? removal : reading.problem
+  // Of no record at all: what the permission asks of each.
+  const limited = reads.allowed ? can('read', {} as RecordBy<F>) : reads
+  const reasonOf = (permission: Permission) =>
+    permission.allowed ? undefined : reasonText(permission.reason, locale)
+  const tryAgain = failed ? () => setRemoval('asked') : () => void retry()
   return {
-    status: statusOf(removal, reading),
+    entity,
+    status: reads.allowed ? statusOf(removal, reading) : 'forbidden',
     record,
-    problem: failed ? removal : reading.problem,
+    problem,
+    reason: reasonOf(limited),
+    errors,
     notRemoved: failed,
-    onRetry: failed ? () => setRemoval('asked') : () => void retry(),
+    onRetry: mayTryAgain(problem, errors) ? tryAgain : undefined,
+    transitions,
+    canEdit: can('update').allowed,
+    editReason: record && reasonOf(can('update', record)),
+    removeReason: record && reasonOf(can('remove', record)),
     onDismiss: () => setRemoval(undefined),
     canRemove: source.remove !== undefined && onRemoved !== undefined,
     onRemove: () => setRemoval('asked'),
@@ -105,17 +146,8 @@ function statusOf(removal: Removal, { record, problem, reading }: RecordReading<
   if (removal === 'asked') return 'confirmingRemoval'
   if (removal === 'running') return 'removing'
   if (problem && isGone(problem) && !reading) return 'notFound'
+  if (problem && isForbidden(problem) && record === undefined && !reading) return 'forbidden'
   if (record === undefined) return problem && !reading ? 'failed' : 'loading'
   if (reading) return 'refreshing'
   return problem ? 'refreshFailed' : 'ready'
-}
-
-/** The version by which the source knows whether someone else was faster. */
-export function versionOf<F extends Fields>(
-  entity: Entity<F>,
-  record: RecordBy<F>,
-): string | number | undefined {
-  if (entity.version === undefined) return undefined
-  const version = ownValue(record, entity.version)
-  return typeof version === 'string' || typeof version === 'number' ? version : undefined
 }

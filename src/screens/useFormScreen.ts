@@ -13,24 +13,27 @@ import { type EntitySection, omitHidden } from '../spec/entities/EntitySection'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Fields } from '../spec/fields/fields'
 import { sameData } from '../spec/values/sameData'
-import { isError } from '../spec/rules/issues'
 import { fieldRules, type ValidateOptions } from '../spec/rules/validate'
 import { formScreenStatus, type FormScreenStatus } from './formScreenStatus'
 import { draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
-import { issueFromServer } from './issueFromServer'
-import { isConflict, isGone, isSessionEnd, mayBeConflict, mayPass } from './problemKinds'
+import { issuesOf } from './issuesOf'
+import { isConflict, isGone, isSessionEnd, mayBeConflict, mayPass, mayTryAgain } from './problemKinds'
+import { reasonText } from './reasonText'
 import { keepRecord } from './recordCache'
 import { idIn, saveRecord } from './saveRecord'
 import { isTakenIn } from './isTakenIn'
 import { changedSince, type Conflict, useConflict } from './useConflict'
-import { versionOf } from './useDetailScreen'
+import { versionOf } from './versionOf'
+import { useEntityAccess } from './useEntityAccess'
+import { useErrorCatalogue } from './useErrorCatalogue'
 import { useOnline } from './useOnline'
 import { useRecord } from './useRecord'
 import { useRetryOnline } from './useRetryOnline'
 
 export interface FormScreenOptions<F extends Fields> {
   entity: Entity<F>
-  source: DataSource<RecordBy<F>>
+  /** @default that of the product around it */
+  source?: DataSource<RecordBy<F>> | undefined
   /** Which record to edit; without it a new one is made. */
   id?: RecordId | undefined
   /** The fields that are filled in, in this order. @default all that the server does not make */
@@ -39,7 +42,7 @@ export interface FormScreenOptions<F extends Fields> {
   steps?: readonly EntitySection[] | undefined
   /** The values of a new record at first, over the entity's own defaults. */
   defaults?: Partial<RecordBy<F>> | undefined
-  /** The product's words for its problems, which also say which one is a conflict. */
+  /** The words for failed calls, which also say which one is a conflict. @default the product's */
   errors?: ErrorCatalogue | undefined
   /** Called with the record as the source has stored it, and with the button that was pressed. */
   onSaved?: ((record: RecordBy<F>, how: SavedHow) => void) | undefined
@@ -62,14 +65,22 @@ export interface SavedHow {
 }
 
 export interface FormScreenState<F extends Fields> {
+  /** The entity as the person sees it. */
+  readonly entity: Entity<F>
   readonly status: FormScreenStatus
   readonly store: FormStore
   /** The record as it was when the form was filled. */
   readonly record: RecordBy<F> | undefined
   /** Why it could not be read or saved. */
   readonly problem: Problem | undefined
-  /** Tries again what failed: reading or saving. */
-  readonly onRetry: () => void
+  /** The words for failed calls. */
+  readonly errors: ErrorCatalogue | undefined
+  /** Why it is `forbidden` or `readOnly`, as a sentence. */
+  readonly reason: string | undefined
+  /** The fields that the person may not change in this record, each with the reason. */
+  readonly readOnlyReasons: ReadonlyMap<string, string>
+  /** Tries again what failed, reading or saving; undefined where the catalogue knows another next step. */
+  readonly onRetry: (() => void) | undefined
   /** Lets the person sign in, and then saves; undefined where the host has no way to. */
   readonly onSignIn: (() => void) | undefined
   readonly conflict: Conflict<RecordBy<F>> | undefined
@@ -78,23 +89,18 @@ export interface FormScreenState<F extends Fields> {
 
 /** Read, validate and save the record of a form's page, and settle a conflict. */
 export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
-  const {
-    entity,
-    source,
-    id,
-    fields,
-    defaults,
-    errors,
-    onSaved,
-    onSessionEnd,
-    offline = 'wait',
-    steps = [],
-  } = options
+  const { id, onSaved, onSessionEnd, offline = 'wait', steps = [] } = options
   const { t, locale } = useLocale()
-  const names = writableNames(entity, fields)
-  const reading = useRecord(source, id)
+  const { entity, source, can } = useEntityAccess(options.entity, options.source)
+  const errors = useErrorCatalogue(options.errors)
+  const isSeen = (name: string) => Object.hasOwn(entity.fields, name)
+  const names = writableNames(entity, options.fields?.filter(isSeen))
+  const comes = can(id === undefined ? 'create' : 'read')
+  const reading = useRecord(source, comes.allowed ? id : undefined)
   const [base, setBase] = useState<RecordBy<F>>()
-  const known = base ?? { ...createDraft(entity), ...defaults }
+  const known = base ?? { ...createDraft(entity), ...pickSeen(options.defaults, isSeen) }
+  const changes = id === undefined ? comes : can('update', base)
+  const reasons = reasonsNow()
   const validating: ValidateOptions = { t, locale, known, isTaken: isTakenIn(entity, source, id) }
 
   /** The last attempt to save: the form's values then, and what was sent first without an answer. */
@@ -102,7 +108,12 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
 
   const store: FormStore = useForm({
     defaultValues: id === undefined ? known : {},
-    rules: pick(fieldRules(entity, validating), names) as ReturnType<typeof fieldRules>,
+    // What the person cannot mend must not stand in the way.
+    rules: pick(
+      fieldRules(entity, validating),
+      names.filter((name) => !reasons.has(name)),
+    ) as ReturnType<typeof fieldRules>,
+    fields: entity.fields,
     async onSubmit(values, { signal, idempotencyKey, intent }) {
       const { fields: known } = entity
       const asked = Object.keys(
@@ -143,8 +154,20 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     // The other's version is wanted, and not what the cache knows. Once it is there, there is something to decide.
     if (conflicts || (id !== undefined && mayBeConflict(problem, errors))) await reading.retry()
     // Without an error among the issues there would be nothing to mend, and yet nothing is saved.
-    if (conflicts || !problem.issues?.some(isError)) throw thrown
-    return { issues: problem.issues.map((issue) => issueFromServer(issue, { entity, store, t, locale })) }
+    const issues = conflicts ? [] : issuesOf(problem, { entity, store, errors, t, locale })
+    if (issues.length === 0) throw thrown
+    return { issues }
+  }
+
+  /** Why fields of this record are to be read only: each by itself, or all with the record. */
+  function reasonsNow(): ReadonlyMap<string, string> {
+    if (id === undefined || base === undefined) return new Map()
+    return new Map(
+      names.flatMap((name): readonly [string, string][] => {
+        const permission = can({ updateField: name }, base)
+        return permission.allowed ? [] : [[name, reasonText(permission.reason, locale)]]
+      }),
+    )
   }
 
   /** What is missing in a new record is left out; of another, what was not changed. */
@@ -191,18 +214,22 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const waits = offline === 'wait' && saveProblem?.status === 0
   const saveUnchanged = useCallback(() => {
     // Who goes on writing would be taken to a field that is not finished.
-    if (store.getValues() === attempt.current?.values) void store.submit()
+    if (store.getValues() === attempt.current?.values) void store.submit({ retry: true })
   }, [store])
   useRetryOnline(waits ? saveUnchanged : undefined)
 
   const isSignedOut = saveProblem !== undefined && !conflicts && isSessionEnd(saveProblem, errors)
   const signIn = async () => {
     await onSessionEnd?.()
-    await store.submit()
+    await store.submit({ retry: true })
   }
 
   const status = formScreenStatus({
-    canSave: Boolean(id === undefined ? source.create : source.update),
+    mayCome: comes.allowed,
+    // What was saved may have brought it out of reach.
+    canSave:
+      (changes.allowed || formStatus === 'submitted') &&
+      Boolean(id === undefined ? source.create : source.update),
     reading: id !== undefined && base === undefined ? reading : undefined,
     isSignedOut,
     isOffline: waits && isOffline,
@@ -211,16 +238,32 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     problem,
   })
 
+  const shownProblem = problem ?? reading.problem
+  const refused = comes.allowed ? changes : comes
+  const tryAgain = saveProblem ? () => void store.submit({ retry: true }) : () => void reading.retry()
   return {
+    entity,
     status,
     store,
     record: base,
-    problem: problem ?? reading.problem,
-    onRetry: saveProblem ? () => void store.submit() : () => void reading.retry(),
+    problem: shownProblem,
+    errors,
+    reason: refused.allowed ? undefined : reasonText(refused.reason, locale),
+    // The whole form says it once.
+    readOnlyReasons: status === 'readOnly' ? new Map<string, string>() : reasons,
+    onRetry: mayTryAgain(shownProblem, errors) ? tryAgain : undefined,
     onSignIn: onSessionEnd && (() => void signIn()),
     conflict,
     names,
   }
+}
+
+/** The values that a host gives at first, as far as the person may see them. */
+function pickSeen<R extends object>(
+  values: Partial<R> | undefined,
+  isSeen: (name: string) => boolean,
+): Partial<R> {
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => isSeen(name))) as Partial<R>
 }
 
 /** Whether the record was changed since the form was filled: its version tells, or else its values. */

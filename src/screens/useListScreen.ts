@@ -16,19 +16,28 @@ import type { DataSource, ListFilter, ListSort } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { createListLoader, idOf, rowOf } from './listLoader'
+import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
+import { createListLoader, idOf, type ListStatus, rowOf } from './listLoader'
 import { bothFilters, type RowQuery } from './rowQuery'
 import { keepPlace, placeIn } from './listPlaces'
-import { mayPass } from './problemKinds'
+import { isForbidden, mayPass, mayTryAgain } from './problemKinds'
+import { reasonText } from './reasonText'
 import { clientOf } from './sourceClient'
 import { type ColumnVisibilityOptions, useColumnVisibility } from './useColumnVisibility'
+import { useEntityAccess } from './useEntityAccess'
+import { useErrorCatalogue } from './useErrorCatalogue'
+import { useFacets } from './useFacets'
+import { type ListFilterOptions, useListFilters } from './useListFilters'
 import { useRetryOnline } from './useRetryOnline'
+import { useRowMenus } from './useRowMenus'
+import { useTransitions } from './useTransitions'
 
-export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOptions<keyof F & string> {
+export interface ListScreenOptions<F extends Fields>
+  extends ColumnVisibilityOptions<keyof F & string>, ListFilterOptions<keyof F & string> {
   /** The kind of the records. */
   entity: Entity<F>
-  /** Where they come from. What it cannot do is not offered. */
-  source: DataSource<RecordBy<F>>
+  /** Where they come from. What it cannot do is not offered. @default that of the product around it */
+  source?: DataSource<RecordBy<F>> | undefined
   /** The fields that can be columns, in order. @default all but the version */
   fields?: readonly (keyof F & string)[]
   /**
@@ -46,22 +55,36 @@ export interface ListScreenOptions<F extends Fields> extends ColumnVisibilityOpt
   onSelectionChange?: (selection: Selection) => void
   /** Milliseconds of rest in typing before a search begins. @default 200 */
   searchDelay?: number
+  /** The words for failed calls. @default the product's */
+  errors?: ErrorCatalogue | undefined
 }
 
 const noQuery: RowQuery = {}
+const noNames: readonly string[] = []
 
 /** Load the rows of a list as they come into view; search, sort and select; remember the place. */
 export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
-  const { entity, source, onQueryChange, onSelectionChange, searchDelay = 200 } = options
+  const { onQueryChange, onSelectionChange, searchDelay = 200 } = options
+  const access = useEntityAccess(options.entity, options.source)
+  const { entity, source } = access
+  const errors = useErrorCatalogue(options.errors)
+  const transitions = useTransitions({ access, errors })
+  const rowMenus = useRowMenus(access, transitions)
   const { locale, t } = useLocale()
   const names = useMemo(
-    () => options.fields ?? entity.fieldNames.filter((name) => name !== entity.version),
+    () =>
+      options.fields?.filter((name) => Object.hasOwn(entity.fields, name)) ??
+      entity.fieldNames.filter((name) => name !== entity.version),
     [options.fields, entity],
   )
   const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)
-  const query = options.query ?? ownQuery
+  const given = options.query ?? ownQuery
+  const query = useMemo(() => readableQuery(given, options.entity, entity), [given, options.entity, entity])
+  const { filters, quickFilters } = useListFilters(entity, source, names, locale, options)
+  const isKeptByParent = options.query !== undefined && onQueryChange !== undefined
+  const offersFilters = filters.length > 0 && (options.query === undefined || isKeptByParent)
   // A filter that cannot be changed here is the host's as well.
-  const mayFilter = options.query !== undefined && onQueryChange !== undefined
+  const mayFilter = isKeptByParent || offersFilters
   const condition = mayFilter ? options.filter : bothFilters(query.filter, options.filter)
   const asked = useMemo(() => (mayFilter ? query : { ...query, filter: undefined }), [mayFilter, query])
   const wholeQuery = withFilter(query, bothFilters(query.filter, options.filter))
@@ -77,6 +100,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { windows } = state
   const [selection, changeSelection] = useSelection(loader, onSelectionChange)
   useEffect(() => loader.setQuery(asked), [loader, asked])
+  const facets = useFacets(source, wholeQuery, offersFilters ? quickFilters : noNames)
   useRetryOnline(state.problem && mayPass(state.problem) ? loader.retry : undefined)
 
   // A search that begins when the typing rests, and a range that is read first, must not undo what came meanwhile.
@@ -87,7 +111,8 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
 
   function changeQuery(changes: RowQuery) {
     const next = { ...latest.current.query, ...changes }
-    if (next.search !== query.search && selection.mode === 'exclude') changeSelection(nothingSelected)
+    const isOther = next.search !== query.search || next.filter !== query.filter
+    if (isOther && selection.mode === 'exclude') changeSelection(nothingSelected)
     setOwnQuery(next)
     onQueryChange?.(next)
   }
@@ -96,22 +121,41 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     changeQuery({ ...query, search: words }),
   )
 
+  const sample = useSample(loader, windows)
   const allColumns = useMemo(
-    () => createColumns(entity, names, source.can, { locale, t }),
-    [entity, names, source, locale, t],
+    () => createColumns(entity, names, source.can, { locale, t, sample }),
+    [entity, names, source, locale, t, sample],
   )
   const shownKey = JSON.stringify(shown)
   const columns = useMemo(() => {
     const ids = new Set(JSON.parse(shownKey) as readonly string[])
-    return allColumns.filter(({ id }) => ids.has(id))
-  }, [allColumns, shownKey])
+    const chosen = allColumns.filter(({ id }) => ids.has(id))
+    return rowMenus ? [...chosen, rowMenus] : chosen
+  }, [allColumns, shownKey, rowMenus])
   const getRow = useCallback((index: number) => rowOf(windows, index), [windows])
   const getRowId = useCallback((index: number) => idOf(rowOf(windows, index), entity.id), [windows, entity])
 
+  const listing = access.can('list')
+  // Of no record at all: what the permission asks of each.
+  const limited = listing.allowed ? access.can('list', {} as RecordBy<F>) : listing
+  const isRefused = state.status === 'failed' && state.problem !== undefined && isForbidden(state.problem)
+  function reasonOf() {
+    if (limited.allowed) return undefined
+    return listing.allowed
+      ? t('list.emptyByRights', { reason: limited.reason })
+      : reasonText(limited.reason, locale)
+  }
   return {
-    status: state.status,
-    problem: state.problem,
-    onRetry: loader.retry,
+    status: listing.allowed && !isRefused ? state.status : ('forbidden' satisfies ListStatus),
+    reason: reasonOf(),
+    // Where the role never may, nothing was asked for.
+    problem: listing.allowed ? state.problem : undefined,
+    errors,
+    onRetry: mayTryAgain(state.problem, errors) ? loader.retry : undefined,
+    access,
+    entity,
+    source,
+    transitions,
     total: state.total,
     rowCount: state.rowCount,
     hasMore: state.hasMore,
@@ -127,6 +171,11 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     onSearch: search.now,
     sort: query.sort?.[0],
     onSortChange: (sort: ListSort | undefined) => changeQuery({ sort: sort && [sort] }),
+    filters: offersFilters ? filters : undefined,
+    filter: mayFilter ? query.filter : undefined,
+    onFilterChange: (filter: ListFilter | undefined) => changeQuery({ filter }),
+    quickFilters,
+    facets,
     selection,
     onSelectionChange: changeSelection,
     onSelectRange: (from: number, to: number, selected: boolean) => {
@@ -145,6 +194,31 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     viewKey,
     query: wholeQuery,
   }
+}
+
+/** An address may ask for what the person may not read: that part of it is left out. */
+function readableQuery(
+  query: RowQuery,
+  whole: Pick<Entity, 'fields'>,
+  seen: Pick<Entity, 'fields'>,
+): RowQuery {
+  const { sort, filter } = query
+  const reads = (name: string) => Object.hasOwn(seen.fields, name) || !Object.hasOwn(whole.fields, name)
+  const names = [...(sort ?? []).map(({ field }) => field), ...Object.keys(filter ?? {})]
+  if (names.every(reads)) return query
+  return {
+    ...query,
+    ...(sort && { sort: sort.filter(({ field }) => reads(field)) }),
+    ...(filter && { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => reads(name))) }),
+  }
+}
+
+/** The first records that come: columns are as wide as their words, and stay so whatever comes later. */
+function useSample<R extends object>(list: object, windows: ReadonlyMap<number, readonly R[]>) {
+  const [first] = windows.values()
+  const [kept, keep] = useState({ list, sample: first })
+  if (kept.list !== list || (!kept.sample && first)) keep({ list, sample: first })
+  return kept.list === list ? kept.sample : first
 }
 
 function withFilter(query: RowQuery, filter: ListFilter | undefined): RowQuery {

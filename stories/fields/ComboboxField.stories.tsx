@@ -37,6 +37,18 @@ export const Filled = meta.story({
   },
 })
 
+/** As wide as the names that are expected; the button stands at the end of the box. */
+export const Narrow = meta.story({
+  args: { width: 10, defaultValue: 'DEN' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+    const { right } = box.getBoundingClientRect()
+    const button = canvas.getByRole('button', { hidden: true }).getBoundingClientRect()
+    await expect(Math.abs(button.left - right)).toBeLessThan(2)
+  },
+})
+
 /** Typing narrows the list; arrows go through it, Enter takes one. Accents need not be typed. */
 export const Typed = meta.story({
   play: async ({ args, canvas, userEvent }) => {

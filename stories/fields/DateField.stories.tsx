@@ -4,6 +4,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/components/Button'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { DateField } from '../../src/fields/DateField'
+import { DateRangeField } from '../../src/fields/DateRangeField'
+import { DurationField } from '../../src/fields/DurationField'
+import { InstantField } from '../../src/fields/InstantField'
+import { TimeField } from '../../src/fields/TimeField'
 import { isDate } from '../../src/spec/values/dateText'
 import { formWidth } from './formWidth'
 
@@ -230,4 +234,30 @@ export const Arabic = meta.story({
 export const ArabicEmpty = meta.story({
   globals: { direction: 'rtl' },
   args: { label: 'تاريخ الرحلة', required: false },
+})
+
+const repair = { start: '2001-03-14', end: '2001-03-28' }
+
+/** As wide as what is expected, in one column, and never narrower than the parts. */
+export const Widths = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--sw-space-5)' }}>
+      <DateField label="Flight date" width={10} defaultValue="2001-03-14" />
+      <TimeField label="Departure" width={10} defaultValue="14:30" />
+      <DurationField label="Delay" width={20} defaultValue="PT1H30M" />
+      <DateRangeField label="Out of service" width={30} defaultValue={repair} />
+      <InstantField label="Reported" width={30} zone="America/Denver" defaultValue="2001-03-14T21:30:00Z" />
+      <DateField label="Too narrow" width={2} defaultValue="2001-03-14" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('group', { name })
+    const wide = (name: string) => box(name).getBoundingClientRect().width
+    await expect(wide('Departure')).toBeLessThan(wide('Flight date'))
+    await expect(wide('Flight date')).toBeLessThan(wide('Out of service'))
+    await expect(wide('Too narrow')).toBeLessThan(wide('Flight date'))
+    for (const name of ['Flight date', 'Departure', 'Delay', 'Out of service', 'Reported', 'Too narrow']) {
+      await expect(box(name).scrollWidth).toBeLessThanOrEqual(box(name).clientWidth)
+    }
+  },
 })

@@ -61,6 +61,31 @@ export const Broken = meta.story({
   },
 })
 
+/** The arrow keys change a part alone: after 59 minutes come 60, and nothing is less than 0. */
+export const Stepped = meta.story({
+  args: { defaultValue: 'PT1H59M' },
+  play: async ({ args, canvas, userEvent }) => {
+    const minutes = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Delay Minutes' })
+    minutes.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(minutes).toHaveValue('60')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('PT1H60M')
+    // All of it is selected, so that the next figure replaces it and a screen reader says it.
+    await expect([minutes.selectionStart, minutes.selectionEnd]).toEqual([0, 2])
+    await userEvent.keyboard('{PageUp}{ArrowDown}')
+    await expect(minutes).toHaveValue('69')
+
+    const hours = canvas.getByRole('textbox', { name: 'Delay Hours' })
+    hours.focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(hours).toHaveValue('0')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(hours).toHaveValue('0')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('PT0H69M')
+    hours.blur()
+  },
+})
+
 /** A length of time is pasted as it stood in a message. */
 export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {

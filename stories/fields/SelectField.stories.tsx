@@ -18,6 +18,8 @@ const meta = preview.meta({
   },
 })
 
+const engines = ['1', '2', '4'].map((value) => ({ value, label: value }))
+
 /** Nothing is chosen yet, and nothing is chosen in anyone's place. */
 export const Empty = meta.story({
   args: { required: true },
@@ -26,6 +28,25 @@ export const Empty = meta.story({
     await expect(control).toHaveDisplayValue('Choose')
     await userEvent.selectOptions(control, 'Colorado')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Colorado')
+  },
+})
+
+/** As wide as what is expected, with the arrow at its end. On a phone the longest takes the width there is. */
+export const Widths = meta.story({
+  render: ({ options }) => (
+    <div style={{ display: 'grid', gap: 'var(--sw-space-5)' }}>
+      <SelectField label="Engines" width={3} options={engines} defaultValue="2" />
+      <SelectField label="State" width={10} options={options} defaultValue="California" />
+      <SelectField label="Operator’s state" width={30} options={options} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const select = (name: string) => canvas.getByRole('combobox', { name })
+    const wide = (name: string) => select(name).getBoundingClientRect().width
+    await expect(wide('Engines')).toBeLessThan(wide('State'))
+    await expect(wide('State')).toBeLessThan(wide('Operator’s state'))
+    const box = select('Engines').parentElement as HTMLElement
+    await expect(box.getBoundingClientRect().width).toBe(wide('Engines'))
   },
 })
 

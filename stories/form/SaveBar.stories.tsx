@@ -60,6 +60,10 @@ export const NoChanges = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No changes')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull()
+    // Focus scrolls a control to above the bar, and not behind it.
+    const bar = canvas.getByText('No changes').parentElement!
+    const { scrollMarginBlockEnd } = getComputedStyle(canvas.getByLabelText('Airport'))
+    await expect(parseFloat(scrollMarginBlockEnd)).toBeGreaterThanOrEqual(bar.offsetHeight)
   },
 })
 

@@ -20,8 +20,13 @@ const columns =
   'CPU in ms: mount, a key, a key while the others are rejected, submit with all rejected, unmount; ' +
   'heap of the form; components that React renders for a key; script that a page loads at first, without React'
 
-export async function benchForms(browser, rounds) {
+export async function benchForms(browser, rounds, listOnly = false) {
   const styles = await bundleStyles()
+  if (!listOnly) await benchFields(browser, rounds, styles)
+  await benchFormLists(browser, rounds, styles)
+}
+
+async function benchFields(browser, rounds, styles) {
   const counter = await bundle('./forms/countRenders.ts')
   for (const contestant of contestants) {
     contestant.script = await bundle(contestant.entry)
@@ -35,7 +40,6 @@ export async function benchForms(browser, rounds) {
     }
     print(`${count} text fields (${columns})`, results)
   }
-  await benchFormLists(browser, rounds, styles)
 }
 
 async function run(browser, script, styles, fields) {

@@ -1,6 +1,7 @@
 // npm run bench: how fast the library is, each time as a ratio to a peer, and to plain DOM, in the same run.
 //
 //   node tests/bench/run.mjs [--only combobox|engines|forms|grid|motion|hex|validate|sample|bytes|script] [--rounds 9]
+//   node tests/bench/run.mjs --only forms --list   its list of groups alone
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bytes.mjs'
 import { benchCombobox } from './combobox.mjs'
@@ -15,7 +16,7 @@ import { benchScript } from './script.mjs'
 import { benchValidate } from './validate.mjs'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, rounds: { type: 'string' } },
+  options: { only: { type: 'string' }, rounds: { type: 'string' }, list: { type: 'boolean' } },
 })
 const rounds = Number(values.rounds ?? 9)
 // Nine libraries in four sizes, some of which take seconds.
@@ -42,7 +43,7 @@ async function inBrowser() {
       `Chromium ${browser.version()}, Node ${process.version}, medians of ${rounds} rounds (forms: ${roundsOfForms}) of CPU time in ms`,
     )
     if (wanted('combobox')) await benchCombobox(browser, rounds)
-    if (wanted('forms')) await benchForms(browser, roundsOfForms)
+    if (wanted('forms')) await benchForms(browser, roundsOfForms, values.list)
     if (wanted('grid')) await benchGrid(browser, rounds)
     if (wanted('motion')) await benchMotion(browser, rounds)
     if (wanted('hex')) await benchHex(browser, rounds)

@@ -1,4 +1,4 @@
-import { commands, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 
 /**
  * Give the window its size here, where it is known at once: by way of the runner's page it takes two messages and a frame,
@@ -8,7 +8,6 @@ const { viewport } = page
 if (viewport.name !== 'resizeHere') {
   page.viewport = async function resizeHere(width, height) {
     if (innerWidth === width && innerHeight === height) return
-    if (parent.innerWidth < width || parent.innerHeight < height) await commands.fitPage(width, height)
     const place = frameElement?.parentElement
     if (place) Object.assign(place.style, { width: `${width}px`, height: `${height}px` })
     // Another version of the runner may keep the window's size elsewhere.

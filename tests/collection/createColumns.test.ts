@@ -52,4 +52,25 @@ describe('the least width of a column', () => {
   it('leaves a yes or no narrow', () => {
     expect(widthOf('checked')).toBe(80)
   })
+
+  it('is that of most words of a sample, so that long ones are not cut beside half-empty neighbours', () => {
+    const widths = (texts: readonly string[]) =>
+      createColumns(
+        report,
+        ['number', 'few'],
+        { sort: [] },
+        {
+          locale: 'en',
+          t: messagesInEnglish,
+          sample: texts.map((number) => ({ number, few: 3 })),
+        },
+      ).map(({ width = 0, grow = 0 }) => ({ width, grow }))
+    const codes = widths(Array.from({ length: 20 }, () => 'B-52'))
+    const names = widths([...Array.from({ length: 19 }, () => 'chicago o hare intl arpt'), 'x'.repeat(200)])
+    expect(codes[0]!.width).toBeLessThan(100)
+    expect(names[0]!.width).toBeGreaterThanOrEqual(24 + 8 * 'chicago o hare intl arpt'.length)
+    expect(names[0]!.width).toBeLessThan(256)
+    expect(names[0]!.grow).toBeGreaterThan(2 * codes[0]!.grow)
+    expect(names[1]).toEqual(codes[1])
+  })
 })

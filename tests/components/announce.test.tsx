@@ -20,6 +20,17 @@ test('the voice is there before the first word', () => {
   expect(spoken('polite')).toEqual([])
 })
 
+test('buttons do not look through the page for the voice, one after the other', () => {
+  render(<Button>Save</Button>)
+  const search = vi.spyOn(document, 'querySelector')
+  render(Array.from({ length: 50 }, (_, index) => <Button key={index}>Save</Button>))
+  expect(search).not.toHaveBeenCalled()
+  search.mockRestore()
+  document.body.replaceChildren()
+  render(<Button>Save</Button>)
+  expect(document.querySelectorAll('.sw-announcer')).toHaveLength(2)
+})
+
 test('the same words twice are said twice, and urgent ones apart', () => {
   announce('Report saved')
   announce('Report saved')

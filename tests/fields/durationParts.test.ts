@@ -3,6 +3,7 @@ import {
   durationIn,
   durationTextsIn,
   durationTextsOf,
+  stepDuration,
   unitLetters,
   unitWord,
 } from '../../src/fields/durationParts'
@@ -68,6 +69,17 @@ describe('a length of time in parts', () => {
     expect(durationTextsIn('PT45M', 'en')).toEqual({ ...none, minute: '45' })
     expect(durationTextsIn('3 months', 'en')).toBeUndefined()
     expect(durationTextsIn('long', 'en')).toBeUndefined()
+  })
+
+  it('goes up and down within a part, as the locale writes it, and not below nothing', () => {
+    expect(stepDuration('59', 1, 'en')).toBe('60')
+    expect(stepDuration('', 1, 'en')).toBe('1')
+    expect(stepDuration('٩', 1, 'ar-EG')).toBe('١٠')
+    expect(stepDuration('2,3', -1, 'de')).toBe('1,3')
+    expect(stepDuration('0.5', -1, 'en')).toBe('0')
+    expect(stepDuration('0', -1, 'en')).toBeUndefined()
+    expect(stepDuration('', -1, 'en')).toBeUndefined()
+    expect(stepDuration('two', 1, 'en')).toBeUndefined()
   })
 
   it('has a short word for each unit', () => {

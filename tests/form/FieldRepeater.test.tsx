@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Profiler, StrictMode } from 'react'
+import { Profiler, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RadioGroupField } from '../../src/fields/RadioGroupField'
-import { TextField } from '../../src/fields/TextField'
+import { TextField, type TextFieldProps } from '../../src/fields/TextField'
 import { createForm } from '../../src/form/createForm'
 import { FieldGroup } from '../../src/form/FieldGroup'
 import { FieldRepeater, type FieldRepeaterProps, type RepeaterItem } from '../../src/form/FieldRepeater'
@@ -267,5 +267,65 @@ describe('FieldRepeater', () => {
     rerender(<Tags readOnly />)
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tag 1' }).value).toBe('b')
+  })
+})
+
+/** Tells each time it is drawn. */
+function Told({ onDrawn, ...props }: TextFieldProps & { onDrawn: (name?: string) => void }) {
+  useEffect(() => onDrawn(props.name))
+  return <TextField {...props} />
+}
+
+describe('a long list', () => {
+  const many = { lines: [...lines, { what: 'Perch', size: 'small' }] }
+
+  /** Open a list, and tell which items and which fields React draws from then on. */
+  function openCounted(more: Partial<FieldRepeaterProps>) {
+    const items: string[] = []
+    const fields: string[] = []
+    const drawn = (name = '') => void fields.push(name)
+    const Counted = (props: TextFieldProps) => <Told {...props} onDrawn={drawn} />
+    const children = ({ label }: RepeaterItem) => {
+      items.push(label)
+      return <FormField as={Counted} name="what" label="What" />
+    }
+    const page = open(many, { ...more, children })
+    expect([items, fields]).toEqual([
+      ['Line 1', 'Line 2', 'Line 3'],
+      ['lines[0][what]', 'lines[1][what]', 'lines[2][what]'],
+    ])
+    items.length = fields.length = 0
+    return { ...page, items, fields }
+  }
+
+  const orders = [{ reorderable: true }, { reorderable: false }]
+
+  it.each(orders)('draws no other item when one is added (reorderable: $reorderable)', async (more) => {
+    const { user, items, fields } = openCounted(more)
+    await user.click(screen.getByRole('button', { name: 'Add line' }))
+    expect(whats()).toEqual(['Ring', 'Cage', 'Perch', ''])
+    expect([items, fields]).toEqual([['Line 4'], ['lines[3][what]']])
+  })
+
+  it.each(orders)('draws what has another number, but not its fields (reorderable: $reorderable)', (more) => {
+    const { store, items, fields } = openCounted(more)
+    act(() => store.move('lines', 1, 0))
+    expect(whats()).toEqual(['Cage', 'Ring', 'Perch'])
+    expect(screen.getAllByRole('group', { name: /^Line \d/ }).map((group) => group.textContent)).toEqual([
+      expect.stringMatching(/^Line 1/),
+      expect.stringMatching(/^Line 2/),
+      expect.stringMatching(/^Line 3/),
+    ])
+    expect([items, fields]).toEqual([['Line 1', 'Line 2'], []])
+  })
+
+  it('removes the right item by a button that was drawn before others came', async () => {
+    const { user } = open(many)
+    await user.click(screen.getByRole('button', { name: 'Add line' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Line 3' }))
+    expect(whats()).toEqual(['Ring', 'Cage', ''])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Line 3' }))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(whats()).toEqual(['Ring', 'Cage', 'Perch', ''])
   })
 })

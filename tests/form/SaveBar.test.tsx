@@ -7,6 +7,7 @@ import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
 import type { FormOptions } from '../../src/form/FormStore'
 import { SaveBar, type SaveBarProps } from '../../src/form/SaveBar'
+import { text } from '../../src/spec/fields/fields'
 
 afterEach(cleanup)
 
@@ -32,6 +33,20 @@ const type = (name: string, text: string) => userEvent.type(screen.getByRole('te
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('a save bar', () => {
+  it('marks its form, whose controls keep clear of it, for as long as it is there', () => {
+    const form = createForm()
+    const Report = ({ long }: { long: boolean }) => (
+      <Form store={form} aria-label="Report">
+        {long && <SaveBar store={form}>Save</SaveBar>}
+      </Form>
+    )
+    const { rerender } = render(<Report long />)
+    const isMarked = () => screen.getByRole('form').hasAttribute('data-save-bar')
+    expect(isMarked()).toBe(true)
+    rerender(<Report long={false} />)
+    expect(isMarked()).toBe(false)
+  })
+
   it('names the fields that were changed, and counts them when they are many or have no label', async () => {
     const { said } = open({ getLabel: (name) => name.toUpperCase() })
     expect(said()).toBe('No changes')
@@ -47,6 +62,23 @@ describe('a save bar', () => {
     const other = open()
     await type('species', 's')
     expect(other.said()).toBe('1 field changed')
+  })
+
+  it('does not hold what is sensitive to bring it back', async () => {
+    const fields = { species: text({ sensitive: true }) }
+    const { form, said } = open({ getLabel: (name) => name }, { fields })
+    await type('species', 's')
+    expect(said()).toBe('Changed: species')
+    await press('Discard changes')
+    expect(form.getValue('species')).toBe('Gull')
+    expect(said()).toBe('Changes discarded')
+    expect(screen.queryByRole('button', { name: 'Bring changes back' })).toBeNull()
+
+    await type('species', 's')
+    await type('airport', 'X')
+    await press('Discard changes')
+    await press('Bring changes back')
+    expect(form.getValues()).toMatchObject({ airport: 'KDENX', species: 'Gull' })
   })
 
   it('discards what was changed since the last saving, and brings it back', async () => {

@@ -252,6 +252,40 @@ describe('a post', () => {
     expect(accept(report, readFormData(posted(['title', 'Gull'], ['speed', '']), report)).accepted).toBe(true)
   })
 
+  it('reads the id of a record as a number where the ids of its entity are numbers, and else as it was posted', () => {
+    const fields = { id: integer({ readOnly: true }), code: text({ readOnly: true }) }
+    const labels = ['Nest', 'Nests'] as const
+    const nest = defineEntity({ name: 'nest', labels, id: 'id', fields })
+    const site = defineEntity({ name: 'site', labels, id: 'code', fields })
+    const visit = defineEntity({
+      name: 'visit',
+      labels,
+      id: 'id',
+      fields: {
+        id: integer({ readOnly: true }),
+        nest: kinds.reference('nest'),
+        site: kinds.reference('site'),
+        seen: list(group({ nests: kinds.reference('nest', { many: true }) })),
+      },
+    })
+    const entries: [string, string][] = [
+      ['nest', '7'],
+      ['site', '7'],
+      ['seen[0][nests]', '8'],
+      ['seen[0][nests]', '08'],
+      ['seen[0][nests]', '9007199254740993'],
+    ]
+    const entities = [nest, site]
+    expect(readFormData(entries, visit, { entities })).toEqual({
+      nest: 7,
+      site: '7',
+      seen: [{ nests: [8, '08', '9007199254740993'] }],
+    })
+    expect(readFormData(entries, visit)).toMatchObject({ nest: '7', site: '7' })
+    expect(readFormData([['nest', '']], visit, { entities })).toMatchObject({ nest: null })
+    expect(readFormData([['nest', 'Mono']], visit, { entities })).toMatchObject({ nest: 'Mono' })
+  })
+
   it('joins the ends of lines that a post writes as two characters', () => {
     expect(readFormData([['title', 'two\r\nlines']], report).title).toBe('two\nlines')
   })

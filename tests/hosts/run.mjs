@@ -77,13 +77,13 @@ async function drive(folder) {
   if (failed > 0) process.exitCode = 1
 }
 
-/** A plain file server: what a host's hosting does. */
+/** A plain file server that answers each path of the app with its one page: what a host's hosting does. */
 async function serve(folder) {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://host')
     try {
-      const body = readFileSync(join(folder, pathname === '/' ? 'index.html' : pathname))
+      const body = readFileSync(join(folder, extname(pathname) === '' ? 'index.html' : pathname))
       response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'text/html' }).end(body)
     } catch {
       response.writeHead(404).end()

@@ -11,6 +11,7 @@ const below: Record<string, readonly string[]> = {
   spec: ['messages', 'internal'],
   data: ['spec', 'messages', 'internal'],
   sample: ['data', 'spec', 'messages', 'internal'],
+  testing: ['data', 'spec', 'messages', 'internal'],
   bytes: [],
   // The command of the package: it runs in Node and is no part of any page.
   import: ['spec', 'messages', 'internal'],
@@ -46,9 +47,9 @@ const specRooms = [
 const moveDown = 'Move the shared part down, or give it as a prop or an argument'
 
 const folderOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'door')
-const plain = ['messages', 'spec', 'data', 'sample', 'bytes']
+const plain = ['messages', 'spec', 'data', 'sample', 'testing', 'bytes']
 /** Packages that they may import all the same: none is loaded before it is needed. */
-const loadedLater = /^(?:hash-wasm|@noble\/hashes|file-type)\b/
+const loadedLater = /^(?:hash-wasm|idb|@noble\/hashes|file-type)\b/
 
 describe('the house', () => {
   it('has only rooms that the plan knows', () => {
@@ -83,7 +84,7 @@ describe('the house', () => {
     expect(findCycle(sources)).toBeUndefined()
   })
 
-  it('keeps messages, specification, data, samples and bytes free of React, of the DOM and of packages', () => {
+  it('keeps messages, specification, data, samples, checks of sources and bytes free of React, of the DOM and of packages', () => {
     const reachable = reach(files.filter((file) => plain.includes(folderOf(file.path))))
     const impure = reachable.flatMap((file) => [
       ...file.packages

@@ -23,6 +23,7 @@ const withoutElement = {
   FormField: 'is the field it is given',
   LeaveDialog: 'stands in a layer of its own above the page',
   MotionProvider: 'draws nothing',
+  ProductProvider: 'draws nothing',
   ReferenceProvider: 'draws nothing',
   ValueText: 'is text',
 }

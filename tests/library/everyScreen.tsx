@@ -4,6 +4,7 @@ import { SearchBox } from '../../src/collection/SearchBox'
 import { nothingSelected, selectRecords } from '../../src/collection/Selection'
 import { SelectionBar } from '../../src/collection/SelectionBar'
 import { SortSelect } from '../../src/collection/SortSelect'
+import { StateBadge } from '../../src/collection/StateBadge'
 import { FieldFrame } from '../../src/fields/FieldFrame'
 import { TextField } from '../../src/fields/TextField'
 import { createForm } from '../../src/form/createForm'
@@ -19,18 +20,25 @@ import { FilterForm } from '../../src/form/FilterForm'
 import { FormSection } from '../../src/form/FormSection'
 import { FormSteps } from '../../src/form/FormSteps'
 import { InlineEdit } from '../../src/form/InlineEdit'
+import { AppFrame } from '../../src/screens/AppFrame'
 import { ConflictBanner } from '../../src/screens/ConflictBanner'
 import { DetailScreen } from '../../src/screens/DetailScreen'
 import { DetailScreenView } from '../../src/screens/DetailScreenView'
+import { FilterBar } from '../../src/screens/FilterBar'
 import { FormScreen } from '../../src/screens/FormScreen'
 import { FormScreenView } from '../../src/screens/FormScreenView'
 import { ListScreen } from '../../src/screens/ListScreen'
 import { ListScreenView } from '../../src/screens/ListScreenView'
-import { RelatedList } from '../../src/screens/RelatedList'
-import { RelatedListView } from '../../src/screens/RelatedListView'
+import { ProductProvider } from '../../src/screens/ProductProvider'
+import { ProductScreens } from '../../src/screens/ProductScreens'
 import { StatusScreen } from '../../src/screens/StatusScreen'
 import { StatusScreenView } from '../../src/screens/StatusScreenView'
 import { someStrikes, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
+import { register } from '../../stories/product/register'
+import { registerSources } from '../../stories/product/registerSources'
+import { claim } from '../../stories/fixtures/claims'
+import { RelatedList } from '../../src/screens/RelatedList'
+import { RelatedListView } from '../../src/screens/RelatedListView'
 import { invoice, someInvoices } from '../../stories/fixtures/billing/invoice'
 import { invoiceSource } from '../../stories/fixtures/billing/records'
 import type { Example } from './basics'
@@ -44,6 +52,7 @@ const rows = {
   getRowId: (index: number) => someStrikes[index]?.reportId,
 }
 const source = strikeSource()
+const registered = registerSources()
 const invoices = invoiceSource(someInvoices)
 const draft: Draft = {
   status: 'offered',
@@ -61,6 +70,14 @@ const steps = ['flight', 'animal'].map((name) => ({ name, label: name, fields: [
 
 /** One way to draw each part of a list and of a form, and each screen. */
 export const everyScreen: readonly Example[] = [
+  [
+    'AppFrame',
+    (common) => (
+      <AppFrame {...common} name="Register" items={[{ label: 'Bird strikes', href: '#/strikes' }]}>
+        <h1>Bird strikes</h1>
+      </AppFrame>
+    ),
+  ],
   [
     'ColumnChooser',
     (common) => <ColumnChooser {...common} columns={columns} shown={['species']} onShownChange={nothing} />,
@@ -103,6 +120,12 @@ export const everyScreen: readonly Example[] = [
     ),
   ],
   [
+    'FilterBar',
+    (common) => (
+      <FilterBar {...common} filters={[]} filter={{ species: { is: 'Gull' } }} onFilterChange={nothing} />
+    ),
+  ],
+  [
     'FilterForm',
     (common) => (
       <FilterForm
@@ -136,6 +159,19 @@ export const everyScreen: readonly Example[] = [
   [
     'ListScreenView',
     (common) => <ListScreenView {...common} {...rows} status="ready" title="Bird strikes" />,
+  ],
+  [
+    'ProductScreens',
+    (common) => (
+      <ProductProvider
+        product={register}
+        sources={registered}
+        role="pilot"
+        router={{ location: '/strikes/BS-00061', navigate: nothing }}
+      >
+        <ProductScreens {...common} />
+      </ProductProvider>
+    ),
   ],
   ['RecordGrid', (common) => <RecordGrid {...common} {...rows} label="Bird strikes" />],
   [
@@ -180,6 +216,7 @@ export const everyScreen: readonly Example[] = [
     'SortSelect',
     (common) => <SortSelect {...common} columns={columns} sort={undefined} onSortChange={nothing} />,
   ],
+  ['StateBadge', (common) => <StateBadge {...common} entity={claim} record={{ status: 'paid' }} />],
   ['StatusScreen', (common) => <StatusScreen {...common} />],
   ['StatusScreenView', (common) => <StatusScreenView {...common} status="done" />],
 ]

@@ -8,6 +8,7 @@ import * as media from '../../src/media'
 import * as motion from '../../src/motion'
 import * as sample from '../../src/sample'
 import * as spec from '../../src/spec'
+import * as testing from '../../src/testing'
 import * as upload from '../../src/upload'
 
 // A name that appears or goes here is a change that hosts feel: say it in the CHANGELOG.
@@ -23,6 +24,7 @@ describe('the public names', () => {
       'screenwright/motion': motion,
       'screenwright/hex': hex,
       'screenwright/upload': upload,
+      'screenwright/testing': testing,
     }),
   )('of %s are these', (_, door) => {
     expect(Object.keys(door).sort().join('\n')).toMatchSnapshot()

@@ -28,7 +28,7 @@ test('“use client” stands where the source says it, and nowhere else', () =>
   expect(scripts.some((path) => isClient(built(path)))).toBe(true)
 })
 
-const plain = ['spec.js', 'data.js', 'sample.js', 'bytes.js']
+const plain = ['spec.js', 'data.js', 'sample.js', 'testing.js', 'bytes.js']
 
 test.each(plain)('a server can import %s: no client file and no React behind it', (door) => {
   const { files, packages } = reachableFrom(door)

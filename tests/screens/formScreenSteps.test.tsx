@@ -28,6 +28,19 @@ const trip = defineEntity({
     { name: 'stay', label: 'The stay', fields: ['nights'] },
   ],
 })
+const { visa, ...otherFields } = trip.fields
+/** The visa must be given, though only some are asked for it. */
+const strictTrip = defineEntity({
+  name: 'trip',
+  labels: ['Trip', 'Trips'],
+  id: 'id',
+  fields: { ...otherFields, visa: text({ label: visa.label ?? '', required: true }) },
+  sections: [
+    { name: 'place', label: 'The place', fields: ['to', 'abroad'] },
+    { name: 'visa', fields: ['visa'], when: { abroad: true } },
+    { name: 'stay', label: 'The stay', fields: ['nights'] },
+  ],
+})
 const lima = { id: 1, rev: 1, to: 'Lima', abroad: false, nights: 3 }
 
 let user = userEvent.setup()
@@ -102,6 +115,80 @@ describe('a page that fills in a record step by step', () => {
     await user.click(await screen.findByRole('button', { name: /Save my version/ }))
     await screen.findByRole('group', { name: 'Saved' })
     expect(update.mock.lastCall?.[1]).toEqual({ nights: 5 })
+  })
+
+  it('does not miss a required answer in a step that is not asked for', async () => {
+    const create = vi.fn((values: object) => Promise.resolve({ ...lima, visa: '', ...values }))
+    render(<FormScreen entity={strictTrip} source={{ ...memorySource(strictTrip, []), create }} steps />)
+    await user.type(field(/^Where to/), 'Cusco{Enter}')
+    await user.type(field(/^Nights/), '4{Enter}')
+    expect(title()).toBe('Check your answers')
+    await press('Save')
+    await screen.findByRole('group', { name: 'Saved' })
+    expect(create).toHaveBeenCalledOnce()
+  })
+
+  describe('that could not be saved, from a step to which the person went back', () => {
+    const failOnce = async (status: number, more: Partial<FormScreenProps<typeof trip.fields>> = {}) => {
+      const { create } = open({ defaults: { to: 'Lima', nights: 3 }, ...more })
+      create.mockRejectedValueOnce(new ProblemError({ status, title: 'Not now' }))
+      await press('Continue')
+      await press('Continue')
+      await press('Save')
+      await waitFor(() => expect(create).toHaveBeenCalledOnce())
+      return create
+    }
+
+    it('is saved with “Try again”, and does not go on by a step', async () => {
+      const create = await failOnce(503)
+      await press('Back')
+      await user.type(field(/^Nights/), '0')
+      await user.click(await screen.findByRole('button', { name: 'Try again' }))
+      await screen.findByRole('group', { name: 'Saved' })
+      expect(create.mock.lastCall?.[0]).toMatchObject({ nights: 30 })
+      expect(title()).toBe('The stay')
+    })
+
+    it('is saved after signing in', async () => {
+      const create = await failOnce(401, { onSessionEnd: () => Promise.resolve() })
+      await press('Back')
+      await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+      await screen.findByRole('group', { name: 'Saved' })
+      expect(create).toHaveBeenCalledTimes(2)
+    })
+
+    it('is saved by itself once there is a connection', async () => {
+      const create = await failOnce(0)
+      await press('Back')
+      window.dispatchEvent(new Event('online'))
+      await screen.findByRole('group', { name: 'Saved' })
+      expect(create).toHaveBeenCalledTimes(2)
+    })
+
+    it('is not sent with a wrong answer', async () => {
+      const create = await failOnce(503)
+      await press('Back')
+      await user.type(field(/^Nights/), '1')
+      await press('Try again')
+      await screen.findByRole('link', { name: /30/ })
+      expect(title()).toBe('The stay')
+      expect(create).toHaveBeenCalledOnce()
+    })
+
+    it('is led to a step that it asks for by now', async () => {
+      const create = vi.fn(() => Promise.reject(new ProblemError({ status: 503, title: 'Not now' })))
+      const source = { ...memorySource(strictTrip, []), create }
+      render(<FormScreen entity={strictTrip} source={source} defaults={{ to: 'Lima', nights: 3 }} steps />)
+      await press('Continue')
+      await press('Continue')
+      await press('Save')
+      await screen.findByRole('button', { name: 'Try again' })
+      await press('Change Abroad')
+      await user.click(screen.getByRole('checkbox', { name: 'Abroad' }))
+      await press('Try again')
+      await waitFor(() => expect(title()).toMatch(/Visa number/))
+      expect(create).toHaveBeenCalledOnce()
+    })
   })
 
   it('leads to the step of a field that the server rejects', async () => {

@@ -2,7 +2,6 @@ import { afterEach, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
-import { smallestPage } from '../browser/fitPage'
 import { type StoryRun, storyOf } from '../browser/storyOf'
 import { emulate } from './emulate'
 import { complete } from './loading'
@@ -41,8 +40,6 @@ afterEach(async (context) => {
   } finally {
     document.documentElement.toggleAttribute('data-photographed', false)
     await emulate({})
-    // A large page costs more to draw: the next story may do with less.
-    if (parent.innerHeight > smallestPage.height) await commands.fitPage(0, 0)
   }
 })
 

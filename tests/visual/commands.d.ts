@@ -13,8 +13,6 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Take these pictures of a story, compare them with their baselines, and return the differences. */
     takePictures: (story: string, modes: Mode[]) => Promise<string[]>
-    /** Make the page around a story at least as large as it, and otherwise as small as it is for most. */
-    fitPage: (width: number, height: number) => Promise<void>
     /** Make the page believe that the system asks for this, and for nothing else. */
     emulateMedia: (media: Media) => Promise<void>
   }

@@ -15,4 +15,6 @@ export interface Problem {
   readonly instance?: string
   /** The issues that the server found, field by field. */
   readonly issues?: readonly Issue[]
+  /** The seconds after which the call may be made again, where the server says so (`Retry-After`). */
+  readonly retryAfter?: number
 }

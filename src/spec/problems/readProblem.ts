@@ -4,6 +4,7 @@ import type { Issue } from '../rules/issues'
 import { isPlainObject, ownValue } from '../values/ownValue'
 import { BLANK_TYPE, type Problem } from './Problem'
 import { readBody } from './readBody'
+import { retryAfter } from './retryAfter'
 import { readServerIssues } from './serverIssues'
 
 export interface ReadProblemOptions {
@@ -19,9 +20,12 @@ export interface ReadProblemOptions {
  */
 export async function readProblem(response: Response, options: ReadProblemOptions = {}): Promise<Problem> {
   const { status } = response
+  const again = retryAfter(response.headers)
+  const when = again === undefined ? {} : { retryAfter: again }
   const body = parsed(await readBody(response))
   const title = titleOf(response)
-  if (!isProblem(body, response)) return withDeclaredField({ type: BLANK_TYPE, title, status }, options)
+  if (!isProblem(body, response))
+    return withDeclaredField({ type: BLANK_TYPE, title, status, ...when }, options)
   const [said, detail, instance] = ['title', 'detail', 'instance'].map((name) => textIn(body, name))
   const issues = readServerIssues(body, { fields: options.fields, words: detail ?? said ?? title })
   const problem: Problem = {
@@ -31,6 +35,7 @@ export async function readProblem(response: Response, options: ReadProblemOption
     ...(detail !== undefined && { detail }),
     ...(instance !== undefined && { instance }),
     ...(issues.length > 0 && { issues }),
+    ...when,
   }
   return withDeclaredField(problem, options)
 }

@@ -64,7 +64,7 @@ export function screenOf(
 }
 
 export const paramNames = (path: string): readonly string[] =>
-  [...path.matchAll(/:([^/]+)/g)].map(([, name]) => name!)
+  [...path.matchAll(/:([^/]+)/g)].map(([, name = '']) => name)
 
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '')
 

@@ -1,22 +1,18 @@
-import { type DataSource, ProblemError } from 'screenwright/data'
-import { expect, test } from 'vitest'
-import { type Animal, someAnimals } from './animal'
+import { memorySource } from 'screenwright/data'
+import { testSource } from 'screenwright/testing'
+import { describe, test } from 'vitest'
+import { animal } from './animal'
 
-// Yours in place of this one.
-const source: DataSource<Animal> = someAnimals()
-
-test('an old version is a conflict and changes nothing', async () => {
-  const before = await source.get?.(1)
-  const writing = source.update?.(1, { name: 'Adele' }, { ifMatch: 0 })
-  await expect(writing).rejects.toThrow(ProblemError)
-  await expect(writing).rejects.toMatchObject({ problem: { status: 412 } })
-  expect(await source.get?.(1)).toEqual(before)
-})
-
-test('the same key twice makes one record', async () => {
-  const [one, other] = [
-    await source.create?.({ name: 'Bela' }, { idempotencyKey: 'a' }),
-    await source.create?.({ name: 'Bela' }, { idempotencyKey: 'a' }),
-  ]
-  expect(other).toEqual(one)
+describe('our source', async () => {
+  await testSource(test, {
+    entity: animal,
+    records: [
+      { id: 1, rev: 1, name: 'Ada', age: 4 },
+      { id: 2, rev: 1, name: 'Coco', age: 31 },
+      { id: 5, rev: 3, name: 'Émile', age: 4 },
+      { id: 9, rev: 1, name: 'Bela', age: null },
+    ],
+    // Yours in place of this one, on a server that holds these records.
+    makeSource: (records) => memorySource(animal, records),
+  })
 })

@@ -1,5 +1,6 @@
 // The steps of a person in the host app, in one sitting.
 const heading = (page, name) => page.getByRole('heading', { level: 1, name })
+const way = (page) => page.getByRole('navigation', { name: 'You are here' })
 const focused = (locator) => locator.and(locator.page().locator(':focus')).waitFor()
 
 export const steps = [
@@ -19,6 +20,16 @@ export const steps = [
     },
   ],
   [
+    'leads from a record to what it refers to, under an address of its own, and back',
+    async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Denver' }).click()
+      await focused(heading(page, 'Denver'))
+      if (new URL(page.url()).pathname !== '/airports/DEN') throw new Error(`It stands at ${page.url()}`)
+      await page.goBack()
+      await focused(heading(page, 'Barn owl'))
+    },
+  ],
+  [
     'opens its form, filled with the record',
     async (page) => {
       await page.getByRole('link', { name: 'Edit' }).click()
@@ -31,7 +42,7 @@ export const steps = [
     async (page) => {
       await page.getByRole('textbox', { name: 'Species' }).fill('')
       await page.getByRole('textbox', { name: 'Speed' }).fill('1,5')
-      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
       await page.getByRole('link', { name: 'Enter species' }).click()
       await focused(page.getByRole('textbox', { name: 'Species' }))
       const speed = await page.getByRole('textbox', { name: 'Speed' }).inputValue()
@@ -51,7 +62,7 @@ export const steps = [
   [
     'goes back to the list, which knows of the change',
     async (page) => {
-      await page.getByRole('link', { name: 'Bird strikes' }).click()
+      await way(page).getByRole('link', { name: 'Bird strikes' }).click()
       await page.getByRole('link', { name: 'Great horned owl' }).waitFor()
       if (await page.getByRole('link', { name: 'Barn owl' }).count())
         throw new Error('The list shows the old name')
@@ -64,9 +75,10 @@ export const steps = [
       await page.getByRole('textbox', { name: 'Species' }).fill('Red-tailed hawk')
       await page.getByRole('textbox', { name: 'Month' }).focus()
       await page.keyboard.type('05042001')
-      await page.getByRole('textbox', { name: 'Airport' }).fill('Sacramento Intl')
+      await page.getByRole('combobox', { name: 'Airport' }).fill('Denv')
+      await page.getByRole('option', { name: 'Denver' }).click()
       await page.getByRole('radio', { name: 'Minor' }).check()
-      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
       await focused(heading(page, 'Red-tailed hawk'))
       await page.getByText('May 4, 2001').waitFor()
     },
@@ -80,6 +92,27 @@ export const steps = [
       await page.getByRole('link', { name: 'Canada goose' }).waitFor()
       if (await page.getByRole('link', { name: 'Red-tailed hawk' }).count())
         throw new Error('It is still listed')
+    },
+  ],
+  [
+    'keeps a search in the address, also when the page is loaded anew',
+    async (page) => {
+      await page.getByRole('searchbox').fill('gull')
+      await page.waitForURL('**/?q=gull')
+      await page.reload()
+      await page.getByRole('link', { name: 'Gull' }).waitFor()
+      if (await page.getByRole('link', { name: 'Canada goose' }).count())
+        throw new Error('The search is forgotten')
+      if ((await page.title()) !== 'Bird strikes · Wildlife register')
+        throw new Error(`The window is called ${await page.title()}`)
+    },
+  ],
+  [
+    'is opened at any of its addresses',
+    async (page) => {
+      await page.goto(new URL('/airports/LGA', page.url()).href)
+      await heading(page, 'La Guardia').waitFor()
+      await page.getByRole('link', { name: 'Airports', exact: true }).first().waitFor()
     },
   ],
 ]

@@ -1,39 +1,24 @@
-import { useSyncExternalStore } from 'react'
-import {
-  Breadcrumbs,
-  DetailScreen,
-  FormScreen,
-  ListScreen,
-  MotionProvider,
-  ScreenTransition,
-} from 'screenwright'
-import { strike, strikes } from './strike'
+import { AppFrame, MotionProvider, ProductProvider, ProductScreens, useBrowserRouter } from 'screenwright'
+import { defineProduct, entityScreens } from 'screenwright/spec'
+import { airport, sources, strike } from './strike'
 
-// Any router will do; this one is the address after the #.
-const go = (path: string) => void (location.hash = path)
-const onPathChange = (listener: () => void) => {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
+const product = defineProduct({
+  entities: [strike, airport],
+  screens: {
+    ...entityScreens(strike, { base: '/' }),
+    ...entityScreens(airport, { base: '/airports' }),
+  },
+})
 
 export function App() {
-  const path = useSyncExternalStore(onPathChange, () => location.hash.slice(1))
+  const router = useBrowserRouter()
   return (
     <MotionProvider>
-      <ScreenTransition screen={path}>{screenAt(path)}</ScreenTransition>
+      <ProductProvider product={product} sources={sources} router={router}>
+        <AppFrame name="Wildlife register">
+          <ProductScreens />
+        </AppFrame>
+      </ProductProvider>
     </MotionProvider>
   )
-}
-
-function screenAt(path: string) {
-  const [id, action] = path.split('/').filter(Boolean)
-  const shared = { entity: strike, source: strikes, autoFocus: true }
-  const page = { ...shared, breadcrumbs: <Breadcrumbs items={[{ label: 'Bird strikes', href: '#' }]} /> }
-
-  if (!id) return <ListScreen {...shared} getHref={(record) => `#/${record.id}`} createHref="#/new" />
-  if (id === 'new') return <FormScreen {...page} cancelHref="#" onSaved={(saved) => go(`/${saved.id}`)} />
-  if (action === 'edit') {
-    return <FormScreen {...page} id={id} cancelHref={`#/${id}`} onSaved={() => go(`/${id}`)} />
-  }
-  return <DetailScreen {...page} id={id} editHref={`#/${id}/edit`} onRemoved={() => go('')} />
 }

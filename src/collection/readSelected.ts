@@ -1,0 +1,67 @@
+import type { DataSource, ListQuery, RecordId } from '../data/DataSource'
+import { ownValue } from '../spec/values/ownValue'
+import type { Selection } from './Selection'
+
+export interface SelectedRecords<R extends object> {
+  readonly source: Pick<DataSource<R>, 'can' | 'list' | 'get' | 'getMany'>
+  /** The field that identifies a record. */
+  readonly idName: string
+  readonly selection: Selection
+  /** What the list shows: all that match are chosen from this. */
+  readonly query: Pick<ListQuery, 'search' | 'filter' | 'sort'>
+  readonly signal?: AbortSignal | undefined
+}
+
+/** So many records are asked for at once. */
+const pageSize = 500
+
+/**
+ * Read the selected records in stretches, whether they were ever loaded or not. Each comes once. One that is named but is no
+ * longer there is left out.
+ */
+export async function* readSelected<R extends object>(
+  selected: SelectedRecords<R>,
+): AsyncGenerator<readonly R[], void, void> {
+  const { selection } = selected
+  const pages = selection.mode === 'include' ? readNamed(selected) : readMatching(selected)
+  const seen = new Set<RecordId>()
+  for await (const page of pages) {
+    const fresh = page.filter((record) => {
+      const id = ownValue(record, selected.idName) as RecordId
+      // Records that come or go meanwhile move others to the next page: none may come twice.
+      if (seen.has(id) || selection.ids.has(id) !== (selection.mode === 'include')) return false
+      seen.add(id)
+      return true
+    })
+    if (fresh.length > 0) yield fresh
+  }
+}
+
+async function* readMatching<R extends object>({ source, idName, query, signal }: SelectedRecords<R>) {
+  const sort = query.sort ?? []
+  // With an order down to the last record, pages hold together.
+  const byId = source.can.sort.includes(idName) && !sort.some(({ field }) => field === idName)
+  const ordered = byId ? [...sort, { field: idName, direction: 'ascending' as const }] : sort
+  let offset = 0
+  for (;;) {
+    signal?.throwIfAborted()
+    const { records } = await source.list({ ...query, sort: ordered, offset, limit: pageSize }, { signal })
+    if (records.length === 0) return
+    yield records
+    offset += records.length
+  }
+}
+
+async function* readNamed<R extends object>(selected: SelectedRecords<R>) {
+  const { source, idName, selection, signal } = selected
+  const ids = [...selection.ids]
+  const canFilter = source.can.filter[idName]?.includes('in') === true
+  if (!source.getMany && !canFilter) return yield* readMatching(selected)
+  for (let start = 0; start < ids.length; start += pageSize) {
+    signal?.throwIfAborted()
+    const some = ids.slice(start, start + pageSize)
+    yield source.getMany
+      ? await source.getMany(some, { signal })
+      : (await source.list({ filter: { [idName]: { in: some } }, limit: some.length }, { signal })).records
+  }
+}

@@ -1,0 +1,48 @@
+import type { DataSource, ListQuery, RecordId, SourceCapabilities, Total, WriteOptions } from '../DataSource'
+import type { GraphqlServer } from './graphqlCall'
+
+/** A document, where its variables or its answer have other shapes than those that are found by themselves. */
+export interface GraphqlOperation<Given extends readonly unknown[], Answer> {
+  readonly document: string
+  /** Variables beside, or in place of, those that a document of this method is given by itself. */
+  variables?(...given: Given): object
+  /** Finds the answer in the `data` of the response. */
+  data?(data: unknown): Answer
+}
+
+export type Operation<Given extends readonly unknown[], Answer> = string | GraphqlOperation<Given, Answer>
+
+/** The documents of the methods that the server has. A method without one is one that this product does not have. */
+export interface GraphqlDocuments<R extends object> {
+  /** Given `$search`, `$filter`, `$sort`, `$offset` and `$limit`, or `$first` and `$after` for a list with cursors. */
+  readonly list: Operation<
+    [query: ListQuery, after: string | undefined],
+    { readonly records: readonly R[]; readonly total?: Total }
+  >
+  /** Given `$id`. */
+  readonly get?: Operation<[id: RecordId], R | null | undefined>
+  /** Given `$ids`. */
+  readonly getMany?: Operation<[ids: readonly RecordId[]], readonly (R | null)[]>
+  /** Given `$input`, and `$idempotencyKey` where it takes it. */
+  readonly create?: Operation<[values: Partial<R>, write: WriteOptions], R>
+  /** Given `$id` and `$input`, and `$ifMatch` and `$idempotencyKey` where it takes them. */
+  readonly update?: Operation<[id: RecordId, changes: Partial<R>, write: WriteOptions], R>
+  /** Given `$id`, and `$ifMatch` and `$idempotencyKey` where it takes them. */
+  readonly remove?: Operation<[id: RecordId, write: WriteOptions], unknown>
+}
+
+export interface GraphqlSourceOptions<R extends object> extends GraphqlServer, GraphqlDocuments<R> {
+  /** The search, order and filters that the list document hands on. @default none */
+  readonly can?: Partial<SourceCapabilities>
+}
+
+/** A source with the methods that have a document. */
+export type GraphqlSource<R extends object, Given> = DataSource<R> &
+  Pick<Required<DataSource<R>>, Extract<keyof Given, keyof GraphqlDocuments<R>>>
+
+/** A document that is given alone has nothing special about it. */
+export function wholeOf<Args extends readonly unknown[], Answer>(
+  operation: Operation<Args, Answer>,
+): GraphqlOperation<Args, Answer> {
+  return typeof operation === 'string' ? { document: operation } : operation
+}

@@ -1,0 +1,76 @@
+import { isPlainObject, ownValue } from '../../spec/values/ownValue'
+import type { Total } from '../DataSource'
+import type { Row } from '../Row'
+
+/** A list as it was found in an answer. */
+export interface FoundList {
+  readonly records: readonly Row[]
+  /** The number of records as the answer says it; undefined when it says nothing. */
+  readonly total?: Total | undefined
+  /** The cursor of each place, where the list has them; a record that failed alone has a place too. */
+  readonly cursors?: readonly (string | undefined)[] | undefined
+  readonly hasNextPage?: boolean | undefined
+}
+
+/** The names of the variables that a document takes. */
+export function variablesOf(document: string): ReadonlySet<string> {
+  // Comments may speak of others; a variable is declared where its type follows.
+  const code = document.replace(/#[^\n]*/g, '')
+  return new Set([...code.matchAll(/\$(\w+)\s*:\s*[[\w]/g)].map(([, name = '']) => name))
+}
+
+/** The value of the one field that was asked for at the top. */
+export function rootOf(data: unknown): unknown {
+  const values = isPlainObject(data) ? Object.values(data) : []
+  return values.length === 1 ? values[0] : undefined
+}
+
+/**
+ * Find a list in the shapes that servers use: a connection with `edges` or `nodes` and `pageInfo`, `{ items, total }`, or
+ * the list itself.
+ */
+export function findList(root: unknown): FoundList | undefined {
+  if (Array.isArray(root)) return { records: rowsOf(root) }
+  if (!isPlainObject(root)) return undefined
+  const pageInfo = ownValue(root, 'pageInfo')
+  const next = ownValue(pageInfo, 'hasNextPage')
+  const count = [root.totalCount, root.total].find((value) => typeof value === 'number')
+  const about = {
+    total: count === undefined ? undefined : ({ kind: 'exact', count } as const),
+    hasNextPage: typeof next === 'boolean' ? next : undefined,
+  }
+  if (Array.isArray(root.edges)) {
+    const { edges } = root as { readonly edges: readonly unknown[] }
+    const end = cursorOf(ownValue(pageInfo, 'endCursor'))
+    return {
+      ...about,
+      records: rowsOf(edges.map((edge) => ownValue(edge, 'node'))),
+      cursors: edges.map(
+        (edge, place) => cursorOf(ownValue(edge, 'cursor')) ?? (place === edges.length - 1 ? end : undefined),
+      ),
+    }
+  }
+  const items = [root.nodes, root.items].find(Array.isArray) as readonly unknown[] | undefined
+  if (!items) return undefined
+  const end = cursorOf(ownValue(pageInfo, 'endCursor'))
+  const cursors = items.map((_, place) => (place === items.length - 1 ? end : undefined))
+  return { ...about, records: rowsOf(items), cursors }
+}
+
+/** Find a record: the value itself, or that within the payload of a mutation. */
+export function findRecord(root: unknown, idName: string): Row | undefined {
+  if (!isPlainObject(root)) return undefined
+  if (ownValue(root, idName) !== undefined) return root
+  return Object.values(root).find((value) => ownValue(value, idName) !== undefined) as Row | undefined
+}
+
+/** The faults that the payload of a mutation found with the values. */
+export function payloadErrors(root: unknown): readonly unknown[] {
+  const list = ownValue(root, 'userErrors') ?? ownValue(root, 'errors')
+  return Array.isArray(list) ? list : []
+}
+
+/** A record that failed alone is null in its place. */
+const rowsOf = (items: readonly unknown[]) => items.filter((item): item is Row => isPlainObject(item))
+
+const cursorOf = (value: unknown) => (typeof value === 'string' ? value : undefined)

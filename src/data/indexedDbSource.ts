@@ -1,0 +1,195 @@
+import type { Entity, RecordBy } from '../spec/entities/Entity'
+import type { Id } from '../spec/fields/FieldBase'
+import type { Fields } from '../spec/fields/fields'
+import type { ValidateOptions } from '../spec/rules/validate'
+import type { RecordId, WritableSource, WriteOptions } from './DataSource'
+import { keptRecords, type KeptState } from './kept/keptRecords'
+import { onceByKey } from './onceByKey'
+import { otherTabs } from './kept/otherTabs'
+import { capabilitiesOf } from './recordIndex'
+import { recordStore } from './recordStore'
+import { recordWrites } from './recordWrites'
+import type { Row } from './Row'
+import { storageError, storageProblem, type TranslateStorage } from './kept/storageProblem'
+import { untilAborted } from './untilAborted'
+
+export interface IndexedDbSourceOptions<R extends object> extends Omit<ValidateOptions, 't' | 'signal'> {
+  /** The name that the records are kept under, beside that of the entity: one for all entities of a product. */
+  readonly name: string
+  /** The records to begin with, the first time that this browser sees the page. @default none */
+  readonly seed?: readonly R[] | (() => readonly R[] | Promise<readonly R[]>)
+  /** Raise it when fields change their names or meanings; then `upgrade` is asked about every record that is kept. @default 1 */
+  readonly version?: number
+  /** Gives a record the fields of this version. @default it stays as it is */
+  readonly upgrade?: (record: Readonly<Record<string, unknown>>, from: number) => R
+  /**
+   * Makes the fields of a new record that a server would make, its id and version too where it gives them. Without it
+   * ids are numbered: 1, 2 … or `strike-1`, `strike-2` …
+   */
+  readonly make?: (values: Partial<R>) => Partial<R>
+  /** The id of the person who calls, for transitions with a condition on `me`. */
+  readonly me?: Id
+  /** Texts of the catalogue. @default English */
+  readonly t?: ValidateOptions['t'] & TranslateStorage
+}
+
+/** A source with every method, whose records can be forgotten. */
+export interface IndexedDbSource<R extends object> extends WritableSource<R> {
+  subscribe(listener: () => void): () => void
+  /** Removes all that is kept on this device, as when a person signs out. After that it begins with the seed again. */
+  clear(): Promise<void>
+}
+
+/**
+ * Keep records in the browser's IndexedDB, so that they are there after a reload, also one that crashed. It behaves as a
+ * server does: it validates by the entity, makes ids and versions, finds conflicts (412) between tabs, and remembers
+ * idempotency keys for a day. Files are kept with their records. Where the browser has no room or keeps nothing, calls
+ * are rejected in words.
+ */
+export function indexedDbSource<F extends Fields>(
+  entity: Entity<F>,
+  options: IndexedDbSourceOptions<RecordBy<F>>,
+): IndexedDbSource<RecordBy<F>> {
+  const { name, seed = [], version = 1, upgrade, make, me, t, locale = 'en', ...facts } = options
+  const plainEntity: Entity = entity
+  const place = `screenwright ${name}/${entity.name}`
+  const kept = keptRecords(place)
+  const tabs = otherTabs(place)
+  const once = onceByKey()
+
+  /** The records as this page knows them, in the order and with the indexes that lists need. */
+  const beginMirror = (rows: readonly Row[] = []) => {
+    const store = recordStore(plainEntity, rows, locale, 'indexedDbSource')
+    const writes = recordWrites(plainEntity, store, {
+      source: 'indexedDbSource',
+      make: make as ((values: Row) => Row) | undefined,
+      words: { ...facts, t, locale },
+      me,
+    })
+    return { store, writes, now: undefined as KeptState | undefined }
+  }
+  let mirror = beginMirror()
+
+  /** Bring the mirror up to what is kept now: other tabs write too. */
+  async function refreshed(): Promise<typeof mirror & { now: KeptState }> {
+    for (;;) {
+      const known = mirror
+      const { now, records } = await kept.readSince(known.now?.change ?? 0)
+      if (!now) {
+        await kept.begin(await seedRows(), version)
+      } else if (now.version < version) {
+        const from = now.version
+        await kept.renew(from, version, (row) => (upgrade ? upgrade(row, from) : row))
+      } else if (now.version > version) {
+        throw storageError('storage.newer', t)
+      } else if (known.now && known.now.epoch !== now.epoch) {
+        mirror = beginMirror()
+      } else if (known === mirror) {
+        for (const { key, change, row } of records.toSorted((one, other) => one.place - other.place)) {
+          // An answer that was on its way while a later one came tells nothing new.
+          if (change <= (known.now?.change ?? 0)) continue
+          if (row) known.store.put(row)
+          else known.store.drop(key)
+        }
+        if (now.change > (known.now?.change ?? 0)) known.now = now
+        return known as typeof mirror & { now: KeptState }
+      }
+    }
+  }
+
+  async function seedRows(): Promise<readonly (readonly [string, Row])[]> {
+    const rows: readonly Row[] = typeof seed === 'function' ? await seed() : seed
+    // Two records with one id are told to the developer.
+    beginMirror(rows)
+    return rows.map((row) => [String(row[entity.id]), { ...row }])
+  }
+
+  const call = async <Answer>(
+    { signal }: WriteOptions,
+    act: () => Answer | Promise<Answer>,
+  ): Promise<Answer> => {
+    try {
+      return await untilAborted(signal, async () => act())
+    } catch (error) {
+      signal?.throwIfAborted()
+      throw storageProblem(error, t)
+    }
+  }
+
+  /** Write what `decide` says of the records as they are, again if they change meanwhile. */
+  const write = <Answer extends Row | undefined>(
+    method: string,
+    options: WriteOptions,
+    decide: (known: typeof mirror) => Promise<{ key: RecordId; row: Answer }>,
+  ): Promise<Answer> =>
+    call(options, () =>
+      once(method, options, async () => {
+        const { idempotencyKey } = options
+        const answer = idempotencyKey === undefined ? undefined : `${method} ${idempotencyKey}`
+        for (;;) {
+          const known = await refreshed()
+          const { now } = known
+          const earlier = answer === undefined ? undefined : await kept.answerTo(answer)
+          if (earlier) return earlier.row as Answer
+          const { key, row } = await decide(known)
+          if (!(await kept.change(now, String(key), row, answer))) continue
+          tabs.tell()
+          const { store } = await refreshed()
+          return (row && (store.get(key) ?? row)) as Answer
+        }
+      }),
+    )
+
+  const source: IndexedDbSource<Row> = {
+    can: capabilitiesOf(plainEntity),
+
+    list: (query, given = {}) =>
+      call(given, async () => {
+        const { page, count } = (await refreshed()).store.find(query, Infinity)
+        return { records: Object.freeze(page), total: { kind: 'exact', count } }
+      }),
+
+    facets: (query, fields, given = {}) =>
+      call(given, async () => (await refreshed()).store.count(query, fields)),
+
+    get: (id, given = {}) => call(given, async () => (await refreshed()).writes.stored(id)),
+
+    getMany: (ids, given = {}) => call(given, async () => (await refreshed()).store.getMany(ids)),
+
+    create: (values, given = {}) =>
+      write('create', given, async ({ writes }) => {
+        const row = await writes.created(values)
+        return { key: row[entity.id] as RecordId, row }
+      }),
+
+    update: (id, changes, given = {}) =>
+      write(`update ${id}`, given, async ({ writes }) => {
+        const { after } = await writes.changed(id, changes, given)
+        return { key: id, row: after }
+      }),
+
+    ...(plainEntity.transitions && {
+      transition: (id, name, values, given = {}) =>
+        write(`transition ${id}`, given, async ({ writes }) => {
+          const { after } = await writes.moved(id, name, values, given)
+          return { key: id, row: after }
+        }),
+    }),
+
+    remove: (id, given = {}) =>
+      write(`remove ${id}`, given, async ({ writes }) => {
+        writes.removed(id, given)
+        return { key: id, row: undefined }
+      }),
+
+    subscribe: (listener) => tabs.listen(listener),
+
+    clear: () =>
+      call({}, async () => {
+        await kept.clear()
+        tabs.tell()
+      }),
+  }
+  // Inside, records are rows of any entity; outside they have the type that this entity gives them.
+  return source as unknown as IndexedDbSource<RecordBy<F>>
+}

@@ -1,0 +1,175 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
+import type { Row } from '../Row'
+
+/** A record as it is kept. One without a row was removed. */
+export interface KeptRecord {
+  /** The id as text. */
+  readonly key: string
+  /** Where it stands among the records in the order in which they came. */
+  readonly place: number
+  /** The number of the change that wrote it. */
+  readonly change: number
+  readonly row?: Row
+}
+
+/** The state of the records as a whole. */
+export interface KeptState {
+  /** How many changes there were. Every write compares it, so that nothing is lost between two tabs. */
+  readonly change: number
+  readonly places: number
+  /** The version of the product's own fields. */
+  readonly version: number
+  /** Another one means that everything was cleared and begun anew. */
+  readonly epoch: string
+}
+
+/** The answer to a write with an idempotency key. */
+export interface KeptAnswer {
+  readonly key: string
+  readonly at: number
+  readonly row?: Row
+}
+
+interface Kept extends DBSchema {
+  records: { key: string; value: KeptRecord; indexes: { change: number } }
+  state: { key: 'now'; value: KeptState }
+  answers: { key: string; value: KeptAnswer; indexes: { at: number } }
+}
+
+/** A retry comes within minutes; a day is more than enough. */
+const ANSWERS_KEPT = 24 * 60 * 60 * 1000
+
+const STORES = ['records', 'state', 'answers'] as const
+
+type Writing = IDBPTransaction<Kept, typeof STORES, 'readwrite'>
+
+/** Records in a database of the browser, in which each write is a change with a number. */
+export function keptRecords(name: string) {
+  let opened: Promise<IDBPDatabase<Kept>> | undefined
+
+  /** Load `idb` only when something is read or written. */
+  async function open(): Promise<IDBPDatabase<Kept>> {
+    if (typeof indexedDB === 'undefined') throw new DOMException('There is no IndexedDB', 'SecurityError')
+    const { openDB } = await import('idb')
+    return openDB<Kept>(name, 1, {
+      upgrade(created) {
+        created.createObjectStore('records', { keyPath: 'key' }).createIndex('change', 'change')
+        created.createObjectStore('state')
+        created.createObjectStore('answers', { keyPath: 'key' }).createIndex('at', 'at')
+      },
+      // Another tab deletes the database, or brings a later version: it is not to wait for this one.
+      blocking(_current, _blocked, event) {
+        opened = undefined
+        ;(event.target as IDBDatabase | null)?.close()
+      },
+      terminated() {
+        opened = undefined
+      },
+    })
+  }
+
+  async function database(): Promise<IDBPDatabase<Kept>> {
+    const opening = (opened ??= open())
+    try {
+      return await opening
+    } catch (error) {
+      opened = undefined
+      throw error
+    }
+  }
+
+  /** Run a transaction that is undone as a whole when something in it fails. */
+  async function write<Answer>(act: (transaction: Writing) => Promise<Answer>): Promise<Answer> {
+    const transaction = (await database()).transaction(STORES, 'readwrite')
+    try {
+      const answer = await act(transaction)
+      await transaction.done
+      return answer
+    } catch (error) {
+      // Awaited above, or undone here: then it rejects a second time.
+      transaction.done.catch(() => {})
+      try {
+        transaction.abort()
+      } catch {
+        // It was undone already.
+      }
+      throw transaction.error ?? error
+    }
+  }
+
+  const state = (transaction: Writing) => transaction.objectStore('state').get('now')
+
+  return {
+    /** The state, and what was written since a change. */
+    async readSince(change: number) {
+      const transaction = (await database()).transaction(['records', 'state'])
+      const now = await transaction.objectStore('state').get('now')
+      const records =
+        now && now.change !== change
+          ? await transaction
+              .objectStore('records')
+              .index('change')
+              .getAll(IDBKeyRange.lowerBound(change, true))
+          : []
+      return { now, records }
+    },
+
+    async answerTo(key: string): Promise<KeptAnswer | undefined> {
+      return (await database()).get('answers', key)
+    },
+
+    /** Begin with these rows, unless another tab has begun meanwhile. */
+    begin: (rows: readonly (readonly [key: string, row: Row])[], version: number) =>
+      write(async (transaction) => {
+        if (await state(transaction)) return
+        const records = transaction.objectStore('records')
+        await records.clear()
+        for (const [place, [key, row]] of rows.entries()) await records.put({ key, place, change: 1, row })
+        const epoch = `${Date.now()}-${Math.random()}`
+        await transaction.objectStore('state').put({ change: 1, places: rows.length, version, epoch }, 'now')
+      }),
+
+    /** Write every row anew for another version of the fields, unless another tab has done so meanwhile. */
+    renew: (from: number, version: number, renewed: (row: Row) => Row) =>
+      write(async (transaction) => {
+        const now = await state(transaction)
+        if (now?.version !== from) return
+        const records = transaction.objectStore('records')
+        const change = now.change + 1
+        for (const { row, ...record } of await records.getAll()) {
+          if (row) await records.put({ ...record, change, row: renewed(row) })
+        }
+        await transaction.objectStore('state').put({ ...now, change, version }, 'now')
+      }),
+
+    /**
+     * Write one row, or remove it, with the answer that a repeated call is given.
+     * @returns whether it was written: not when there was a change since the one that the caller knows
+     */
+    change: (known: KeptState, key: string, row: Row | undefined, answer: string | undefined) =>
+      write(async (transaction) => {
+        const now = await state(transaction)
+        if (now?.change !== known.change || now.epoch !== known.epoch) return false
+        const records = transaction.objectStore('records')
+        const before = await records.get(key)
+        const place = before?.row ? before.place : now.places
+        const change = now.change + 1
+        await records.put({ key, place, change, ...(row && { row }) })
+        const places = Math.max(now.places, place + 1)
+        await transaction.objectStore('state').put({ ...now, change, places }, 'now')
+        if (answer !== undefined) {
+          const answers = transaction.objectStore('answers')
+          const at = Date.now()
+          const old = await answers.index('at').getAllKeys(IDBKeyRange.upperBound(at - ANSWERS_KEPT))
+          for (const one of old) await answers.delete(one)
+          await answers.put({ key: answer, at, ...(row && { row }) })
+        }
+        return true
+      }),
+
+    clear: () =>
+      write(async (transaction) => {
+        for (const store of STORES) await transaction.objectStore(store).clear()
+      }),
+  }
+}

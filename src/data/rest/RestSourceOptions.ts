@@ -1,0 +1,145 @@
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import type { FilterOperator } from '../DataSource'
+import type { Row } from '../Row'
+
+/** What a server is like. All of it can be data, so that one object may serve many entities. */
+export interface RestSourceOptions {
+  /** The address of all records; each stands below it: `/api/strikes/7`. */
+  readonly url: string
+  /**
+   * How pages are asked for. The words stand for the usual parameters: `page` and `limit`, `offset` and `limit`, `cursor`
+   * and `limit` with the next cursor at `/next` in the body, or the header `Link`; `none` for a server that always
+   * answers with all records. @default 'none'
+   */
+  readonly paging?: RestPaging['kind'] | RestPaging
+  /**
+   * The most records that one request may ask for. Without it a shorter page than was asked for is the last one, unless the
+   * server's total says that there are more.
+   */
+  readonly pageCap?: number
+  /** Where the records of a page stand. @default the body, or the one array in it */
+  readonly records?: Place
+  /** Where a single record stands. @default the body */
+  readonly record?: Place
+  /**
+   * Where it says how many records match. @default the header `X-Total-Count` or `Content-Range`, or `/total` or `/count` in
+   * the body
+   */
+  readonly total?: Place
+  /** The parameter that takes words to search for. @default none: lists have no search */
+  readonly search?: string
+  /** How an order is asked for; a text is the parameter of `name` and `-name`. @default none */
+  readonly sort?: string | RestSort
+  /** The fields that lists can be sorted by. @default all whose kind has an order, where `sort` is given */
+  readonly sortable?: readonly string[]
+  /** How each comparison is asked for. @default none */
+  readonly filter?: RestFilter
+  /** The fields that lists can be filtered by. @default all, where `filter` is given */
+  readonly filterable?: readonly string[]
+  /**
+   * How several records are asked for at once: `id={value}` once for each, or `ids={values}` with commas between.
+   * @default the filter of the id by `in`, or else none
+   */
+  readonly getMany?: string
+  /** What the server can do besides lists. @default all of them */
+  readonly methods?: readonly ('get' | 'create' | 'update' | 'remove')[]
+  /**
+   * How changes are sent: `patch` as JSON, `merge-patch` by the media type of RFC 7396, `put` as the whole record.
+   * @default 'patch'
+   */
+  readonly update?: 'patch' | 'merge-patch' | 'put'
+  /**
+   * Where the version that a person saw is sent: in `If-Match`, or in the body, where a 409 then means a conflict.
+   * @default 'header'
+   */
+  readonly version?: 'header' | 'body'
+  /**
+   * Whether the server heeds keys that make repeating a write harmless, or the header that it wants them in. Without it
+   * no key is sent, and a new record whose answer is lost is not sent again. @default false
+   */
+  readonly idempotencyKey?: boolean | string
+  /** The names that fields have at the server: `{ sentAt: 'sent_at' }`. @default their own */
+  readonly names?: Readonly<Record<string, string>>
+  /** Makes a record of what the server sent, before its names and values are read. */
+  readonly read?: (sent: unknown) => unknown
+  /** Makes what the server takes of the values to store, after their names are the server's. */
+  readonly write?: (values: Row, method: 'create' | 'update') => unknown
+  /** Headers of each request, or a function that is asked for them each time, as a token is. */
+  readonly headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>)
+  /** Whether cookies go along to another origin. @default 'same-origin' */
+  readonly credentials?: RequestCredentials
+  /** Makes the requests. @default the global one, when a request is made */
+  readonly fetch?: typeof fetch
+  /** How many milliseconds an answer may take. @default 30000 */
+  readonly timeout?: number
+  /** How often a call is tried again that cannot have two effects. @default two times */
+  readonly retry?: RestRetry | false
+  /** The product's error catalogue: an error that it places at a field becomes an issue there. */
+  readonly errors?: ErrorCatalogue
+  /** Where the server tells of changes (Server-Sent Events), and by which names if not `message`. */
+  readonly events?: string | RestEvents
+}
+
+/** A place in an answer: a JSON Pointer (`/meta/total`, RFC 6901; an empty one is the body), or the name of a header. */
+export type Place = string
+
+export type RestPaging =
+  /** Pages by number. `first` is the number of the first one; `size` is for a server that decides how long pages are. */
+  | {
+      readonly kind: 'page'
+      readonly page?: string
+      readonly limit?: string
+      readonly first?: number
+      readonly size?: number
+    }
+  | { readonly kind: 'offset'; readonly offset?: string; readonly limit?: string }
+  /**
+   * Each page names the cursor of the next. Cursors are remembered while a list is read on; a start that none leads to is
+   * reached page by page, and one more than twenty pages away is rejected.
+   */
+  | { readonly kind: 'cursor'; readonly cursor?: string; readonly limit?: string; readonly next?: Place }
+  /** Each page has the address of the next, of which the parameters are used. The rest is as with cursors. */
+  | {
+      readonly kind: 'link'
+      readonly limit?: string
+      readonly next?: Place
+      /** Parameters that the first page wants besides: `page=1`. */
+      readonly start?: string
+    }
+  | { readonly kind: 'none' }
+
+export interface RestSort {
+  /** What is written into each parameter, ascending and descending: `{ sort: ['{field}', '-{field}'] }`. */
+  readonly parameters: Readonly<Record<string, readonly [ascending: string, descending: string]>>
+  /** What stands between several fields, or `repeat` for a parameter each. @default ',' */
+  readonly separator?: string
+}
+
+/** A parameter for each comparison: `{ is: '{field}={value}', in: '{field}={values}', gte: '{field}_gte={value}' }`. */
+export type RestFilter = { readonly [operator in FilterOperator]?: RestTemplate }
+
+/**
+ * A parameter with `{field}` and `{value}` in it. Of several values `{value}` makes a parameter each, `{values}` one with
+ * commas. Two texts are for `true` and `false`. A function gives parameters where words are not enough.
+ */
+export type RestTemplate =
+  | string
+  | readonly [whenTrue: string, whenFalse: string]
+  | ((field: string, value: unknown) => Iterable<readonly [parameter: string, value: string]>)
+
+export interface RestRetry {
+  /** @default 2 */
+  readonly times?: number
+  /** How many milliseconds to wait before the second try, about; twice as long before each next. @default 300 */
+  readonly delay?: number
+  /** The longest wait in milliseconds; where a server wants more, its problem is thrown with its `retryAfter`. @default 10000 */
+  readonly mostDelay?: number
+}
+
+export interface RestEvents {
+  readonly url: string
+  /** The names of the events that tell of changes. @default ['message'] */
+  readonly names?: readonly string[]
+  /** Listens to them. @default the global one, when a screen listens */
+  readonly EventSource?: typeof EventSource
+}

@@ -1,0 +1,128 @@
+import { fail } from '../../internal/developerMessages'
+import type { Entity } from '../../spec/entities/Entity'
+import type { DataSource, RecordId, WriteOptions } from '../DataSource'
+import { ProblemError } from '../problems'
+import type { Row } from '../Row'
+import { valueAt } from './readAnswer'
+import { addressOf, idIn } from './restAddress'
+import type { RestAnswer, RestCall, RestRequest } from './restCall'
+import type { RestRecords } from './restRecords'
+import type { RestSourceOptions } from './RestSourceOptions'
+
+interface Surroundings {
+  readonly entity: Entity
+  readonly options: RestSourceOptions
+  readonly records: RestRecords
+  readonly call: RestCall
+}
+
+type Methods = Required<Pick<DataSource<Row>, 'get' | 'create' | 'update' | 'remove'>>
+
+/** Read, make, change and remove single records below the address of all. */
+export function restMethods({ entity, options, records, call }: Surroundings): Methods {
+  const { url, record = '', update: kind = 'patch', version: versionIn = 'header' } = options
+  const keyHeader = options.idempotencyKey === true ? 'Idempotency-Key' : options.idempotencyKey || undefined
+
+  const readRecord = (answer: RestAnswer): Row =>
+    records.read(valueAt(answer, record), answer.headers.get('etag'))
+
+  const get: Methods['get'] = async (id, { signal } = {}) =>
+    readRecord(await call(addressOf(url, id), { signal }))
+
+  async function send(address: string, request: RestRequest, write: WriteOptions): Promise<RestAnswer> {
+    const { ifMatch, idempotencyKey, signal } = write
+    const hasKey = keyHeader !== undefined && idempotencyKey !== undefined
+    try {
+      return await call(address, {
+        ...request,
+        signal,
+        // With its key a second call has no second effect, whatever it does.
+        isRepeatable: hasKey || request.isRepeatable === true,
+        headers: {
+          ...request.headers,
+          ...(hasKey && { [keyHeader]: idempotencyKey }),
+          ...(ifMatch !== undefined && versionIn === 'header' && { 'if-match': etagOf(ifMatch) }),
+        },
+      })
+    } catch (thrown) {
+      throw versionIn === 'body' && ifMatch !== undefined ? conflictIn(thrown) : thrown
+    }
+  }
+
+  /** What a server sends that has sent no record is nothing: then the record is asked for. */
+  const stored = async (answer: RestAnswer, id: RecordId, { signal }: WriteOptions): Promise<Row> =>
+    answer.body === undefined ? get(id, { signal }) : readRecord(answer)
+
+  /** The version in the body, where the server looks for it. */
+  const versioned = (values: Row, { ifMatch }: WriteOptions): Row =>
+    versionIn === 'body' && entity.version !== undefined && ifMatch !== undefined
+      ? { ...values, [entity.version]: ifMatch }
+      : values
+
+  async function patch(id: RecordId, changes: Row, write: WriteOptions): Promise<Row> {
+    const headers = kind === 'merge-patch' ? { 'content-type': 'application/merge-patch+json' } : AS_JSON
+    const body = records.write(versioned(changes, write), 'update')
+    return stored(await send(addressOf(url, id), { method: 'PATCH', headers, body }, write), id, write)
+  }
+
+  /** Read the whole record first, so that what the changes do not name stays. */
+  async function replace(id: RecordId, changes: Row, write: WriteOptions): Promise<Row> {
+    const address = addressOf(url, id)
+    const read = await call(address, { signal: write.signal })
+    const hasKey = keyHeader !== undefined && write.idempotencyKey !== undefined
+    // A repeated call may find what it did itself, which the server knows by its key.
+    if (!hasKey) mustMatch(entity, readRecord(read), write)
+    const { ifMatch = read.headers.get('etag') ?? undefined } = write
+    // A version that stood in the header alone is no part of the record.
+    const row = records.read(valueAt(read, record))
+    const body = records.write(versioned({ ...row, ...changes }, write), 'update')
+    const isRepeatable = ifMatch === undefined
+    const request = { method: 'PUT', headers: AS_JSON, body, isRepeatable } as const
+    return stored(await send(address, request, { ...write, ifMatch }), id, write)
+  }
+
+  return {
+    get,
+
+    async create(values, write = {}) {
+      const body = records.write(values, 'create')
+      const answer = await send(url, { method: 'POST', headers: AS_JSON, body }, write)
+      const id = answer.body === undefined ? idIn(answer.headers.get('location') ?? '') : ''
+      if (id === undefined) {
+        fail(
+          `restSource made a record at “${url}” and got neither the record nor its address, so that it cannot be shown. Let the server answer with the record, or with Location.`,
+        )
+      }
+      return stored(answer, id, write)
+    },
+
+    update: (id, changes, write = {}) =>
+      kind === 'put' ? replace(id, changes, write) : patch(id, changes, write),
+
+    async remove(id, write = {}) {
+      await send(addressOf(url, id), { method: 'DELETE', isRepeatable: true, isDoneWhenGone: true }, write)
+    },
+  }
+}
+
+const AS_JSON = { 'content-type': 'application/json' }
+
+/** A version as `If-Match` wants it: in quotes, which one that came as `ETag` has already. */
+function etagOf(version: string | number): string {
+  const text = String(version)
+  return /^(?:W\/)?".*"$/.test(text) ? text : `"${text}"`
+}
+
+/** Reject what someone else has changed already, because the record that was read now is not the one that the person saw. */
+function mustMatch({ version }: Entity, row: Row, { ifMatch }: WriteOptions): void {
+  const now = version === undefined ? undefined : row[version]
+  if (ifMatch === undefined || (typeof now !== 'string' && typeof now !== 'number')) return
+  if (etagOf(now) !== etagOf(ifMatch)) throw new ProblemError({ status: 412, title: 'Changed since' })
+}
+
+/** Where the version is in the body, a conflict is said by 409; a rejection of a field comes with issues. */
+function conflictIn(thrown: unknown): unknown {
+  if (!(thrown instanceof ProblemError) || thrown.problem.status !== 409 || thrown.problem.issues)
+    return thrown
+  return new ProblemError({ ...thrown.problem, status: 412 })
+}

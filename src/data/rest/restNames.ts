@@ -1,0 +1,29 @@
+import { own } from '../../internal/own'
+import { fail } from '../../internal/developerMessages'
+import type { Entity } from '../../spec/entities/Entity'
+import type { Field, Fields } from '../../spec/fields/Field'
+
+/** Fields by the names that the server has for them. */
+export interface RestNames {
+  readonly fields: Fields
+  readonly toOwn: (theirs: string) => string
+  readonly toTheirs: (name: string) => string
+}
+
+export function restNames(entity: Entity, given: Readonly<Record<string, string>> = {}): RestNames {
+  for (const name of Object.keys(given)) {
+    if (Object.hasOwn(entity.fields, name)) continue
+    fail(
+      `restSource(“${entity.name}”) was given a name for “${name}”, but the entity has no such field, so that nothing is renamed. Name the field as the entity does.`,
+    )
+  }
+  const back = new Map(Object.entries(given).map(([name, theirs]) => [theirs, name]))
+  const toTheirs = (name: string) => own(given, name) ?? name
+  return {
+    toTheirs,
+    toOwn: (theirs) => back.get(theirs) ?? theirs,
+    fields: Object.fromEntries(
+      entity.fieldNames.map((name) => [toTheirs(name), entity.fields[name] as Field]),
+    ),
+  }
+}

@@ -1,0 +1,113 @@
+import { fail } from '../internal/developerMessages'
+import { own } from '../internal/own'
+import type { Entity, RecordBy } from '../spec/entities/Entity'
+import type { Fields } from '../spec/fields/Field'
+import type { CallOptions, DataSource, ListQuery, RecordId } from './DataSource'
+import { restCalls } from './rest/restCall'
+import { restEvents } from './rest/restEvents'
+import { restNames } from './rest/restNames'
+import type { RestPages, Stretch } from './rest/page'
+import { restPages } from './rest/restPages'
+import { restQuery, writeTemplate } from './rest/restQuery'
+import { restRecords } from './rest/restRecords'
+import type { RestSourceOptions } from './rest/RestSourceOptions'
+import { restMethods } from './rest/restMethods'
+import type { Row } from './Row'
+
+export type {
+  Place,
+  RestEvents,
+  RestFilter,
+  RestPaging,
+  RestRetry,
+  RestSort,
+  RestSourceOptions,
+  RestTemplate,
+} from './rest/RestSourceOptions'
+
+/** How many records are asked for when a query does not say. */
+const USUAL_LIMIT = 100
+
+/**
+ * Records that a server keeps as JSON below one address. Only what the options name is offered: without `search`, `sort`
+ * and `filter` a list has pages alone.
+ */
+export function restSource<F extends Fields>(
+  entity: Entity<F>,
+  options: RestSourceOptions,
+): DataSource<RecordBy<F>> {
+  const plain: Entity = entity
+  const names = restNames(plain, options.names)
+  const call = restCalls(options, names)
+  const pages = restPages(options, call)
+  const query = restQuery(plain, options, names)
+  const records = restRecords(plain, options, names)
+  const { get, create, update, remove } = restMethods({ entity: plain, options, records, call })
+  const { methods = ['get', 'create', 'update', 'remove'], events } = options
+  const has = (method: (typeof methods)[number]) => methods.includes(method)
+
+  /** After a write nothing that was remembered of lists is certain. */
+  const forgetting =
+    <Given extends unknown[], Answer>(write: (...given: Given) => Promise<Answer>) =>
+    (...given: Given) =>
+      write(...given).finally(() => pages.forget())
+
+  const inId = own(query.can.filter, entity.id)?.includes('in') ? options.filter?.in : undefined
+  const many = options.getMany ?? inId
+  const readMany = async (
+    ids: readonly RecordId[],
+    { signal }: CallOptions = {},
+  ): Promise<readonly Row[]> => {
+    if (many === undefined || ids.length === 0) return []
+    const wanted = new Set(ids.map(String))
+    const parameters = writeTemplate(many, names.toTheirs(entity.id), [...wanted])
+    const rows = (await readAll(pages, { parameters, signal }, wanted.size)).map((row) => records.read(row))
+    if (rows.every((row) => wanted.has(String(row[entity.id])))) return rows
+    return fail(
+      `restSource(“${entity.name}”) asked “${options.url}” for some records and got others, so that titles and links would be wrong. Say with getMany how the server is asked for several ids, or leave it out.`,
+    )
+  }
+
+  const source: DataSource<Row> = {
+    can: query.can,
+    async list(asked, { signal } = {}) {
+      const { offset = 0, limit = USUAL_LIMIT } = asked
+      signal?.throwIfAborted()
+      if (matchesNothing(asked)) return { records: [], total: { kind: 'exact', count: 0 } }
+      const { records: rows, total } = await pages.read({
+        parameters: query.write(asked),
+        offset,
+        limit,
+        signal,
+      })
+      return { records: rows.map((row) => records.read(row)), total }
+    },
+    ...(has('get') && { get }),
+    ...(many !== undefined && { getMany: readMany }),
+    ...(has('create') && { create: forgetting(create) }),
+    ...(has('update') && { update: forgetting(update) }),
+    ...(has('remove') && { remove: forgetting(remove) }),
+    ...(events !== undefined && { subscribe: restEvents(options, pages.forget) }),
+  }
+  // Inside, records are rows of any entity; outside they have the type that this entity gives them.
+  return source as unknown as DataSource<RecordBy<F>>
+}
+
+/** Whether a field has to have one of no values, which no parameter says. */
+const matchesNothing = ({ filter = {} }: ListQuery): boolean =>
+  Object.values(filter).some(({ in: values }) => Array.isArray(values) && values.length === 0)
+
+/** Read so many records, in as few requests as the server's pages allow. */
+async function readAll(
+  pages: RestPages,
+  asked: Omit<Stretch, 'offset' | 'limit'>,
+  limit: number,
+): Promise<readonly unknown[]> {
+  const rows: unknown[] = []
+  for (;;) {
+    const { records, total } = await pages.read({ ...asked, offset: rows.length, limit: limit - rows.length })
+    rows.push(...records)
+    const isWhole = total.kind === 'exact' && rows.length >= total.count
+    if (records.length === 0 || rows.length >= limit || isWhole) return rows
+  }
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { ReferenceText } from '../collection/ReferenceText'
+import { WithinLinkContext } from '../collection/WithinLinkContext'
+import { type Breadcrumb, Breadcrumbs } from '../components/Breadcrumbs'
+import type { RecordId } from '../data/DataSource'
+import { useLocale } from '../internal/locale'
+import type { Entity } from '../spec/entities/Entity'
+import { mayOpen } from '../spec/product/mayOpen'
+import { matchScreen } from '../spec/product/screenPaths'
+import type { ProductState } from './ProductContext'
+import { recordIdOf } from './productLinks'
+import { screenLabel } from './screenLabel'
+
+interface ProductBreadcrumbsProps {
+  state: ProductState
+  /** The path of the screen at hand, without its search. */
+  path: string
+}
+
+/** The way to a screen: those of the product that stand above it in its path. */
+export function ProductBreadcrumbs({ state, path }: ProductBreadcrumbsProps) {
+  const { product, role, router } = state
+  const language = useLocale()
+  const items = pathsAbove(path).flatMap((above): Breadcrumb[] => {
+    const match = matchScreen(product, above)
+    if (!match || !mayOpen(product, match.screen, role)) return []
+    const { screen, params } = match
+    const entity = product.entities?.find(({ name }) => name === screen.entity)
+    const label =
+      screen.shows === 'detail' && entity ? (
+        <RecordName entity={entity} id={recordIdOf(screen, entity, params)} />
+      ) : (
+        screenLabel(product, match.name, language)
+      )
+    return [{ label, href: router?.createHref?.(above) ?? above }]
+  })
+  return items.length > 0 ? <Breadcrumbs items={items} /> : null
+}
+
+/** Of `/invoices/7/edit`: `/`, `/invoices` and `/invoices/7`. */
+function pathsAbove(path: string): readonly string[] {
+  const parts = path.split('/').filter((part) => part !== '')
+  return parts.map((_, length) => `/${parts.slice(0, length).join('/')}`)
+}
+
+/** The title of a record is read with those of all references on the screen. */
+function RecordName({ entity, id }: { entity: Pick<Entity, 'name'>; id: RecordId | undefined }) {
+  return (
+    <WithinLinkContext value={true}>
+      <ReferenceText to={entity.name} id={id} />
+    </WithinLinkContext>
+  )
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from '../components/Link'
+import { fail } from '../internal/developerMessages'
+import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { own } from '../internal/own'
+import type { RootProps } from '../internal/RootProps'
+import { useSharedRef } from '../internal/useSharedRef'
+import { ScreenTransition } from '../motion/ScreenTransition'
+import { mayOpen } from '../spec/product/mayOpen'
+import type { SpecifiedScreen } from '../spec/product/Product'
+import { matchScreen, paramNames, type PathParams } from '../spec/product/screenPaths'
+import { followLinks } from './followLinks'
+import { ProductBreadcrumbs } from './ProductBreadcrumbs'
+import type { ProductState } from './ProductContext'
+import { hrefOf, ProductScreen } from './ProductScreen'
+import type { Router } from './Router'
+import { screenLabel } from './screenLabel'
+import type { ScreenPropsByName } from './entityScreenProps'
+import { StatusScreen } from './StatusScreen'
+import { usePageTitle } from './usePageTitle'
+import { useProduct } from './useProduct'
+import { useScreenScroll } from './useScreenScroll'
+
+export interface ProductScreensProps extends RootProps<HTMLDivElement> {
+  /**
+   * Draws single screens in place of the library's, by name: `{ 'order.list': ({ params }) => … }`. A screen that the product
+   * declares with a path alone is drawn here. Each is called to draw; a component with hooks stands in what it answers with.
+   */
+  screens?: Readonly<Record<string, (screen: ScreenAtHand) => ReactNode>>
+  /** Props for single screens, by name, over those that the product gives; made with `entityScreenProps`. */
+  props?: ScreenPropsByName
+  /**
+   * Calls the window, given the heading of the screen.
+   * @default the heading, and behind it what the window was called before: "Gull · Bird strikes of the FAA"
+   */
+  getDocumentTitle?: (title: string) => string
+}
+
+/** The screen that an address leads to. */
+export interface ScreenAtHand {
+  /** The name of the screen in the product. */
+  readonly name: string
+  readonly screen: SpecifiedScreen
+  /** The parameters of its path. */
+  readonly params: PathParams
+  /** The path and search that led here. */
+  readonly address: string
+  /** The way here, for the header of the screen. */
+  readonly breadcrumbs: ReactNode
+  /** Whether a person came here from another screen, so that its heading takes the focus. */
+  readonly autoFocus: boolean
+}
+
+/**
+ * The product as an app: draws the screen that the address leads to, with links from each to the next. Paths that lead
+ * nowhere, and screens that the role may not open, say so. Stands in a `ProductProvider` that has a router.
+ */
+export function ProductScreens(props: ProductScreensProps) {
+  const { screens, props: given, getDocumentTitle, className, ref, ...rest } = props
+  const state = useProductWithRouter()
+  const { product, role, router } = state
+  const address = router.location
+  const path = address.replace(/[?#].*$/s, '')
+  const match = matchScreen(product, address)
+  const isOpen = match !== undefined && mayOpen(product, match.screen, role)
+  const screen = match ? JSON.stringify([match.name, match.params, isOpen]) : path
+  const visit = useVisit(screen)
+  const autoFocus = visit > 0
+  const [root, hold] = useSharedRef(ref)
+  usePageTitle(root, { screen, getDocumentTitle })
+  useScreenScroll(screen)
+  useEffect(() => followLinks(router, (to) => matchScreen(product, to) !== undefined), [router, product])
+
+  return (
+    <ScreenTransition
+      {...rest}
+      ref={hold}
+      className={classes('sw-ProductScreens', className)}
+      screen={`${visit} ${screen}`}
+    >
+      {drawn()}
+    </ScreenTransition>
+  )
+
+  function drawn() {
+    if (!match || !isOpen) {
+      const problem = match && { type: 'about:blank', title: 'Forbidden', status: 403 }
+      return (
+        <StatusScreen
+          problem={problem}
+          errors={product.errors}
+          autoFocus={autoFocus}
+          actions={<StartLink state={state} />}
+        />
+      )
+    }
+    const breadcrumbs = <ProductBreadcrumbs state={state} path={path} />
+    const draw = own(screens, match.name)
+    if (draw) return draw({ ...match, address, breadcrumbs, autoFocus })
+    return (
+      <ProductScreen
+        state={state}
+        match={match}
+        address={address}
+        breadcrumbs={breadcrumbs}
+        autoFocus={autoFocus}
+        given={own(given, match.name)}
+      />
+    )
+  }
+}
+
+function useProductWithRouter(): ProductState & { readonly router: Router } {
+  const state = useProduct()
+  if (!state) {
+    fail(
+      '<ProductScreens> stands in no <ProductProvider>, so that it has no screens to draw. Put one around it, with the product.',
+    )
+  }
+  const { router } = state
+  if (!router) {
+    fail(
+      '<ProductScreens> has no router, so that it cannot know which screen is asked for. Give the <ProductProvider> router={useBrowserRouter()}, or your own router as the guide “Routing” shows.',
+    )
+  }
+  return { ...state, router }
+}
+
+/**
+ * How many screens a person has come through. The first one is a page that has loaded, and its heading takes no focus; one that a
+ * person comes back to at once, while it still leaves, is a new one.
+ */
+function useVisit(screen: string): number {
+  const [at, setAt] = useState({ screen, visit: 0 })
+  if (at.screen === screen) return at.visit
+  setAt({ screen, visit: at.visit + 1 })
+  return at.visit + 1
+}
+
+/** A way on from a page that is not there: the first screen of the product that the role may open. */
+function StartLink({ state: { product, role, router } }: { state: ProductState & { router: Router } }) {
+  const language = useLocale()
+  const first = Object.entries(product.screens ?? {}).find(
+    ([, screen]) => paramNames(screen.path).length === 0 && mayOpen(product, screen, role),
+  )
+  if (!first) return null
+  const [name, { path }] = first
+  return <Link href={hrefOf(router, path)}>{screenLabel(product, name, language)}</Link>
+}

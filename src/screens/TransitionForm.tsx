@@ -1,0 +1,75 @@
+'use client'
+
+import { Banner } from '../components/Banner'
+import { problemOf } from '../data/problems'
+import { EntityFields } from '../form/EntityFields'
+import { useForm } from '../form/useForm'
+import { useLocale } from '../internal/locale'
+import type { Entity, RecordBy } from '../spec/entities/Entity'
+import { titleOf } from '../spec/entities/titleOf'
+import type { Fields } from '../spec/fields/fields'
+import { entityNounOf } from '../spec/labels/labels'
+import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
+import { fieldRules, type ValidateOptions } from '../spec/rules/validate'
+import { draftFrom, meaningOf, pick } from './formChanges'
+import { issuesOf } from './issuesOf'
+import { problemMessages } from './problemMessages'
+import { TransitionDialog } from './TransitionDialog'
+import { questionOf, type TransitionsState, type TransitionStep } from './useTransitions'
+
+export interface TransitionFormProps<F extends Fields> {
+  entity: Entity<F>
+  /** The transition that is asked about, or on its way. */
+  step: TransitionStep<F>
+  open: boolean
+  errors: ErrorCatalogue | undefined
+  onTake: TransitionsState<F>['onTake']
+  onCancel: () => void
+}
+
+/** The dialog of a transition: its question, and the fields that it asks for, with the rules of the entity. */
+export function TransitionForm<F extends Fields>(props: TransitionFormProps<F>) {
+  const { entity, step, open, errors, onTake, onCancel } = props
+  const { record, transition, label, status, problem } = step
+  const { t, locale } = useLocale()
+  const names = (transition.ask ?? []) as readonly (keyof F & string)[]
+  const next = entity.states && { [entity.states.field]: transition.to }
+  // Rules hold for the state that the record is brought to.
+  const validating: ValidateOptions = { t, locale, known: { ...record, ...next } }
+  const store = useForm({
+    defaultValues: draftFrom(record, names),
+    rules: pick(fieldRules(entity, validating), names) as ReturnType<typeof fieldRules>,
+    async onSubmit(values, { signal, idempotencyKey }) {
+      try {
+        await onTake(meaningOf(entity, names, values, validating), { signal, idempotencyKey })
+      } catch (thrown) {
+        const issues = issuesOf(problemOf(thrown), { entity, store, errors, t, locale })
+        if (issues.length === 0) throw thrown
+        return { issues }
+      }
+    },
+  })
+  const title = titleOf(entity, record, locale) ?? entityNounOf(entity, locale)
+  return (
+    <TransitionDialog
+      open={open}
+      title={t('transition.title', { label, title })}
+      label={label}
+      text={questionOf(transition, locale)}
+      danger={transition.tone === 'danger'}
+      pending={status === 'taking'}
+      store={names.length > 0 ? store : undefined}
+      onConfirm={() => void onTake()}
+      onCancel={onCancel}
+      news={
+        problem && (
+          <Banner tone="danger" title={t('transition.failed', { label })}>
+            {problemMessages(problem, t, errors)}
+          </Banner>
+        )
+      }
+    >
+      <EntityFields entity={entity} names={names} />
+    </TransitionDialog>
+  )
+}

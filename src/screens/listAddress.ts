@@ -1,0 +1,115 @@
+import type { FilterOperator, ListFilter, ListSort, SourceCapabilities } from '../data/DataSource'
+import { own } from '../internal/own'
+import { withOwn } from '../spec/values/ownValue'
+import { normalQuery, type RowQuery } from './rowQuery'
+
+/**
+ * Write what a person asks of a list into the search of an address: `?q=gull&sort=-date&speed.gte=100`. What else stands
+ * there, such as a tab, stays.
+ */
+export function writeListQuery(query: RowQuery, address = ''): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of paramsOf(address)) if (!isOwnName(name)) params.append(name, value)
+  const { search, filter = {}, sort = [] } = normalQuery(query)
+  if (search !== undefined) params.append('q', search)
+  for (const one of sort) params.append('sort', writeSort(one))
+  for (const [field, tests] of Object.entries(filter)) {
+    for (const [operator, value] of Object.entries(tests)) {
+      if (value !== undefined) params.append(`${field}.${operator}`, writeValue(value))
+    }
+  }
+  const written = params.toString()
+  return written && `?${written}`
+}
+
+/**
+ * Read what an address asks of a list. With what the source can do, anything else is left out: an old link, or one that was
+ * typed, still leads to a list.
+ */
+export function readListQuery(address: string, can?: SourceCapabilities): RowQuery {
+  const sort: ListSort[] = []
+  const filter: Record<string, Record<string, unknown>> = {}
+  let search: string | undefined
+  for (const [name, value] of paramsOf(address)) {
+    const { field, operator } = partsOf(name)
+    if (name === 'q') search = value
+    else if (name === 'sort') sort.push(readSort(value))
+    else if (operator) {
+      const tests = own(filter, field) ?? {}
+      withOwn(filter, field, { ...tests, [operator]: readValue(value) })
+    }
+  }
+  const query = normalQuery({ search, filter, sort })
+  return can ? within(query, can) : query
+}
+
+function within({ search, filter = {}, sort = [] }: RowQuery, can: SourceCapabilities): RowQuery {
+  const kept = Object.entries(filter).flatMap(([field, tests]): [string, ListFilter[string]][] => {
+    const known = Object.entries(tests).filter(([operator]) =>
+      own(can.filter, field)?.includes(operator as FilterOperator),
+    )
+    return known.length > 0 ? [[field, Object.fromEntries(known)]] : []
+  })
+  return normalQuery({
+    ...(can.search && search !== undefined && { search }),
+    filter: Object.fromEntries(kept),
+    sort: sort.filter(({ field }) => can.sort.includes(field)),
+  })
+}
+
+const operators: ReadonlySet<string> = new Set<FilterOperator>([
+  'is',
+  'not',
+  'in',
+  'gte',
+  'lte',
+  'contains',
+  'empty',
+])
+
+/** The operator stands last, since the name of a field may have a dot too. */
+function partsOf(name: string): { field: string; operator: FilterOperator | undefined } {
+  const dot = name.lastIndexOf('.')
+  const operator = name.slice(dot + 1)
+  return dot >= 0 && operators.has(operator)
+    ? { field: name.slice(0, dot), operator: operator as FilterOperator }
+    : { field: name, operator: undefined }
+}
+
+const isOwnName = (name: string) => name === 'q' || name === 'sort' || partsOf(name).operator !== undefined
+
+/** A name that begins like a direction gets one, so that it is read as it was. */
+function writeSort({ field, direction }: ListSort): string {
+  if (direction === 'descending') return `-${field}`
+  return /^[+-]/.test(field) ? `+${field}` : field
+}
+
+function readSort(written: string): ListSort {
+  return {
+    field: written.replace(/^[+-]/, ''),
+    direction: written.startsWith('-') ? 'descending' : 'ascending',
+  }
+}
+
+/** Texts are written as they are, and in quotation marks where they would be read as something else. */
+function writeValue(value: unknown): string {
+  return typeof value === 'string' && parsed(value) === undefined ? value : JSON.stringify(value)
+}
+
+function readValue(written: string): unknown {
+  const found = parsed(written)
+  return found ? found.value : written
+}
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+function paramsOf(address: string): URLSearchParams {
+  const [, search = ''] = /\?([^#]*)/.exec(address) ?? []
+  return new URLSearchParams(search)
+}

@@ -1,0 +1,87 @@
+import Plane from 'lucide-react/icons/plane'
+import Bird from 'lucide-react/icons/bird'
+import TowerControl from 'lucide-react/icons/tower-control'
+import { useMemo } from 'react'
+import type { Surroundings } from '../../.storybook/usual'
+import { Menu } from '../../src/components/Menu'
+import { createSampler } from '../../src/sample/createSampler'
+import { englishWords } from '../../src/sample/words/englishWords'
+import { AppFrame } from '../../src/screens/AppFrame'
+import { entityScreenProps } from '../../src/screens/entityScreenProps'
+import { ProductProvider } from '../../src/screens/ProductProvider'
+import { ProductScreens } from '../../src/screens/ProductScreens'
+import { someStrikes } from '../fixtures/birdstrikes'
+import { conditionsOf, letOthersWrite } from './conditionsOf'
+import { airport, operator, register, report } from './register'
+import { registerSources, sourcesOf } from './registerSources'
+import { useMemoryRouter } from './useMemoryRouter'
+
+export interface RegisterProps extends Partial<Pick<Surroundings, 'role' | 'network' | 'seed'>> {
+  /** The address at first. */
+  start?: string
+}
+
+/** The register of bird strikes, as its declaration makes it: a product in about fifty lines of host code. */
+export function Register(props: RegisterProps) {
+  const { role = 'pilot', network = 'fast', seed = 'real', start = '/strikes' } = props
+  const router = useMemoryRouter(start)
+  const { sources, signIn } = useMemo(() => sourcesUnder(network, seed), [network, seed])
+  const saving = { onSessionEnd: signIn, saveBar: true }
+  return (
+    <ProductProvider product={register} sources={sources} role={role} me="ana" router={router}>
+      <AppFrame
+        name="Bird strike register"
+        icons={icons}
+        account={<Menu label="Ana Ruiz" items={[{ id: 'out', label: 'Sign out' }]} />}
+      >
+        <ProductScreens
+          props={{
+            ...entityScreenProps(report, {
+              list: { defaultShown: ['species', 'flightDate', 'airport', 'damage', 'speed', 'status'] },
+              create: saving,
+              edit: saving,
+            }),
+            ...entityScreenProps(airport, {
+              list: { fields: ['name', 'state'] },
+              detail: { fields: ['state'] },
+            }),
+            ...entityScreenProps(operator, { list: { fields: ['name'] } }),
+          }}
+          getDocumentTitle={(title) => title}
+        />
+      </AppFrame>
+    </ProductProvider>
+  )
+}
+
+const icons = {
+  'report.list': <Bird className="sw-icon" />,
+  'airport.list': <TowerControl className="sw-icon" />,
+  'operator.list': <Plane className="sw-icon" />,
+}
+
+function sourcesUnder(network: Surroundings['network'], seed: Surroundings['seed']) {
+  const { signIn, ...conditions } = conditionsOf(network)
+  const sources =
+    seed === 'real' ? registerSources(someStrikes, conditions) : sampledSources(seed, conditions)
+  if (network === 'conflicting') letOthersWrite(sources.report)
+  return { sources, signIn }
+}
+
+function sampledSources(seed: string, conditions: Parameters<typeof sourcesOf>[1]) {
+  const sampler = createSampler({
+    seed,
+    locale: englishWords,
+    now: '2026-03-18',
+    entities: [airport, operator],
+    count: 20,
+  })
+  return sourcesOf(
+    {
+      reports: sampler.of(report).many(200),
+      airports: sampler.of(airport).many(20),
+      operators: sampler.of(operator).many(20),
+    },
+    conditions,
+  )
+}
