@@ -154,6 +154,9 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'product.saved': 'حُفظ {title}',
   'product.skip': 'انتقل إلى المحتوى',
 
+  // related lists
+  'related.showMore': 'عرض المزيد',
+
   // status
   'status.done': 'تم',
   'status.failed': 'حدث خطأ',

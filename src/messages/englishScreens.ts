@@ -126,6 +126,9 @@ export const englishScreens = {
   'product.saved': '{title} saved',
   'product.skip': 'Skip to content',
 
+  // related lists
+  'related.showMore': 'Show more',
+
   // status
   'status.done': 'Done',
   'status.failed': 'Something went wrong',

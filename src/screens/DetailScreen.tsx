@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { StateBadge } from '../collection/StateBadge'
 import { isWide } from '../collection/ValueBlock'
-import { ValueText } from '../collection/ValueText'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
@@ -12,6 +11,9 @@ import { entityLabelOf } from '../spec/labels/labels'
 import { titleOf } from '../spec/entities/titleOf'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { labelIn } from './labelIn'
+import { recordSections } from './recordSections'
+import { RecordValue } from './RecordValue'
+import { RelatedLists } from './RelatedLists'
 import { TransitionFlow } from './TransitionFlow'
 import { TransitionNews } from './TransitionNews'
 import { useDetailScreen } from './useDetailScreen'
@@ -28,12 +30,20 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
   id: RecordId
   /** The fields shown, in reading order. @default all but the title and the version */
   fields?: readonly (keyof F & string)[]
+  /** Three to five of them that matter most: they stand in a strip above the others. @default the entity's `facts` */
+  facts?: readonly (keyof F & string)[]
   /** The state of the record, beside its name. @default its state, where the entity has states */
   badge?: (record: RecordBy<F>) => ReactNode
   /** More that can be done with the record. */
   actions?: (record: RecordBy<F>) => ReactNode
   /** More about the record, below its values. */
   children?: (record: RecordBy<F>) => ReactNode
+  /**
+   * Which records that point at this one are listed below: `all` that the product around it has a source for, or none.
+   * Outside of a product there are none; place a `RelatedList` among the children.
+   * @default 'all'
+   */
+  related?: 'all' | 'none'
   /** Called once the record is removed. */
   onRemoved?: (record: RecordBy<F>) => void
 }
@@ -45,9 +55,11 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     source,
     id,
     fields,
+    facts: givenFacts,
     badge,
     actions,
     children,
+    related = 'all',
     errors: givenErrors,
     onRemoved,
     editHref,
@@ -63,6 +75,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     ...(onRemoved && { onRemoved }),
   })
   const names = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsOf(entity)
+  const facts = (givenFacts ?? entity.facts ?? []).filter((name) => names.includes(name))
   return (
     <>
       <DetailScreenView
@@ -73,9 +86,13 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         items={names.map((name) => ({
           id: name,
           label: labelIn(entity, name, locale),
-          value: record && <ValueText entity={entity} field={name} record={record} layout="block" />,
+          value: record && (
+            <RecordValue entity={entity} field={name} record={record} fact={facts.includes(name)} />
+          ),
           wide: isWide(entity.fields[name]),
         }))}
+        facts={facts}
+        sections={recordSections(entity, record, locale)}
         badge={record && (badge ? badge(record) : <StateBadge entity={entity} record={record} />)}
         transitions={record && transitions.choicesOf(record)}
         news={<TransitionNews transitions={transitions} errors={errors} />}
@@ -85,6 +102,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         onRemove={canRemove ? onRemove : undefined}
       >
         {record && children?.(record)}
+        {record && related === 'all' && <RelatedLists entity={entity} id={id} errors={errors} />}
       </DetailScreenView>
       <TransitionFlow entity={entity} transitions={transitions} errors={errors} />
     </>

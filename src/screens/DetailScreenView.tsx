@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
-import { type Description, DescriptionList } from '../components/DescriptionList'
+import type { Description } from '../components/DescriptionList'
 import { PageHeader } from '../components/PageHeader'
 import { Skeleton } from '../components/Skeleton'
 import { VisuallyHidden } from '../components/VisuallyHidden'
@@ -14,6 +14,7 @@ import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
 import { handleLinkClick } from './handleLinkClick'
 import { problemMessages } from './problemMessages'
+import { RecordBody, type RecordSection } from './RecordBody'
 import { RecordStatusScreen } from './RecordStatusScreen'
 import type { RecordScreenProps } from './ScreenProps'
 import { primaryOf, TransitionButtons } from './TransitionButtons'
@@ -45,6 +46,10 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   title: ReactNode
   /** The values of the record, in reading order. While it loads only the labels are shown, with places for the values. */
   items: readonly Description[]
+  /** The ids of the items that matter most: a strip of three to five above the others. */
+  facts?: readonly string[] | undefined
+  /** Items that belong together, below headings; those that are in none come first. */
+  sections?: readonly RecordSection[] | undefined
   /** The state of the record, beside its name. */
   badge?: ReactNode
   /** Why it could not be read or removed. */
@@ -81,7 +86,7 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
 export function DetailScreenView(props: DetailScreenViewProps) {
   const { status, title, items, badge, breadcrumbs, problem, errors, notRemoved = false, onRetry } = props
   const { onDismiss, actions, editHref, onEdit, onRemove, onCancelRemoval, onConfirmRemoval, back } = props
-  const { reason, transitions = [], news, editReason, removeReason } = props
+  const { reason, transitions = [], news, editReason, removeReason, facts, sections } = props
   const { children, headingLevel = 1, autoFocus = false, className, style, ref } = props
   const { t } = useLocale()
   const titleId = useId()
@@ -180,16 +185,13 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         </Banner>
       )}
       {news}
-      <DescriptionList
-        aria-labelledby={titleId}
-        items={
-          loading
-            ? items.map((item, place) => ({
-                ...item,
-                value: <Skeleton width={widths[place % widths.length] ?? widths[0]} />,
-              }))
-            : items
-        }
+      <RecordBody
+        items={items}
+        facts={facts}
+        sections={sections}
+        loading={loading}
+        titleId={titleId}
+        headingLevel={headingLevel}
       />
       {!loading && children}
       {asked && (
@@ -221,5 +223,3 @@ function LoadingTitle() {
     </>
   )
 }
-
-const widths = ['9rem', '14rem', '6rem', '11rem'] as const

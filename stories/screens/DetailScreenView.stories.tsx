@@ -2,7 +2,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Link } from '../../src/components/Link'
 import { DetailScreenView } from '../../src/screens/DetailScreenView'
-import { shownStrike } from './strikePage'
+import { recordSections } from '../../src/screens/recordSections'
+import { strikeInSections } from '../fixtures/strikeInSections'
+import { oneStrike, shownStrike } from './strikePage'
 
 const meta = preview.meta({
   title: 'Screens/DetailScreen/States',
@@ -28,6 +30,11 @@ const inFrame = { story: { inline: false, height: '560px' } }
 
 const noAnswer = { type: 'about:blank', title: 'No answer', status: 0 }
 
+const inSections = {
+  facts: ['flightDate', 'species', 'damage', 'costTotal'],
+  sections: recordSections(strikeInSections, oneStrike, 'en'),
+}
+
 /** A report to read: every value in words, what is missing as a dash. */
 export const Ready = meta.story({
   play: async ({ canvasElement }) => {
@@ -35,6 +42,27 @@ export const Ready = meta.story({
     await expect(within(region).getByRole('link', { name: 'Edit' })).toBeVisible()
     await expect(within(region).getByText('Flight date').closest('dl')).toBeVisible()
   },
+})
+
+/** What matters most stands in a strip, the rest below the headings of the entity's sections. */
+export const InSections = meta.story({
+  args: inSections,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const strip = canvas.getByText('Total cost').closest('dl')!
+    await expect(within(strip).getAllByRole('term')).toHaveLength(4)
+    const flight = canvas.getByRole('heading', { level: 2, name: 'The flight' }).nextElementSibling!
+      .parentElement!
+    await expect(within(flight).getByText('Airport')).toBeVisible()
+    // A fact is not said twice.
+    await expect(canvas.getAllByText('Flight date')).toHaveLength(1)
+  },
+})
+
+/** In sections, and not there yet: strip, headings and labels already stand where they will be. */
+export const LoadingInSections = meta.story({
+  parameters: { visual: { loading: true } },
+  args: { ...inSections, status: 'loading' },
 })
 
 /** The report has not come yet: the labels already stand where they will be. */

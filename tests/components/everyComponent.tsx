@@ -11,6 +11,7 @@ import { Link } from '../../src/components/Link'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
 import { Menu } from '../../src/components/Menu'
 import { PageHeader } from '../../src/components/PageHeader'
+import { RelativeTime } from '../../src/components/RelativeTime'
 import { Skeleton } from '../../src/components/Skeleton'
 import { Spinner } from '../../src/components/Spinner'
 import { Tabs } from '../../src/components/Tabs'
@@ -73,6 +74,7 @@ export const everyComponent: readonly Example[] = [
   ['LocaleProvider', (common) => <LocaleProvider {...common} locale="ar" as="section" />],
   ['Menu', (common) => <Menu {...common} items={[{ id: 'remove', label: 'Remove' }]} />],
   ['PageHeader', (common) => <PageHeader {...common} title="Bird strikes" />],
+  ['RelativeTime', (common) => <RelativeTime {...common} value="2026-11-21T14:30:00Z" />],
   ['ScreenTransition', (common) => <ScreenTransition {...common} screen="list" />],
   ['Skeleton', (common) => <Skeleton {...common} lines={2} />],
   ['Spinner', (common) => <Spinner {...common} label="Loading" />],

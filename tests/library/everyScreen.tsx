@@ -37,6 +37,10 @@ import { someStrikes, strike, strikeSource } from '../../stories/fixtures/birdst
 import { register } from '../../stories/product/register'
 import { registerSources } from '../../stories/product/registerSources'
 import { claim } from '../../stories/fixtures/claims'
+import { RelatedList } from '../../src/screens/RelatedList'
+import { RelatedListView } from '../../src/screens/RelatedListView'
+import { invoice, someInvoices } from '../../stories/fixtures/billing/invoice'
+import { invoiceSource } from '../../stories/fixtures/billing/records'
 import type { Example } from './basics'
 
 const nothing = () => {}
@@ -49,6 +53,7 @@ const rows = {
 }
 const source = strikeSource()
 const registered = registerSources()
+const invoices = invoiceSource(someInvoices)
 const draft: Draft = {
   status: 'offered',
   offer: {
@@ -175,6 +180,24 @@ export const everyScreen: readonly Example[] = [
       <SaveBar {...common} store={createForm()}>
         <button type="submit">Save</button>
       </SaveBar>
+    ),
+  ],
+  [
+    'RelatedList',
+    (common) => <RelatedList {...common} entity={invoice} source={invoices} via="customer" id={7} />,
+  ],
+  [
+    'RelatedListView',
+    (common) => (
+      <RelatedListView
+        {...common}
+        status="empty"
+        title="Orders"
+        noun="order"
+        nouns="orders"
+        columns={[]}
+        rows={[]}
+      />
     ),
   ],
   ['SearchBox', (common) => <SearchBox {...common} label="Search" value="" onValueChange={nothing} />],

@@ -52,7 +52,7 @@ function visibleTo(entity: Entity, role: string | undefined): Entity {
 }
 
 function withoutFields(
-  { states, transitions, rules, sections, access = {}, version, ...entity }: Entity,
+  { states, transitions, rules, sections, facts, access = {}, version, ...entity }: Entity,
   role: string | undefined,
   absent: ReadonlySet<string>,
 ): Entity {
@@ -64,6 +64,7 @@ function withoutFields(
     ...(version !== undefined && !absent.has(version) && { version }),
     fields: without<Field>(entity.fields, absent),
     ...(sections && { sections: sections.flatMap((section) => visibleSection(section, absent) ?? []) }),
+    ...(facts && { facts: facts.filter((name) => !absent.has(name)) }),
     ...(seesStates && { states }),
     ...(seesStates &&
       transitions && { transitions: mapValues(transitions, (one) => visibleTransition(one, absent)) }),

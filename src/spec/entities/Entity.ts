@@ -22,8 +22,10 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
   /** The field that changes with every change of the record; sent as `ifMatch`. */
   readonly version?: keyof F & string
   readonly fields: F
-  /** How a form sets the fields: below headings, or in steps. @default all of them below each other */
+  /** How a form and the page of a record set the fields: below headings, or in steps. @default all of them below each other */
   readonly sections?: readonly EntitySection<F>[] | undefined
+  /** Three to five fields that matter most: the page of a record shows them in a strip above the others. */
+  readonly facts?: readonly (keyof F & string)[] | undefined
   /** Rules across fields and across records, made by `rule()` and `unique()`. */
   readonly rules?: readonly Rule<keyof F & string, When<F>, When<F>>[] | undefined
   /** The states that a record is in, one after another. */

@@ -14,6 +14,7 @@ type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'nouns' | 'rules'> &
   readonly version?: string | undefined
   readonly fields: Fields
   readonly sections?: readonly EntitySection[] | undefined
+  readonly facts?: readonly string[] | undefined
 }
 
 /** Throw for a declaration that contradicts itself: where it stands, and not when a person meets the result. */
@@ -26,6 +27,7 @@ export function checkDeclaration({
   version,
   fields,
   sections = [],
+  facts = [],
   rules = [],
 }: Declared): void {
   const stop = (found: string, advice: string): never => fail(`defineEntity(“${name}”) ${found}. ${advice}.`)
@@ -48,6 +50,11 @@ export function checkDeclaration({
   for (const [role, named] of Object.entries({ id, title, version })) {
     if (named !== undefined && !names.includes(named)) {
       stop(`says ${role}: “${named}”, which is none of its fields`, `Name one of ${names.join(', ')}`)
+    }
+  }
+  for (const fact of facts) {
+    if (!names.includes(fact)) {
+      stop(`has “${fact}” among its facts, which is none of its fields`, `Name some of ${names.join(', ')}`)
     }
   }
   for (const key of names) {

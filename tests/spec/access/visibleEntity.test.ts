@@ -107,3 +107,8 @@ test('its sections lose what the role may not read, and one that is left without
     { name: 'due', label: 'Due', fields: ['due'] },
   ])
 })
+
+test('its facts are those that the role may read', () => {
+  const told = defineEntity({ ...bill, facts: ['margin', 'due'] })
+  expect(visibleEntity(told, 'clerk').facts).toEqual(['due'])
+})

@@ -145,3 +145,10 @@ describe('a contradiction is found where it is declared', () => {
     expect(() => declare({ a: integer({ min: 3, max: 2 }) })).not.toThrow()
   })
 })
+
+test('facts are fields of the entity', () => {
+  expect(declare({ weight: integer({}) }, { facts: ['weight'] }).facts).toEqual(['weight'])
+  expect(() => declare({}, { facts: ['weight'] })).toThrow(
+    'defineEntity(“parcel”) has “weight” among its facts, which is none of its fields',
+  )
+})

@@ -1,0 +1,103 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { type Description, DescriptionList } from '../components/DescriptionList'
+import { Skeleton } from '../components/Skeleton'
+
+/** Values of a record that belong together. */
+export interface RecordSection {
+  /** Tells the section from the others. */
+  readonly id: string
+  /** Its heading. */
+  readonly title: ReactNode
+  /** A sentence below the heading. */
+  readonly description?: ReactNode
+  /** The ids of its items, in reading order. */
+  readonly items: readonly string[]
+}
+
+interface RecordBodyProps {
+  items: readonly Description[]
+  facts?: readonly string[] | undefined
+  sections?: readonly RecordSection[] | undefined
+  /** Only the labels are known: bars hold the places of the values. */
+  loading: boolean
+  /** The id of the record's heading, which names what stands below no other. */
+  titleId: string
+  headingLevel: 1 | 2 | 3
+}
+
+/** The values of a record: a strip of facts, what is in no section, then the sections; in two columns where there is room. */
+export function RecordBody({
+  items,
+  facts = [],
+  sections = [],
+  loading,
+  titleId,
+  headingLevel,
+}: RecordBodyProps) {
+  const shown = loading ? items.map(withoutValue) : items
+  const named = (ids: readonly string[]) => ids.flatMap((id) => shown.find((item) => item.id === id) ?? [])
+  const placed = new Set([...facts, ...sections.flatMap((section) => section.items)])
+  const others = shown.filter(({ id }) => id === undefined || !placed.has(id))
+  const strip = named(facts)
+  return (
+    <div className="sw-RecordBody">
+      {strip.length > 0 && (
+        <DescriptionList
+          className="sw-RecordBody-facts"
+          layout="columns"
+          aria-labelledby={titleId}
+          items={strip}
+        />
+      )}
+      {others.length > 0 && (
+        <DescriptionList className="sw-RecordBody-list" aria-labelledby={titleId} items={others} />
+      )}
+      {sections.map(({ id, title, description, items: ids }) => {
+        const within = named(ids.filter((one) => !facts.includes(one)))
+        return (
+          within.length > 0 && (
+            <Section
+              key={id}
+              title={title}
+              description={description}
+              items={within}
+              headingLevel={headingLevel}
+            />
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+interface SectionProps {
+  title: ReactNode
+  description: ReactNode
+  items: readonly Description[]
+  headingLevel: 1 | 2 | 3
+}
+
+function Section({ title, description, items, headingLevel }: SectionProps) {
+  const headingId = useId()
+  const Heading = nextHeadings[headingLevel]
+  return (
+    <div className="sw-RecordBody-section">
+      <Heading id={headingId} className="sw-RecordBody-title">
+        {title}
+      </Heading>
+      {description !== undefined && <p className="sw-RecordBody-description">{description}</p>}
+      <DescriptionList className="sw-RecordBody-list" aria-labelledby={headingId} items={items} />
+    </div>
+  )
+}
+
+function withoutValue(item: Description, place: number): Description {
+  return { ...item, value: <Skeleton width={widths[place % widths.length] ?? widths[0]} /> }
+}
+
+const widths = ['9rem', '14rem', '6rem', '11rem'] as const
+
+/** The heading below another one. */
+const nextHeadings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const

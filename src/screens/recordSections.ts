@@ -1,0 +1,36 @@
+import type { Entity } from '../spec/entities/Entity'
+import { isSectionShown, sectionLabelOf } from '../spec/entities/EntitySection'
+import type { Fields } from '../spec/fields/fields'
+import { localize } from '../spec/labels/LocalizedText'
+import { isMissing } from '../spec/values/isMissing'
+import { ownValue } from '../spec/values/ownValue'
+import type { RecordSection } from './RecordBody'
+
+/**
+ * The sections of an entity as the page of a record has them. One that a form would not ask for is left out, unless the
+ * record has a value for it all the same.
+ */
+export function recordSections<F extends Fields>(
+  entity: Entity<F>,
+  record: object | undefined,
+  locale: string,
+): readonly RecordSection[] {
+  return (
+    (entity as unknown as Entity).sections?.flatMap((section): RecordSection[] => {
+      const isShown =
+        section.when === undefined ||
+        (record !== undefined &&
+          (isSectionShown(section, record, entity.fields) ||
+            section.fields.some((name) => !isMissing(ownValue(record, name)))))
+      if (!isShown) return []
+      return [
+        {
+          id: section.name,
+          title: sectionLabelOf(section, entity.fields, locale),
+          description: section.description === undefined ? undefined : localize(section.description, locale),
+          items: section.fields,
+        },
+      ]
+    }) ?? []
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { recordSections } from '../../src/screens/recordSections'
+import { strikeInSections } from '../../stories/fixtures/strikeInSections'
+
+const idsOf = (record: object | undefined) =>
+  recordSections(strikeInSections, record, 'en').map(({ id }) => id)
+
+describe('the sections of a record', () => {
+  it('are those that its form asks for', () => {
+    expect(idsOf({ damage: 'Minor' })).toEqual(['flight', 'aircraft', 'animal', 'damage', 'costs'])
+    expect(idsOf({ damage: 'None' })).toEqual(['flight', 'aircraft', 'animal', 'damage'])
+  })
+
+  it('leave out nothing that the record holds, whatever its form asks for', () => {
+    expect(idsOf({ damage: 'None', costTotal: 1200 })).toContain('costs')
+  })
+
+  it('are only those that every record has, while it is not there', () => {
+    expect(idsOf(undefined)).toEqual(['flight', 'aircraft', 'animal', 'damage'])
+  })
+
+  it('take the label of their only field, where they have none', () => {
+    const [damage] = recordSections(strikeInSections, undefined, 'en').filter(({ id }) => id === 'damage')
+    expect(damage?.title).toBe('Damage')
+  })
+})
