@@ -11,7 +11,7 @@ import {
 import { classes } from '../internal/classes'
 import { type ControlAttributes, labelIdOf } from './FieldFrame'
 import { SegmentList } from './SegmentList'
-import { textsAfter } from './segmentSteps'
+import { type SegmentSteps, textsAfter } from './segmentSteps'
 import {
   besideOf,
   boxOf,
@@ -45,7 +45,7 @@ export interface Segment {
 }
 
 /** Boxes that belong together, such as those of a date, in the order in which a locale writes them. */
-export interface SegmentRow {
+export interface SegmentRow extends SegmentSteps {
   readonly segments: readonly Segment[]
   /** Tells the rows of one field apart, such as the two dates of a range. */
   readonly scope?: string | undefined
@@ -61,10 +61,6 @@ export interface SegmentRow {
   readonly separators: RegExp
   /** Read a value that was copied from elsewhere. */
   readonly readPasted: (text: string) => SegmentTexts | undefined
-  /** Give the texts after Arrow Up (`1`) or Arrow Down (`-1`) in a part. */
-  readonly step?: (part: string, texts: SegmentTexts, by: 1 | -1) => SegmentTexts | undefined
-  /** So many steps are taken at once by Page Up and Page Down. @default they take none */
-  readonly pageSteps?: number
   /** Give what a letter stands for in whichever part it is typed: "p" for the afternoon. */
   readonly readLetter?: (letter: string) => SegmentTexts | undefined
 }

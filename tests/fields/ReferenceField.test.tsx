@@ -85,6 +85,14 @@ describe('a reference in a form', () => {
     expect(box().value).toBe('')
   })
 
+  it('is as wide as a title is expected to be, and several take the room that there is', () => {
+    const { container, rerender } = render(<Field source={customers()} width={10} />)
+    const width = () => container.querySelector('.sw-Field')?.getAttribute('data-width')
+    expect(width()).toBe('10')
+    rerender(<Field source={customers()} width={10} many />)
+    expect(width()).toBeNull()
+  })
+
   it('offers those alone that its filter lets through', async () => {
     const source = customers()
     const list = vi.spyOn(source, 'list')
