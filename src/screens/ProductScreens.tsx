@@ -70,7 +70,7 @@ export function ProductScreens(props: ProductScreensProps) {
   const visit = useVisit(screen)
   const autoFocus = visit > 0
   const [root, hold] = useSharedRef(ref)
-  usePageTitle(root, { screen, getDocumentTitle })
+  usePageTitle(root, { visit, getDocumentTitle })
   useScreenScroll(screen)
   useEffect(() => followLinks(router, (to) => matchScreen(product, to) !== undefined), [router, product])
 
