@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from '../components/Link'
+import type { Problem } from '../data/problems'
 import { fail } from '../internal/developerMessages'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
@@ -11,7 +12,7 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { ScreenTransition } from '../motion/ScreenTransition'
 import { mayOpen } from '../spec/product/mayOpen'
 import type { SpecifiedScreen } from '../spec/product/Product'
-import { matchScreen, paramNames, type PathParams } from '../spec/product/screenPaths'
+import { type MatchedScreen, matchScreen, paramNames, type PathParams } from '../spec/product/screenPaths'
 import { followLinks } from './followLinks'
 import { ProductBreadcrumbs } from './ProductBreadcrumbs'
 import type { ProductState } from './ProductContext'
@@ -68,9 +69,8 @@ export function ProductScreens(props: ProductScreensProps) {
   const isOpen = match !== undefined && mayOpen(product, match.screen, role)
   const screen = match ? JSON.stringify([match.name, match.params, isOpen]) : path
   const visit = useVisit(screen)
-  const autoFocus = visit > 0
   const [root, hold] = useSharedRef(ref)
-  usePageTitle(root, { screen, getDocumentTitle })
+  usePageTitle(root, { visit, getDocumentTitle })
   useScreenScroll(screen)
   useEffect(() => followLinks(router, (to) => matchScreen(product, to) !== undefined), [router, product])
 
@@ -81,37 +81,58 @@ export function ProductScreens(props: ProductScreensProps) {
       className={classes('sw-ProductScreens', className)}
       screen={`${visit} ${screen}`}
     >
-      {drawn()}
+      <ScreenAt
+        state={state}
+        match={isOpen ? match : undefined}
+        problem={match && !isOpen ? forbidden : undefined}
+        address={address}
+        autoFocus={visit > 0}
+        screens={screens}
+        given={own(given, match?.name)}
+      />
     </ScreenTransition>
   )
+}
 
-  function drawn() {
-    if (!match || !isOpen) {
-      const problem = match && { type: 'about:blank', title: 'Forbidden', status: 403 }
-      return (
-        <StatusScreen
-          problem={problem}
-          errors={product.errors}
-          autoFocus={autoFocus}
-          actions={<StartLink state={state} />}
-        />
-      )
-    }
-    const breadcrumbs = <ProductBreadcrumbs state={state} path={path} />
-    const draw = own(screens, match.name)
-    if (draw) return draw({ ...match, address, breadcrumbs, autoFocus })
+interface ScreenAtProps {
+  state: ProductState & { readonly router: Router }
+  /** The screen at the address; absent where there is none, or where the person may not open it. */
+  match: MatchedScreen | undefined
+  problem: Problem | undefined
+  address: string
+  autoFocus: boolean
+  screens: ProductScreensProps['screens']
+  given: object | undefined
+}
+
+/** The screen at an address, in its turn by the product or by the host. */
+function ScreenAt({ state, match, problem, address, autoFocus, screens, given }: ScreenAtProps) {
+  if (!match) {
     return (
-      <ProductScreen
-        state={state}
-        match={match}
-        address={address}
-        breadcrumbs={breadcrumbs}
+      <StatusScreen
+        problem={problem}
+        errors={state.product.errors}
         autoFocus={autoFocus}
-        given={own(given, match.name)}
+        actions={<StartLink state={state} />}
       />
     )
   }
+  const breadcrumbs = <ProductBreadcrumbs state={state} path={address.replace(/[?#].*$/s, '')} />
+  const draw = own(screens, match.name)
+  if (draw) return draw({ ...match, address, breadcrumbs, autoFocus })
+  return (
+    <ProductScreen
+      state={state}
+      match={match}
+      address={address}
+      breadcrumbs={breadcrumbs}
+      autoFocus={autoFocus}
+      given={given}
+    />
+  )
 }
+
+const forbidden: Problem = { type: 'about:blank', title: 'Forbidden', status: 403 }
 
 function useProductWithRouter(): ProductState & { readonly router: Router } {
   const state = useProduct()

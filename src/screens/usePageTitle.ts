@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useAnnounce } from '../internal/announce'
 
 interface PageTitle {
-  /** Names the screen at hand; another one is announced. */
-  screen: string
+  /** How many screens were here before; each but the first is announced. */
+  visit: number
   getDocumentTitle: ((title: string) => string) | undefined
 }
 
@@ -13,10 +13,10 @@ interface PageTitle {
  * Call the page as its heading does, which a screen of the host's own has as well: in the title of the window at once, and
  * to screen readers once the screen is there, unless the heading has the focus and is read anyway.
  */
-export function usePageTitle(root: RefObject<HTMLElement | null>, { screen, getDocumentTitle }: PageTitle) {
+export function usePageTitle(root: RefObject<HTMLElement | null>, { visit, getDocumentTitle }: PageTitle) {
   const announce = useAnnounce()
   const pattern = useRef(getDocumentTitle)
-  const announced = useRef(screen)
+  const announced = useRef(visit)
   useEffect(() => {
     pattern.current = getDocumentTitle
   }, [getDocumentTitle])
@@ -41,10 +41,10 @@ export function usePageTitle(root: RefObject<HTMLElement | null>, { screen, getD
       const host = titlesBefore.at(-1)
       document.title = pattern.current?.(title) ?? (host ? `${title} · ${host}` : title)
       clearTimeout(timer)
-      if (announced.current === screen || isLoading(heading)) return
+      if (announced.current === visit || isLoading(heading)) return
       // Focus goes to the heading in the same turn.
       timer = setTimeout(() => {
-        announced.current = screen
+        announced.current = visit
         if (document.activeElement !== heading) announce(title)
       }, 100)
     }
@@ -60,7 +60,7 @@ export function usePageTitle(root: RefObject<HTMLElement | null>, { screen, getD
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [root, screen, announce])
+  }, [root, visit, announce])
 }
 
 /** The titles that the window had before; the last is the host's own. */
