@@ -2,10 +2,14 @@ import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ProblemError } from '../../src/data/problems'
+import type { BulkAction } from '../../src/screens/BulkAction'
 import { ListScreen, type ListScreenProps } from '../../src/screens/ListScreen'
 import { type Strike, someStrikes, strike, strikeSource } from '../fixtures/birdstrikes'
 
 type StrikeList = ListScreenProps<(typeof strike)['fields']>
+
+const shown: StrikeList['defaultShown'] = ['reportId', 'flightDate', 'airport', 'species', 'damage', 'speed']
+const menus: StrikeList['quickFilters'] = ['damage', 'timeOfDay']
 
 const meta = preview.meta({
   title: 'Screens/ListScreen/Many records',
@@ -15,10 +19,27 @@ const meta = preview.meta({
     entity: strike,
     source: strikeSource(),
     getHref: (record: Strike) => `#${record.reportId}`,
-    defaultShown: ['reportId', 'flightDate', 'airport', 'species', 'damage', 'speed'],
-    quickFilters: ['damage', 'timeOfDay'],
+    defaultShown: shown,
+    quickFilters: menus,
   },
 })
+
+const archive: BulkAction<Strike> = {
+  id: 'archive',
+  label: 'Archive',
+  run: async ({ damage }) => {
+    if (damage === 'Substantial') throw new ProblemError({ status: 412, title: 'Changed since' })
+  },
+  reasonNot: ({ costTotal }) =>
+    (costTotal ?? 0) > 0 ? 'Reports with costs are kept open for two years.' : undefined,
+}
+
+const slow: BulkAction<Strike> = {
+  id: 'archive',
+  label: 'Archive',
+  run: (_, { signal }) =>
+    new Promise((_done, stop) => signal.addEventListener('abort', () => stop(signal.reason))),
+}
 
 async function selectAll(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
@@ -31,17 +52,7 @@ async function selectAll(canvasElement: HTMLElement) {
 export const PartlyDone = meta.story({
   name: 'Partly done',
   args: {
-    bulkActions: [
-      {
-        id: 'archive',
-        label: 'Archive',
-        run: async ({ damage }) => {
-          if (damage === 'Substantial') throw new ProblemError({ status: 412, title: 'Changed since' })
-        },
-        reasonNot: ({ costTotal }) =>
-          (costTotal ?? 0) > 0 ? 'Reports with costs are kept open for two years.' : undefined,
-      },
-    ],
+    bulkActions: [archive],
   },
   play: async ({ canvasElement }) => {
     const canvas = await selectAll(canvasElement)
@@ -62,14 +73,7 @@ export const PartlyDone = meta.story({
 export const UnderWay = meta.story({
   name: 'Under way',
   args: {
-    bulkActions: [
-      {
-        id: 'archive',
-        label: 'Archive',
-        run: (_, { signal }) =>
-          new Promise((_done, stop) => signal.addEventListener('abort', () => stop(signal.reason))),
-      },
-    ],
+    bulkActions: [slow],
   },
   play: async ({ canvasElement }) => {
     const canvas = await selectAll(canvasElement)
