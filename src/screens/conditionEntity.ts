@@ -32,7 +32,7 @@ export function conditionEntity({ label, field }: FilterField, test: FilterTest,
     id: 'id',
     fields,
     ...(test === 'range' && { rules: [ends] }),
-  }) as unknown as Entity
+  })
 }
 
 /** One value of the field, several of them, or one of its items. */

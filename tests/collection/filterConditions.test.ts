@@ -6,7 +6,6 @@ import type { ListFilter } from '../../src/data/DataSource'
 import { capabilitiesOf } from '../../src/data/recordIndex'
 import { messagesInEnglish } from '../../src/messages/createTranslator'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import type { Entity } from '../../src/spec/entities/Entity'
 import { boolean, choice, date, integer, list, reference, text } from '../../src/spec/fields/fields'
 
 const visit = defineEntity({
@@ -24,7 +23,7 @@ const visit = defineEntity({
     diagnosis: text({ sensitive: true }),
   },
 })
-const can = capabilitiesOf(visit as unknown as Entity)
+const can = capabilitiesOf(visit)
 const filtersOf = (names: readonly string[], known = can) =>
   createFilters(visit, names, known, { locale: 'en' })
 
