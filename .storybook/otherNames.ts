@@ -11,6 +11,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Collection/SearchBox': 'filter, search field, query, find',
   'Collection/SelectionBar': 'bulk actions, multi select',
   'Collection/SortSelect': 'sort, order by, dropdown',
+  'Collection/StateBadge': 'status badge, status tag, chip, pill, workflow state',
   'Collection/ValueText': 'format, number format, date format, read-only, display value',
   'Form/DraftBanner': 'autosave, restore, recover, unsaved changes',
   'Form/EntityField': 'auto field, generated field, input',

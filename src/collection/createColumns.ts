@@ -47,6 +47,8 @@ export function createColumns<F extends Fields>(
       truncate: !isNumber && !temporal.has(field.kind),
       // A reference may be a link, or a button that reads it again.
       interactive: field.kind === 'reference',
+      // On a card the state is the first thing after the name.
+      ...(isState && { priority: 0 }),
       ...roomFor(field, name === entity.title, Math.max(roomOfHeader(header), samples), seen),
     } satisfies Column<object>
   })

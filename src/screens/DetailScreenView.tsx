@@ -101,6 +101,19 @@ export function DetailScreenView(props: DetailScreenViewProps) {
     onRetry?.()
   }
 
+  // A screen has one primary action.
+  const primary = primaryOf(transitions)
+  const edit = (editHref !== undefined || onEdit) && (
+    <Button
+      variant={primary ? 'secondary' : 'primary'}
+      disabledReason={editReason}
+      {...(editHref === undefined ? {} : { href: editHref })}
+      onClick={handleLinkClick(onEdit)}
+    >
+      {t('detail.edit')}
+    </Button>
+  )
+
   if (status === 'notFound' || status === 'failed' || status === 'forbidden') {
     return (
       <RecordStatusScreen
@@ -147,18 +160,10 @@ export function DetailScreenView(props: DetailScreenViewProps) {
                 </Button>
               )}
               {actions}
-              {(editHref !== undefined || onEdit) && (
-                <Button
-                  // A screen has one primary action.
-                  variant={primaryOf(transitions) ? 'secondary' : 'primary'}
-                  disabledReason={editReason}
-                  {...(editHref === undefined ? {} : { href: editHref })}
-                  onClick={handleLinkClick(onEdit)}
-                >
-                  {t('detail.edit')}
-                </Button>
-              )}
+              {/* The primary action stands last: the way on, where there is one. */}
+              {primary && edit}
               <TransitionButtons choices={transitions} />
+              {!primary && edit}
             </>
           )
         }

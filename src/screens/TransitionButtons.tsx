@@ -1,15 +1,10 @@
 'use client'
 
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import { lazy, Suspense } from 'react'
 import { Button } from '../components/Button'
-import { IconButton } from '../components/IconButton'
 import { useLocale } from '../internal/locale'
+import { LazyMenu } from './LazyMenu'
 import { menuActionsOf } from './menuActionsOf'
 import type { TransitionChoice } from './TransitionChoice'
-
-// Few records have so many ways on that a menu is needed.
-const Menu = lazy(async () => ({ default: (await import('../components/Menu')).Menu }))
 
 export interface TransitionButtonsProps {
   /** The ways on from the state of a record, in the order declared. */
@@ -28,21 +23,9 @@ export function TransitionButtons({ choices }: TransitionButtonsProps) {
   const first = primaryOf(choices)
   const buttons = choices.length > buttonsInSight ? choices.filter((one) => one === first) : choices
   const others = choices.filter((one) => !buttons.includes(one))
-  const label = t('transition.more')
   return (
     <>
-      {others.length > 0 && (
-        <Suspense
-          fallback={<IconButton label={label} icon={<Ellipsis className="sw-icon" />} aria-haspopup="menu" />}
-        >
-          <Menu
-            label={label}
-            icon={<Ellipsis className="sw-icon" />}
-            items={menuActionsOf(others)}
-            align="end"
-          />
-        </Suspense>
-      )}
+      {others.length > 0 && <LazyMenu label={t('transition.more')} getItems={() => menuActionsOf(others)} />}
       {/* The primary action stands last. */}
       {buttons
         .toSorted((one, other) => Number(one === first) - Number(other === first))

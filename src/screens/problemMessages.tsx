@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '../data/problems'
+import { isPlainRejection, statusMessage } from '../spec/problems/statusMessage'
 import { resolveProblem } from '../spec/problems/resolveProblem'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Translate } from '../messages/createTranslator'
@@ -10,8 +11,10 @@ import { sentence } from '../messages/sentence'
  * neither has any.
  */
 export function ownMessage(problem: Problem, t: Translate, errors?: ErrorCatalogue): ReactNode {
-  const { code, message } = resolveProblem(problem, errors, { t })
+  const { code, title, message } = resolveProblem(problem, errors, { t })
   if (code !== undefined) return problemMessages(problem, t, errors)
+  // Of a plain rejection the server's own words are the title.
+  if (isPlainRejection(problem) && title !== statusMessage(problem, t)) return <bdi>{sentence(title)}</bdi>
   return message === undefined ? undefined : <bdi>{sentence(message)}</bdi>
 }
 

@@ -6,7 +6,7 @@ import type { Fields } from '../spec/fields/fields'
 import type { Values } from './formChanges'
 import { keepRecord } from './recordCache'
 import { idIn } from './saveRecord'
-import { versionOf } from './useDetailScreen'
+import { versionOf } from './versionOf'
 
 export interface TransitionRun<F extends Fields> {
   readonly entity: Entity<F>

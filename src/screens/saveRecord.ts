@@ -4,7 +4,7 @@ import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { ownValue } from '../spec/values/ownValue'
 import { changedNames, pick, type Values } from './formChanges'
-import { versionOf } from './useDetailScreen'
+import { versionOf } from './versionOf'
 
 interface Saving<F extends Fields> {
   readonly entity: Entity<F>

@@ -8,7 +8,6 @@ import type { Permission } from '../spec/access/can'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Fields } from '../spec/fields/fields'
-import { ownValue } from '../spec/values/ownValue'
 import { isConflict, isForbidden, isGone, mayTryAgain } from './problemKinds'
 import { reasonText } from './reasonText'
 import { dropRecord } from './recordCache'
@@ -16,6 +15,7 @@ import { useEntityAccess } from './useEntityAccess'
 import { useErrorCatalogue } from './useErrorCatalogue'
 import { type RecordReading, useRecord } from './useRecord'
 import { type TransitionsState, useTransitions } from './useTransitions'
+import { versionOf } from './versionOf'
 
 /** The state of a record's page, in one word. */
 export type DetailStatus =
@@ -150,14 +150,4 @@ function statusOf(removal: Removal, { record, problem, reading }: RecordReading<
   if (record === undefined) return problem && !reading ? 'failed' : 'loading'
   if (reading) return 'refreshing'
   return problem ? 'refreshFailed' : 'ready'
-}
-
-/** The version by which the source knows whether someone else was faster. */
-export function versionOf<F extends Fields>(
-  entity: Entity<F>,
-  record: RecordBy<F>,
-): string | number | undefined {
-  if (entity.version === undefined) return undefined
-  const version = ownValue(record, entity.version)
-  return typeof version === 'string' || typeof version === 'number' ? version : undefined
 }

@@ -148,7 +148,8 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   return {
     status: listing.allowed && !isRefused ? state.status : ('forbidden' satisfies ListStatus),
     reason: reasonOf(),
-    problem: state.problem,
+    // Where the role never may, nothing was asked for.
+    problem: listing.allowed ? state.problem : undefined,
     errors,
     onRetry: mayTryAgain(state.problem, errors) ? loader.retry : undefined,
     access,

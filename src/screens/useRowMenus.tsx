@@ -8,7 +8,7 @@ import { titleOf } from '../spec/entities/titleOf'
 import type { Fields } from '../spec/fields/fields'
 import { entityNounOf } from '../spec/labels/labels'
 import { menuActionsOf } from './menuActionsOf'
-import { RowMenu } from './RowMenu'
+import { LazyMenu } from './LazyMenu'
 import { takesTransitions } from './runTransition'
 import type { EntityAccess } from './useEntityAccess'
 import type { TransitionsState } from './useTransitions'
@@ -32,7 +32,8 @@ export function useRowMenus<F extends Fields>(
       id: actionsColumn,
       header: t('list.actions'),
       cell: (record) => (
-        <RowMenu
+        <LazyMenu
+          size="small"
           label={t('list.actionsFor', {
             title: titleOf(entity, record, locale) ?? entityNounOf(entity, locale),
           })}

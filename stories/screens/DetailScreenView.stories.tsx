@@ -123,3 +123,94 @@ export const ReadOnly = meta.story({
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
   },
 })
+
+/** The role of the person may not read it: why, and the way back. */
+export const Forbidden = meta.story({
+  args: { status: 'forbidden', reason: 'Only while status is sent.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You do not have access')
+    await expect(canvas.getByText(/Only while status is sent\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All bird strikes' })).toBeVisible()
+  },
+})
+
+/** What cannot be done with this report stands where it is looked for, with the reason. */
+export const NotNow = meta.story({
+  name: 'Edit and remove, not now',
+  args: { editReason: 'Only while status is draft.', removeReason: 'Only while status is draft.' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    for (const control of [
+      canvas.getByRole('link', { name: 'Edit' }),
+      canvas.getByRole('button', { name: 'Remove' }),
+    ]) {
+      await expect(control).toHaveAttribute('aria-disabled', 'true')
+      await expect(control).toHaveAccessibleDescription('Only while status is draft.')
+      control.focus()
+      await expect(control).toHaveFocus()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await expect(args.onRemove).not.toHaveBeenCalled()
+  },
+})
+
+const send = { name: 'send', label: 'Send', tone: 'neutral' as const }
+const close = { name: 'close', label: 'Close', tone: 'danger' as const }
+
+/** Two ways on: the one that is possible is the primary action, the other says why it is not. */
+export const Transitions = meta.story({
+  args: {
+    transitions: [
+      { ...send, onAction: fn() },
+      { name: 'review', label: 'Review', tone: 'neutral', disabledReason: 'Only while status is sent.' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.transitions?.[0]?.onAction).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Review' })).toHaveAccessibleDescription(
+      'Only while status is sent.',
+    )
+  },
+})
+
+/** More than three ways on: the first that is possible is a button, the others stand in a menu. */
+export const ManyTransitions = meta.story({
+  args: {
+    transitions: [
+      { ...send, disabledReason: 'Only while status is draft.' },
+      { name: 'review', label: 'Review', tone: 'neutral', onAction: fn() },
+      { name: 'return', label: 'Return', tone: 'neutral', onAction: fn() },
+      { ...close, onAction: fn() },
+    ],
+  },
+  // Why an item is out of use is its description, and no part of its name.
+  parameters: {
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+    visual: { modes: played },
+    docs: inFrame,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Review' })).toHaveAttribute('data-variant', 'primary')
+    await userEvent.click(canvas.getByRole('button', { name: 'More steps' }))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toBeVisible())
+    const names = within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent)
+    await expect(names).toEqual(['SendOnly while status is draft.', 'Return', 'Close'])
+  },
+})
+
+/** A step is being taken: its button waits. */
+export const TakingTransition = meta.story({
+  parameters: { visual: { loading: true } },
+  args: { transitions: [{ ...send, onAction: fn(), pending: true }] },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Send' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+})

@@ -240,3 +240,39 @@ export const NotFound = meta.story({
     await expect(within(canvasElement).getByRole('link', { name: 'All bird strikes' })).toBeVisible()
   },
 })
+
+/** The role of the person makes no reports. */
+export const Forbidden = meta.story({
+  args: { status: 'forbidden', reason: 'Your role does not allow this.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You do not have access')
+    await expect(canvas.getByText(/Your role does not allow this\./)).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+  },
+})
+
+/** A report that may not be changed any more is there to be read, and says why. */
+export const NotNow = meta.story({
+  name: 'To be read only, with the reason',
+  args: { status: 'readOnly', reason: 'Only while status is draft.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const news = canvas.getByRole('group', { name: 'You cannot change this' })
+    await expect(news).toHaveTextContent('Only while status is draft.')
+    await expect(canvas.getByRole('textbox', { name: 'Airport' })).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  },
+})
+
+/** One field may not be changed, and says why; the others may. */
+export const PartForbidden = meta.story({
+  args: { readOnlyReasons: new Map([['airport', 'Only while status is draft.']]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const airport = canvas.getByRole('textbox', { name: 'Airport' })
+    await expect(airport).toHaveAttribute('readonly')
+    await expect(airport).toHaveAccessibleDescription('Only while status is draft.')
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible()
+  },
+})

@@ -136,3 +136,32 @@ export const UnknownTotal = meta.story({
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1')
   },
 })
+
+/** The role of the person has no list: why, and what to do about it. */
+export const Forbidden = meta.story({
+  args: { ...nothing, status: 'forbidden', total: undefined, reason: 'Your role does not allow this.' },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Bird strikes' })
+    await expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'You do not have access',
+    )
+    await expect(region).toHaveTextContent(
+      'Your role does not allow this. Ask the person who gives access to it.',
+    )
+    await expect(within(region).queryByRole('button')).not.toBeInTheDocument()
+    await expect(within(region).queryByRole('grid')).not.toBeInTheDocument()
+  },
+})
+
+/** There is nothing that this person may see, which is not to say that there is nothing. */
+export const EmptyByRights = meta.story({
+  args: {
+    ...nothing,
+    status: 'empty',
+    total: { kind: 'exact', count: 0 },
+    reason: 'You see them only while status is sent.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('You see them only while status is sent.')).toBeVisible()
+  },
+})

@@ -4,6 +4,7 @@ import { SearchBox } from '../../src/collection/SearchBox'
 import { nothingSelected, selectRecords } from '../../src/collection/Selection'
 import { SelectionBar } from '../../src/collection/SelectionBar'
 import { SortSelect } from '../../src/collection/SortSelect'
+import { StateBadge } from '../../src/collection/StateBadge'
 import { FieldFrame } from '../../src/fields/FieldFrame'
 import { TextField } from '../../src/fields/TextField'
 import { createForm } from '../../src/form/createForm'
@@ -30,6 +31,7 @@ import { ListScreenView } from '../../src/screens/ListScreenView'
 import { StatusScreen } from '../../src/screens/StatusScreen'
 import { StatusScreenView } from '../../src/screens/StatusScreenView'
 import { someStrikes, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
+import { claim } from '../../stories/fixtures/claims'
 import type { Example } from './basics'
 
 const nothing = () => {}
@@ -164,6 +166,7 @@ export const everyScreen: readonly Example[] = [
     'SortSelect',
     (common) => <SortSelect {...common} columns={columns} sort={undefined} onSortChange={nothing} />,
   ],
+  ['StateBadge', (common) => <StateBadge {...common} entity={claim} record={{ status: 'paid' }} />],
   ['StatusScreen', (common) => <StatusScreen {...common} />],
   ['StatusScreenView', (common) => <StatusScreenView {...common} status="done" />],
 ]

@@ -77,7 +77,7 @@ describe('what could not be read without a network is read when it is back', () 
 })
 
 it('a rejection is an answer: the network is no reason to ask again', async () => {
-  const { source, asked } = awaySource(403)
+  const { source, asked } = awaySource(422)
   render(<ListScreen entity={strike} source={source} />)
   await failed()
   const before = asked()

@@ -24,7 +24,10 @@ const screens: readonly (readonly [name: string, show: (problem: Rejection) => P
     'a list',
     async ({ problem, catalogue }) => {
       const source = rejecting('list', problem)
-      return shown(<ListScreen entity={strike} source={source} errors={catalogue} />, 'The list could not')
+      render(<ListScreen entity={strike} source={source} errors={catalogue} />)
+      return screen
+        .findByText(/^(The list could not|You do not have access)/)
+        .then((title) => title.closest('section') as HTMLElement)
     },
   ],
   [
@@ -33,7 +36,9 @@ const screens: readonly (readonly [name: string, show: (problem: Rejection) => P
       const source = rejecting('get', problem)
       render(<DetailScreen entity={strike} source={source} id="BS-1" errors={catalogue} />)
       return screen
-        .findByRole('heading', { name: /^This (could not be loaded|does not exist)/ })
+        .findByRole('heading', {
+          name: /^(This could not be loaded|This does not exist|You do not have access)/,
+        })
         .then((heading) => heading.closest('section') as HTMLElement)
     },
   ],
@@ -67,11 +72,6 @@ function rejecting(method: string, problem: Rejection['problem']) {
   const source = strikeSource()
   source.control.fail = (call) => (call.method === method && call.phase === 'before' ? problem : undefined)
   return source
-}
-
-async function shown(page: ReactElement, name: string) {
-  render(page)
-  return screen.findByRole('group', { name: new RegExp(`^${name}`) })
 }
 
 describe.each(screens)('%s', (_, show) => {

@@ -5,18 +5,20 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { IconButton } from '../components/IconButton'
 import type { MenuAction } from '../components/MenuItems'
 
-// A list has a button in each row, and a menu in the few that are opened.
+// A list has a button in each row, and a menu in the few that are opened; most records need none.
 const Menu = lazy(async () => ({ default: (await import('../components/Menu')).Menu }))
 
-export interface RowMenuProps {
+export interface LazyMenuProps {
   /** Names the button and its menu: "Actions for INV-2041". */
   label: string
   /** Asked for the actions when it is opened. */
   getItems: () => readonly MenuAction[]
+  /** The button's height. @default 'medium' */
+  size?: 'medium' | 'small'
 }
 
-/** What can be done with the record of a row, behind one button. */
-export function RowMenu({ label, getItems }: RowMenuProps) {
+/** A menu behind three dots, whose code is loaded when it is first opened. */
+export function LazyMenu({ label, getItems, size = 'medium' }: LazyMenuProps) {
   const [used, setUsed] = useState(false)
   const [open, setOpen] = useState(false)
   const opened = useRef(false)
@@ -27,12 +29,7 @@ export function RowMenu({ label, getItems }: RowMenuProps) {
     button.focus()
     setOpen(true)
   }, [])
-  const common = {
-    label,
-    icon: <Ellipsis className="sw-icon" />,
-    size: 'small',
-    className: 'sw-RowMenu',
-  } as const
+  const common = { label, icon: <Ellipsis className="sw-icon" />, size } as const
   const button = (
     <IconButton
       {...common}

@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react'
+import { ToastRegion } from '../../src/components/ToastRegion'
+import type { MemorySource } from '../../src/data/memorySource'
+import { ProductProvider } from '../../src/screens/ProductProvider'
+import { type Claim, claimsSource, observatory } from '../fixtures/claims'
+
+interface InRoleProps {
+  role: string
+  /** Where the claims are. @default a source of this page alone */
+  source?: MemorySource<Claim>
+  children: ReactNode
+}
+
+/** The claims of the observatory as one role may see and change them. */
+export function InRole({ role, source, children }: InRoleProps) {
+  const [own] = useState(claimsSource)
+  return (
+    <ProductProvider product={observatory} sources={{ claim: source ?? own }} role={role} me="ada">
+      {children}
+      <ToastRegion />
+    </ProductProvider>
+  )
+}
