@@ -3,6 +3,7 @@
 import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
+import { useScrollable } from '../internal/useScrollable'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { problemMessages } from './problemMessages'
 import { Retry } from './Retry'
@@ -28,6 +29,7 @@ const mostNamed = 100
 export function BulkNews<R extends object>({ bulk, getTitle, errors }: BulkNewsProps<R>) {
   const { status, action, tried, total, outcomes, problem, onStop, onRetry, onDismiss } = bulk
   const { t } = useLocale()
+  const scrollable = useScrollable<HTMLUListElement>()
   const label = action?.label ?? ''
   switch (status) {
     case 'idle':
@@ -75,7 +77,7 @@ export function BulkNews<R extends object>({ bulk, getTitle, errors }: BulkNewsP
           {t('bulk.notDoneText')}
           <details className="sw-BulkNews-left">
             <summary>{t('bulk.notDone', { count: left.length })}</summary>
-            <ul className="sw-BulkNews-list">
+            <ul ref={scrollable} className="sw-BulkNews-list">
               {left.slice(0, mostNamed).map((one, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the outcomes of one run never change
                 <li key={place}>

@@ -127,7 +127,8 @@ function draftOf({ field }: FilterField, test: FilterTest, value: unknown): Reco
   if (value === undefined) return {}
   if (test === 'range') return { ...(value as FilterRange) }
   if (test === 'in') return { value: Array.isArray(value) ? value : [value] }
-  return { value: field.kind === 'boolean' ? String(value) : value }
+  if (field.kind === 'boolean') return { value: value === true ? 'true' : 'false' }
+  return { value }
 }
 
 function operandOf({ field }: FilterField, test: FilterTest, values: object): { value?: unknown } {

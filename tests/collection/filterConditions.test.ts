@@ -6,7 +6,6 @@ import type { ListFilter } from '../../src/data/DataSource'
 import { capabilitiesOf } from '../../src/data/recordIndex'
 import { messagesInEnglish } from '../../src/messages/createTranslator'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import type { Entity } from '../../src/spec/entities/Entity'
 import { boolean, choice, date, integer, list, reference, text } from '../../src/spec/fields/fields'
 
 const visit = defineEntity({
