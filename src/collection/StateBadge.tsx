@@ -22,7 +22,7 @@ export function StateBadge({ entity, record, ...rest }: StateBadgeProps) {
   const field = stateField(entity)
   const state = entity.states && ownValue(record, entity.states.field)
   if (!field || typeof state !== 'string' || state === '') return undefined
-  const tones = entity.states?.tones
+  const tones: Readonly<Record<string, BadgeProps['tone']>> | undefined = entity.states?.tones
   return (
     <Badge {...rest} tone={own(tones, state) ?? 'neutral'}>
       {optionLabelOf(field, state, locale)}

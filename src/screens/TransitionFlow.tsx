@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { Entity } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
+import type { TransitionFormProps } from './TransitionForm'
 import type { TransitionsState, TransitionStep } from './useTransitions'
 
 // Most visits take no step that asks: the dialog's code comes when it is needed.
@@ -23,7 +24,7 @@ export function TransitionFlow<F extends Fields>({ entity, transitions, errors }
   if (asks && step !== asked) setAsked(step)
   const last = asks ? step : asked
   if (!last) return undefined
-  const Dialog = TransitionForm as unknown as typeof import('./TransitionForm').TransitionForm<F>
+  const Dialog = TransitionForm as ComponentType<TransitionFormProps<F>>
   return (
     <Suspense>
       <Dialog

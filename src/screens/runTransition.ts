@@ -2,7 +2,7 @@ import type { DataSource } from '../data/DataSource'
 import { fail } from '../internal/developerMessages'
 import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
-import type { Fields } from '../spec/fields/fields'
+import type { Field, Fields } from '../spec/fields/fields'
 import type { Values } from './formChanges'
 import { keepRecord } from './recordCache'
 import { idIn } from './saveRecord'
@@ -27,9 +27,13 @@ export function takesTransitions<F extends Fields>(
   entity: Entity<F>,
   source: DataSource<RecordBy<F>>,
 ): boolean {
-  if (!entity.states || !entity.transitions) return false
-  if (source.transition) return true
-  return source.update !== undefined && own(entity.fields, entity.states.field)?.readOnly !== true
+  if (!entity.transitions) return false
+  return source.transition !== undefined || (source.update !== undefined && isStateUpdated(entity))
+}
+
+/** Whether the state is a field like others, and not set by the server alone. */
+function isStateUpdated<F extends Fields>({ states, fields }: Entity<F>): boolean {
+  return states !== undefined && own<Field>(fields, states.field)?.readOnly !== true
 }
 
 /**
@@ -50,11 +54,6 @@ export async function askTransition<F extends Fields>(run: TransitionRun<F>): Pr
   if (!entity.states || !transition) {
     fail(`“${entity.name}” has no transition “${name}”, so that nothing was done. Check the name.`)
   }
-  if (!takesTransitions(entity, source)) {
-    fail(
-      `the source of “${entity.name}” has no \`transition\`, and its state cannot be updated, so that “${name}” was not taken. Give it one.`,
-    )
-  }
   const id = idIn(entity, record)
   const ifMatch = versionOf(entity, record)
   const options = {
@@ -64,7 +63,11 @@ export async function askTransition<F extends Fields>(run: TransitionRun<F>): Pr
     ...(idempotencyKey !== undefined && { idempotencyKey: `${idempotencyKey}-${ifMatch ?? ''}` }),
   }
   const asked = values as Partial<RecordBy<F>>
-  return source.transition
-    ? source.transition(id, name, asked, options)
-    : source.update!(id, { ...asked, [entity.states.field]: transition.to }, options)
+  if (source.transition) return source.transition(id, name, asked, options)
+  if (source.update && isStateUpdated(entity)) {
+    return source.update(id, { ...asked, [entity.states.field]: transition.to }, options)
+  }
+  fail(
+    `the source of “${entity.name}” has no \`transition\`, and its state cannot be updated, so that “${name}” was not taken. Give it one.`,
+  )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import { useLocale } from '../internal/locale'
@@ -94,7 +94,7 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
   const { record, retry } = reading
   const [removal, setRemoval] = useState<Removal>()
 
-  const remove = useCallback(async () => {
+  async function remove() {
     if (!record || !source.remove) return
     setRemoval('running')
     try {
@@ -109,7 +109,7 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
     setRemoval(undefined)
     dropRecord(source, id)
     onRemoved?.(record)
-  }, [entity, source, id, record, retry, errors, onRemoved])
+  }
 
   const failed = typeof removal === 'object'
   const problem = failed ? removal : reading.problem

@@ -209,8 +209,8 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
 
   const isOf = (one: RecordBy<F>, other: RecordBy<F>) => idIn(entity, one) === idIn(entity, other)
   const failed = step?.status === 'failed' ? step : undefined
-  const canRetry =
-    failed && failed.reason === undefined && !isGone(failed.problem!) && mayTryAgain(failed.problem, errors)
+  const isOver = failed?.reason !== undefined || (failed?.problem && isGone(failed.problem))
+  const canRetry = failed && !isOver && mayTryAgain(failed.problem, errors)
 
   return {
     status: step?.status ?? 'idle',

@@ -20,7 +20,7 @@ const inFrame = {
 /** A claim that was sent: its traveller can only take it back, and may not change the amount or read the remark. */
 export const AsTraveller = meta.story({
   render: (args) => (
-    <InRole role="traveller">
+    <InRole of="traveller">
       <DetailScreen {...args} />
     </InRole>
   ),
@@ -38,7 +38,7 @@ export const AsTraveller = meta.story({
 /** An auditor reads all of it and changes nothing: no button leads nowhere. */
 export const AsAuditor = meta.story({
   render: (args) => (
-    <InRole role="auditor">
+    <InRole of="auditor">
       <DetailScreen {...args} />
     </InRole>
   ),
@@ -55,7 +55,7 @@ export const AsAuditor = meta.story({
 export const AsksForFields = meta.story({
   parameters: inFrame,
   render: (args) => (
-    <InRole role="approver">
+    <InRole of="approver">
       <DetailScreen {...args} />
     </InRole>
   ),
@@ -77,7 +77,7 @@ export const AsksForFields = meta.story({
 /** Someone else was faster: why the step is no longer possible, and the claim as it is now. */
 export const NoLongerPossible = meta.story({
   render: (args) => (
-    <InRole role="approver" source={moved.source}>
+    <InRole of="approver" source={moved.source}>
       <DetailScreen {...args} />
     </InRole>
   ),
@@ -103,7 +103,7 @@ const moved = { source: claimsSource() }
 export const TakenBack = meta.story({
   args: { id: 'C-204' },
   render: (args) => (
-    <InRole role="traveller">
+    <InRole of="traveller">
       <DetailScreen {...args} />
     </InRole>
   ),

@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** The traveller may still correct a claim that was sent, but no longer its amount; the remark is not theirs to read. */
 export const AsTraveller = meta.story({
   render: (args) => (
-    <InRole role="traveller">
+    <InRole of="traveller">
       <FormScreen {...args} />
     </InRole>
   ),
@@ -32,7 +32,7 @@ export const AsTraveller = meta.story({
 export const NotAnyMore = meta.story({
   args: { id: 'C-201' },
   render: (args) => (
-    <InRole role="approver">
+    <InRole of="approver">
       <FormScreen {...args} />
     </InRole>
   ),

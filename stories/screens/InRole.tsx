@@ -5,17 +5,18 @@ import { ProductProvider } from '../../src/screens/ProductProvider'
 import { type Claim, claimsSource, observatory } from '../fixtures/claims'
 
 interface InRoleProps {
-  role: string
+  /** The role of the person. */
+  of: string
   /** Where the claims are. @default a source of this page alone */
   source?: MemorySource<Claim>
   children: ReactNode
 }
 
 /** The claims of the observatory as one role may see and change them. */
-export function InRole({ role, source, children }: InRoleProps) {
+export function InRole({ of, source, children }: InRoleProps) {
   const [own] = useState(claimsSource)
   return (
-    <ProductProvider product={observatory} sources={{ claim: source ?? own }} role={role} me="ada">
+    <ProductProvider product={observatory} sources={{ claim: source ?? own }} role={of} me="ada">
       {children}
       <ToastRegion />
     </ProductProvider>

@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** The menu of a row has what can be done with its claim, and says why the rest cannot. */
 export const RowMenu = meta.story({
   render: (args) => (
-    <InRole role="traveller">
+    <InRole of="traveller">
       <ListScreen {...args} />
     </InRole>
   ),
@@ -37,7 +37,7 @@ export const RowMenu = meta.story({
 /** An approver sees what was sent and what is approved, without the accounts, and makes no claims. */
 export const AsApprover = meta.story({
   render: (args) => (
-    <InRole role="approver">
+    <InRole of="approver">
       <ListScreen {...args} />
     </InRole>
   ),
@@ -53,7 +53,7 @@ export const AsApprover = meta.story({
 /** A role without a list: nothing is asked for, and the page says why. */
 export const AsStranger = meta.story({
   render: (args) => (
-    <InRole role="visitor">
+    <InRole of="visitor">
       <ListScreen {...args} />
     </InRole>
   ),

@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DetailScreen } from '../../src/screens/DetailScreen'
 import { FormScreen } from '../../src/screens/FormScreen'
@@ -26,7 +25,7 @@ const screens: readonly (readonly [name: string, show: (problem: Rejection) => P
       const source = rejecting('list', problem)
       render(<ListScreen entity={strike} source={source} errors={catalogue} />)
       return screen
-        .findByText(/^(The list could not|You do not have access)/)
+        .findByText(/^(The list could not|You do not have access)/, { ignore: '.sw-announcer *' })
         .then((title) => title.closest('section') as HTMLElement)
     },
   ],
