@@ -26,7 +26,7 @@ const screens: readonly (readonly [name: string, show: (problem: Rejection) => P
       const source = rejecting('list', problem)
       render(<ListScreen entity={strike} source={source} errors={catalogue} />)
       return screen
-        .findByText(/^(The list could not|You do not have access)/)
+        .findByText(/^(The list could not|You do not have access)/, { ignore: '.sw-announcer *' })
         .then((title) => title.closest('section') as HTMLElement)
     },
   ],
