@@ -58,8 +58,8 @@ export function FilterBar(props: FilterBarProps) {
 
   return (
     <div {...rest} className={classes('sw-FilterBar', className)} role="group" aria-label={t('filter.label')}>
-      {filters
-        .filter(({ name }) => quickFilters.includes(name))
+      {quickFilters
+        .flatMap((name) => filters.filter((one) => one.name === name))
         .map((one) => (
           <QuickFilter
             key={one.name}
