@@ -1,8 +1,8 @@
 import { own } from '../internal/own'
+import { evaluate } from '../spec/conditions/When'
 import type { Entity } from '../spec/entities/Entity'
 import type { Id } from '../spec/fields/FieldBase'
 import type { ValidateOptions } from '../spec/rules/validate'
-import { transitionsOf } from '../spec/states/transitionsOf'
 import { withOwn } from '../spec/values/ownValue'
 import { type ChangedRow, changeRow } from './changeRow'
 import { ProblemError } from './problems'
@@ -23,12 +23,12 @@ export async function takeTransition(
   const transition = own(entity.transitions, name)
   if (!entity.states || !transition)
     throw new ProblemError({ status: 404, title: `There is no way “${name}”` })
-  // Who may take it is said by the role, of which a source in memory knows nothing.
-  const open = { ...entity, access: undefined }
-  const answer = transitionsOf(open, row, { me, locale: options.locale }).find((each) => each.name === name)
-  if (answer && !answer.possible) {
-    throw new ProblemError({ status: 409, title: `Not possible: ${answer.reason}` })
-  }
+  const { from, when } = transition
+  const inState = { [entity.states.field]: { in: from } }
+  const isPossible = [inState, when ?? {}].every((condition) =>
+    evaluate(condition, row, { fields: entity.fields, me }),
+  )
+  if (!isPossible) throw new ProblemError({ status: 409, title: `The record cannot take “${name}” now` })
   const asked = Object.fromEntries((transition.ask ?? []).map((field) => [field, own(values, field)]))
   const changed = await changeRow(entity, row, asked, options)
   const moved = { ...changed.row }

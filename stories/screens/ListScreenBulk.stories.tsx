@@ -72,6 +72,7 @@ export const PartlyDone = meta.story({
 /** A slow action says how far it is, and can be stopped: what it has not begun with is not tried. */
 export const UnderWay = meta.story({
   name: 'Under way',
+  parameters: { visual: { loading: true } },
   args: {
     bulkActions: [slow],
   },

@@ -10,6 +10,10 @@ afterAll(async () => {
   document.body.replaceChildren()
   const page = document.documentElement
   for (const name of page.getAttributeNames()) page.removeAttribute(name)
+  // A link that a test has pressed may have led away, in happy-dom as in a browser.
+  if (location.origin === 'null') happyWindow.happyDOM?.setURL('http://localhost:3000/')
   localStorage.clear()
   sessionStorage.clear()
 })
+
+const happyWindow = globalThis as { happyDOM?: { setURL(url: string): void } }

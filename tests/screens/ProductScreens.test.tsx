@@ -76,8 +76,9 @@ describe('the screens of a product', () => {
   })
 
   it('name the way here: the list, and the record by its title', async () => {
+    // It is verified, so that its form is there to be read.
     open('/strikes/BS-00061/edit')
-    await heading('Edit Coyote')
+    await heading('Coyote')
     const way = screen.getByRole('navigation', { name: 'You are here' })
     const steps = await waitFor(() => {
       const links = within(way).getAllByRole('link')
@@ -171,9 +172,12 @@ describe('the screens of a product', () => {
       props: entityScreenProps(report, { list: { title: 'All reports', fields: ['species', 'status'] } }),
     })
     await heading('All reports')
+    // Before them stands the box that selects, after them the menu of what can be done with a row.
     expect((await screen.findAllByRole('columnheader')).map((cell) => cell.textContent)).toEqual([
+      '',
       'Species',
       'Status',
+      'Actions',
     ])
   })
 

@@ -120,6 +120,8 @@ async function pose(
   const { width, height } = windows[window].styles
   const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
   const resized = await resize(size)
+  // A pop-up that opened while the window had another size, or other tests ran, may stand where that left it.
+  if (!resized && document.querySelector('[data-placement]')) dispatchEvent(new Event('resize'))
   // Where the play, or a taller window before, left it scrolled to.
   scrollTo({ top: 0, behavior: 'instant' })
   await there(parameters.visual?.until)
