@@ -9,6 +9,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { dismissToast, getToasts } from '../src/components/toasts'
 import { type Look, modes, usualModes, windows } from '../tests/visual/modes'
 import { annotate, playInItsLanguage } from './annotated'
 import { withUsableControls } from './controls'
@@ -50,6 +51,8 @@ const preview = definePreview({
   initialGlobals: { ...usual },
   beforeEach: ({ parameters: { layout, motion } }: { parameters: { layout?: string; motion?: 'live' } }) => {
     if (tested) document.body.dataset.layout = layout
+    // A message of the story before is no part of this one.
+    for (const { id } of getToasts()) dismissToast(id)
     return photographed ? beStill(motion) : undefined
   },
   parameters: {
