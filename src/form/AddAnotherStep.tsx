@@ -38,7 +38,7 @@ interface AddAnotherStepProps {
 
 /** Asks for the items of a list, each on a page of its own, and after each whether there is another. */
 export function AddAnotherStep(props: AddAnotherStepProps) {
-  const { name, field, own, id, headingLevel, item, onItemChange, pages } = props
+  const { name, field, own, id, headingLevel, item, onItemChange, pages: pagesRef } = props
   const { t, locale } = useLocaleWith(texts)
   const announce = useAnnounce()
   const store = useFormContext('FormSteps')
@@ -54,7 +54,9 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
   const last = useRef(item)
 
   const each = field?.of
-  const { minItems = field?.required ? 1 : 0, maxItems = Infinity } = field ?? own ?? {}
+  const limits: Pick<StepItems, 'minItems' | 'maxItems'> = field ?? own ?? {}
+  const minItems = limits.minItems ?? (field?.required ? 1 : 0)
+  const maxItems = limits.maxItems ?? Infinity
   const itemLabel = own?.itemLabel ?? (each?.label ? localize(each.label, locale) : t('repeater.item'))
   const noun = nounOf({ label: itemLabel }, itemLabel, locale)
   const labelAt = (index: number) => t('repeater.itemLabel', { item: itemLabel, place: index + 1 })
@@ -76,7 +78,7 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
   }, [])
 
   useEffect(() => {
-    pages.current = {
+    pagesRef.current = {
       async goOn() {
         if (item !== undefined) {
           if (await store.validateFields()) onItemChange(undefined)
@@ -97,7 +99,7 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
       },
     }
     return () => {
-      pages.current = undefined
+      pagesRef.current = undefined
     }
   })
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { forEachPage } from './forEachPage'
 import { readSelected } from '../collection/readSelected'
 import { nothingSelected, selectRecords, type Selection } from '../collection/Selection'
 import { hasToastRegion, toast } from '../components/toasts'
@@ -79,7 +80,7 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
     const records: R[] = []
     try {
       const pages = readSelected({ source, idName: entity.id, selection: chosen, query, signal })
-      for await (const page of pages) records.push(...page)
+      await forEachPage(pages, (page) => records.push(...page))
     } catch (thrown) {
       setState(signal.aborted ? idle : { ...idle, status: 'failed', action, problem: problemOf(thrown) })
       return

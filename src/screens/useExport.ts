@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { csvHeader, csvLines } from '../collection/csv'
+import { forEachPage } from './forEachPage'
 import { readSelected } from '../collection/readSelected'
 import { everythingSelected, type Selection, selectionExtent } from '../collection/Selection'
 import { hasToastRegion, toast } from '../components/toasts'
@@ -64,18 +65,13 @@ export function useExport<F extends Fields>(options: ExportOptions<F>) {
     let count = 0
     setState({ status: 'running', count })
     try {
-      for await (const page of readSelected({
-        source,
-        idName: entity.id,
-        selection: chosen,
-        query,
-        signal,
-      })) {
+      const pages = readSelected({ source, idName: entity.id, selection: chosen, query, signal })
+      await forEachPage(pages, (page) => {
         signal.throwIfAborted()
         parts.push(csvLines(entity, page, { fields: columns }))
         count += page.length
         setState({ status: 'running', count })
-      }
+      })
       saveFile(`${name}.csv`, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
       say(t('export.done', { count }), 'success')
     } catch (thrown) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import type { FormStore, FormValues } from '../form/FormStore'
@@ -212,10 +212,10 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
 
   const isOffline = !useOnline()
   const waits = offline === 'wait' && saveProblem?.status === 0
-  const saveUnchanged = useCallback(() => {
+  const saveUnchanged = () => {
     // Who goes on writing would be taken to a field that is not finished.
     if (store.getValues() === attempt.current?.values) void store.submit({ retry: true })
-  }, [store])
+  }
   useRetryOnline(waits ? saveUnchanged : undefined)
 
   const isSignedOut = saveProblem !== undefined && !conflicts && isSessionEnd(saveProblem, errors)

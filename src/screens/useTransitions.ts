@@ -121,28 +121,26 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
     }
   }
 
-  /** The record as it is now, after someone else was faster; what was known where it cannot be read. */
-  async function readAgain(record: RecordBy<F>): Promise<RecordBy<F> | undefined> {
-    const id = idIn(entity, record)
-    try {
-      const fresh = await source.get?.(id)
-      if (fresh) keepRecord(source, id, fresh)
-      return fresh ?? record
-    } catch (thrown) {
-      if (!isGone(problemOf(thrown))) return record
-      // The page of the record says so, and lists leave it out.
-      void clientOf(source).invalidateQueries()
-      return undefined
-    }
-  }
-
-  async function take(now: TransitionStep<F>, values: Values, { signal, idempotencyKey }: TakeOptions = {}) {
+  async function take(now: TransitionStep<F>, values: Values, options?: TakeOptions) {
     if (busy.current) return
     busy.current = true
+    const free = () => {
+      busy.current = false
+    }
+    const taking = takeNow(now, values, options)
+    taking.then(free, free)
+    await taking
+  }
+
+  async function takeNow(
+    now: TransitionStep<F>,
+    values: Values,
+    { signal, idempotencyKey }: TakeOptions = {},
+  ) {
     const { record, name, transition, label } = now
     setStep({ ...now, status: 'taking', problem: undefined })
+    const key = idempotencyKey ?? now.idempotencyKey
     try {
-      const key = idempotencyKey ?? now.idempotencyKey
       const saved = await runTransition({
         entity,
         source,
@@ -163,7 +161,7 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
         throw thrown
       }
       const changed = problem.status === 409 || isConflict(problem, errors) || isGone(problem)
-      const fresh = changed ? await readAgain(record) : record
+      const fresh = changed ? await readAgain(access, record) : record
       const answer = fresh && transitionsOf(fresh).find((each) => each.name === name)
       const reason = answer && !answer.possible ? reasonText(answer.reason, locale) : undefined
       const failed = { ...now, record: fresh ?? record, problem, reason }
@@ -178,8 +176,6 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
         setStep(undefined)
       } else setStep({ ...failed, status: stays ? 'asking' : 'failed' })
       if (stays) throw thrown
-    } finally {
-      busy.current = false
     }
   }
 
@@ -230,4 +226,22 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
 /** The question of a transition, in the language around it. */
 export function questionOf({ confirm }: Transition, locale: string): string | undefined {
   return confirm === undefined ? undefined : localize(confirm, locale)
+}
+
+/** The record as it is now, after someone else was faster; what was known where it cannot be read. */
+async function readAgain<F extends Fields>(
+  { entity, source }: Pick<EntityAccess<F>, 'entity' | 'source'>,
+  record: RecordBy<F>,
+): Promise<RecordBy<F> | undefined> {
+  const id = idIn(entity, record)
+  try {
+    const fresh = await source.get?.(id)
+    if (fresh) keepRecord(source, id, fresh)
+    return fresh ?? record
+  } catch (thrown) {
+    if (!isGone(problemOf(thrown))) return record
+    // The page of the record says so, and lists leave it out.
+    void clientOf(source).invalidateQueries()
+    return undefined
+  }
 }
