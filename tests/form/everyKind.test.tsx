@@ -75,7 +75,8 @@ async function saveUnchanged(kind: string, field: Field, value: unknown) {
     </ReferenceProvider>,
   )
   const save = await screen.findByRole('button', { name: 'Save' })
-  await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
+  // Code that is loaded late may take its time while other tests run.
+  await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 10_000 })
   expect(screen.getByText(/^What/)).toBeTruthy()
   const controls = container.querySelectorAll(
     ':is(input, select, textarea, [role=spinbutton]):not([type=hidden], [hidden], [readonly], :disabled)',
