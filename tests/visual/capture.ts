@@ -6,7 +6,7 @@ import { type StoryRun, storyOf } from '../browser/storyOf'
 import { emulate } from './emulate'
 import { complete } from './loading'
 import { type Look, type Mode, modes, narrowModes, statesModes, usualModes, windows } from './modes'
-import { contentBottom, settled, there } from './settled'
+import { contentBottom, imagesDecoded, settled, there } from './settled'
 
 declare global {
   /** Bring the story that has just run into a mode, and return the size of its picture. */
@@ -97,7 +97,7 @@ function chosenByStory({ theme, density }: Partial<Surroundings>, project: Surro
  * and mixes what lies below into its rounded corners.
  */
 async function drawImagesAnew() {
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+  await imagesDecoded()
   for (const hidden of [true, false]) {
     for (const image of document.images) image.style.visibility = hidden ? 'hidden' : ''
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -120,8 +120,6 @@ async function pose(
   const { width, height } = windows[window].styles
   const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
   const resized = await resize(size)
-  // A pop-up that opened while the window had another size, or other tests ran, may stand where that left it.
-  if (!resized && document.querySelector('[data-placement]')) dispatchEvent(new Event('resize'))
   // Where the play, or a taller window before, left it scrolled to.
   scrollTo({ top: 0, behavior: 'instant' })
   await there(parameters.visual?.until)

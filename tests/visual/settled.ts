@@ -11,7 +11,7 @@ const restFrames = { layout: 3, colours: 1 }
  */
 export async function settled(changed: keyof typeof restFrames) {
   await document.fonts.ready
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+  await imagesDecoded()
   let before = layout()
   let same = 0
   for (let frame = 0; frame < patience; frame++) {
@@ -23,6 +23,11 @@ export async function settled(changed: keyof typeof restFrames) {
     before = now
   }
   throw new Error('The story does not come to rest: its layout differs from frame to frame')
+}
+
+/** Wait until every image can be drawn at once, but for those that never come. */
+export async function imagesDecoded() {
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
 }
 
 /** A computation, such as a hash, may take this many milliseconds while other pages are tested. */
