@@ -1,9 +1,10 @@
 import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
-import type { Fields } from '../spec/fields/fields'
+import type { Field, Fields } from '../spec/fields/fields'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Problem } from '../spec/problems/Problem'
 import { withOwn } from '../spec/values/ownValue'
+import { unorderedKinds } from '../spec/values/unorderedKinds'
 import type { DataProvider } from './provider/DataProvider'
 import type { ListQuery, WritableSource, RecordId, SourceCapabilities, WriteOptions } from './DataSource'
 import { onceByKey } from './onceByKey'
@@ -67,8 +68,7 @@ export function fromDataProvider<F extends Fields>(
   const names = namesAt(plainEntity)
   const can: SourceCapabilities = {
     search: search !== false,
-    sort:
-      options.sort ?? entity.fieldNames.filter((name) => !SEVERAL.has(own(plainEntity.fields, name)?.kind)),
+    sort: options.sort ?? entity.fieldNames.filter((name) => isSorted(own(plainEntity.fields, name))),
     filter: filtersWith(plainEntity, operators),
   }
   const once = onceByKey()
@@ -195,19 +195,10 @@ export function fromDataProvider<F extends Fields>(
   return source as unknown as ProviderSource<RecordBy<F>>
 }
 
-/** Kinds of several values in one field, which no backend puts in order. */
-const SEVERAL: ReadonlySet<string | undefined> = new Set([
-  'choices',
-  'code',
-  'dateRange',
-  'file',
-  'group',
-  'image',
-  'json',
-  'list',
-  'map',
-  'variant',
-])
+/** Whether a backend puts such values in order: it has one for references too, if not that of their titles. */
+function isSorted(field: Field | undefined): boolean {
+  return field === undefined || field.kind === 'reference' || !unorderedKinds.has(field.kind)
+}
 
 /** A provider sorts by one field; a second one must not be lost in silence. */
 function readSort({ sort = [] }: ListQuery, can: SourceCapabilities) {

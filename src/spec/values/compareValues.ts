@@ -1,3 +1,4 @@
+import { unorderedKinds } from './unorderedKinds'
 import type { Field } from '../fields/Field'
 import { compareMeanings, meaningOf } from './meaningOf'
 import { plainText } from './plainText'
@@ -16,24 +17,10 @@ export function comparisonOf(field: Field): (one: unknown, other: unknown) => nu
     }
     return (one, other) => place(one) - place(other)
   }
-  const unordered = UNORDERED.has(field.kind)
+  const unordered = unorderedKinds.has(field.kind)
   return (one, other) => {
     const left = unordered ? plainText(one) : meaningOf(field, one)
     const right = unordered ? plainText(other) : meaningOf(field, other)
     return left === undefined || right === undefined ? Number.NaN : compareMeanings(field, left, right)
   }
 }
-
-const UNORDERED: ReadonlySet<Field['kind']> = new Set([
-  'choices',
-  'code',
-  'dateRange',
-  'file',
-  'group',
-  'image',
-  'json',
-  'list',
-  'map',
-  'reference',
-  'variant',
-])
