@@ -1,7 +1,7 @@
 'use client'
 
-import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { announce } from '../internal/announce'
@@ -84,6 +84,8 @@ function Rows({
 }: ComboboxListProps) {
   'use no memo'
   const scroller = useRef<HTMLDivElement>(null)
+  // Where the keys are is told by its id, so that row is there before the list has scrolled to it.
+  const rangeExtractor = useCallback((range: Range) => withRow(defaultRangeExtractor(range), active), [active])
   // oxlint-disable-next-line react/incompatible-library -- its answers are read at each rendering and not kept
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -92,6 +94,7 @@ function Rows({
     // Always measured alike: rounded in two ways, half a pixel makes the list jump.
     measureElement: (row) => Math.ceil(row.getBoundingClientRect().height),
     overscan: 4,
+    rangeExtractor,
     paddingStart: padding,
     paddingEnd: padding,
     scrollPaddingStart: padding,
@@ -158,6 +161,12 @@ function Rows({
       </div>
     </div>
   )
+}
+
+/** The rows of a stretch and one more, in order. */
+function withRow(indexes: number[], row: number): number[] {
+  if (row < 0 || indexes.includes(row)) return indexes
+  return [...indexes, row].toSorted((one, other) => one - other)
 }
 
 /** Neighbours of one group, so that each part of it that is drawn has its name. */

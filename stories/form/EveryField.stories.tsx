@@ -193,8 +193,6 @@ const sent = { ...Object.fromEntries(fields.map(({ name, start }) => [name, star
 const meta = preview.meta({
   component: OwnForm,
   title: 'Form/Every field',
-  // In Arabic nothing is played, and an editor that comes late may not be in its picture.
-  parameters: { visual: { modes: ['light', 'dark', 'narrow'] } },
   args: { fields, onSend: fn<(values: Record<string, unknown>) => void>() },
   // Take the same steps in each form: send a text for a number, be rejected and lose nothing, correct it, send it.
   play: async ({ args, canvasElement }) => {

@@ -28,8 +28,9 @@ export async function complete(allowed: Unfinished = {}) {
 
 /** The first thing in sight that is not there yet, and what to do about it. */
 export function unfinished({ loading, broken }: Unfinished): string | undefined {
-  // React Aria's pop-ups are transparent until they have been placed.
-  const entering = document.querySelector('[data-entering]')
+  // React Aria's pop-ups are masked until they have been placed, and until no keyboard can come up on the screen any more: a
+  // window that gets lower soon after a field has the focus, as that of the next picture does, is taken for one.
+  const entering = document.querySelector('[data-entering], [style*="mask-image"]')
   if (entering) return `${describe(entering)} has not opened yet. Wait for it in the story's play`
   const waiting = loading ? undefined : [...document.querySelectorAll(placeholders)].find(inSight)
   if (waiting) {
