@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { availableParallelism } from 'node:os'
 import { env } from 'node:process'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -24,7 +25,8 @@ const visual = env.VISUAL === 'check' || env.VISUAL === 'update' ? env.VISUAL : 
 function stories(
   name: string,
   chosen: Partial<Surroundings>,
-  setup: string[] = [],
+  setup: string[],
+  groupOrder: number,
 ): TestProjectInlineConfiguration {
   const surroundings = { ...usual, ...chosen }
   return {
@@ -40,6 +42,9 @@ function stories(
       name,
       // One page for all files of a project: a page for each takes longer than the stories do.
       isolate: false,
+      // A page for each core, and one project after the other, so that no core has nothing to do.
+      maxWorkers: mutants ? 1 : availableParallelism(),
+      sequence: { groupOrder },
       // Many mutants in one story take their time.
       ...(mutants && { hookTimeout: 3_600_000 }),
       provide: { surroundings },
@@ -171,12 +176,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      stories('stories-light', { theme: 'light' }, [
-        ...pictures,
-        './tests/browser/contrastInDark.ts',
-        ...pressed,
-      ]),
-      stories('stories-rtl', { direction: 'rtl' }, [...pictures, './tests/browser/mirrored.ts', ...pressed]),
+      stories(
+        'stories-light',
+        { theme: 'light' },
+        [...pictures, './tests/browser/contrastInDark.ts', ...pressed],
+        1,
+      ),
+      stories(
+        'stories-rtl',
+        { direction: 'rtl' },
+        [...pictures, './tests/browser/mirrored.ts', ...pressed],
+        2,
+      ),
     ],
   },
 })

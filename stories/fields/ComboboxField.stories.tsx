@@ -75,7 +75,6 @@ export const Typed = meta.story({
 /** An open list begins at what is chosen. */
 export const Open = meta.story({
   args: { defaultValue: 'BNA', required: true },
-  parameters: { visual: { skip: 'a pop-up that opened while other stories ran may not be in its picture' } },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.click(canvas.getByRole('button', { name: 'Show options' }))
@@ -127,7 +126,6 @@ export const Escaped = meta.story({
 /** A sentence that helps to choose; it is found by that as well. */
 export const WithDescriptions = meta.story({
   args: { options: airportsWithPlaces },
-  parameters: { visual: { skip: 'a pop-up that opened while other stories ran may not be in its picture' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'new york')
     await screen.findByRole('listbox')
@@ -138,7 +136,6 @@ export const WithDescriptions = meta.story({
 /** Neighbours that belong together stand under one name. */
 export const Grouped = meta.story({
   args: { options: airportsByRegion },
-  parameters: { visual: { skip: 'a pop-up that opened while other stories ran may not be in its picture' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'chicago')
     await screen.findByRole('listbox')
@@ -151,7 +148,6 @@ export const Grouped = meta.story({
 /** The airports that this pilot reported last come first. */
 export const Recent = meta.story({
   args: { recentOptions: airports.filter(({ value }) => ['PDX', 'DEN'].includes(value)) },
-  parameters: { visual: { skip: 'a pop-up that opened while other stories ran may not be in its picture' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     const recent = await screen.findByRole('group', { name: 'Recent' })
@@ -163,7 +159,6 @@ export const Recent = meta.story({
 /** Nothing is called so: it is said, and what was typed stays. */
 export const NothingFound = meta.story({
   args: { getEmptyMessage: (text) => `No airport is called “${text}”` },
-  parameters: { visual: { skip: 'a pop-up that opened while other stories ran may not be in its picture' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Atlantis')
     await waitFor(() => expect(screen.getAllByText('No airport is called “Atlantis”')[0]).toBeVisible())

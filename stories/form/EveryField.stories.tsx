@@ -214,9 +214,7 @@ const meta = preview.meta({
 })
 
 /** One of each field in this library's form. */
-export const InForm = meta.story({
-  parameters: { visual: { skip: 'a field that comes late may not be in its picture' } },
-})
+export const InForm = meta.story()
 
 /** With nothing but the browser's form. */
 export const Bare = meta.story({ render: (args) => <BareForm {...args} /> })
