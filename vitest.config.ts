@@ -153,6 +153,8 @@ export default defineConfig({
           include: pages,
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
+          // Longer than any of them needs: the other stages run beside them.
+          testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
         },
       },

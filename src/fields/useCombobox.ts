@@ -42,6 +42,8 @@ export function useCombobox(options: ComboboxOptions): ComboboxParts {
   const [isOpen, setOpen] = useState(false)
   const [place, setPlace] = useState<Place>()
   const active = isOpen ? indexOf(place, rows, chosen) : -1
+  // More rows may come after it, and would take the keys along from page to page.
+  if (isShown && place === 'last' && active >= 0) setPlace(active)
 
   function open(at?: 'first' | 'last') {
     if (!canOpen) return

@@ -122,7 +122,7 @@ async function pose(
   const resized = await resize(size)
   // Where the play, or a taller window before, left it scrolled to.
   scrollTo({ top: 0, behavior: 'instant' })
-  await there(parameters.visual?.until)
+  await comeInSight(parameters.visual?.until, size)
   await complete(parameters.visual)
   await settled(isSameShape && !resized ? 'colours' : 'layout')
   const bottom = contentBottom()
@@ -140,6 +140,14 @@ async function pose(
     await complete(parameters.visual)
   }
   return { ...size, height: Math.max(bottom, 1) }
+}
+
+/** Wait for an element that a story's pictures need; some load only once a person would see them. */
+async function comeInSight(selector: string | undefined, size: { width: number; height: number }) {
+  if (selector === undefined || document.querySelector(selector)) return
+  await resize({ ...size, height: tallest })
+  await there(selector)
+  await resize(size)
 }
 
 async function resize({ width, height }: { width: number; height: number }) {

@@ -71,6 +71,12 @@ describe('a picture of a story', () => {
     expect(await unfinished(html, { broken: true })).toBeUndefined()
   })
 
+  it('waits for a pop-up of React Aria that is there, but masked until it has its place', async () => {
+    const masked = '<div style="mask-image: linear-gradient(#0000, #0000)">Denver</div>'
+    expect(await unfinished(masked)).toContain('has not opened yet')
+    expect(await unfinished(masked, { loading: true })).toContain('has not opened yet')
+  })
+
   it('does not wait for what is out of sight', async () => {
     const busy = (style: string) => `<div aria-busy="true" style="${style}">…</div>`
     expect(await unfinished(busy('margin-top: 900px'))).toBeUndefined()

@@ -33,9 +33,8 @@ export async function imagesDecoded() {
 /** A computation, such as a hash, may take this many milliseconds while other pages are tested. */
 const longest = 10_000
 
-/** Wait until there is an element that matches, if one is asked for. */
-export async function there(selector: string | undefined) {
-  if (selector === undefined) return
+/** Wait until there is an element that matches. */
+export async function there(selector: string) {
   for (const started = performance.now(); performance.now() - started < longest;) {
     if (document.querySelector(selector)) return
     await nextFrame()

@@ -58,6 +58,19 @@ describe('a combobox of a hundred thousand options', () => {
     expect(await page.locator('output').textContent()).toBe('p99989')
   })
 
+  test('has the option that it names as the active one, before it has scrolled there', async () => {
+    await box().click()
+    await page.getByRole('option', { name: 'Place 0', exact: true }).waitFor()
+    // A scroller that stands still is one that has not scrolled yet.
+    await page.getByRole('listbox').evaluate((list) => {
+      list.scrollTo = () => {}
+      list.addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true })
+    })
+    await page.keyboard.press('ArrowUp')
+    const named = await box().getAttribute('aria-activedescendant')
+    expect(await page.locator(`[id="${named}"]`).textContent()).toBe('Place 99999')
+  })
+
   test('shows the options at which it is scrolled to', async () => {
     await box().click()
     await page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight / 2))
