@@ -85,7 +85,10 @@ function Rows({
   'use no memo'
   const scroller = useRef<HTMLDivElement>(null)
   // Where the keys are is told by its id, so that row is there before the list has scrolled to it.
-  const rangeExtractor = useCallback((range: Range) => withRow(defaultRangeExtractor(range), active), [active])
+  const rangeExtractor = useCallback(
+    (range: Range) => withRow(defaultRangeExtractor(range), active),
+    [active],
+  )
   // oxlint-disable-next-line react/incompatible-library -- its answers are read at each rendering and not kept
   const virtualizer = useVirtualizer({
     count: rows.length,
