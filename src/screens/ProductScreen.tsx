@@ -8,6 +8,7 @@ import { useLocale } from '../internal/locale'
 import { own } from '../internal/own'
 import { ownValue } from '../spec/values/ownValue'
 import type { Entity } from '../spec/entities/Entity'
+import { localize } from '../spec/labels/LocalizedText'
 import { titleOf } from '../spec/entities/titleOf'
 import type { MatchedScreen } from '../spec/product/screenPaths'
 import { Link } from '../components/Link'
@@ -38,8 +39,10 @@ export function ProductScreen(props: ProductScreenProps) {
   const { state, match, autoFocus, given } = props
   const { product, sources, role } = state
   const { screen, name, params } = match
+  const { locale } = useLocale()
+  const title = screen.title === undefined ? undefined : localize(screen.title, locale)
   if (screen.shows === 'status') {
-    return <StatusScreen title={screen.title} errors={product.errors} autoFocus={autoFocus} {...given} />
+    return <StatusScreen title={title} errors={product.errors} autoFocus={autoFocus} {...given} />
   }
   const entity = product.entities?.find((one) => one.name === screen.entity)
   if (!entity || !screen.shows) {
@@ -55,6 +58,7 @@ export function ProductScreen(props: ProductScreenProps) {
   }
   const shared = {
     ...props,
+    title,
     entity,
     source,
     id: recordIdOf(screen, entity, params),
@@ -71,6 +75,8 @@ export function ProductScreen(props: ProductScreenProps) {
 }
 
 interface EntityScreenProps extends ProductScreenProps {
+  /** As the product calls the screen. */
+  title: string | undefined
   entity: Entity
   source: DataSource
   id: RecordId | undefined
@@ -78,7 +84,7 @@ interface EntityScreenProps extends ProductScreenProps {
 }
 
 function ProductList(props: EntityScreenProps) {
-  const { state, match, address, breadcrumbs, autoFocus, given, entity, source, links } = props
+  const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
   const query = useMemo(() => readListQuery(address, source.can), [address, source])
   const open = links.detail ?? links.edit
@@ -90,7 +96,7 @@ function ProductList(props: EntityScreenProps) {
     <ListScreen
       entity={entity}
       source={source}
-      title={match.screen.title}
+      title={title}
       query={query}
       onQueryChange={keepQuery}
       errors={product.errors}
@@ -133,7 +139,7 @@ function ProductDetail(props: EntityScreenProps) {
 }
 
 function ProductForm(props: EntityScreenProps) {
-  const { state, match, breadcrumbs, autoFocus, given, entity, source, id, links } = props
+  const { state, title, breadcrumbs, autoFocus, given, entity, source, id, links } = props
   const { router, product } = state
   const { t, locale } = useLocale()
   const { list, detail } = links
@@ -143,7 +149,7 @@ function ProductForm(props: EntityScreenProps) {
       entity={entity}
       source={source}
       {...(id !== undefined && { id })}
-      {...(match.screen.title !== undefined && { title: match.screen.title })}
+      {...(title !== undefined && { title })}
       errors={product.errors}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}

@@ -9,20 +9,22 @@ import type { Translate } from '../messages/createTranslator'
 import { sentence } from '../messages/sentence'
 import { ownMessage, problemMessages } from './problemMessages'
 import { StatusScreenView, type StatusScreenViewProps } from './StatusScreenView'
+import { useErrorCatalogue } from './useErrorCatalogue'
 import { useStatusScreen } from './useStatusScreen'
 
 export interface StatusScreenProps extends Omit<StatusScreenViewProps, 'status'> {
   /** The problem of the call that failed; without one there is nothing at this address. */
   problem?: Problem | undefined
-  /** The product's words for its problems. Without them, the page says the status in words and quotes the server. */
+  /** The words for problems. @default the product's. Without them, the page says the status in words and quotes the server. */
   errors?: ErrorCatalogue | undefined
 }
 
 /** A whole page for a problem: its words, and the way on that fits it. When the connection is back it tries again. */
 export function StatusScreen({ problem, errors, onRetry, title, children, ...rest }: StatusScreenProps) {
   const { t } = useLocale()
+  const catalogue = useErrorCatalogue(errors)
   const state = useStatusScreen({ problem, onRetry })
-  const words = problem && wordsFor(problem, t, errors)
+  const words = problem && wordsFor(problem, t, catalogue)
   return (
     <StatusScreenView {...rest} {...state} title={title ?? words?.title}>
       {children ?? words?.text}

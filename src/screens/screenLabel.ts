@@ -1,4 +1,5 @@
 import { entitiesLabelOf, entityLabelOf, entityNounOf } from '../spec/labels/labels'
+import { localize } from '../spec/labels/LocalizedText'
 import type { Translate } from '../messages/createTranslator'
 import type { Product } from '../spec/product/Product'
 
@@ -10,7 +11,8 @@ export function screenLabel(
 ): string {
   const screen = product.screens?.[name]
   const entity = product.entities?.find((one) => one.name === screen?.entity)
-  if (screen?.title !== undefined || !screen || !entity) return screen?.title ?? name
+  if (screen?.title !== undefined) return localize(screen.title, locale)
+  if (!screen || !entity) return name
   if (screen.shows === 'list') return entitiesLabelOf(entity, locale)
   if (screen.shows !== 'form') return entityLabelOf(entity, locale)
   const noun = entityNounOf(entity, locale)

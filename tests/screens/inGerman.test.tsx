@@ -116,3 +116,18 @@ test('a host’s own component says what can be done in the language around it',
   inGerman(<Steps />)
   expect(screen.getByText('Schließen: nur solange die Art Bücher ist')).toBeTruthy()
 })
+
+test('a failed call is said in the German words of the catalogue', async () => {
+  const source = memorySource(category, [record], { fail: { status: 409 } })
+  const errors = {
+    closed: {
+      title: { en: 'The shelf is closed', de: 'Das Regal ist zu' },
+      place: 'screen',
+      next: 'retry',
+      status: 409,
+    },
+  } as const
+  inGerman(<ListScreen entity={category} source={source} fields={fields} errors={errors} />)
+  expect(await screen.findAllByText(/Das Regal ist zu/)).not.toHaveLength(0)
+  expect(screen.queryByText(/shelf/)).toBeNull()
+})

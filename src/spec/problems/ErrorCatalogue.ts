@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../labels/LocalizedText'
 import { BLANK_TYPE } from './Problem'
 
 /** Where an error is said: beside its field, above the form, in place of the screen, or in passing. */
@@ -14,9 +15,9 @@ export interface DeclaredError {
   /** The URI that the server names it by (RFC 9457). @default none: it is known by its status, or by its code */
   readonly type?: string
   /** A few words that name it. */
-  readonly title: string
+  readonly title: LocalizedText
   /** One sentence more: why, and what to do now. */
-  readonly message?: string
+  readonly message?: LocalizedText
   readonly place: ErrorPlace
   readonly next: NextStep
   /** The field that it is about, where it is always the same. */

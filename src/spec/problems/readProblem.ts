@@ -1,3 +1,4 @@
+import { localize } from '../labels/LocalizedText'
 import { type ErrorCatalogue, errorOf } from './ErrorCatalogue'
 import type { Fields } from '../fields/Field'
 import type { Issue } from '../rules/issues'
@@ -85,7 +86,7 @@ function withDeclaredField(problem: Problem, { errors, fields }: ReadProblemOpti
     params: {},
     severity: 'error',
     source: 'server',
-    message: found.error.message ?? found.error.title,
+    message: localize(found.error.message ?? found.error.title),
   }
   return { ...problem, issues: [issue] }
 }

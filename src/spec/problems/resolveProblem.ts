@@ -1,3 +1,4 @@
+import { localize } from '../labels/LocalizedText'
 import { englishScreens } from '../../messages/englishScreens'
 import { fillIn } from '../../messages/fill'
 import { sentence } from '../../messages/sentence'
@@ -22,12 +23,13 @@ export interface ProblemResolution {
 
 /**
  * Find the words for a problem, its place and the next step in the product's error catalogue. For a problem that it
- * does not have, the words are those of the status (RFC 9110) and of the server. Nothing is made up.
+ * does not have, the words are those of the status (RFC 9110) and of the server. Nothing is made up. Texts of the catalogue
+ * are those of `locale`, by default English ones.
  */
 export function resolveProblem(
   problem: Problem,
   errors?: ErrorCatalogue,
-  { t = problemsInEnglish }: { readonly t?: TranslateProblem } = {},
+  { t = problemsInEnglish, locale = 'en' }: { readonly t?: TranslateProblem; readonly locale?: string } = {},
 ): ProblemResolution {
   const found = errorOf(problem, errors)
   const said = serverMessage(problem)
@@ -35,11 +37,12 @@ export function resolveProblem(
     if (said !== undefined && isPlainRejection(problem)) return { title: said }
     return { title: statusMessage(problem, t), ...(said !== undefined && { message: said }) }
   }
-  const { title, message = said, place, next, field } = found.error
+  const { title, message, place, next, field } = found.error
+  const words = message === undefined ? said : localize(message, locale)
   return {
     code: found.code,
-    title: title.trim() || statusMessage(problem, t),
-    ...(message !== undefined && { message }),
+    title: localize(title, locale).trim() || statusMessage(problem, t),
+    ...(words !== undefined && { message: words }),
     place,
     next,
     ...(field !== undefined && { field }),

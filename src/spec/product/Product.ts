@@ -1,5 +1,6 @@
 import type { ErrorCatalogue } from '../problems/ErrorCatalogue'
 import type { Entity } from '../entities/Entity'
+import type { LocalizedText } from '../labels/LocalizedText'
 
 /**
  * The nine sections of a product specification. A section that is not given is not shown: nothing is enforced,
@@ -26,9 +27,9 @@ export interface ProductDeclaration {
 
 export interface Purpose {
   /** One sentence. */
-  readonly does: string
+  readonly does: LocalizedText
   /** The people for whom it does so. */
-  readonly for?: readonly string[]
+  readonly for?: readonly LocalizedText[]
 }
 
 export interface SpecifiedScreen {
@@ -37,15 +38,15 @@ export interface SpecifiedScreen {
   readonly shows?: 'list' | 'detail' | 'form' | 'status'
   /** The name of the entity whose records it shows. */
   readonly entity?: string
-  readonly title?: string
+  readonly title?: LocalizedText
   /** The roles that may see it. @default every role */
   readonly roles?: readonly string[]
 }
 
 export interface SpecifiedRole {
   /** @default the role's name */
-  readonly label?: string
-  readonly description?: string
+  readonly label?: LocalizedText
+  readonly description?: LocalizedText
 }
 
 export type CallName = 'list' | 'get' | 'create' | 'update' | 'remove' | 'subscribe'
@@ -67,8 +68,8 @@ export interface Limit {
   readonly value: number
   /** The unit of the value. Bytes are written as kilobytes and megabytes where people read them. */
   readonly unit?: 'bytes' | 'items' | 'seconds' | (string & {})
-  readonly label?: string
-  readonly description?: string
+  readonly label?: LocalizedText
+  readonly description?: LocalizedText
 }
 
 /** A product specification, as it was declared: frozen, with the types of what it holds. */

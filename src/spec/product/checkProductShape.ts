@@ -1,6 +1,16 @@
 import { fail } from '../../internal/developerMessages'
 import { isPlainObject } from '../values/ownValue'
-import { aNumber, aText, listOf, recordOf, oneOf, objectWith, type Shape, shown } from './shape'
+import {
+  aNumber,
+  aText,
+  listOf,
+  recordOf,
+  oneOf,
+  objectWith,
+  type Shape,
+  shown,
+  textForPeople,
+} from './shape'
 
 /** Throw for a product that is not written as one. Whether it makes sense is for `checkProduct` to say. */
 export function checkProductShape(declaration: unknown): void {
@@ -56,31 +66,33 @@ const status: Shape = (value, place) =>
 const product = objectWith(
   {},
   {
-    purpose: objectWith({ does: aText }, { for: listOf(aText) }),
+    purpose: objectWith({ does: textForPeople }, { for: listOf(textForPeople) }),
     screens: recordOf(
       objectWith(
         { path },
         {
           shows: oneOf('list', 'detail', 'form', 'status'),
           entity: aText,
-          title: aText,
+          title: textForPeople,
           roles: listOf(aText),
         },
       ),
     ),
     entities,
-    roles: recordOf(objectWith({}, { label: aText, description: aText })),
+    roles: recordOf(objectWith({}, { label: textForPeople, description: textForPeople })),
     calls: recordOf(calls),
     errors: recordOf(
       objectWith(
         {
-          title: aText,
+          title: textForPeople,
           place: oneOf('field', 'form', 'screen', 'toast'),
           next: oneOf('fix', 'retry', 'signIn', 'reloadAndCompare', 'askForAccess', 'giveUp'),
         },
-        { type: aText, message: aText, field: aText, status },
+        { type: aText, message: textForPeople, field: aText, status },
       ),
     ),
-    limits: recordOf(objectWith({ value: aNumber }, { unit: aText, label: aText, description: aText })),
+    limits: recordOf(
+      objectWith({ value: aNumber }, { unit: aText, label: textForPeople, description: textForPeople }),
+    ),
   },
 )

@@ -1,3 +1,4 @@
+import { type LocalizedText, mistakeInText } from '../labels/LocalizedText'
 import { isPlainObject } from '../values/ownValue'
 
 /** Finds the mistake in a value at a place, as a sentence for a developer; undefined when there is none. */
@@ -5,6 +6,16 @@ export type Shape = (value: unknown, place: string) => string | undefined
 
 export const aText: Shape = (value, place) =>
   typeof value === 'string' ? undefined : `${place} is ${shown(value)}. Write a text`
+
+/** One text, or one for each language. An empty one is found with more words elsewhere. */
+export const textForPeople: Shape = (value, place) => {
+  if (typeof value === 'string') return undefined
+  if (!isPlainObject(value)) return `${place} is ${shown(value)}. Write a text, or one for each language`
+  const mistake = recordOf(aText)(value, place)
+  if (mistake !== undefined) return mistake
+  const stray = mistakeInText(value as Exclude<LocalizedText, string>)
+  return stray && `${place} ${stray}. Write a text for each language, as { en: '…', de: '…' }`
+}
 
 export const aNumber: Shape = (value, place) =>
   typeof value === 'number' ? undefined : `${place} is ${shown(value)}. Write a number`

@@ -1,7 +1,8 @@
+import { localize } from '../../labels/LocalizedText'
 import { code, md, table } from './markdown'
 import type { Section } from './Section'
 
-export const errors: Section = ({ product, t }) => {
+export const errors: Section = ({ product, t, locale }) => {
   const all = Object.entries(product.errors ?? {})
   if (all.length === 0) return undefined
   const headings = (['code', 'type', 'status', 'title', 'message', 'place', 'next', 'field'] as const).map(
@@ -11,8 +12,8 @@ export const errors: Section = ({ product, t }) => {
     code(name),
     type === undefined ? '' : code(type),
     status === undefined ? '' : String(status),
-    md(title),
-    md(message),
+    md(localize(title, locale)),
+    md(localize(message, locale)),
     t(`spec.place.${place}`),
     t(`spec.next.${next}`),
     field === undefined ? '' : code(field),

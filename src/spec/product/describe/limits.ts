@@ -1,3 +1,4 @@
+import { localize } from '../../labels/LocalizedText'
 import { writeBytes } from '../../values/bytesText'
 import { writeNumber } from '../../../messages/writeNumber'
 import type { Limit } from '../Product'
@@ -5,15 +6,15 @@ import { code, md, table } from './markdown'
 import type { Section, SheetContext } from './Section'
 
 export const limits: Section = (sheet) => {
-  const { product, t } = sheet
+  const { product, t, locale } = sheet
   const all = Object.entries(product.limits ?? {})
   if (all.length === 0) return undefined
   const headings = [t('spec.name'), t('spec.label'), t('spec.value'), t('spec.description')]
   const rows = all.map(([name, limit]) => [
     code(name),
-    md(limit.label ?? ''),
+    md(localize(limit.label ?? '', locale)),
     valueWithUnit(limit, sheet),
-    md(limit.description ?? ''),
+    md(localize(limit.description ?? '', locale)),
   ])
   return table(headings, rows)
 }

@@ -5,17 +5,18 @@ import type { Entity } from '../../entities/Entity'
 import type { When } from '../../conditions/When'
 import { onlyWhile } from './conditionText'
 import { eachEntity } from './eachEntity'
+import { localize } from '../../labels/LocalizedText'
 import { code, md, paragraphs, stack, table } from './markdown'
 import { stateNames, stateText, transitionText } from './states'
 import type { Section, SheetContext } from './Section'
 import { whenInState } from './whenInState'
 
 export const roles: Section = (sheet) => {
-  const { product, t } = sheet
+  const { product, t, locale } = sheet
   const rows = Object.entries(product.roles ?? {}).map(([role, { label = '', description = '' }]) => [
     code(role),
-    md(label),
-    md(description),
+    md(localize(label, locale)),
+    md(localize(description, locale)),
   ])
   const headings = [t('spec.role'), t('spec.label'), t('spec.description')]
   return paragraphs(rows.length > 0 ? table(headings, rows) : '', byEntity(sheet))

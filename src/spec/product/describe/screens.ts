@@ -1,7 +1,8 @@
+import { localize } from '../../labels/LocalizedText'
 import { code, md, stack, table } from './markdown'
 import type { Section } from './Section'
 
-export const screens: Section = ({ product, t }) => {
+export const screens: Section = ({ product, t, locale }) => {
   const all = Object.entries(product.screens ?? {})
   if (all.length === 0) return undefined
   const headings = (['screen', 'path', 'title', 'shows', 'entity', 'roles'] as const).map((name) =>
@@ -10,7 +11,7 @@ export const screens: Section = ({ product, t }) => {
   const rows = all.map(([name, { path, title = '', shows, entity, roles = [] }]) => [
     code(name),
     code(path),
-    md(title),
+    md(localize(title, locale)),
     shows ? t(`spec.shows.${shows}`) : '',
     entity === undefined ? '' : code(entity),
     stack(roles.map(code)),

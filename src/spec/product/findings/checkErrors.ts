@@ -1,4 +1,5 @@
 import type { DeclaredError } from '../../problems/ErrorCatalogue'
+import { mistakeInText } from '../../labels/LocalizedText'
 import type { ProductDeclaration } from '../Product'
 import { type Check, error, type Finding, namesIn, warning } from './Finding'
 
@@ -15,7 +16,11 @@ export const checkErrors: Check = (product) => {
 }
 
 function wordless(code: string, { title, message }: DeclaredError): readonly Finding[] {
-  const empty = title.trim() === '' ? 'title' : message?.trim() === '' ? 'message' : undefined
+  const empty = mistakeInText(title)
+    ? 'title'
+    : message !== undefined && mistakeInText(message)
+      ? 'message'
+      : undefined
   if (empty === undefined) return []
   return [
     error(

@@ -24,7 +24,7 @@ export const checkSameLabels: Check = (product) => [
   ...eachField(product).flatMap(({ field, place }) => sameIn(labelsWithin(field, place))),
   ...sameIn(
     Object.entries(product.roles ?? {}).map(([role, { label = role }]) => ({
-      label,
+      label: localize(label),
       place: `roles.${role}.label`,
       called: `the role “${role}”`,
     })),
