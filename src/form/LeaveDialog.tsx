@@ -19,13 +19,18 @@ export function LeaveDialog({ guard, kept = false }: LeaveDialogProps) {
     <ConfirmDialog
       open={guard.asking}
       onOpenChange={(open) => !open && guard.onStay()}
-      title={t('leave.title')}
+      title={t(guard.saving ? 'leave.titleSaving' : 'leave.title')}
       confirmLabel={t('leave.leave')}
       cancelLabel={t('leave.stay')}
-      danger={!kept}
+      danger={!kept && !guard.saving}
       onConfirm={guard.onLeave}
     >
-      {kept ? t('leave.kept') : t('leave.lost')}
+      {t(textFor(guard, kept))}
     </ConfirmDialog>
   )
+}
+
+function textFor({ saving }: LeaveGuard, kept: boolean) {
+  if (saving) return 'leave.saving'
+  return kept ? 'leave.kept' : 'leave.lost'
 }

@@ -14,6 +14,8 @@ export interface LeaveGuardOptions {
 export interface LeaveGuard {
   /** Whether the person is being asked. */
   readonly asking: boolean
+  /** Whether what was written is being saved meanwhile. Once it is, the person leaves without having to answer. */
+  readonly saving: boolean
   readonly onStay: () => void
   readonly onLeave: () => void
   /** Leaves by code, as a button that calls `navigate` does: at once where nothing is lost, or once the person agrees. */
@@ -26,6 +28,7 @@ export interface LeaveGuard {
  */
 export function useLeaveGuard(form: FormStore, { disabled = false }: LeaveGuardOptions = {}): LeaveGuard {
   const isDirty = useFormState(form, (store) => store.isDirty())
+  const saving = useFormState(form, (store) => store.getStatus() === 'submitting')
   const [leave, setLeave] = useState<() => void>()
   const asks = isDirty && !disabled
   const askFor = useCallback((next: () => void) => setLeave(() => next), [])
@@ -34,9 +37,20 @@ export function useLeaveGuard(form: FormStore, { disabled = false }: LeaveGuardO
     () => (asks ? guardPage({ isGuarded: () => form.isDirty(), ask: askFor }) : undefined),
     [asks, form, askFor],
   )
+  useEffect(
+    () =>
+      leave &&
+      form.subscribe(() => {
+        if (form.isDirty()) return
+        setLeave(undefined)
+        leave()
+      }),
+    [leave, form],
+  )
   return useMemo(
     () => ({
       asking: leave !== undefined,
+      saving,
       onStay: () => setLeave(undefined),
       onLeave() {
         setLeave(undefined)
@@ -44,6 +58,6 @@ export function useLeaveGuard(form: FormStore, { disabled = false }: LeaveGuardO
       },
       ask: (next) => (!disabled && form.isDirty() ? askFor(next) : next()),
     }),
-    [leave, disabled, form, askFor],
+    [leave, saving, disabled, form, askFor],
   )
 }

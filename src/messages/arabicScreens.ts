@@ -70,8 +70,10 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'leave.kept': 'ما كتبته محفوظ على هذا الجهاز مسودةً.',
   'leave.leave': 'مغادرة',
   'leave.lost': 'ما كتبته لم يُحفظ وسيضيع.',
+  'leave.saving': 'ما كتبته ما زال قيد الحفظ.',
   'leave.stay': 'البقاء',
   'leave.title': 'أتغادر دون حفظ؟',
+  'leave.titleSaving': 'أتغادر قبل أن يُحفظ؟',
 
   // list
   'list.actions': 'الإجراءات',

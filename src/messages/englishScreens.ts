@@ -70,8 +70,10 @@ export const englishScreens = {
   'leave.kept': 'What you wrote is kept on this device as a draft.',
   'leave.leave': 'Leave',
   'leave.lost': 'What you wrote is not saved and will be lost.',
+  'leave.saving': 'What you wrote is still being saved.',
   'leave.stay': 'Stay',
   'leave.title': 'Leave without saving?',
+  'leave.titleSaving': 'Leave before it is saved?',
 
   // list
   'list.actions': 'Actions',

@@ -21,6 +21,7 @@ import type { ProductState } from './ProductContext'
 import { type EntityLinks, entityLinks, recordIdOf } from './productLinks'
 import type { Router } from './Router'
 import type { RowQuery } from './rowQuery'
+import { useIsMounted } from './useIsMounted'
 import { StatusScreen } from './StatusScreen'
 
 interface ProductScreenProps {
@@ -144,6 +145,7 @@ function ProductForm(props: EntityScreenProps) {
   const { t, locale } = useLocale()
   const { list, detail } = links
   const cancel = (id === undefined ? undefined : detail?.(id)) ?? list
+  const isHere = useIsMounted()
   return (
     <FormScreen
       entity={entity}
@@ -160,7 +162,8 @@ function ProductForm(props: EntityScreenProps) {
         toast(t('product.saved', { title }))
         const next = detail?.(idIn(entity, record)) ?? list
         // Back leads to where the form was opened, and not to a form that is done with.
-        if (next !== undefined) router.navigate(next, { replace: true })
+        // A person who went elsewhere meanwhile stays there.
+        if (next !== undefined && isHere()) router.navigate(next, { replace: true })
       }}
       {...given}
     />

@@ -12,7 +12,12 @@ const meta = preview.meta({
   tags: ['states', '!autodocs'],
 })
 
-const steps = ['The flight', 'The animal', 'Costs'].map((label) => ({ name: label, label, fields: [label] }))
+const steps = ['The flight', 'The animal', 'Costs'].map((label) => ({
+  name: label,
+  label,
+  fields: [label],
+  optional: label === 'The animal',
+}))
 
 function Steps() {
   const form = useForm({ defaultValues: { 'The flight': 'Boise', 'The animal': 'Gull' } })
@@ -23,7 +28,7 @@ function Steps() {
   )
 }
 
-/** A step that is finished, pointed at and reached by the keyboard; the one that is drawn; one that comes. */
+/** A step that is finished, pointed at and reached by the keyboard; the one that is drawn, which may be passed over; one that comes. */
 export const Progress = meta.story({
   render: () => (
     <StatesSheet<object>

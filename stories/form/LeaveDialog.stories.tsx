@@ -7,7 +7,7 @@ import { LeaveDialog, type LeaveDialogProps } from '../../src/form/LeaveDialog'
 import { useForm } from '../../src/form/useForm'
 import { useLeaveGuard } from '../../src/form/useLeaveGuard'
 
-const guard = () => ({ asking: true, onStay: fn(), onLeave: fn(), ask: fn() })
+const guard = () => ({ asking: true, saving: false, onStay: fn(), onLeave: fn(), ask: fn() })
 
 const meta = preview.meta({
   title: 'Form/LeaveDialog',
@@ -43,6 +43,16 @@ export const KeptAsADraft = meta.story({
   args: { kept: true },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/kept on this device/)).toBeVisible())
+  },
+})
+
+/** Saving takes its time, and nothing is lost yet: it may be left to itself. */
+export const Saving = meta.story({
+  args: { guard: { ...guard(), saving: true } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave before it is saved?' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveAccessibleDescription('What you wrote is still being saved.')
   },
 })
 
