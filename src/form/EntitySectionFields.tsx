@@ -12,12 +12,14 @@ import { FormSection, type FormSectionProps } from './FormSection'
 interface EntitySectionFieldsProps extends Pick<FormSectionProps, 'headingLevel'> {
   section: EntitySection
   fields: Fields
+  /** About how many fields stand below one another, where the browser is to lay it out only once it comes near. */
+  rows: number | undefined
   children: ReactNode
 }
 
 /** One section of an entity's form, while its condition holds. */
 export function EntitySectionFields(props: EntitySectionFieldsProps) {
-  const { section, fields, headingLevel, children } = props
+  const { section, fields, headingLevel, rows, children } = props
   const { locale } = useLocaleWith()
   const isShown = useSectionShown(section, fields)
   if (!isShown) return null
@@ -30,6 +32,7 @@ export function EntitySectionFields(props: EntitySectionFieldsProps) {
       description={section.description && localize(section.description, locale)}
       columns={section.columns}
       optional={section.optional}
+      {...(rows !== undefined && { 'data-rows': rows })}
     >
       {children}
     </FormSection>

@@ -16,6 +16,9 @@ interface FieldRepeaterItemsProps extends Shared {
   reorder: ((items: readonly symbol[]) => void) | undefined
 }
 
+/** Of more items the browser lays out those in sight first. */
+const drawnAtOnce = 25
+
 /** The items of a list in their order; each is drawn again only when something of its own has changed. */
 export function FieldRepeaterItems(props: FieldRepeaterItemsProps) {
   const { items, itemLabel, reorder, heading, fixed, remove, draw } = props
@@ -45,6 +48,7 @@ export function FieldRepeaterItems(props: FieldRepeaterItemsProps) {
       <Reorderable
         className="sw-FieldRepeater-items"
         data-single={mark(items.length === 1)}
+        data-long={mark(items.length > drawnAtOnce)}
         items={items}
         getItemKey={keyOf}
         getItemLabel={(key) => labelAt(places.get(key) ?? 0)}
@@ -55,7 +59,7 @@ export function FieldRepeaterItems(props: FieldRepeaterItemsProps) {
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
-    <ol className="sw-FieldRepeater-items" role="list">
+    <ol className="sw-FieldRepeater-items" role="list" data-long={mark(items.length > drawnAtOnce)}>
       {items.map((key, index) => (
         <li key={keyOf(key)} data-key={keyOf(key)}>
           {drawItem(key, index)}
