@@ -1,10 +1,9 @@
 'use client'
 
 import { type Ref, type SyntheticEvent, useLayoutEffect } from 'react'
-import { useSharedRef } from '../internal/useSharedRef'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
-import { useDefaultValue } from './useDefaultValue'
+import { useControl } from './useControl'
 
 export interface CheckboxFieldProps extends FieldProps<boolean> {
   /** Neither yes nor no, as when only some of many are ticked. The first click makes it a yes. @default false */
@@ -17,8 +16,7 @@ export interface CheckboxFieldProps extends FieldProps<boolean> {
 export function CheckboxField(props: CheckboxFieldProps) {
   const { indeterminate = false, readOnly, ref, value, defaultValue, resetKey, onValueChange } = props
   const frame = useFrame(props)
-  const [box, holdBox] = useSharedRef(ref)
-  useDefaultValue(box, defaultValue, resetKey, showTick)
+  const [box, holdBox] = useControl(ref, defaultValue, resetKey, showTick)
   // HTML has no attribute for it, and every click takes it away.
   useLayoutEffect(() => {
     if (box.current) showIndeterminate(box.current, indeterminate)

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ChangeEvent, CompositionEvent, Ref } from 'react'
-import { useSharedRef } from '../internal/useSharedRef'
 import { codeText } from './codeText'
 import { drawFrame, mark } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
@@ -30,13 +29,11 @@ const mostBoxes = 8
  * pasted whole, filled in from a message and read as one word. The spaces and hyphens that it was sent with go.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { length = 6, characters = 'digits', ref, onValueChange } = props
-  const [control, holdControl] = useSharedRef(ref)
-  const { frame, attributes, below } = useTextControl({
+  const { length = 6, characters = 'digits', onValueChange } = props
+  const { control, frame, attributes, below } = useTextControl({
     ...usual,
     ...props,
     inputMode: characters === 'digits' ? 'numeric' : 'text',
-    ref: holdControl,
   })
   const used = useControlText(control, props, lengthOf)
   const isBoxed = length <= mostBoxes && used <= length

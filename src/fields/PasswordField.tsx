@@ -4,7 +4,6 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type KeyboardEvent, type Ref, type RefObject, useEffect, useState } from 'react'
 import { classes } from '../internal/classes'
-import { useSharedRef } from '../internal/useSharedRef'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { passwordTexts } from '../messages/fields/passwordTexts'
 import { CapsLockHint } from './CapsLockHint'
@@ -31,11 +30,10 @@ export interface PasswordFieldProps extends FieldProps<string>, Pick<TextControl
  * a password manager, whatever a product may think of that.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { requirements = [], disabled, readOnly, ref } = props
+  const { requirements = [], disabled, readOnly } = props
   const autoComplete = props.autoComplete ?? (requirements.length > 0 ? 'new-password' : 'current-password')
   const { t } = useLocaleWith(passwordTexts)
-  const [control, holdControl] = useSharedRef(ref)
-  const { frame, attributes, below } = useTextControl({ ...usual, ...props, autoComplete, ref: holdControl })
+  const { control, frame, attributes, below } = useTextControl({ ...usual, ...props, autoComplete })
   const { id, 'aria-describedby': describedBy } = frame.control
   const [revealed, setRevealed] = useRevealed(control)
   const [capsLock, setCapsLock] = useState(false)

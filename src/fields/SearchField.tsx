@@ -4,7 +4,6 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent, Ref } from 'react'
 import { keyOf } from '../internal/keyOf'
-import { useSharedRef } from '../internal/useSharedRef'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { searchTexts } from '../messages/fields/searchTexts'
 import { enterText } from './enterText'
@@ -20,10 +19,9 @@ export interface SearchFieldProps extends TextControlProps {
 
 /** Words to search by, as a field of a form: Enter submits it. Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps) {
-  const { disabled, readOnly, ref } = props
+  const { disabled, readOnly } = props
   const { t } = useLocaleWith(searchTexts)
-  const [control, holdControl] = useSharedRef(ref)
-  const { frame, attributes, count, below } = useTextControl({ ...usual, ...props, ref: holdControl })
+  const { control, frame, attributes, count, below } = useTextControl({ ...usual, ...props })
   const isFilled = useControlText(control, props, isText)
 
   function clear() {

@@ -8,13 +8,12 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useSharedRef } from '../internal/useSharedRef'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { selectTexts } from '../messages/fields/selectTexts'
 import { type ChoiceOption, groupsOf, withUnlisted } from './ChoiceOption'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { ControlWidthProps, FieldProps } from './FieldProps'
-import { useDefaultValue } from './useDefaultValue'
+import { useControl } from './useControl'
 
 export interface SelectFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** The options, in this order; neighbours of one `group` stand under its name. */
@@ -35,8 +34,7 @@ export function SelectField(props: SelectFieldProps) {
   const { options, emptyLabel, required, readOnly, ref, value, defaultValue, resetKey, onValueChange } = props
   const { t } = useLocaleWith(selectTexts)
   const frame = useFrame(props)
-  const [select, holdSelect] = useSharedRef(ref)
-  useDefaultValue(select, defaultValue, resetKey, showChoice)
+  const [select, holdSelect] = useControl(ref, defaultValue, resetKey, showChoice)
 
   // Assistive technology chooses without a key or a press: the choice is put back.
   const kept = useRef('')

@@ -1,10 +1,9 @@
 'use client'
 
 import type { Ref, SyntheticEvent } from 'react'
-import { useSharedRef } from '../internal/useSharedRef'
 import { drawFrame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
-import { useDefaultValue } from './useDefaultValue'
+import { useControl } from './useControl'
 
 export interface SwitchFieldProps extends FieldProps<boolean> {
   /** The `<input>`. */
@@ -15,8 +14,7 @@ export interface SwitchFieldProps extends FieldProps<boolean> {
 export function SwitchField(props: SwitchFieldProps) {
   const { readOnly, ref, value, defaultValue, resetKey, onValueChange } = props
   const frame = useFrame(props)
-  const [control, holdControl] = useSharedRef(ref)
-  useDefaultValue(control, defaultValue, resetKey, showState)
+  const [, holdControl] = useControl(ref, defaultValue, resetKey, showState)
 
   return drawFrame(
     'SwitchField',

@@ -1,7 +1,6 @@
 'use client'
 
 import type { Ref } from 'react'
-import { useSharedRef } from '../internal/useSharedRef'
 import { drawFrame, mark } from './FieldFrame'
 import { useFittedHeight } from './useFittedHeight'
 import { type TextControlProps, useTextControl } from './useTextControl'
@@ -19,9 +18,8 @@ export interface TextAreaFieldProps extends TextControlProps {
 
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { rows = 4, autoGrow = true, maxRows, ref, value, defaultValue, resetKey } = props
-  const [control, holdControl] = useSharedRef(ref)
-  const { frame, attributes, count, below } = useTextControl({ ...props, ref: holdControl })
+  const { rows = 4, autoGrow = true, maxRows, value, defaultValue, resetKey } = props
+  const { control, frame, attributes, count, below } = useTextControl(props)
   useFittedHeight(control, autoGrow, { maxRows, shown: value ?? defaultValue, resetKey })
   return drawFrame(
     'TextAreaField',

@@ -1,14 +1,21 @@
 'use client'
 
-import type { ChangeEvent, ClipboardEvent, ComponentProps, ReactElement, Ref } from 'react'
-import { useSharedRef } from '../internal/useSharedRef'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+  useState,
+} from 'react'
 import { CharacterCount } from './CharacterCount'
 import { type Affixes, type Frame, useFrame } from './FieldFrame'
 import type { TextControl } from './enterText'
 import type { ControlWidthProps, FieldProps } from './FieldProps'
+import { holdBackPaste } from './holdBackPaste'
 import { setControlText } from './setControlText'
-import { useDefaultValue } from './useDefaultValue'
-import { useLongPaste } from './useLongPaste'
+import { createControl, type HeldControl, useHold } from './useControl'
 
 type TextAttributes = Pick<
   ComponentProps<'textarea'>,
@@ -31,6 +38,7 @@ export interface TextControlProps extends FieldProps<string>, ControlWidthProps,
 }
 
 interface TextControlParts<Control extends TextControl> {
+  readonly control: RefObject<Control | null>
   readonly frame: Frame
   /** Everything but the class and the attributes of one control alone. */
   readonly attributes: TextAttributes & {
@@ -44,6 +52,12 @@ interface TextControlParts<Control extends TextControl> {
   readonly below: ReactElement | undefined
 }
 
+interface TextControlState<Control extends TextControl> {
+  readonly control: HeldControl<Control, string | undefined>
+  /** A paste that was too long. */
+  readonly offer: ReactElement | undefined
+}
+
 /** The part that an `<input>` and a `<textarea>` have in common; a hook, so that a field is one component. */
 export function useTextControl<Control extends TextControl>(
   props: TextControlProps & { ref?: Ref<Control> },
@@ -51,9 +65,12 @@ export function useTextControl<Control extends TextControl>(
 ): TextControlParts<Control> {
   const { value, defaultValue, resetKey, maxLength, onValueChange } = props
   const frame = useFrame(props, affixes)
-  const [control, holdControl] = useSharedRef(props.ref)
-  useDefaultValue(control, defaultValue, resetKey, setControlText)
-  const [below, handlePaste] = useLongPaste(control, props.maxPaste)
+  // One state for both, because a form has a thousand of these.
+  const [{ control, offer }, setState] = useState<TextControlState<Control>>(() => ({
+    control: createControl(defaultValue, resetKey),
+    offer: undefined,
+  }))
+  const hold = useHold(control, props.ref, defaultValue, resetKey, setControlText)
 
   const told = frame.control
   // By their names and not by a spread, because a form makes a thousand of these objects.
@@ -63,14 +80,15 @@ export function useTextControl<Control extends TextControl>(
     disabled: told.disabled,
     'aria-describedby': told['aria-describedby'],
     'aria-invalid': told['aria-invalid'],
-    ref: holdControl,
+    ref: hold,
     name: props.name,
     readOnly: props.readOnly,
     value,
     defaultValue: value === undefined ? defaultValue : undefined,
     onChange: (event: ChangeEvent<Control>) => onValueChange?.(event.currentTarget.value),
     onBlur: props.onBlur,
-    onPaste: handlePaste,
+    onPaste: (event: ClipboardEvent<Control>) =>
+      holdBackPaste(event, control, (next) => setState({ control, offer: next }), props.maxPaste),
     autoCapitalize: props.autoCapitalize,
     autoComplete: props.autoComplete,
     enterKeyHint: props.enterKeyHint,
@@ -82,5 +100,5 @@ export function useTextControl<Control extends TextControl>(
     maxLength === undefined ? undefined : (
       <CharacterCount control={control} max={maxLength} shown={value ?? defaultValue} resetKey={resetKey} />
     )
-  return { frame, attributes, count, below }
+  return { control, frame, attributes, count, below: offer }
 }

@@ -10,12 +10,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useSharedRef } from '../internal/useSharedRef'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { type Affixes, type Frame, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { setControlText } from './setControlText'
-import { useDefaultValue } from './useDefaultValue'
+import { useControl } from './useControl'
 
 /** Props of a field whose text is written otherwise than its value. */
 export interface WrittenControlProps<Value> extends FieldProps<Value> {
@@ -68,14 +67,13 @@ export function useWrittenControl<Value>(
   const { readOnly, ref, value, defaultValue, resetKey } = props
   const { locale } = useLocaleWith()
   const frame = useFrame(props, affixes)
-  const [input, holdInput] = useSharedRef(ref)
 
   const show = useCallback(
     (control: HTMLInputElement, next: Value | undefined) =>
       setControlText(control, notation.write(next, locale)),
     [notation, locale],
   )
-  useDefaultValue(input, defaultValue, resetKey, show)
+  const [input, holdInput] = useControl(ref, defaultValue, resetKey, show)
 
   // While the parent decides what stands there, what was typed stands as long as it means the parent's value.
   const [typed, setTyped] = useState<string>()

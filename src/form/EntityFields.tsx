@@ -17,7 +17,7 @@ export interface EntityFieldsProps<F extends Fields> extends Pick<FormSectionPro
   names?: readonly (keyof F & string)[]
 }
 
-/** A longer list is drawn block by block. */
+/** A longer form is laid out section by section, or block by block. */
 const drawnAtOnce = 50
 const blockLength = 25
 
@@ -29,25 +29,30 @@ export function EntityFields<F extends Fields>(props: EntityFieldsProps<F>): Rea
   const { entity, names = entity.fieldNames, headingLevel } = props
   const { fields } = entity
   const sections = entity.sections as readonly EntitySection[] | undefined
-  return arrangeFields({ fields, sections }, names).map(({ section, names: some }) => {
-    const drawn = drawFields(some.map((name) => <EntityField key={name} entity={entity} name={name} />))
-    return section ? (
+  const arranged = arrangeFields({ fields, sections }, names)
+  const isLong = arranged.reduce((count, { names: some }) => count + some.length, 0) > drawnAtOnce
+  return arranged.map(({ section, names: some }) => {
+    const columns = section?.columns ?? 1
+    // Blocks would break the rows of columns.
+    const inBlocks = columns === 1 && some.length > drawnAtOnce
+    const each = some.map((name) => <EntityField key={name} entity={entity} name={name} />)
+    const drawn = inBlocks ? drawBlocks(each) : each
+    if (!section) return drawn
+    return (
       <EntitySectionFields
         key={`section ${section.name}`}
         section={section}
         fields={fields}
         headingLevel={headingLevel}
+        rows={isLong && !inBlocks ? Math.ceil(some.length / columns) : undefined}
       >
         {drawn}
       </EntitySectionFields>
-    ) : (
-      drawn
     )
   })
 }
 
-function drawFields(fields: readonly ReactNode[]): ReactNode {
-  if (fields.length <= drawnAtOnce) return fields
+function drawBlocks(fields: readonly ReactNode[]): ReactNode {
   const blocks = Math.ceil(fields.length / blockLength)
   const length = Math.ceil(fields.length / blocks)
   return Array.from({ length: blocks }, (_, index) => {

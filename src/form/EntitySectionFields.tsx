@@ -8,16 +8,19 @@ import { localize } from '../spec/labels/LocalizedText'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { useFormContext } from './FormContext'
 import { FormSection, type FormSectionProps } from './FormSection'
+import { layOutWhenIdle } from './layOutWhenIdle'
 
 interface EntitySectionFieldsProps extends Pick<FormSectionProps, 'headingLevel'> {
   section: EntitySection
   fields: Fields
+  /** About how many fields stand below one another, where the browser is to lay it out only once it comes near. */
+  rows: number | undefined
   children: ReactNode
 }
 
 /** One section of an entity's form, while its condition holds. */
 export function EntitySectionFields(props: EntitySectionFieldsProps) {
-  const { section, fields, headingLevel, children } = props
+  const { section, fields, headingLevel, rows, children } = props
   const { locale } = useLocaleWith()
   const isShown = useSectionShown(section, fields)
   if (!isShown) return null
@@ -30,11 +33,14 @@ export function EntitySectionFields(props: EntitySectionFieldsProps) {
       description={section.description && localize(section.description, locale)}
       columns={section.columns}
       optional={section.optional}
+      {...(rows !== undefined && { 'data-rows': rows, ref: layOutSection })}
     >
       {children}
     </FormSection>
   )
 }
+
+const layOutSection = (section: HTMLElement) => layOutWhenIdle([section])
 
 /** Whether the condition holds, drawn again when one of the values that it asks about turns it. */
 function useSectionShown(section: EntitySection, fields: Fields): boolean {

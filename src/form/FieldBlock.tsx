@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { layOutWhenIdle } from './layOutWhenIdle'
 
 interface FieldBlockProps {
   /** About how many fields it holds, so that the page has about its final length before they were ever in sight. */
@@ -7,14 +8,15 @@ interface FieldBlockProps {
 }
 
 /**
- * Some 25 fields of a very long form, which the browser neither lays out nor paints while they are out of sight.
- * They stay in the page for the keyboard, for assistive technology and for a search in the page, and their values in
- * the form.
+ * Some 25 fields of a very long form, which the browser lays out only once they come near, or once it has time. They
+ * are in the page for the keyboard from the start, and their values in the form.
  */
 export function FieldBlock({ count, children }: FieldBlockProps) {
   return (
-    <div className="sw-FieldBlock" data-count={count}>
+    <div ref={layOutBlock} className="sw-FieldBlock" data-count={count}>
       {children}
     </div>
   )
 }
+
+const layOutBlock = (block: HTMLElement) => layOutWhenIdle([block])

@@ -1,9 +1,10 @@
 'use client'
 
-import { useCallback, useMemo } from 'react'
+import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react'
 import { mark } from '../fields/FieldFrame'
 import { Reorderable } from '../motion/Reorderable'
 import { FieldRepeaterItem, type FieldRepeaterItemProps } from './FieldRepeaterItem'
+import { layOutWhenIdle } from './layOutWhenIdle'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { repeaterTexts } from '../messages/forms/repeaterTexts'
 
@@ -15,6 +16,9 @@ interface FieldRepeaterItemsProps extends Shared {
   /** Left out, the order stays as it is. */
   reorder: ((items: readonly symbol[]) => void) | undefined
 }
+
+/** Of more items the browser lays out those in sight first. */
+const drawnAtOnce = 25
 
 /** The items of a list in their order; each is drawn again only when something of its own has changed. */
 export function FieldRepeaterItems(props: FieldRepeaterItemsProps) {
@@ -40,11 +44,20 @@ export function FieldRepeaterItems(props: FieldRepeaterItemsProps) {
     [labelAt, heading, fixed, remove, draw],
   )
 
+  const isLong = items.length > drawnAtOnce
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isLong || !list.current) return undefined
+    return layOutWhenIdle(list.current.children)
+  }, [isLong, items])
+
   if (reorder)
     return (
       <Reorderable
+        ref={list}
         className="sw-FieldRepeater-items"
         data-single={mark(items.length === 1)}
+        data-long={mark(isLong)}
         items={items}
         getItemKey={keyOf}
         getItemLabel={(key) => labelAt(places.get(key) ?? 0)}
@@ -55,7 +68,12 @@ export function FieldRepeaterItems(props: FieldRepeaterItemsProps) {
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
-    <ol className="sw-FieldRepeater-items" role="list">
+    <ol
+      ref={list as Ref<HTMLOListElement>}
+      className="sw-FieldRepeater-items"
+      role="list"
+      data-long={mark(isLong)}
+    >
       {items.map((key, index) => (
         <li key={keyOf(key)} data-key={keyOf(key)}>
           {drawItem(key, index)}

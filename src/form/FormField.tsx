@@ -1,15 +1,11 @@
 'use client'
 
-import { type ComponentType, memo, useMemo } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
-import { inSentence } from '../spec/labels/inSentence'
-import { isMissing } from '../spec/values/isMissing'
-import type { TranslateFor } from '../messages/createTranslator'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { requiredTexts } from '../messages/forms/requiredTexts'
-import type { FieldRule, FieldRules } from './FormStore'
-import { rulesOf } from './runRules'
-import { type FieldOptions, useField } from './useField'
+import type { FieldRules } from './FormStore'
+import { type FieldOptions, useBinding } from './useField'
 
 /** The props that the form fills in, so that a host cannot. */
 type Filled = keyof FieldBinding | 'value' | 'required'
@@ -51,14 +47,9 @@ export const FormField = memo(BoundField) as typeof BoundField
 
 function BoundField<FieldProps extends object>(props: FormFieldProps<FieldProps>) {
   const { as: Field, name, validate, required, id, whenHidden, onValueChange, onBlur, ...rest } = props
-  const { t, locale } = useLocaleWith(requiredTexts)
+  const language = useLocaleWith(requiredTexts)
   const label = 'label' in rest && typeof rest.label === 'string' ? rest.label : String(name)
-  // The same rules as long as the props are, so that the field need not announce itself anew.
-  const rules = useMemo(
-    () => (required ? rulesOf(mustBeThere(t, inSentence(label, locale), required), validate) : validate),
-    [t, label, locale, required, validate],
-  )
-  const binding = useField(name, { validate: rules, id, whenHidden })
+  const binding = useBinding(name, { validate, id, whenHidden, required, label, language })
 
   const filled = {
     ...rest,
@@ -69,25 +60,6 @@ function BoundField<FieldProps extends object>(props: FormFieldProps<FieldProps>
     onBlur: inTurn(binding.onBlur, onBlur),
   }
   return <Field {...(filled as unknown as FieldProps)} />
-}
-
-function mustBeThere(
-  t: TranslateFor<keyof typeof requiredTexts>,
-  noun: string,
-  required: true | string,
-): FieldRule {
-  return (value) => {
-    if (!isBlank(value)) return undefined
-    const words = value === false ? 'rule.requiredTrue' : 'rule.required'
-    const message = required === true ? t(words, { field: noun }) : required
-    return { rule: 'required', message }
-  }
-}
-
-/** Whether a value leaves the question unanswered: spaces, an empty list and a box without a tick do, too. */
-function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
-  return isMissing(value) || value === false || (Array.isArray(value) && value.length === 0)
 }
 
 function inTurn<Given extends readonly unknown[]>(

@@ -5,7 +5,7 @@ import type { FieldBinding, FieldValidator } from '../fields/FieldProps'
 import type { FieldRules, FormStore, RegisteredField } from './FormStore'
 import { useFormContext, useReadOnly } from './FormContext'
 import { nameIn, pathIn, type Place, PlaceContext } from './Place'
-import { useRegistered, wordsOf } from './useRegistered'
+import { type Requirement, useRegistered, wordsOf } from './useRegistered'
 
 export interface FieldOptions {
   /** Validate the value, after the form's own rule for this name. */
@@ -27,13 +27,18 @@ export interface FieldOptions {
  * @param name one key in the group around it; the `key` of a repeater's item is the value of the item itself
  */
 export function useField(name: string | symbol, options: FieldOptions = {}): FieldBinding {
+  return useBinding(name, options)
+}
+
+export function useBinding(name: string | symbol, options: FieldOptions & Requirement): FieldBinding {
   const store = useFormContext('useField')
   const around = use(PlaceContext)
   const ownId = useId()
-  const { validate: rules, id = ownId, whenHidden } = options
+  const { validate: rules, id = ownId, whenHidden, required, label, language } = options
   const bound = useMemo(() => bind(store, around, name, id), [store, around, name, id])
   const readOnly = useReadOnly(bound.place)
-  const { value, revision, issues } = useRegistered(store, bound.place, { id, rules, whenHidden })
+  const registered = { id, rules, whenHidden, required, label, language }
+  const { value, revision, issues } = useRegistered(store, bound.place, registered)
 
   return {
     name: bound.name,

@@ -5,22 +5,36 @@ import type { Issue, Severity } from '../spec/rules/issues'
 import { sentence } from '../messages/sentence'
 import type { FieldPath } from './FieldPath'
 import type { FormStore, RegisteredField, ShownField } from './FormStore'
+import { type RequiredLanguage, requiredRule } from './requiredRule'
+import { rulesOf } from './runRules'
 import { syncHydratedValue } from './syncHydratedValue'
+
+/** A value that may have to be there, and the words that say so. */
+export interface Requirement {
+  /** Words of the host's own, or `true` for the library's about the label. */
+  readonly required?: boolean | string | undefined
+  readonly label?: string | undefined
+  readonly language?: RequiredLanguage | undefined
+}
+
+type Registration = Pick<RegisteredField, 'id' | 'rules' | 'whenHidden' | 'group'> & Requirement
 
 /** Registers a value with its form, and follows what is shown of it. */
 export function useRegistered(
   store: FormStore,
   place: string | FieldPath,
-  { id, rules, whenHidden, group }: RegisteredField,
+  registered: Registration,
 ): ShownField {
+  const { id, rules, whenHidden, group, required, label, language } = registered
   // One subscription per field does everything: where the field is, what validates it, and when to draw it again.
   const subscribe = useCallback(
     (onShown: () => void) => {
-      const leave = store.register(place, { id, rules, whenHidden, group, onShown })
+      const all = required && language ? rulesOf(requiredRule(required, label ?? '', language), rules) : rules
+      const leave = store.register(place, { id, rules: all, whenHidden, group, onShown })
       if (!group && hydrated.has(store) && isUntouched(store, place)) syncHydratedValue(id)
       return leave
     },
-    [store, place, id, rules, whenHidden, group],
+    [store, place, id, rules, whenHidden, group, required, label, language],
   )
   const read = () => store.getShown(place)
   const readForHydration = () => {

@@ -46,14 +46,13 @@ export const AcrossBlocks = meta.story({
   },
 })
 
-/** A survey of 200 questions: keyboard and summary lead to the last one before it was ever drawn. */
+/** A survey of 200 questions: keyboard and summary lead to the last one, far below the window. */
 export const LastField = meta.story({
   parameters: tooLong,
   render: () => <LongSurvey />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(200)
     const last = canvas.getByRole('textbox', { name: 'Question 200' })
-    await expect(isDrawn(last)).toBe(false)
 
     await userEvent.type(canvas.getByRole('textbox', { name: 'Question 1' }), 'Twice a week{Enter}')
     const summary = await canvas.findByRole('group', { name: /There is a problem|توجد مشكلة/ })

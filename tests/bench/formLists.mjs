@@ -21,7 +21,7 @@ export async function benchFormLists(browser, rounds, styles) {
   }
   for (const name of withoutLists) results.set(name, {})
   print(
-    `A list of ${groups} groups of two fields (CPU in ms: mount, add a group at the end, move the 11th to the 401st place, unmount)`,
+    `A list of ${groups} groups of two fields (CPU in ms: mount, what waits until there is time, add a group at the end, move the 11th to the 401st place, unmount)`,
     results,
   )
   console.log(`n/a: ${withoutLists.join(' and ')} have no list of their own`)
@@ -30,6 +30,7 @@ export async function benchFormLists(browser, rounds, styles) {
 async function run(browser, script, styles) {
   const { page, cpu, close } = await open(browser, script, styles)
   const mount = await cpu(() => page.evaluate((count) => window.bench.mount(count), groups))
+  const later = await cpu(() => page.waitForTimeout(500))
   await expectGroups(page, groups)
   const add = await pressOften(page, cpu, '.sw-FieldRepeater-add')
   await expectGroups(page, groups + presses)
@@ -38,7 +39,7 @@ async function run(browser, script, styles) {
   if (there !== `Part ${10 + presses - 1}`) throw new Error(`"${there}" stands where the moved group should`)
   const unmount = await cpu(() => page.evaluate(() => window.bench.unmount()))
   await close()
-  return { mount, add, move, unmount }
+  return { mount, later, add, move, unmount }
 }
 
 /** Milliseconds of one press, each drawn before the next. */

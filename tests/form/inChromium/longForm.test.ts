@@ -1,0 +1,175 @@
+// @vitest-environment node
+import { build } from 'esbuild'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** How the form is divided into parts that the browser leaves out while they are out of sight. */
+const shapes = ['blocks', 'sections', 'list'] as const
+
+let script: string
+let styles: string
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  const folder = import.meta.dirname
+  const { outputFiles } = await build({
+    entryPoints: [`${folder}/../longFormPage.tsx`, `${folder}/../../../src/styles.css`],
+    outdir: '/',
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
+  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
+  script = textOf('.js')
+  styles = textOf('.css')
+  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+})
+
+afterAll(async () => {
+  await browser.close()
+})
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 800, height: 600 } })
+  page = await context.newPage()
+})
+
+afterEach(async () => {
+  await context.close()
+})
+
+async function open(shape: (typeof shapes)[number]) {
+  await page.addInitScript(holdBackIdleWork)
+  await page.route('**/*', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><title>Survey</title><style>${styles}</style><body>`,
+    }),
+  )
+  await page.goto(`http://127.0.0.1/${shape}`)
+  await page.addScriptTag({ content: script })
+  await page.getByRole('button', { name: 'Send' }).waitFor({ state: 'attached' })
+}
+
+/** A browser that has no time for now; runs in the page. */
+function holdBackIdleWork() {
+  const given = requestIdleCallback
+  const held: IdleRequestCallback[] = []
+  window.requestIdleCallback = (work) => held.push(work)
+  document.addEventListener('idle', () => {
+    window.requestIdleCallback = given
+    for (const work of held) given(work)
+  })
+}
+
+async function haveTime() {
+  await page.evaluate(() => document.dispatchEvent(new Event('idle')))
+  await expect.poll(() => isDrawn(question(120))).toBe(true)
+}
+
+const question = (number: number) => page.getByRole('textbox', { name: `Question ${number}`, exact: true })
+
+/** Skipped content has no box of its own: the browser says so. */
+const isDrawn = (field: Locator) =>
+  field.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+
+const isInWindow = (field: Locator) =>
+  field.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+async function expectInSight(field: Locator) {
+  await expect.poll(() => isInWindow(field)).toBe(true)
+  expect(await isDrawn(field)).toBe(true)
+}
+
+describe.each(shapes)('a form much longer than its window, in %s', (shape) => {
+  it('draws what is in sight and leaves out what is far away', async () => {
+    await open(shape)
+    expect(await isDrawn(question(1))).toBe(true)
+    expect(await isDrawn(question(120))).toBe(false)
+  })
+
+  it('takes the focus where it was never drawn, and comes into sight with it', async () => {
+    await open(shape)
+    await question(115).focus()
+    await expectInSight(question(115))
+    await page.keyboard.type('Typed unseen')
+    expect(await question(115).inputValue()).toContain('Typed unseen')
+    await page.keyboard.press('Shift+Tab')
+    await expectInSight(page.locator(':focus'))
+  })
+
+  it('is reached from the summary of errors, with every field taller than it was', async () => {
+    await open(shape)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('group', { name: 'There is a problem' }).getByRole('link').nth(112).click()
+    expect(await question(113).evaluate((field) => field === document.activeElement)).toBe(true)
+    await expectInSight(question(113))
+  })
+
+  it('stays where it is while fields above turn out taller than was thought', async () => {
+    await open(shape)
+    await question(100).focus()
+    await expectInSight(question(100))
+    const top = () => question(100).evaluate((field) => field.getBoundingClientRect().top)
+    const before = await top()
+    await page.mouse.move(400, 300)
+    await page.mouse.wheel(0, -40)
+    await expect.poll(async () => Math.round((await top()) - before)).toBe(40)
+  })
+
+  it('is printed whole', async () => {
+    await open(shape)
+    await page.emulateMedia({ media: 'print' })
+    expect(await isDrawn(question(60))).toBe(true)
+    expect(await isDrawn(question(120))).toBe(true)
+  })
+
+  it('is all there for assistive technology once the browser had time', async () => {
+    await open(shape)
+    await haveTime()
+    const told = await treeOf()
+    expect(told.filter(isQuestion)).toHaveLength(120)
+    await page.addStyleTag({ content: nothingLeftOut })
+    expect(told).toEqual(await treeOf())
+  })
+
+  it('stands then as if nothing had been left out', async () => {
+    await open(shape)
+    await haveTime()
+    const boxes = await page.evaluate(boxesOfFields)
+    await page.addStyleTag({ content: nothingLeftOut })
+    expect(boxes).toEqual(await page.evaluate(boxesOfFields))
+  })
+})
+
+/** Where every field stands, and its size; runs in the page. */
+function boxesOfFields() {
+  return [...document.querySelectorAll('.sw-Field')].map((field) => {
+    const { x, y, width, height } = field.getBoundingClientRect()
+    return `${x} ${y} ${width} ${height}`
+  })
+}
+
+const nothingLeftOut = '* { content-visibility: visible !important; contain: none !important }'
+const isQuestion = (node: string) => node.startsWith('textbox Question')
+
+/** What assistive technology is told: roles, names and descriptions, in their order. */
+async function treeOf(): Promise<string[]> {
+  const session = await context.newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, description }) => `${role?.value} ${name?.value ?? ''} ${description?.value ?? ''}`)
+    .filter((node) => !node.startsWith('InlineTextBox'))
+}
