@@ -87,6 +87,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
     ) : (
       contentOf(column, record)
     )
+  const own = layout === 'table' && record !== undefined && !isLink && (stays || isElement(content))
   return (
     <div
       key={column.id}
@@ -101,6 +102,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
       data-cut={row.cut.has(number) || undefined}
       data-interactive={column.interactive || undefined}
       data-bare={column.bare || undefined}
+      data-own={own || undefined}
       tabIndex={isLink ? undefined : tabIndex}
     >
       {labelled && (
@@ -116,7 +118,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
         )
       ) : labelled ? (
         <span className="sw-RecordGrid-value">{content}</span>
-      ) : layout === 'table' && record !== undefined && (stays || isElement(content)) ? (
+      ) : own ? (
         <span className="sw-RecordGrid-own">{content}</span>
       ) : (
         content

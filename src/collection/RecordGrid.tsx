@@ -3,8 +3,9 @@
 import { useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ListSort, RecordId } from '../data/DataSource'
 import { classes } from '../internal/classes'
-import { useLocale } from '../internal/locale'
 import type { RootProps } from '../internal/RootProps'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { gridTexts } from '../messages/components/gridTexts'
 import { useMotionParts } from '../motion/MotionContext'
 import { cardColumns, type Column, type GridLayout, keptWidthOf, leastWidthOf, tracksOf } from './Column'
 import { GridHead } from './GridHead'
@@ -101,7 +102,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     ...rest
   } = props
   const titleColumn = askedTitle ?? given[0]?.id ?? ''
-  const { t } = useLocale()
+  const { t } = useLocaleWith(gridTexts)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)

@@ -3,14 +3,15 @@
 import { useEffect, useRef } from 'react'
 import type { ListSort } from '../data/DataSource'
 import { useAnnounce } from '../internal/announce'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { gridTexts } from '../messages/components/gridTexts'
 
 /** Announce the order of the rows after a change: rows that change places are seen, and not heard. */
 export function useSortAnnouncement(
   sort: ListSort | undefined,
   columns: readonly { readonly id: string; readonly header: string }[],
 ) {
-  const { t } = useLocale()
+  const { t } = useLocaleWith(gridTexts)
   const announce = useAnnounce()
   const { field, direction } = sort ?? {}
   const seen = useRef({ field, direction })

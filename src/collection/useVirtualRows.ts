@@ -1,9 +1,11 @@
 'use client'
 
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { warn } from '../internal/developerMessages'
+import { useCardRows } from './useCardRows'
 import type { GridMeasures } from './useGridMeasures'
+import { useRowWindow } from './useRowWindow'
+import { withKept } from './withKept'
 
 export interface VirtualRowsOptions {
   scroller: RefObject<HTMLElement | null>
@@ -26,44 +28,25 @@ export interface VirtualRows {
   readonly measure: (node: HTMLElement | null) => void
 }
 
-/** A card of title and a few lines, before it is measured. */
-const cardHeight = 184
-
 /** So many pixels Firefox scrolls through at most; Chromium and Safari twice as many. */
 const tallestPage = 17_800_000
 
-/** The room that a server assumes: enough for the first rows to be in its HTML. */
-const assumedRoom = { width: 1024, height: 640 }
-
+/** The rows or cards that are on the page: those in view, a few around them, and the one that has focus. */
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
-  // TanStack Virtual answers with functions that read what is newest: none of its answers may be remembered.
+  // What draws the cards answers anew at each rendering.
   'use no memo'
   const { scroller, count, measures, keep, initialTop = 0 } = options
   const { layout, rowHeight, headHeight } = measures
-  const rangeExtractor = useCallback(
-    (range: Range) => withKept(defaultRangeExtractor(range), keep, range),
-    [keep],
-  )
-
-  // oxlint-disable-next-line react/incompatible-library -- its answers are read at each rendering and not kept
-  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+  const inCards = layout === 'cards'
+  const table = useRowWindow({
+    scroller,
     count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => (layout === 'cards' ? cardHeight : rowHeight),
-    overscan: layout === 'cards' ? 3 : 6,
-    scrollMargin: headHeight,
-    rangeExtractor,
-    initialRect: assumedRoom,
-    initialOffset: initialTop,
+    rowHeight,
+    headHeight,
+    initialTop,
+    enabled: !inCards,
   })
-
-  // Heights already learnt belong to the other layout, or to another size of text.
-  const learnt = useRef({ layout, rowHeight })
-  useLayoutEffect(() => {
-    if (learnt.current.layout === layout && learnt.current.rowHeight === rowHeight) return
-    learnt.current = { layout, rowHeight }
-    virtualizer.measure()
-  }, [virtualizer, layout, rowHeight])
+  const cards = useCardRows({ scroller, count, keep, initialTop, enabled: inCards })
 
   useEffect(() => {
     if (count * rowHeight <= tallestPage) return
@@ -73,20 +56,14 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     )
   }, [count, rowHeight])
 
-  const items = virtualizer.getVirtualItems()
-  const seen = virtualizer.range
+  if (inCards) return { ...cards, rows: cards.items.map(({ index, start }) => ({ index, top: start })) }
+  const { first, last } = table.drawn
+  const drawn = Array.from({ length: last - first + 1 }, (_, place) => first + place)
   return {
-    rows: items.map(({ index, start }) => ({ index, top: start - headHeight })),
-    range: seen ? { first: seen.startIndex, last: seen.endIndex } : undefined,
-    height: virtualizer.getTotalSize(),
-    scrolled: () => virtualizer.scrollOffset ?? 0,
-    measure: virtualizer.measureElement,
+    rows: withKept(drawn, keep, count).map((index) => ({ index, top: index * rowHeight })),
+    range: table.range,
+    height: count * rowHeight,
+    scrolled: table.scrolled,
+    measure: cards.measure,
   }
-}
-
-function withKept(rows: number[], keep: number, { count }: Range): number[] {
-  const [first = 0] = rows
-  if (keep < 0 || keep >= count) return rows
-  if (keep < first) return [keep, ...rows]
-  return keep > (rows.at(-1) ?? -1) ? [...rows, keep] : rows
 }

@@ -1,3 +1,4 @@
+import { gridTexts } from './components/gridTexts'
 import { valueTexts } from './components/valueTexts'
 
 /** The texts of lists, record pages, forms and whole-page states. {entities} and {entity} stand inside a sentence. */
@@ -94,20 +95,13 @@ export const englishScreens = {
   'list.noResultsText': 'Try fewer or other words.',
   'list.refreshing': 'Updating',
   'list.search': 'Search {entities}',
-  'list.select': 'Select',
-  'list.selectAll': 'Select all',
+  ...gridTexts,
   'list.selectAllMatching': { one: 'Select the one that matches', other: 'Select all {count}' },
-  'list.selected': { one: '{count} selected', other: '{count} selected' },
-  'list.selectedAll': 'All selected',
-  'list.selectedNone': 'Nothing selected',
   'list.selectionActions': 'Actions for what is selected',
   'list.sortAscending': '{column}, upward',
   'list.sortBy': 'Sort by',
   'list.sortDescending': '{column}, downward',
   'list.sortNone': 'As they come',
-  'list.sortedAscending': 'Sorted by {column}, ascending',
-  'list.sortedDescending': 'Sorted by {column}, descending',
-  'list.sortedNone': 'No longer sorted',
   'list.refreshFailed': 'The list may be out of date',
 
   // problem: why a call failed, and what a person can do about it

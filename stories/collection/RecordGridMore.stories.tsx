@@ -148,7 +148,7 @@ export const EscapeGivesUp = meta.story({
     await waitFor(() => expect(voice).toHaveTextContent('20 selected'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(within(grid).queryAllByRole('row', { selected: true })).toHaveLength(0))
-    await expect(voice).toHaveTextContent('Nothing selected')
+    await waitFor(() => expect(voice).toHaveTextContent('Nothing selected'))
     await expect(closed).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(closed).toHaveBeenCalledOnce()

@@ -103,9 +103,24 @@ export const Selecting = meta.story({
     await loaded(canvasElement)
     const heard = recordAnnouncements()
     await userEvent.click(canvas.getAllByRole('checkbox')[1]!)
+    await expect(await settled(heard)).toEqual(['1 selected'])
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 60' }))
+    await expect(await settled(heard)).toEqual(['1 selected', '60 selected'])
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
     await expect(await settled(heard)).toEqual(['1 selected', '60 selected', 'Nothing selected'])
+    heard.stop()
+  },
+})
+
+/** Shift with an arrow that is held selects row after row: only the number in the end is said. */
+export const SelectingOn = meta.story({
+  name: 'Selecting on and on',
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement)
+    const heard = recordAnnouncements()
+    within(canvasElement).getAllByRole('checkbox')[1]!.focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect(await settled(heard)).toEqual(['5 selected'])
     heard.stop()
   },
 })

@@ -1,6 +1,8 @@
-export interface Row {
+export const columnNames = ['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9'] as const
+export type ColumnName = (typeof columnNames)[number]
+
+export interface Row extends Readonly<Record<ColumnName, string | number>> {
   readonly id: number
-  readonly [column: `c${number}`]: string | number
 }
 
 /** The functions that a contestant's page offers to the runner. */
@@ -9,21 +11,24 @@ export interface GridBench {
   prepare(count: number): void
   mount(): void
   scroller(): Element
-  /** Sorts by the second column, upward. */
-  sort(): void | Promise<void>
+  /** Sorts by a column, upward. */
+  sort(column: ColumnName): void
   selectAll(): void
-  /** A text that only the first row of the sorted list shows. */
-  smallest(): string
+  /** A text that only the first row shows when the rows are sorted by the column. */
+  smallest(column: ColumnName): string
+  /** How its rows are found on the page, and those among them that are selected. */
+  readonly rows?: string
+  readonly selectedRows?: string
 }
 
 export function expose(bench: GridBench): void {
-  Object.assign(window, { bench })
+  const found = { rows: '[role="row"][aria-selected]', selectedRows: '[role="row"][aria-selected="true"]' }
+  Object.assign(window, { bench: { ...found, ...bench } })
 }
 
 export const root = (): HTMLElement => document.getElementById('root')!
 export const rowHeight = 44
-export const sortedColumn = 'c1'
-export const columnNames = Array.from({ length: 10 }, (_, index) => `c${index}` as const)
+export const gridHeight = 640
 
 /** The same rows in every run: numbers in every second column, words in the others. */
 export function makeRows(count: number): Row[] {
@@ -37,6 +42,19 @@ export function makeRows(count: number): Row[] {
   })
 }
 
-export function smallestOf(rows: readonly Row[]): string {
-  return String(rows.reduce((least, row) => Math.min(least, Number(row[sortedColumn])), Infinity))
+/** Every contestant compares alike. */
+export function compare(a: string | number, b: string | number): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+export function smallestOf(rows: readonly Row[], column: ColumnName): string {
+  return String(rows.map((row) => row[column]).reduce((a, b) => (compare(a, b) <= 0 ? a : b)))
+}
+
+/** The rows as they come. */
+export function inOrder(count: number): Uint32Array {
+  const order = new Uint32Array(count)
+  for (let index = 0; index < count; index += 1) order[index] = index
+  return order
 }

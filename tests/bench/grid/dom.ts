@@ -1,4 +1,15 @@
-import { columnNames, expose, makeRows, root, type Row, rowHeight, smallestOf, sortedColumn } from './bench'
+import {
+  type ColumnName,
+  columnNames,
+  compare,
+  expose,
+  inOrder,
+  makeRows,
+  root,
+  type Row,
+  rowHeight,
+  smallestOf,
+} from './bench'
 
 // A window of rows by hand: a tall box, the rows in view, an index array, and a flag for "all selected".
 let rows: Row[] = []
@@ -12,7 +23,7 @@ expose({
     rows = makeRows(count)
   },
   mount() {
-    order = Uint32Array.from(rows, (_, index) => index)
+    order = inOrder(rows.length)
     scroller = document.createElement('div')
     scroller.className = 'bench-scroller'
     scroller.setAttribute('role', 'grid')
@@ -23,15 +34,15 @@ expose({
     draw()
   },
   scroller: () => scroller,
-  sort() {
-    order.sort((a, b) => Number(rows[a]![sortedColumn]) - Number(rows[b]![sortedColumn]))
+  sort(column: ColumnName) {
+    order.sort((a, b) => compare(rows[a]![column], rows[b]![column]))
     draw()
   },
   selectAll() {
     allSelected = true
     draw()
   },
-  smallest: () => smallestOf(rows),
+  smallest: (column) => smallestOf(rows, column),
 })
 
 function draw(): void {

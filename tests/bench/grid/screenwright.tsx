@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client'
 import type { Column } from '../../../src/collection/Column'
 import { RecordGrid } from '../../../src/collection/RecordGrid'
 import { everythingSelected, nothingSelected, type Selection } from '../../../src/collection/Selection'
-import { columnNames, expose, makeRows, root, type Row, smallestOf, sortedColumn } from './bench'
+import { rank, sortByRank } from '../../../src/data/ranks'
+import { integer, text } from '../../../src/spec/fields/fields'
+import { type ColumnName, columnNames, expose, inOrder, makeRows, root, type Row, smallestOf } from './bench'
 
-// As a host with all rows at hand would: an index array over them, sorted by a typed array of keys.
+// As a list over a `memorySource` does: an index array over the records, sorted by the ranks of their values.
 const columns: readonly Column<Row>[] = columnNames.map((id) => ({
   id,
   header: id,
@@ -14,11 +16,11 @@ const columns: readonly Column<Row>[] = columnNames.map((id) => ({
 }))
 
 let rows: Row[] = []
-let setSorted: (sorted: boolean) => void
+let setSorted: (column: ColumnName) => void
 let setSelected: (selection: Selection) => void
 
 function Grid() {
-  const [sorted, sort] = useState(false)
+  const [sorted, sort] = useState<ColumnName>()
   const [selection, select] = useState(nothingSelected)
   setSorted = sort
   setSelected = select
@@ -30,19 +32,20 @@ function Grid() {
       rowCount={order.length}
       getRow={(index) => rows[order[index]!]}
       getRowId={(index) => rows[order[index]!]?.id}
-      sort={sorted ? { field: sortedColumn, direction: 'ascending' } : undefined}
-      onSortChange={() => sort(!sorted)}
+      sort={sorted && { field: sorted, direction: 'ascending' }}
+      onSortChange={() => sort(undefined)}
       selection={selection}
       onSelectionChange={select}
     />
   )
 }
 
-function orderOf(sorted: boolean): Uint32Array {
-  const order = Uint32Array.from(rows, (_, index) => index)
+function orderOf(sorted: ColumnName | undefined): Uint32Array {
+  const order = inOrder(rows.length)
   if (!sorted) return order
-  const keys = Float64Array.from(rows, (row) => Number(row[sortedColumn]))
-  return order.sort((a, b) => keys[a]! - keys[b]!)
+  const field = typeof rows[0]![sorted] === 'number' ? integer() : text()
+  const values = rows.map((row) => row[sorted])
+  return sortByRank(order, rank(field, values, 'en'), false)
 }
 
 expose({
@@ -51,7 +54,7 @@ expose({
   },
   mount: () => createRoot(root()).render(<Grid />),
   scroller: () => document.querySelector('[role="grid"]')!,
-  sort: () => setSorted(true),
+  sort: (column) => setSorted(column),
   selectAll: () => setSelected(everythingSelected),
-  smallest: () => smallestOf(rows),
+  smallest: (column) => smallestOf(rows, column),
 })

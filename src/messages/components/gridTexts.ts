@@ -1,0 +1,11 @@
+/** The texts of a grid of records. */
+export const gridTexts = {
+  'list.select': 'Select',
+  'list.selectAll': 'Select all',
+  'list.selected': { one: '{count} selected', other: '{count} selected' },
+  'list.selectedAll': 'All selected',
+  'list.selectedNone': 'Nothing selected',
+  'list.sortedAscending': 'Sorted by {column}, ascending',
+  'list.sortedDescending': 'Sorted by {column}, descending',
+  'list.sortedNone': 'No longer sorted',
+} as const
