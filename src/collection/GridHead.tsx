@@ -5,12 +5,14 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { memo, type Ref } from 'react'
 import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
+import { useLocale } from '../internal/locale'
+import { writeNumber } from '../messages/writeNumber'
 import { type Column, type GridLayout, isWhole, staysInSight } from './Column'
 import type { SelectionExtent } from './Selection'
 
 export interface GridHeadProps<R> {
   columns: readonly Column<R>[]
-  sort: ListSort | undefined
+  sort: readonly ListSort[]
   sortable: boolean
   /** The column that names the rows. */
   title: string
@@ -61,8 +63,11 @@ function Head<R extends object>(props: GridHeadProps<R>) {
 
 function Header<R>({ column, number, head }: { column: Column<R>; number: number; head: GridHeadProps<R> }) {
   const { sort, active, layout } = head
+  const { t, locale } = useLocale()
   const sortable = head.sortable && column.sortable === true
-  const direction = sort?.field === column.id ? sort.direction : undefined
+  const rank = sort.findIndex(({ field }) => field === column.id) + 1
+  const direction = sort[rank - 1]?.direction
+  const ranked = rank > 0 && sort.length > 1
   const isButton = sortable && layout === 'table'
   const tabIndex = active === number ? 0 : -1
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
@@ -78,9 +83,20 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
       tabIndex={isButton || layout === 'cards' ? undefined : tabIndex}
     >
       {isButton ? (
-        <button type="button" className="sw-RecordGrid-sort" data-column={column.id} tabIndex={tabIndex}>
+        <button
+          type="button"
+          className="sw-RecordGrid-sort"
+          data-column={column.id}
+          aria-description={ranked ? t('list.sortRank', { rank, count: sort.length }) : undefined}
+          tabIndex={tabIndex}
+        >
           <span className="sw-RecordGrid-headerText">{column.header}</span>
           <Arrow className="sw-RecordGrid-arrow" aria-hidden="true" />
+          {ranked && (
+            <span className="sw-RecordGrid-rank" aria-hidden="true">
+              {writeNumber(rank, locale)}
+            </span>
+          )}
         </button>
       ) : (
         <span className={column.bare ? 'sw-VisuallyHidden' : 'sw-RecordGrid-headerText'}>

@@ -36,10 +36,10 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   getRowId: (index: number) => RecordId | undefined
   /** The column that names a record and opens it. @default the first */
   titleColumn?: string
-  /** The order now. */
-  sort?: ListSort
+  /** The order now: the first column decides, the next one among those that are equal. @default as they come */
+  sort?: readonly ListSort[]
   /** Called with the order asked for; without it no header is a button. */
-  onSortChange?: (sort: ListSort | undefined) => void
+  onSortChange?: (sort: readonly ListSort[]) => void
   /** The selected records. @default none */
   selection?: Selection
   /** Called with the selection asked for; without it there are no checkboxes. */
@@ -81,7 +81,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     getRow,
     getRowId,
     titleColumn: askedTitle,
-    sort,
+    sort = unsorted,
     onSortChange,
     selection = nothingSelected,
     onSelectionChange,
@@ -205,7 +205,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
           body={body}
           rows={rows}
           getRowId={getRowId}
-          listKey={`${viewKey} ${sort?.field} ${sort?.direction}`}
+          listKey={`${viewKey} ${sort.map(({ field, direction }) => `${field} ${direction}`).join()}`}
           count={total}
           scrolled={scrolled}
         />
@@ -239,3 +239,5 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     </div>
   )
 }
+
+const unsorted: readonly ListSort[] = []

@@ -131,9 +131,14 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'list.sortBy': 'الترتيب حسب',
   'list.sortDescending': '{column}، تنازليًا',
   'list.sortNone': 'كما وردت',
+  'list.sortNoneThen': 'بلا ترتيب آخر',
+  'list.sortRank': 'معيار الترتيب رقم {rank} من {count}',
+  'list.sortThen': 'ثم حسب',
   'list.sortedAscending': 'رُتّبت حسب {column}، تصاعديًا',
   'list.sortedDescending': 'رُتّبت حسب {column}، تنازليًا',
   'list.sortedNone': 'أُلغي الترتيب',
+  'list.sortedThenAscending': '{before}، ثم حسب {column}، تصاعديًا',
+  'list.sortedThenDescending': '{before}، ثم حسب {column}، تنازليًا',
   'list.refreshFailed': 'قد لا تكون القائمة حديثة',
 
   // problem

@@ -103,9 +103,14 @@ export const englishScreens = {
   'list.sortBy': 'Sort by',
   'list.sortDescending': '{column}, downward',
   'list.sortNone': 'As they come',
+  'list.sortNoneThen': 'By nothing else',
+  'list.sortRank': 'Decides as number {rank} of {count}',
+  'list.sortThen': 'Then by',
   'list.sortedAscending': 'Sorted by {column}, ascending',
   'list.sortedDescending': 'Sorted by {column}, descending',
   'list.sortedNone': 'No longer sorted',
+  'list.sortedThenAscending': '{before}, then by {column}, ascending',
+  'list.sortedThenDescending': '{before}, then by {column}, descending',
   'list.refreshFailed': 'The list may be out of date',
 
   // problem: why a call failed, and what a person can do about it

@@ -105,9 +105,9 @@ export const Headers = meta.story({
           rest: {},
           hover: {},
           focus: {},
-          ascending: { sort: { field: 'reportId', direction: 'ascending' } },
-          descending: { sort: { field: 'reportId', direction: 'descending' } },
-          'descending hover': { sort: { field: 'reportId', direction: 'descending' } },
+          ascending: { sort: [{ field: 'reportId', direction: 'ascending' }] },
+          descending: { sort: [{ field: 'reportId', direction: 'descending' }] },
+          'descending hover': { sort: [{ field: 'reportId', direction: 'descending' }] },
         }}
       >
         {draw}

@@ -19,7 +19,7 @@ function selectorsIn(path: string): readonly string[] {
 it('tells cells and rows by what they are, because a browser styles all anew that stand beside one that comes or goes', () => {
   expect('.a:where(:last-child)').toMatch(structural)
   expect('.a + .b').toMatch(structural)
-  const found = ['RecordGrid', 'ValueText', 'ColumnChooser']
+  const found = ['RecordGrid', 'GridHead', 'ValueText', 'ColumnChooser']
     .flatMap((name) => selectorsIn(`src/collection/${name}.css`))
     .filter((selector) => structural.test(selector) && !elsewhere.test(selector))
   expect(found, 'Give the row or the cell a class or a data attribute instead').toEqual([])

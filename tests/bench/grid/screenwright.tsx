@@ -30,7 +30,7 @@ function Grid() {
       rowCount={order.length}
       getRow={(index) => rows[order[index]!]}
       getRowId={(index) => rows[order[index]!]?.id}
-      sort={sorted ? { field: sortedColumn, direction: 'ascending' } : undefined}
+      sort={sorted ? [{ field: sortedColumn, direction: 'ascending' }] : []}
       onSortChange={() => sort(!sorted)}
       selection={selection}
       onSelectionChange={select}
