@@ -7,8 +7,10 @@ import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import { writeNumber } from '../messages/writeNumber'
-import { type Column, type GridLayout, isWhole, staysInSight } from './Column'
+import { type Column, type GridLayout, isWhole } from './Column'
 import type { SelectionExtent } from './Selection'
+import { startStyle } from './startStyle'
+import type { ColumnResize } from './useColumnResize'
 
 export interface GridHeadProps<R> {
   columns: readonly Column<R>[]
@@ -16,6 +18,9 @@ export interface GridHeadProps<R> {
   sortable: boolean
   /** The column that names the rows. */
   title: string
+  /** Where the first columns stand that stay in sight. */
+  kept: readonly string[]
+  resize: ColumnResize | undefined
   /** How much is selected; nothing when rows cannot be. */
   extent: SelectionExtent | undefined
   /** The number of the cell that takes focus, or -1. */
@@ -62,7 +67,7 @@ function Head<R extends object>(props: GridHeadProps<R>) {
 }
 
 function Header<R>({ column, number, head }: { column: Column<R>; number: number; head: GridHeadProps<R> }) {
-  const { sort, active, layout } = head
+  const { sort, active, layout, resize } = head
   const { t, locale } = useLocale()
   const sortable = head.sortable && column.sortable === true
   const rank = sort.findIndex(({ field }) => field === column.id) + 1
@@ -71,6 +76,8 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
   const isButton = sortable && layout === 'table'
   const tabIndex = active === number ? 0 : -1
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
+  const place = number - (head.extent === undefined ? 0 : 1)
+  const start = head.kept[place]
   return (
     <div
       role="columnheader"
@@ -78,8 +85,9 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
       aria-colindex={number + 1}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
       data-align={column.align}
-      data-sticky={staysInSight(column, head.title, head.columns) || undefined}
-      data-whole={isWhole(column) || undefined}
+      data-sticky={start !== undefined || undefined}
+      style={startStyle(start, place)}
+      data-whole={(isWhole(column) && start === undefined) || undefined}
       tabIndex={isButton || layout === 'cards' ? undefined : tabIndex}
     >
       {isButton ? (
@@ -102,6 +110,14 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
         <span className={column.bare ? 'sw-VisuallyHidden' : 'sw-RecordGrid-headerText'}>
           {column.header}
         </span>
+      )}
+      {resize && layout === 'table' && !column.bare && (
+        <span
+          role="presentation"
+          className="sw-RecordGrid-edge"
+          onPointerDown={(event) => resize.start(event, place)}
+          onDoubleClick={() => resize.fit(place)}
+        />
       )}
     </div>
   )

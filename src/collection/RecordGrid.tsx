@@ -6,11 +6,12 @@ import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import type { RootProps } from '../internal/RootProps'
 import { useMotionParts } from '../motion/MotionContext'
-import { cardColumns, type Column, type GridLayout, keptWidthOf, leastWidthOf, tracksOf } from './Column'
+import { cardColumns, type Column, type GridLayout, keptStarts, roomOf } from './Column'
 import { GridHead } from './GridHead'
 import { GridRow } from './GridRow'
 import { isSelected, nothingSelected, type Selection, selectionExtent } from './Selection'
 import { useActiveCell } from './useActiveCell'
+import { useColumnResize } from './useColumnResize'
 import { useGridActions } from './useGridActions'
 import { useGridEdges } from './useGridEdges'
 import { type GridPlace, usePlaceChange, useRangeChange, useScrollToTop } from './useGridCallbacks'
@@ -40,6 +41,11 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   sort?: readonly ListSort[]
   /** Called with the order asked for; without it no header is a button. */
   onSortChange?: (sort: readonly ListSort[]) => void
+  /**
+   * Called with the widths that a person gives to columns, by their ids, in pixels at a text size of 16. Draw them with
+   * that `width` and a `grow` of 0. Without it no width can be changed.
+   */
+  onColumnResize?: (widths: Readonly<Record<string, number>>) => void
   /** The selected records. @default none */
   selection?: Selection
   /** Called with the selection asked for; without it there are no checkboxes. */
@@ -83,6 +89,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     titleColumn: askedTitle,
     sort = unsorted,
     onSortChange,
+    onColumnResize,
     selection = nothingSelected,
     onSelectionChange,
     onSelectRange,
@@ -116,8 +123,10 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     () => (layout === 'cards' ? cardColumns(given, titleColumn) : given),
     [layout, given, titleColumn],
   )
-  const tracks = tracksOf(columns, selectable)
-  const edges = useGridEdges(root, head, layout, tracks)
+  const room = roomOf(columns, titleColumn, selectable)
+  const kept = useMemo(() => keptStarts(columns, titleColumn, selectable), [columns, titleColumn, selectable])
+  const edges = useGridEdges(root, head, layout, room['--sw-RecordGrid-tracks'])
+  const resize = useColumnResize({ root, columns, titleColumn, selectable, onColumnResize })
   const places = useMemo(
     () => [...(selectable ? [''] : []), ...columns.map((column) => column.id)],
     [selectable, columns],
@@ -155,18 +164,13 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onSelectionChange,
     onSelectRange,
     onOpen,
+    resize,
   })
   useSelectionAnnouncement(selection, total)
   useSortAnnouncement(sort, given)
   useScrollToTop(root, viewKey)
   useRangeChange(range, onRangeChange)
   usePlaceChange(root, cell, range, onPlaceChange)
-
-  const room = {
-    '--sw-RecordGrid-tracks': tracks,
-    '--sw-RecordGrid-kept': keptWidthOf(columns, titleColumn, selectable),
-    '--sw-RecordGrid-least': leastWidthOf(columns, selectable),
-  }
 
   return (
     <div
@@ -194,6 +198,8 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         sort={sort}
         sortable={onSortChange !== undefined}
         title={titleColumn}
+        kept={kept}
+        resize={resize}
         extent={extent}
         active={cell.row < 0 ? cell.number : -1}
         layout={layout}
@@ -228,6 +234,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
               opens={onOpen !== undefined}
               getHref={getHref}
               layout={layout}
+              kept={kept}
               cut={edges.cut}
               id={`${id}-${index}`}
               selectLabel={t('list.select')}

@@ -23,6 +23,7 @@ import {
   type SelectionExtent,
 } from './Selection'
 import type { useActiveCell } from './useActiveCell'
+import type { ColumnResize } from './useColumnResize'
 
 export interface GridActionsOptions<R> {
   cell: ReturnType<typeof useActiveCell>
@@ -38,6 +39,7 @@ export interface GridActionsOptions<R> {
   onSelectionChange: ((selection: Selection) => void) | undefined
   onSelectRange: ((from: number, to: number, selected: boolean) => void) | undefined
   onOpen: ((record: R, index: number) => void) | undefined
+  resize: ColumnResize | undefined
 }
 
 /** Handle keys and pointers once at the grid, for all rows. */
@@ -118,12 +120,19 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       onSelectionChange(nothingSelected)
       return
     }
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr'
+    if (options.resize && found.row < 0 && event.shiftKey && isHorizontal(event.key)) {
+      event.preventDefault()
+      const wider = (event.key === 'ArrowRight') === (direction === 'ltr')
+      options.resize.step(selectable ? found.number - 1 : found.number, wider)
+      return
+    }
     const to = moveByKey({ row: found.row, column: found.number }, event, {
       rows: options.rowCount,
       columns: options.columnCount,
       header: options.layout === 'table',
       page: pageIn(event.currentTarget),
-      direction: getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr',
+      direction,
     })
     if (!to) return
     event.preventDefault()
@@ -194,4 +203,5 @@ function sortedBy(target: EventTarget): string | undefined {
   return (target as Element).closest<HTMLElement>('.sw-RecordGrid-sort')?.dataset.column
 }
 
+const isHorizontal = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight'
 const isVertical = (key: string) => key === 'ArrowDown' || key === 'ArrowUp'

@@ -78,6 +78,8 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'list.actionsFor': 'إجراءات {title}',
   'list.clearSearch': 'مسح البحث',
   'list.clearSelection': 'إلغاء التحديد',
+  'list.columnNarrower': 'ضُيّق العمود {column}',
+  'list.columnWider': 'وُسّع العمود {column}',
   'list.columns': 'الأعمدة',
   'list.count': {
     zero: 'لا سجلات',

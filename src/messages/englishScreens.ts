@@ -78,6 +78,8 @@ export const englishScreens = {
   'list.actionsFor': 'Actions for {title}',
   'list.clearSearch': 'Clear search',
   'list.clearSelection': 'Clear selection',
+  'list.columnNarrower': '{column} is narrower',
+  'list.columnWider': '{column} is wider',
   'list.columns': 'Columns',
   'list.count': { one: '{count} record', other: '{count} records' },
   'list.countAtLeast': { one: 'At least {count} record', other: 'At least {count} records' },
