@@ -123,6 +123,12 @@ function widthNow(root: HTMLElement, number: number): number {
   return Math.round((cell?.getBoundingClientRect().width ?? 0) / pixelsPerUnit())
 }
 
+/** The width of a column made wider or narrower by a press: enough to be seen. */
+export function steppedWidth(root: HTMLElement, place: number, wider: boolean): number {
+  const number = root.getAttribute('aria-multiselectable') === 'true' ? place + 1 : place
+  return within(widthNow(root, number) * (wider ? 1.25 : 0.8))
+}
+
 /** The room that the widest of the contents in view takes, also where it is cut. */
 function fittingWidth(root: HTMLElement, number: number): number {
   const cells = root.querySelectorAll(`[aria-colindex="${number + 1}"]`)

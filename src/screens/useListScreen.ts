@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { Density } from '../collection/ColumnList'
 import type { GridPlace } from '../collection/RecordGrid'
 import { nothingSelected, selectRecords, type Selection } from '../collection/Selection'
 import type { DataSource, ListFilter, ListSort } from '../data/DataSource'
@@ -80,8 +81,8 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const search = useTyped(query.search ?? '', searchDelay, (words) =>
     changeQuery({ ...query, search: words }),
   )
-  const { columns, allColumns, onShownChange } = useListColumns(
-    { entity, source, names, condition, list: loader, windows, rowMenus },
+  const { columns, allColumns, look, ...columnChanges } = useListColumns(
+    { entity, source, names, condition, list: loader, windows, rowMenus, view: undefined },
     options,
   )
   const getRow = useCallback((index: number) => rowOf(windows, index), [windows])
@@ -113,7 +114,11 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     hasMore: state.hasMore,
     columns,
     allColumns,
-    onShownChange,
+    ...columnChanges,
+    pinned: look.layout.pinned,
+    density: look.density,
+    onDensityChange: (density: Density) => look.change({ density }),
+    onLayoutReset: look.isChanged ? look.reset : undefined,
     titleColumn: columns.some(({ id }) => id === entity.title) ? entity.title : columns[0]?.id,
     getRow,
     getRowId,

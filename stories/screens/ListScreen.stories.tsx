@@ -101,7 +101,7 @@ export const ChoosingColumns = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     const page = within(document.body)
-    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Airport' }))
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Airport' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Airport' })).toBeVisible())
   },
@@ -115,7 +115,7 @@ export const ColumnsOfTheParent = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Species' })).toBeInTheDocument()
     await expect(canvas.queryByRole('columnheader', { name: 'Airport' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    await userEvent.click(await within(document.body).findByRole('menuitemcheckbox', { name: 'Airport' }))
+    await userEvent.click(await within(document.body).findByRole('checkbox', { name: 'Airport' }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onColumnVisibilityChange).toHaveBeenCalledWith(
       expect.objectContaining({ airport: true, species: true, state: true, damage: false }),

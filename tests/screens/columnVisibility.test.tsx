@@ -13,7 +13,7 @@ const headers = () =>
 
 async function choose(column: string) {
   await act(async () => screen.getByRole('button', { name: 'Columns' }).click())
-  await act(async () => (await screen.findByRole('menuitemcheckbox', { name: column })).click())
+  await act(async () => (await screen.findByRole('checkbox', { name: column })).click())
   await act(async () => void document.activeElement?.dispatchEvent(escape()))
 }
 const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
