@@ -156,13 +156,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
         actions={status === 'forbidden' ? undefined : actions}
       />
       {status !== 'empty' && status !== 'forbidden' && (
-        <ListTools
-          {...props}
-          noun={noun ?? name}
-          grid={grid}
-          layout={layout}
-          searchBox={searchBox}
-        />
+        <ListTools {...props} noun={noun ?? name} grid={grid} layout={layout} searchBox={searchBox} />
       )}
       {status === 'refreshFailed' && problem && (
         <Banner tone="warning" title={t('list.refreshFailed')} actions={<Retry onRetry={onRetry} />}>

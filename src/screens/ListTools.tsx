@@ -11,6 +11,8 @@ import { useLocale } from '../internal/locale'
 import { FilterBar, type FilterBarProps } from './FilterBar'
 import { FilterSet } from './FilterSet'
 import { ListViewDrawer } from './ListViewDrawer'
+import { SavedViewMenu } from './SavedViewMenu'
+import type { ListViews } from './useListViews'
 
 export interface ListToolsProps<R extends object>
   extends
@@ -44,6 +46,8 @@ export interface ListToolsProps<R extends object>
   density?: Density | undefined
   /** Called with the height of rows that a person chooses. Without it there is no choice. */
   onDensityChange?: (density: Density) => void
+  /** The saved views of the list. Without it there is no menu for them. */
+  views?: ListViews | undefined
   /** Called to give up how a person has arranged the columns. Without it there is nothing to give up. */
   onLayoutReset?: (() => void) | undefined
 }
@@ -60,7 +64,7 @@ interface ListToolsPlace {
 /** Search, order, columns and filters of a list, as far as they can be changed: in one row, on a phone behind one button. */
 export function ListTools<R extends object>(props: ListToolsProps<R> & ListToolsPlace) {
   const { search, onSearchChange, onSearch, columns, sort, onSortChange } = props
-  const { filters = [], filter, onFilterChange, quickFilters, facets } = props
+  const { filters = [], filter, onFilterChange, quickFilters, facets, views } = props
   const { noun, layout, searchBox, grid } = props
   const { t } = useLocale()
   const view = useRef<HTMLElement>(null)
@@ -70,6 +74,7 @@ export function ListTools<R extends object>(props: ListToolsProps<R> & ListTools
   const sorts = isNarrow && onSortChange && columns.some(({ sortable }) => sortable)
   return (
     <div className="sw-ListScreen-tools">
+      {!isNarrow && views && <SavedViewMenu views={views} />}
       {search !== undefined && onSearchChange && (
         <SearchBox
           ref={searchBox}
@@ -88,9 +93,10 @@ export function ListTools<R extends object>(props: ListToolsProps<R> & ListTools
         />
       )}
       {!isNarrow && list && <ColumnChooser className="sw-ListScreen-columns" {...list} />}
-      {isNarrow && (filtering || list || sorts) && (
+      {isNarrow && (filtering || list || sorts || views) && (
         <ListViewDrawer
           buttonRef={view}
+          views={views}
           sorting={sorts ? { columns, sort, onSortChange } : undefined}
           filtering={filtering ? { ...filtering, quickFilters, facets } : undefined}
           list={list && { ...list, onWidthStep: undefined, onPinnedChange: undefined }}

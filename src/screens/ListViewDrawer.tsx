@@ -8,11 +8,14 @@ import { Button } from '../components/Button'
 import { Drawer } from '../components/Drawer'
 import { useLocale } from '../internal/locale'
 import { FilterControls } from './FilterControls'
+import { SavedViewMenu } from './SavedViewMenu'
+import type { ListViews } from './useListViews'
 
 // Most people never open it.
 const ColumnList = lazy(async () => ({ default: (await import('../collection/ColumnList')).ColumnList }))
 
 interface ListViewDrawerProps {
+  views: ListViews | undefined
   sorting: Pick<SortSelectProps, 'columns' | 'sort' | 'onSortChange'> | undefined
   filtering: ComponentProps<typeof FilterControls> | undefined
   list: ColumnListProps | undefined
@@ -20,7 +23,7 @@ interface ListViewDrawerProps {
 }
 
 /** On a phone, one button for how a list is seen: its order, its filters and its columns. */
-export function ListViewDrawer({ sorting, filtering, list, buttonRef }: ListViewDrawerProps) {
+export function ListViewDrawer({ views, sorting, filtering, list, buttonRef }: ListViewDrawerProps) {
   const { t } = useLocale()
   const [open, setOpen] = useState(false)
   return (
@@ -35,6 +38,11 @@ export function ListViewDrawer({ sorting, filtering, list, buttonRef }: ListView
         {t('list.view')}
       </Button>
       <Drawer className="sw-ListViewDrawer" open={open} onOpenChange={setOpen} title={t('list.view')}>
+        {views && (
+          <Part title={t('views.label')}>
+            <SavedViewMenu views={views} />
+          </Part>
+        )}
         {sorting && (
           <Part title={t('list.sort')}>
             {ranksOf(sorting).map((rank) => (

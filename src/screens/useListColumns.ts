@@ -48,13 +48,9 @@ export function useListColumns<F extends Fields>(
   options: ListColumnsOptions<F>,
 ) {
   const { locale, t } = useLocale()
-  const look = useListLayout(
-    source,
-    JSON.stringify([names, options.defaultShown, Object.keys(condition ?? {}), view?.id]),
-    names,
-    options,
-    view?.layout,
-  )
+  const keyOf = (id: string | undefined) =>
+    JSON.stringify([names, options.defaultShown, Object.keys(condition ?? {}), id])
+  const look = useListLayout(source, keyOf(view?.id), names, options, view?.layout)
   const sample = useSample(list, windows)
   const usual = useMemo(
     () => createColumns(entity, names, source.can, { locale, t, sample }),
@@ -72,12 +68,22 @@ export function useListColumns<F extends Fields>(
     const chosen = allColumns.filter(({ id }) => ids.has(id))
     return rowMenus ? [...chosen, rowMenus] : chosen
   }, [allColumns, shownKey, rowMenus])
+  const visibilityOf = (shown: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, shown.includes(name)]))
+  /** How the list looks now: all of it, so that it looks the same wherever it is shown. */
+  const now: ListLayout = {
+    ...look.layout,
+    visibility: visibilityOf(look.shown),
+    ...(look.density && { density: look.density }),
+  }
   return {
     columns,
     allColumns,
     look,
-    onShownChange: (shown: readonly string[]) =>
-      look.change({ visibility: Object.fromEntries(names.map((name) => [name, shown.includes(name)])) }),
+    now,
+    /** Show the list as a view says, and not as it was arranged since. */
+    forgetLayout: (viewId: string | undefined) => look.forget(keyOf(viewId)),
+    onShownChange: (shown: readonly string[]) => look.change({ visibility: visibilityOf(shown) }),
     onOrderChange: (next: readonly string[]) => look.change({ order: next }),
     onPinnedChange: (next: readonly string[]) => look.change({ pinned: next }),
     onColumnResize: (changed: Readonly<Record<string, number | undefined>>) => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { sameData } from '../spec/values/sameData'
 import type { Density } from '../collection/ColumnList'
 import type { ColumnLayout } from '../collection/columnOrder'
 
@@ -68,11 +69,13 @@ export function useListLayout<Name extends string>(
     ...(base?.density && { density: base.density }),
   }
 
-  function keep(next: ListLayout | undefined) {
-    const before = kept.get(source) ?? new Map<string, ListLayout>()
-    if (next) before.set(listKey, next)
-    else before.delete(listKey)
-    kept.set(source, before)
+  function forget(key: string) {
+    kept.get(source)?.delete(key)
+    if (key === listKey) setOwn({ source, listKey, choice: undefined })
+  }
+
+  function keep(next: ListLayout) {
+    kept.set(source, (kept.get(source) ?? new Map<string, ListLayout>()).set(listKey, next))
     setOwn({ source, listKey, choice: next })
   }
 
@@ -80,7 +83,7 @@ export function useListLayout<Name extends string>(
     shown: names.filter((name) => visibility[name] ?? defaultShown.includes(name)),
     layout,
     density: density ?? base?.density,
-    isChanged: choice !== undefined && JSON.stringify(choice) !== JSON.stringify(given),
+    isChanged: choice !== undefined && !sameData(choice, given ?? {}),
     change(changes: ListLayout) {
       const next = { ...layout, ...changes }
       keep(next)
@@ -90,9 +93,11 @@ export function useListLayout<Name extends string>(
         onColumnLayoutChange?.(columnsOf(next) as ColumnLayout<Name>)
       }
     },
+    /** Give up what was arranged under a key. */
+    forget,
     /** Show it again as it is given. */
     reset() {
-      keep(undefined)
+      forget(listKey)
       onColumnVisibilityChange?.({} as ColumnVisibility<Name>)
       onColumnLayoutChange?.({})
     },

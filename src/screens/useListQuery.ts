@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react'
 import type { ListFilter } from '../data/DataSource'
 import type { Entity } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { bothFilters, type RowQuery } from './rowQuery'
+import { bothFilters, normalQuery, type RowQuery } from './rowQuery'
+import { defaultView, type ListView } from './savedViews'
 
 export interface ListQueryOptions {
   /**
@@ -28,11 +29,18 @@ export function useListQuery<F extends Fields>(
   seen: Entity<F>,
   hasFilters: boolean,
   options: ListQueryOptions,
+  views: readonly ListView[],
 ) {
   const { onQueryChange } = options
   const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)
   const given = options.query ?? ownQuery
-  const query = useMemo(() => readableQuery(given, whole, seen), [given, whole, seen])
+  // A list that is asked for nothing opens with its default view.
+  const opening = asksNothing(given) ? defaultView(views) : undefined
+  const view = opening?.id ?? given.view
+  const query = useMemo(
+    () => readableQuery(opening?.query ?? withoutView(given), whole, seen),
+    [opening, given, whole, seen],
+  )
   const isKeptByParent = options.query !== undefined && onQueryChange !== undefined
   const offersFilters = hasFilters && (options.query === undefined || isKeptByParent)
   // A filter that cannot be changed here is the host's as well.
@@ -41,6 +49,8 @@ export function useListQuery<F extends Fields>(
   const asked = useMemo(() => (mayFilter ? query : { ...query, filter: undefined }), [mayFilter, query])
   return {
     query,
+    /** The saved view that it began with. */
+    view,
     /** The person's part of it. */
     asked,
     /** The host's part of it. */
@@ -48,7 +58,8 @@ export function useListQuery<F extends Fields>(
     wholeQuery: withFilter(query, bothFilters(query.filter, options.filter)),
     offersFilters,
     mayFilter,
-    changeQuery(next: RowQuery) {
+    changeQuery(changed: RowQuery) {
+      const next = view === undefined ? changed : { view, ...changed }
       setOwnQuery(next)
       onQueryChange?.(next)
     },
@@ -70,6 +81,16 @@ function readableQuery(
     ...(sort && { sort: sort.filter(({ field }) => reads(field)) }),
     ...(filter && { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => reads(name))) }),
   }
+}
+
+function asksNothing(query: RowQuery): boolean {
+  return query.view === undefined && Object.keys(normalQuery(query)).length === 0
+}
+
+/** A source knows no views. */
+function withoutView(query: RowQuery): RowQuery {
+  const { view, ...rest } = query
+  return view === undefined ? query : rest
 }
 
 function withFilter(query: RowQuery, filter: ListFilter | undefined): RowQuery {

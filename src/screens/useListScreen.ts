@@ -14,6 +14,7 @@ import { keepPlace } from './listPlaces'
 import { isForbidden, mayPass, mayTryAgain } from './problemKinds'
 import { reasonText } from './reasonText'
 import type { RowQuery } from './rowQuery'
+import { defaultView, type ListView } from './savedViews'
 import { useEntityAccess } from './useEntityAccess'
 import { useErrorCatalogue } from './useErrorCatalogue'
 import { useFacets } from './useFacets'
@@ -22,13 +23,15 @@ import { type ListFilterOptions, useListFilters } from './useListFilters'
 import { useListLoader } from './useListLoader'
 import { type ListQueryOptions, useListQuery } from './useListQuery'
 import { useListSelection } from './useListSelection'
+import { useListViews } from './useListViews'
 import { useRetryOnline } from './useRetryOnline'
 import { useRowMenus } from './useRowMenus'
+import { type SavedViewsOptions, useSavedViews } from './useSavedViews'
 import { useTransitions } from './useTransitions'
 import { useTyped } from './useTyped'
 
 export interface ListScreenOptions<F extends Fields>
-  extends ListColumnsOptions<F>, ListFilterOptions<keyof F & string>, ListQueryOptions {
+  extends ListColumnsOptions<F>, ListFilterOptions<keyof F & string>, ListQueryOptions, SavedViewsOptions {
   /** The kind of the records. */
   entity: Entity<F>
   /** Where they come from. What it cannot do is not offered. @default that of the product around it */
@@ -42,6 +45,8 @@ export interface ListScreenOptions<F extends Fields>
 }
 
 const noNames: readonly string[] = []
+const noViews: readonly ListView[] = []
+const nothingAsked: RowQuery = { search: undefined, filter: undefined, sort: undefined }
 
 /** Load the rows of a list as they come into view; search, sort and select; remember the place. */
 export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
@@ -54,7 +59,9 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { locale, t } = useLocale()
   const names = useColumnNames(entity, options.fields)
   const { filters, quickFilters } = useListFilters(entity, source, names, locale, options)
-  const asking = useListQuery(options.entity, entity, filters.length > 0, options)
+  const saved = useSavedViews(entity.name, source.can, options)
+  const asking = useListQuery(options.entity, entity, filters.length > 0, options, saved?.views ?? noViews)
+  const view = saved?.views.find(({ id }) => id === asking.view)
   const { query, asked, condition, wholeQuery, offersFilters, mayFilter } = asking
   const viewKey = JSON.stringify(wholeQuery)
   const { loader, place } = useListLoader(source, asked, condition, viewKey)
@@ -81,10 +88,27 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const search = useTyped(query.search ?? '', searchDelay, (words) =>
     changeQuery({ ...query, search: words }),
   )
-  const { columns, allColumns, look, ...columnChanges } = useListColumns(
-    { entity, source, names, condition, list: loader, windows, rowMenus, view: undefined },
+  const { columns, allColumns, look, now, forgetLayout, ...columnChanges } = useListColumns(
+    { entity, source, names, condition, list: loader, windows, rowMenus, view },
     options,
   )
+  const views = useListViews({
+    saved,
+    current: view,
+    query,
+    layout: now,
+    isLayoutChanged: look.isChanged,
+    onShow(next) {
+      forgetLayout(next?.id)
+      const none = saved && defaultView(saved.views) ? '' : undefined
+      changeQuery({ ...nothingAsked, ...next?.query, view: next?.id ?? none })
+    },
+    onSaved(id) {
+      forgetLayout(view?.id)
+      forgetLayout(id)
+      changeQuery({ view: id })
+    },
+  })
   const getRow = useCallback((index: number) => rowOf(windows, index), [windows])
   const getRowId = useCallback((index: number) => idOf(rowOf(windows, index), entity.id), [windows, entity])
 
@@ -118,6 +142,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     pinned: look.layout.pinned,
     density: look.density,
     onDensityChange: (density: Density) => look.change({ density }),
+    views,
     onLayoutReset: look.isChanged ? look.reset : undefined,
     titleColumn: columns.some(({ id }) => id === entity.title) ? entity.title : columns[0]?.id,
     getRow,

@@ -39,7 +39,7 @@ export const Choosing = meta.story({
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Airport' }))
     await expect(args.onShownChange).toHaveBeenCalledWith(['report', 'airport', 'species'])
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Airport' })).toBeChecked())
-    await expect(screen.queryByRole('button', { name: 'Reorder Airport' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: 'Move Airport' })).not.toBeInTheDocument()
   },
 })
 
@@ -68,8 +68,10 @@ export const Ordering = meta.story({
     await userEvent.keyboard('{Enter}')
     const list = await screen.findByRole('list', { name: 'Columns' })
     const items = within(list).getAllByRole('listitem')
-    within(items[3]!).getAllByRole('button')[0]!.focus()
+    const handle = within(items[3]!).getByRole('button', { name: 'Move Damage' })
+    handle.focus()
     await userEvent.keyboard(' ')
+    await waitFor(() => expect(handle).toHaveAttribute('aria-pressed', 'true'))
     await userEvent.keyboard('{ArrowUp}')
     await userEvent.keyboard('{ArrowUp}')
     await userEvent.keyboard(' ')
