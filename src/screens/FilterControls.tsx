@@ -2,6 +2,7 @@
 
 import ListFilterIcon from 'lucide-react/icons/list-filter'
 import { type Ref, useState } from 'react'
+import type { FilterField } from '../collection/createFilters'
 import {
   conditionsOf,
   type FilterCondition,
@@ -10,15 +11,26 @@ import {
 } from '../collection/filterConditions'
 import { QuickFilter } from '../collection/QuickFilter'
 import { Button } from '../components/Button'
+import type { Facets, ListFilter } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import { own } from '../internal/own'
-import type { FilterBarProps } from './FilterBar'
 import { FilterDialog } from './FilterDialog'
 
-interface FilterControlsProps extends Pick<
-  FilterBarProps,
-  'filters' | 'filter' | 'onFilterChange' | 'quickFilters' | 'facets'
-> {
+/** How a list is filtered, and how a person changes it. */
+export interface FilterChanges {
+  /** What can be filtered by, as `createFilters` makes it of an entity and of what its source can compare. */
+  filters: readonly FilterField[]
+  /** What is filtered by now. */
+  filter: ListFilter | undefined
+  /** Called with the filter that a person asks for; with nothing when the last condition is taken off. */
+  onFilterChange: (filter: ListFilter | undefined) => void
+  /** The names of filters that have a menu of their own: choices, and yes or no. @default none */
+  quickFilters?: readonly string[] | undefined
+  /** How often each value occurs, to be shown in those menus. */
+  facets?: Facets | undefined
+}
+
+export interface FilterControlsProps extends FilterChanges {
   /** The button that adds a condition. */
   addRef?: Ref<HTMLElement>
 }

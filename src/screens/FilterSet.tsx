@@ -10,10 +10,10 @@ import {
 } from '../collection/filterConditions'
 import { useAnnounce } from '../internal/announce'
 import { useLocale } from '../internal/locale'
-import type { FilterBarProps } from './FilterBar'
+import type { FilterChanges } from './FilterControls'
 import { FilterDialog } from './FilterDialog'
 
-interface FilterSetProps extends Pick<FilterBarProps, 'filters' | 'filter' | 'onFilterChange'> {
+interface FilterSetProps extends Pick<FilterChanges, 'filters' | 'filter' | 'onFilterChange'> {
   /** Called when no chip is left to take the focus. */
   onLast: () => void
 }

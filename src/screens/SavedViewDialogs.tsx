@@ -68,10 +68,10 @@ export function SavedViewDialogs({ views }: { views: ListViews }) {
 
 /** The name of a view, and whether others see it. It begins anew each time it is asked for. */
 function NameForm({ form, views }: { form: string; views: ListViews }) {
-  const { question, mayShare, maySave } = views
+  const { question, mayShare } = views
   const { t } = useLocale()
   const renamed = question?.asks === 'name' ? question.view : undefined
-  const asksToShare = !renamed && mayShare && maySave
+  const asksToShare = !renamed && mayShare
   const [entity] = useState(() =>
     nameEntity(
       views.views.flatMap(({ name, id }) => (id === renamed?.id ? [] : [name])),
@@ -82,7 +82,7 @@ function NameForm({ form, views }: { form: string; views: ListViews }) {
     defaultValues: { name: renamed?.name ?? '' },
     async onSubmit({ name = '', shared }) {
       if (renamed) await views.onRename(renamed, name)
-      else await views.onSaveAs(name, asksToShare ? shared === true : mayShare)
+      else await views.onSaveAs(name, shared === true)
       views.onAnswered()
     },
   })

@@ -79,7 +79,7 @@ function actionsIn(views: ListViews, t: Translate): readonly MenuSection[] {
     }
     items.push({ id: 'reset', label: t('views.reset'), onAction: () => views.onShow(current) })
   }
-  if (maySave || mayShare) {
+  if (maySave) {
     items.push({ id: 'save', label: t('views.save'), onAction: () => views.onAsk({ asks: 'name' }) })
   }
   if (current && may('update', current)) {
@@ -93,7 +93,7 @@ function actionsIn(views: ListViews, t: Translate): readonly MenuSection[] {
       label: t(current.isDefault ? 'views.makeNoDefault' : 'views.makeDefault'),
       onAction: () => views.onDefaultChange(current, !current.isDefault),
     })
-    if (current.shared || mayShare) {
+    if (mayShare) {
       items.push({
         id: 'share',
         label: t(current.shared ? 'views.makePrivate' : 'views.share'),

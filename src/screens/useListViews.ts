@@ -66,7 +66,7 @@ export function useListViews(options: ListViewsOptions) {
     onShow,
     /** Save how the list is seen now, under a name. */
     async onSaveAs(name: string, shared: boolean) {
-      const made = await saved.create({ ...now, name, shared, isDefault: false })
+      const made = await saved.create({ ...now, name, isDefault: false, ...(saved.mayShare && { shared }) })
       onSaved(made.id)
       announce(t('views.saved', { name }))
     },

@@ -5,7 +5,6 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { DataSource } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import type { Id } from '../spec/fields/FieldBase'
-import type { RecordBy } from '../spec/entities/Entity'
 import { type SavedView, savedView } from '../spec/product/savedView'
 import { type ListView, listView, readViews } from './savedViews'
 import { clientOf } from './sourceClient'
@@ -45,17 +44,14 @@ export function useSavedViews(list: string, can: DataSource['can'], options: Sav
     return declared?.access ? access.can(action, record).allowed : isOwn || !record.owner
   }
   const maker = { list, ...(me !== undefined && { owner: String(me) }) }
-  const mayMake = (shared: boolean) =>
-    source.create !== undefined &&
-    access.can('create', { ...maker, shared, name: '', isDefault: false } as RecordBy<
-      typeof savedView.fields
-    >).allowed
+  const mayShare = access.can({ updateField: 'shared' }).allowed
   return {
     views,
     problem: problem as Problem | undefined,
     onRetry: () => void refetch(),
-    maySave: mayMake(false),
-    mayShare: mayMake(true),
+    maySave: source.create !== undefined && access.can('create').allowed,
+    /** Whether a person may show views to everybody: by the permission of the field `shared`. */
+    mayShare,
     may,
     async create(values: Partial<SavedView>): Promise<SavedView> {
       const made = await source.create!({ ...maker, ...values })

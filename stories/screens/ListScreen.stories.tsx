@@ -155,7 +155,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** On a phone: one card for each report, sorted by a menu. */
+/** On a phone: one card for each report, sorted in the sheet behind "View". */
 export const OnAPhone = meta.story({
   args: { layout: 'cards', selectionActions: () => <Button size="small">Export</Button> },
   render: (args) => (
@@ -166,7 +166,10 @@ export const OnAPhone = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Flight date, downward')
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'View' }))
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Sort by' }), 'Flight date, downward')
+    await userEvent.keyboard('{Escape}')
     const newest = someStrikes.toSorted((a, b) => (a.flightDate < b.flightDate ? 1 : -1))[0]
     await waitFor(() => expect(titles(canvasElement)[0]).toBe(newest?.reportId))
   },

@@ -1,8 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ListScreen } from '../../src/screens/ListScreen'
 import { strike, strikeSource } from '../../stories/fixtures/birdstrikes'
+
+// What a page loads when the columns are opened.
+beforeAll(() => import('../../src/collection/ColumnList'))
 
 afterEach(cleanup)
 

@@ -147,7 +147,7 @@ describe('a saved view', () => {
     )
     await counted(minorCount)
     await screen.findByRole('button', { name: 'Minor damage' })
-    views.control.fail = () => 503
+    views.control.fail = { status: 503 }
     await choose('Open the list with it', 'Minor damage')
     await screen.findByRole('dialog', { name: 'The view is as it was' })
   })
@@ -160,9 +160,10 @@ describe('the views of a product', () => {
       clerk: {
         list: true,
         read: true,
-        create: { shared: false },
+        create: true,
         update: { owner: { me: true } },
         remove: { owner: { me: true } },
+        fields: { shared: { update: false } },
       },
       lead: { list: true, read: true, create: true, update: true, remove: true },
     },

@@ -8,7 +8,7 @@ import { text } from '../fields/kinds/text'
 /**
  * A view of a list that a person has saved: what is searched, filtered and sorted, and how the columns stand. Its records
  * are kept like those of any other entity. Declare it among your product's entities with an `access` of your own to say
- * who may share.
+ * who may share: a role that may not has `fields: { shared: { update: false } }`.
  */
 export const savedView = /* @__PURE__ */ defineEntity({
   name: 'savedView',
