@@ -2,7 +2,7 @@
 
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { memo, type Ref } from 'react'
+import { memo, type Ref, useId } from 'react'
 import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
@@ -69,6 +69,7 @@ function Head<R extends object>(props: GridHeadProps<R>) {
 function Header<R>({ column, number, head }: { column: Column<R>; number: number; head: GridHeadProps<R> }) {
   const { sort, active, layout, resize } = head
   const { t, locale } = useLocale()
+  const rankId = useId()
   const sortable = head.sortable && column.sortable === true
   const rank = sort.findIndex(({ field }) => field === column.id) + 1
   const direction = sort[rank - 1]?.direction
@@ -95,7 +96,7 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
           type="button"
           className="sw-RecordGrid-sort"
           data-column={column.id}
-          aria-description={ranked ? t('list.sortRank', { rank, count: sort.length }) : undefined}
+          aria-describedby={ranked ? rankId : undefined}
           tabIndex={tabIndex}
         >
           <span className="sw-RecordGrid-headerText">{column.header}</span>
@@ -109,6 +110,11 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
       ) : (
         <span className={column.bare ? 'sw-VisuallyHidden' : 'sw-RecordGrid-headerText'}>
           {column.header}
+        </span>
+      )}
+      {isButton && ranked && (
+        <span id={rankId} hidden>
+          {t('list.sortRank', { rank, count: sort.length })}
         </span>
       )}
       {resize && layout === 'table' && !column.bare && (

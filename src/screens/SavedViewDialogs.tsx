@@ -80,7 +80,7 @@ function NameForm({ form, views }: { form: string; views: ListViews }) {
   )
   const store = useEntityForm(entity, {
     defaultValues: { name: renamed?.name ?? '' },
-    async onSubmit({ name = '', shared }) {
+    async onSubmit({ name, shared }) {
       if (renamed) await views.onRename(renamed, name)
       else await views.onSaveAs(name, shared === true)
       views.onAnswered()

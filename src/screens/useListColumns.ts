@@ -88,7 +88,7 @@ export function useListColumns<F extends Fields>(
     onPinnedChange: (next: readonly string[]) => look.change({ pinned: next }),
     onColumnResize: (changed: Readonly<Record<string, number | undefined>>) => {
       const next = Object.entries({ ...widths, ...changed }).filter(([, width]) => width !== undefined)
-      look.change({ widths: Object.fromEntries(next) as Readonly<Record<string, number>> })
+      look.change({ widths: Object.fromEntries(next) })
     },
   }
 }

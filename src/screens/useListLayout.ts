@@ -87,7 +87,7 @@ export function useListLayout<Name extends string>(
     change(changes: ListLayout) {
       const next = { ...layout, ...changes }
       keep(next)
-      if (changes.visibility) onColumnVisibilityChange?.(changes.visibility as ColumnVisibility<Name>)
+      if (changes.visibility) onColumnVisibilityChange?.(changes.visibility)
       if (changes.density) onDensityChange?.(changes.density)
       if (changes.order || changes.widths || changes.pinned) {
         onColumnLayoutChange?.(columnsOf(next) as ColumnLayout<Name>)

@@ -40,10 +40,7 @@ export function useListViews(options: ListViewsOptions) {
 
   function attempt(work: Promise<unknown>, done: string) {
     setProblem(undefined)
-    void work.then(
-      () => announce(done),
-      (thrown: unknown) => setProblem(problemOf(thrown)),
-    )
+    void outcomeOf(work).then((failure) => (failure ? setProblem(failure) : announce(done)))
   }
   const change = (view: ListView, changes: Partial<SavedView>, done: string) =>
     attempt(saved.update(view, changes), done)
@@ -103,6 +100,16 @@ export function useListViews(options: ListViewsOptions) {
 }
 
 export type ListViews = NonNullable<ReturnType<typeof useListViews>>
+
+/** Why something was not done; nothing when it was. */
+async function outcomeOf(work: Promise<unknown>): Promise<Problem | undefined> {
+  try {
+    await work
+    return undefined
+  } catch (thrown) {
+    return problemOf(thrown)
+  }
+}
 
 /** A list opens with one view: those that it opened with before come first, so that a failure leaves none twice. */
 async function makeDefault(

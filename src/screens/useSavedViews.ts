@@ -3,7 +3,7 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { DataSource } from '../data/DataSource'
-import { type Problem, problemOf } from '../data/problems'
+import { problemOf } from '../data/problems'
 import type { Id } from '../spec/fields/FieldBase'
 import { type SavedView, savedView } from '../spec/product/savedView'
 import { type ListView, listView, readViews } from './savedViews'
@@ -47,29 +47,34 @@ export function useSavedViews(list: string, can: DataSource['can'], options: Sav
   const mayShare = access.can({ updateField: 'shared' }).allowed
   return {
     views,
-    problem: problem as Problem | undefined,
+    problem,
     onRetry: () => void refetch(),
     maySave: source.create !== undefined && access.can('create').allowed,
     /** Whether a person may show views to everybody: by the permission of the field `shared`. */
     mayShare,
     may,
     async create(values: Partial<SavedView>): Promise<SavedView> {
-      const made = await source.create!({ ...maker, ...values })
+      const made = await able(source, 'create')({ ...maker, ...values })
       show((before) => [...before, made])
       return made
     },
     async update({ record }: ListView, changes: Partial<SavedView>): Promise<void> {
-      const changed = await source.update!(record.id, changes)
+      const changed = await able(source, 'update')(record.id, changes)
       show((before) => before.map((one) => (one.id === changed.id ? changed : one)))
     },
     async remove({ record }: ListView): Promise<void> {
-      await source.remove!(record.id)
+      await able(source, 'remove')(record.id)
       show((before) => before.filter(({ id }) => id !== record.id))
     },
   }
 }
 
 export type SavedViews = NonNullable<ReturnType<typeof useSavedViews>>
+
+/** A call that is offered only where the source has it. */
+function able<Call extends 'create' | 'update' | 'remove'>(source: DataSource<SavedView>, call: Call) {
+  return source[call]?.bind(source) as NonNullable<DataSource<SavedView>[Call]>
+}
 
 const noSource: DataSource<SavedView> = {
   can: { search: false, sort: [], filter: {} },

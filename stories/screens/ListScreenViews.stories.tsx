@@ -48,6 +48,14 @@ const someViews: readonly SavedView[] = [
 ] as never
 
 const quickFilters: StrikeList['quickFilters'] = ['damage']
+const defaultShown: StrikeList['defaultShown'] = [
+  'reportId',
+  'flightDate',
+  'airport',
+  'species',
+  'damage',
+  'speed',
+]
 
 const meta = preview.meta({
   title: 'Screens/ListScreen/Views',
@@ -59,6 +67,7 @@ const meta = preview.meta({
     views: memorySource(savedView, someViews),
     getHref: (record: Strike) => `#${record.reportId}`,
     quickFilters,
+    defaultShown,
     searchDelay: 20,
   },
 })

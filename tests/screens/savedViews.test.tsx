@@ -17,8 +17,14 @@ beforeAll(() =>
 
 afterEach(cleanup)
 
-const kept = (view: Partial<SavedView> & { id: string; name: string }): SavedView =>
-  ({ list: 'strike', query: {}, columns: {}, shared: false, isDefault: false, ...view }) as SavedView
+const kept = (view: Partial<SavedView> & { id: string; name: string }): SavedView => ({
+  list: 'strike',
+  query: {},
+  columns: {},
+  shared: false,
+  isDefault: false,
+  ...view,
+})
 
 const minor = kept({
   id: 'v1',
