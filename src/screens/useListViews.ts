@@ -38,12 +38,14 @@ export function useListViews(options: ListViewsOptions) {
   const [problem, setProblem] = useState<Problem>()
   if (!saved) return undefined
 
-  function attempt(work: Promise<unknown>, done: string) {
+  async function attempt(work: Promise<unknown>, done: string) {
     setProblem(undefined)
-    void outcomeOf(work).then((failure) => (failure ? setProblem(failure) : announce(done)))
+    const failure = await outcomeOf(work)
+    if (failure) setProblem(failure)
+    else announce(done)
   }
   const change = (view: ListView, changes: Partial<SavedView>, done: string) =>
-    attempt(saved.update(view, changes), done)
+    void attempt(saved.update(view, changes), done)
   const now = viewValues(query, layout)
   const isQueryChanged = current !== undefined && !sameData(normalQuery(query), normalQuery(current.query))
   return {
@@ -72,7 +74,7 @@ export function useListViews(options: ListViewsOptions) {
       announce(t('views.saved', { name }))
     },
     onUpdate(view: ListView) {
-      attempt(
+      void attempt(
         saved.update(view, now).then(() => onSaved(view.id)),
         t('views.saved', { name: view.name }),
       )
@@ -81,7 +83,7 @@ export function useListViews(options: ListViewsOptions) {
       const others = saved.views.filter(
         (one) => one.id !== view.id && one.isDefault && one.isOwn === view.isOwn && saved.may('update', one),
       )
-      attempt(
+      void attempt(
         makeDefault(saved, view, isDefault, isDefault ? others : []),
         t(isDefault ? 'views.isDefault' : 'views.isNoDefault', { name: view.name }),
       )
@@ -91,7 +93,7 @@ export function useListViews(options: ListViewsOptions) {
     },
     onRemove(view: ListView) {
       ask(undefined)
-      attempt(
+      void attempt(
         saved.remove(view).then(() => (view.id === current?.id ? onShow(undefined) : undefined)),
         t('views.removed', { name: view.name }),
       )

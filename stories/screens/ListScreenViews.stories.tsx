@@ -96,7 +96,7 @@ export const Choosing = meta.story({
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Substantial damage' }))
     await count(canvasElement, substantial)
     await expect(canvas.getByRole('grid')).toHaveAttribute('data-density', 'compact')
-    await expect(canvas.getByRole('button', { name: 'Substantial damage' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Substantial damage' })).toHaveFocus())
   },
 })
 
@@ -188,5 +188,26 @@ export const OnAPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Damage/ }))
     await count(canvasElement, someStrikes.length)
     await expect(view).toHaveFocus()
+  },
+})
+
+/** The sheet of a phone: how the list is seen, all in one place. */
+export const Sheet = meta.story({
+  beforeEach: anew,
+  args: {
+    layout: 'cards',
+    defaultQuery: { ...(someViews[0]!.query as RowQuery), view: 'view-1' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'View' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'View' }))
+    await expect(await sheet.findByRole('checkbox', { name: 'Speed (kn)' })).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Fast and damaged' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove…' }))
+    await screen.findByRole('alertdialog', { name: 'Remove the view “Fast and damaged”?' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(sheet.getByRole('button', { name: 'Fast and damaged' })).toBeVisible()
   },
 })
