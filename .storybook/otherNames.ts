@@ -5,13 +5,15 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Screens/DetailScreen': 'record page, view page, show page',
   'Screens/FilterBar': 'query builder, facets, filter chips, advanced search, where clause',
   'Screens/FormScreen': 'edit page, create page, editor',
-  'Screens/ListScreen': 'table, data table, index page, filter, search, pagination, infinite scroll',
+  'Screens/ListScreen':
+    'table, data table, index page, filter, search, pagination, infinite scroll, saved views, saved searches',
   'Screens/ProductProvider': 'context, admin, app, role, permissions',
   'Screens/ProductScreens': 'router, routes, pages, back office, admin, resource, crud',
   'Screens/RelatedList': 'has many, reverse reference, sublist, related records, children, foreign key',
   'Screens/RelatedListView': 'related records, sublist, association',
   'Screens/StatusScreen': 'error page, 404, not found, offline, result',
-  'Collection/ColumnChooser': 'column picker, show and hide columns',
+  'Collection/ColumnChooser':
+    'column picker, show and hide columns, reorder columns, pin, freeze, column width, density',
   'Collection/RecordGrid': 'table, data table, data grid, spreadsheet, list, rows',
   'Collection/SearchBox': 'filter, search field, query, find',
   'Collection/SelectionBar': 'bulk actions, multi select',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { own } from '../internal/own'
 
 /** One column of a list of records. */
 export interface Column<R> {
@@ -21,6 +22,8 @@ export interface Column<R> {
    * cannot, and are seen whole or not at all. @default true, unless it is aligned at the end
    */
   readonly truncate?: boolean
+  /** Stays in sight when the table is scrolled sideways, as far as it stands among the first. @default false */
+  readonly pinned?: boolean
   /** Which columns stay on a card: the lowest number first. @default the place among the columns */
   readonly priority?: number
   /** Says that its cells hold controls: Enter and F2 lead into a cell with several, Escape back. @default false */
@@ -44,13 +47,58 @@ export function isWhole<R>({ truncate, align }: Column<R>): boolean {
   return !(truncate ?? align !== 'end')
 }
 
-/** Whether a table that is scrolled sideways keeps the column in sight: it names the rows, and stands first. */
-export function staysInSight<R>(column: Column<R>, title: string, columns: readonly Column<R>[]): boolean {
-  return column.id === title && column === columns[0]
+/** More than this must not stay, or nothing else would be seen in a narrow table. */
+const widestKept = 480
+
+/**
+ * Where the columns stand that stay when the table is scrolled sideways, from its start: the first one, if it names the
+ * rows, and pinned ones.
+ */
+export function keptStarts<R>(
+  columns: readonly Column<R>[],
+  title: string,
+  selectable: boolean,
+): readonly string[] {
+  return columns
+    .slice(0, keptCount(columns, title))
+    .map((_, place) => rem((selectable ? checkWidth : 0) + widthOf(columns.slice(0, place))))
+}
+
+/** The columns with widths that a person gave them, which do not grow. */
+export function withWidths<R>(
+  columns: readonly Column<R>[],
+  widths: Readonly<Record<string, number | undefined>>,
+): readonly Column<R>[] {
+  return columns.map((column) => {
+    const width = own(widths, column.id)
+    return width === undefined ? column : { ...column, width, grow: 0 }
+  })
+}
+
+/** The room of the columns, as the sheet takes it. */
+export function roomOf<R>(columns: readonly Column<R>[], title: string, selectable: boolean) {
+  return {
+    '--sw-RecordGrid-tracks': tracksOf(columns, selectable),
+    '--sw-RecordGrid-kept': keptWidthOf(columns, title, selectable),
+    '--sw-RecordGrid-least': leastWidthOf(columns, selectable),
+  }
+}
+
+function keptCount<R>(columns: readonly Column<R>[], title: string): number {
+  const first = columns.findIndex(
+    ({ id, pinned }, place) =>
+      !(pinned || (place === 0 && id === title)) ||
+      (place > 0 && widthOf(columns.slice(0, place + 1)) > widestKept),
+  )
+  return first < 0 ? columns.length : first
+}
+
+function widthOf<R>(columns: readonly Column<R>[]): number {
+  return columns.reduce((sum, { width = leastWidth }) => sum + width, 0)
 }
 
 /** The columns' tracks as CSS grid takes them. Least widths are no content sizes, so that all rows agree. */
-export function tracksOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
+function tracksOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
   const tracks = columns.map(({ width = leastWidth, grow = 1 }) =>
     grow > 0 ? `minmax(${rem(width)}, ${grow}fr)` : rem(width),
   )
@@ -59,17 +107,14 @@ export function tracksOf<R>(columns: readonly Column<R>[], selectable: boolean):
   return [...(selectable ? [rem(checkWidth)] : []), ...tracks, ...rest].join(' ')
 }
 
-/** How much of the width the cells at the start take that stay when it is scrolled: the checkbox, and a title beside it. */
-export function keptWidthOf<R>(columns: readonly Column<R>[], title: string, selectable: boolean): string {
-  const [first] = columns
-  const titleWidth = first && staysInSight(first, title, columns) ? (first.width ?? leastWidth) : 0
-  return rem((selectable ? checkWidth : 0) + titleWidth)
+/** How much of the width the cells at the start take that stay when it is scrolled: the checkbox, and those beside it. */
+function keptWidthOf<R>(columns: readonly Column<R>[], title: string, selectable: boolean): string {
+  return rem((selectable ? checkWidth : 0) + widthOf(columns.slice(0, keptCount(columns, title))))
 }
 
 /** The width below which the columns need sideways scrolling. */
-export function leastWidthOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
-  const widths = columns.map(({ width = leastWidth }) => width)
-  return rem(widths.reduce((sum, width) => sum + width, selectable ? checkWidth : 0))
+function leastWidthOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
+  return rem((selectable ? checkWidth : 0) + widthOf(columns))
 }
 
 /** The most lines a card shows below its title: more is read on the record's own page. */

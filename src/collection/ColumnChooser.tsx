@@ -1,23 +1,21 @@
 'use client'
 
-import Check from 'lucide-react/icons/check'
 import Columns3 from 'lucide-react/icons/columns-3'
-import type { CSSProperties, Ref } from 'react'
-import { Menu, MenuItem, MenuTrigger, Pressable } from 'react-aria-components/Menu'
+import { type CSSProperties, lazy, type Ref, Suspense } from 'react'
+import { Pressable } from 'react-aria-components/Menu'
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover'
 import { Button } from '../components/Button'
-import { MenuPopover } from '../components/MenuPopover'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
+import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
 import type { DataAttributes } from '../internal/RootProps'
+import type { ColumnListProps } from './ColumnList'
 
-export interface ColumnChooserProps extends DataAttributes {
-  /** Every column that can be shown, in order. */
-  columns: readonly { readonly id: string; readonly header: string }[]
-  /** The ids of those that are shown. */
-  shown: readonly string[]
-  /** Called with the ids to show, in the order of `columns`. At least one stays. */
-  onShownChange: (shown: readonly string[]) => void
+// Most people never open it.
+const ColumnList = lazy(async () => ({ default: (await import('./ColumnList')).ColumnList }))
+
+export interface ColumnChooserProps extends ColumnListProps, DataAttributes {
   /** Added to the button's classes. */
   className?: string
   /** Set on the button. */
@@ -26,48 +24,45 @@ export interface ColumnChooserProps extends DataAttributes {
   ref?: Ref<HTMLElement>
 }
 
-/** Chooses which columns a list shows. It stays open, so that several can be chosen. */
-export function ColumnChooser({ columns, shown, onShownChange, className, ...rest }: ColumnChooserProps) {
+/** Chooses which columns a list shows, in which order, and which stay in sight. It stays open, so that several can be chosen. */
+export function ColumnChooser(props: ColumnChooserProps) {
+  const { columns, shown, onShownChange, onOrderChange, pinned, onPinnedChange, onWidthStep } = props
+  const { density, onDensityChange, onReset, className, style, ref, ...rest } = props
   const { t } = useLocale()
   const label = t('list.columns')
   return (
     <AriaLocale>
-      <MenuTrigger>
+      <DialogTrigger>
         <Pressable>
           <Button
-            {...rest}
+            {...dataOf(rest)}
+            ref={ref}
+            style={style}
             className={classes('sw-ColumnChooser', className)}
             icon={<Columns3 className="sw-icon" />}
           >
             {label}
           </Button>
         </Pressable>
-        <MenuPopover placement="bottom end">
-          <Menu
-            className="sw-Menu"
-            aria-label={label}
-            selectionMode="multiple"
-            disallowEmptySelection
-            selectedKeys={shown}
-            onSelectionChange={(keys) =>
-              onShownChange(columns.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)))
-            }
-          >
-            {columns.map(({ id, header }) => (
-              <MenuItem key={id} id={id} className="sw-Menu-item sw-ColumnChooser-item" textValue={header}>
-                {({ isSelected }) => (
-                  <>
-                    <span className="sw-ColumnChooser-mark">
-                      {isSelected && <Check className="sw-icon" />}
-                    </span>
-                    {header}
-                  </>
-                )}
-              </MenuItem>
-            ))}
-          </Menu>
-        </MenuPopover>
-      </MenuTrigger>
+        <Popover className="sw-ColumnChooser-popover" placement="bottom end" offset={4}>
+          <Dialog className="sw-ColumnChooser-dialog" aria-label={label}>
+            <Suspense>
+              <ColumnList
+                columns={columns}
+                shown={shown}
+                onShownChange={onShownChange}
+                onOrderChange={onOrderChange}
+                pinned={pinned}
+                onPinnedChange={onPinnedChange}
+                onWidthStep={onWidthStep}
+                density={density}
+                onDensityChange={onDensityChange}
+                onReset={onReset}
+              />
+            </Suspense>
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
     </AriaLocale>
   )
 }

@@ -2,18 +2,26 @@
 
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { memo, type Ref } from 'react'
+import { memo, type Ref, useId } from 'react'
 import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
-import { type Column, type GridLayout, isWhole, staysInSight } from './Column'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { gridTexts } from '../messages/components/gridTexts'
+import { writeNumber } from '../messages/writeNumber'
+import { type Column, type GridLayout, isWhole } from './Column'
 import type { SelectionExtent } from './Selection'
+import { startStyle } from './startStyle'
+import type { ColumnResize } from './useColumnResize'
 
 export interface GridHeadProps<R> {
   columns: readonly Column<R>[]
-  sort: ListSort | undefined
+  sort: readonly ListSort[]
   sortable: boolean
   /** The column that names the rows. */
   title: string
+  /** Where the first columns stand that stay in sight. */
+  kept: readonly string[]
+  resize: ColumnResize | undefined
   /** How much is selected; nothing when rows cannot be. */
   extent: SelectionExtent | undefined
   /** The number of the cell that takes focus, or -1. */
@@ -60,12 +68,18 @@ function Head<R extends object>(props: GridHeadProps<R>) {
 }
 
 function Header<R>({ column, number, head }: { column: Column<R>; number: number; head: GridHeadProps<R> }) {
-  const { sort, active, layout } = head
+  const { sort, active, layout, resize } = head
+  const { t, locale } = useLocaleWith(gridTexts)
+  const rankId = useId()
   const sortable = head.sortable && column.sortable === true
-  const direction = sort?.field === column.id ? sort.direction : undefined
+  const rank = sort.findIndex(({ field }) => field === column.id) + 1
+  const direction = sort[rank - 1]?.direction
+  const ranked = rank > 0 && sort.length > 1
   const isButton = sortable && layout === 'table'
   const tabIndex = active === number ? 0 : -1
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
+  const place = number - (head.extent === undefined ? 0 : 1)
+  const start = head.kept[place]
   return (
     <div
       role="columnheader"
@@ -73,19 +87,44 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
       aria-colindex={number + 1}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
       data-align={column.align}
-      data-sticky={staysInSight(column, head.title, head.columns) || undefined}
-      data-whole={isWhole(column) || undefined}
+      data-sticky={start !== undefined || undefined}
+      style={startStyle(start, place)}
+      data-whole={(isWhole(column) && start === undefined) || undefined}
       tabIndex={isButton || layout === 'cards' ? undefined : tabIndex}
     >
       {isButton ? (
-        <button type="button" className="sw-RecordGrid-sort" data-column={column.id} tabIndex={tabIndex}>
+        <button
+          type="button"
+          className="sw-RecordGrid-sort"
+          data-column={column.id}
+          aria-describedby={ranked ? rankId : undefined}
+          tabIndex={tabIndex}
+        >
           <span className="sw-RecordGrid-headerText">{column.header}</span>
           <Arrow className="sw-RecordGrid-arrow" aria-hidden="true" />
+          {ranked && (
+            <span className="sw-RecordGrid-rank" aria-hidden="true">
+              {writeNumber(rank, locale)}
+            </span>
+          )}
         </button>
       ) : (
         <span className={column.bare ? 'sw-VisuallyHidden' : 'sw-RecordGrid-headerText'}>
           {column.header}
         </span>
+      )}
+      {isButton && ranked && (
+        <span id={rankId} hidden>
+          {t('list.sortRank', { rank, count: sort.length })}
+        </span>
+      )}
+      {resize && layout === 'table' && !column.bare && (
+        <span
+          role="presentation"
+          className="sw-RecordGrid-edge"
+          onPointerDown={(event) => resize.start(event, place)}
+          onDoubleClick={() => resize.fit(place)}
+        />
       )}
     </div>
   )

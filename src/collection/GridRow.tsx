@@ -1,7 +1,8 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { type Column, type GridLayout, staysInSight } from './Column'
+import type { Column, GridLayout } from './Column'
+import { startStyle } from './startStyle'
 import { WithinLinkContext } from './WithinLinkContext'
 
 export interface GridRowProps<R> {
@@ -20,6 +21,8 @@ export interface GridRowProps<R> {
   opens: boolean
   getHref: ((record: R) => string) | undefined
   layout: GridLayout
+  /** Where the first columns stand that stay in sight. */
+  kept: readonly string[]
   /** The numbers of the cells that an edge would cut. */
   cut: ReadonlySet<number>
   /** Starts the ids of its parts. */
@@ -78,7 +81,9 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
   const { record, opens, getHref, id, layout } = row
   const isTitle = column.id === row.title && record !== undefined
   const isLink = isTitle && (opens || getHref !== undefined)
-  const stays = staysInSight(column, row.title, row.columns)
+  const place = row.selectable ? number - 1 : number
+  const start = row.kept[place]
+  const stays = start !== undefined
   const labelled = layout === 'cards' && column.id !== row.title && !column.bare
   const tabIndex = tabIndexOf(row.active === number)
   const content =
@@ -99,6 +104,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
       id={isTitle ? `${id}-title` : undefined}
       data-align={column.align}
       data-sticky={stays || undefined}
+      style={startStyle(start, place)}
       data-cut={row.cut.has(number) || undefined}
       data-interactive={column.interactive || undefined}
       data-bare={column.bare || undefined}

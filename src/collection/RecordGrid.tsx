@@ -7,11 +7,12 @@ import type { RootProps } from '../internal/RootProps'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { gridTexts } from '../messages/components/gridTexts'
 import { useMotionParts } from '../motion/MotionContext'
-import { cardColumns, type Column, type GridLayout, keptWidthOf, leastWidthOf, tracksOf } from './Column'
+import { cardColumns, type Column, type GridLayout, keptStarts, roomOf } from './Column'
 import { GridHead } from './GridHead'
 import { GridRow } from './GridRow'
 import { isSelected, nothingSelected, type Selection, selectionExtent } from './Selection'
 import { useActiveCell } from './useActiveCell'
+import { useColumnResize } from './useColumnResize'
 import { useGridActions } from './useGridActions'
 import { useGridEdges } from './useGridEdges'
 import { type GridPlace, usePlaceChange, useRangeChange, useScrollToTop } from './useGridCallbacks'
@@ -37,10 +38,15 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   getRowId: (index: number) => RecordId | undefined
   /** The column that names a record and opens it. @default the first */
   titleColumn?: string
-  /** The order now. */
-  sort?: ListSort
+  /** The order now: the first column decides, the next one among those that are equal. @default as they come */
+  sort?: readonly ListSort[]
   /** Called with the order asked for; without it no header is a button. */
-  onSortChange?: (sort: ListSort | undefined) => void
+  onSortChange?: (sort: readonly ListSort[]) => void
+  /**
+   * Called with the widths that a person gives to columns, by their ids, in pixels at a text size of 16. Draw them with
+   * that `width` and a `grow` of 0. Without it no width can be changed.
+   */
+  onColumnResize?: (widths: Readonly<Record<string, number>>) => void
   /** The selected records. @default none */
   selection?: Selection
   /** Called with the selection asked for; without it there are no checkboxes. */
@@ -82,8 +88,9 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     getRow,
     getRowId,
     titleColumn: askedTitle,
-    sort,
+    sort = unsorted,
     onSortChange,
+    onColumnResize,
     selection = nothingSelected,
     onSelectionChange,
     onSelectRange,
@@ -117,8 +124,10 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     () => (layout === 'cards' ? cardColumns(given, titleColumn) : given),
     [layout, given, titleColumn],
   )
-  const tracks = tracksOf(columns, selectable)
-  const edges = useGridEdges(root, head, layout, tracks)
+  const room = roomOf(columns, titleColumn, selectable)
+  const kept = useMemo(() => keptStarts(columns, titleColumn, selectable), [columns, titleColumn, selectable])
+  const edges = useGridEdges(root, head, layout, room['--sw-RecordGrid-tracks'])
+  const resize = useColumnResize({ root, columns, titleColumn, selectable, onColumnResize })
   const places = useMemo(
     () => [...(selectable ? [''] : []), ...columns.map((column) => column.id)],
     [selectable, columns],
@@ -156,18 +165,13 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onSelectionChange,
     onSelectRange,
     onOpen,
+    resize,
   })
   useSelectionAnnouncement(selection, total)
   useSortAnnouncement(sort, given)
   useScrollToTop(root, viewKey)
   useRangeChange(range, onRangeChange)
   usePlaceChange(root, cell, range, onPlaceChange)
-
-  const room = {
-    '--sw-RecordGrid-tracks': tracks,
-    '--sw-RecordGrid-kept': keptWidthOf(columns, titleColumn, selectable),
-    '--sw-RecordGrid-least': leastWidthOf(columns, selectable),
-  }
 
   return (
     <div
@@ -195,6 +199,8 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         sort={sort}
         sortable={onSortChange !== undefined}
         title={titleColumn}
+        kept={kept}
+        resize={resize}
         extent={extent}
         active={cell.row < 0 ? cell.number : -1}
         layout={layout}
@@ -206,7 +212,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
           body={body}
           rows={rows}
           getRowId={getRowId}
-          listKey={`${viewKey} ${sort?.field} ${sort?.direction}`}
+          listKey={`${viewKey} ${sort.map(({ field, direction }) => `${field} ${direction}`).join()}`}
           count={total}
           scrolled={scrolled}
         />
@@ -229,6 +235,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
               opens={onOpen !== undefined}
               getHref={getHref}
               layout={layout}
+              kept={kept}
               cut={edges.cut}
               id={`${id}-${index}`}
               selectLabel={t('list.select')}
@@ -240,3 +247,5 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     </div>
   )
 }
+
+const unsorted: readonly ListSort[] = []

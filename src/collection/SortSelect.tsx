@@ -6,14 +6,17 @@ import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import type { DataAttributes } from '../internal/RootProps'
+import { withSortAt } from './nextSort'
 
 export interface SortSelectProps extends DataAttributes {
   /** The columns; only those that are `sortable` are offered. */
   columns: readonly { readonly id: string; readonly header: string; readonly sortable?: boolean }[]
-  /** The order now. */
-  sort: ListSort | undefined
-  /** Called with the order asked for; nothing means as the source gives the records. */
-  onSortChange: (sort: ListSort | undefined) => void
+  /** The order now: the first column decides, the next one among those that are equal. */
+  sort: readonly ListSort[] | undefined
+  /** Called with the order asked for; an empty one means as the source gives the records. */
+  onSortChange: (sort: readonly ListSort[]) => void
+  /** Which of the order's columns it chooses: 0 the one that decides, 1 the next. @default 0 */
+  rank?: number
   /** Added to the root's own class. */
   className?: string
   /** Set on the root. */
@@ -23,21 +26,24 @@ export interface SortSelectProps extends DataAttributes {
 }
 
 /** Chooses the order of a list that shows no headers to press, as one of cards. */
-export function SortSelect({ columns, sort, onSortChange, className, ref, style, ...rest }: SortSelectProps) {
+export function SortSelect(props: SortSelectProps) {
+  const { columns, sort = [], onSortChange, rank = 0, className, ref, style, ...rest } = props
   const { t } = useLocale()
+  const chosen = sort[rank]
+  const before = new Set(sort.slice(0, rank).map(({ field }) => field))
   return (
     <span {...rest} style={style} className={classes('sw-SortSelect', className)}>
       <ArrowUpDown className="sw-icon sw-SortSelect-icon" aria-hidden="true" />
       <select
         ref={ref}
         className="sw-SortSelect-control"
-        aria-label={t('list.sortBy')}
-        value={sort ? `${sort.direction} ${sort.field}` : ''}
-        onChange={(event) => onSortChange(sortFrom(event.currentTarget.value))}
+        aria-label={t(rank > 0 ? 'list.sortThen' : 'list.sortBy')}
+        value={chosen ? `${chosen.direction} ${chosen.field}` : ''}
+        onChange={(event) => onSortChange(withSortAt(sort, rank, sortFrom(event.currentTarget.value)))}
       >
-        <option value="">{t('list.sortNone')}</option>
+        <option value="">{t(rank > 0 ? 'list.sortNoneThen' : 'list.sortNone')}</option>
         {columns
-          .filter(({ sortable }) => sortable)
+          .filter(({ id, sortable }) => sortable && !before.has(id))
           .flatMap(({ id, header }) => [
             <option key={`up ${id}`} value={`ascending ${id}`}>
               {t('list.sortAscending', { column: header })}

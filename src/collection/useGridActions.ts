@@ -13,6 +13,7 @@ import {
   widgetsIn,
 } from './gridElements'
 import { moveByKey } from './gridKeys'
+import { nextSort, nextSortWith } from './nextSort'
 import {
   everythingSelected,
   isSelected,
@@ -22,6 +23,7 @@ import {
   type SelectionExtent,
 } from './Selection'
 import type { useActiveCell } from './useActiveCell'
+import type { ColumnResize } from './useColumnResize'
 
 export interface GridActionsOptions<R> {
   cell: ReturnType<typeof useActiveCell>
@@ -30,13 +32,14 @@ export interface GridActionsOptions<R> {
   getRowId: (index: number) => RecordId | undefined
   getRow: (index: number) => R | undefined
   layout: GridLayout
-  sort: ListSort | undefined
-  onSortChange: ((sort: ListSort | undefined) => void) | undefined
+  sort: readonly ListSort[]
+  onSortChange: ((sort: readonly ListSort[]) => void) | undefined
   selection: Selection | undefined
   extent: SelectionExtent | undefined
   onSelectionChange: ((selection: Selection) => void) | undefined
   onSelectRange: ((from: number, to: number, selected: boolean) => void) | undefined
   onOpen: ((record: R, index: number) => void) | undefined
+  resize: ColumnResize | undefined
 }
 
 /** Handle keys and pointers once at the grid, for all rows. */
@@ -80,8 +83,8 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
     else selectRange(Math.min(from, to), Math.max(from, to), true)
   }
 
-  function sortBy(field: string) {
-    options.onSortChange?.(nextSort(options.sort, field))
+  function sortBy(field: string, asWell: boolean) {
+    options.onSortChange?.((asWell ? nextSortWith : nextSort)(options.sort, field))
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -92,6 +95,13 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
         event.preventDefault()
         cell.enter(false)
       }
+      return
+    }
+    const sorted = sortedBy(event.target)
+    if (sorted !== undefined && event.key === 'Enter' && event.shiftKey) {
+      // Not every browser tells a press by this key that Shift was held.
+      event.preventDefault()
+      sortBy(sorted, true)
       return
     }
     if (found.row >= 0 && actInRow(event, found)) {
@@ -110,12 +120,19 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       onSelectionChange(nothingSelected)
       return
     }
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr'
+    if (options.resize && found.row < 0 && event.shiftKey && isHorizontal(event.key)) {
+      event.preventDefault()
+      const wider = (event.key === 'ArrowRight') === (direction === 'ltr')
+      options.resize.step(selectable ? found.number - 1 : found.number, wider)
+      return
+    }
     const to = moveByKey({ row: found.row, column: found.number }, event, {
       rows: options.rowCount,
       columns: options.columnCount,
       header: options.layout === 'table',
       page: pageIn(event.currentTarget),
-      direction: getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr',
+      direction,
     })
     if (!to) return
     event.preventDefault()
@@ -142,8 +159,8 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const target = event.target as Element
-    const sorted = target.closest<HTMLElement>('.sw-RecordGrid-sort')?.dataset.column
-    if (sorted !== undefined) sortBy(sorted)
+    const sorted = sortedBy(target)
+    if (sorted !== undefined) sortBy(sorted, event.shiftKey)
     if (target.matches('.sw-RecordGrid-checkAll')) {
       onSelectionChange?.(extent === 'all' ? nothingSelected : everythingSelected)
     }
@@ -181,10 +198,10 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
   return { onKeyDown, onKeyUp, onClick, onMouseDown }
 }
 
-/** Upward, downward, and as the source gives them. */
-export function nextSort(sort: ListSort | undefined, field: string): ListSort | undefined {
-  if (sort?.field !== field) return { field, direction: 'ascending' }
-  return sort.direction === 'ascending' ? { field, direction: 'descending' } : undefined
+/** The column whose heading was pressed. */
+function sortedBy(target: EventTarget): string | undefined {
+  return (target as Element).closest<HTMLElement>('.sw-RecordGrid-sort')?.dataset.column
 }
 
+const isHorizontal = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight'
 const isVertical = (key: string) => key === 'ArrowDown' || key === 'ArrowUp'

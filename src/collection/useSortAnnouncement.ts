@@ -8,19 +8,35 @@ import { gridTexts } from '../messages/components/gridTexts'
 
 /** Announce the order of the rows after a change: rows that change places are seen, and not heard. */
 export function useSortAnnouncement(
-  sort: ListSort | undefined,
+  sort: readonly ListSort[],
   columns: readonly { readonly id: string; readonly header: string }[],
 ) {
   const { t } = useLocaleWith(gridTexts)
   const announce = useAnnounce()
-  const { field, direction } = sort ?? {}
-  const seen = useRef({ field, direction })
+  const order = JSON.stringify(sort.map(({ field, direction }) => [field, direction]))
+  const seen = useRef(order)
   useEffect(() => {
-    if (seen.current.field === field && seen.current.direction === direction) return
-    seen.current = { field, direction }
-    const column = columns.find(({ id }) => id === field)?.header
-    if (field === undefined) announce(t('list.sortedNone'))
-    else if (column !== undefined)
-      announce(t(direction === 'ascending' ? 'list.sortedAscending' : 'list.sortedDescending', { column }))
-  }, [field, direction, columns, t, announce])
+    if (seen.current === order) return
+    seen.current = order
+    const [first, ...others] = (JSON.parse(order) as [string, ListSort['direction']][]).flatMap(
+      ([field, direction]) => {
+        const column = columns.find(({ id }) => id === field)?.header
+        return column === undefined ? [] : { column, direction }
+      },
+    )
+    if (order === '[]') announce(t('list.sortedNone'))
+    if (!first) return
+    const { column, direction } = first
+    const words = t(direction === 'ascending' ? 'list.sortedAscending' : 'list.sortedDescending', { column })
+    announce(
+      others.reduce(
+        (before, { column: next, direction: way }) =>
+          t(way === 'ascending' ? 'list.sortedThenAscending' : 'list.sortedThenDescending', {
+            before,
+            column: next,
+          }),
+        words,
+      ),
+    )
+  }, [order, columns, t, announce])
 }

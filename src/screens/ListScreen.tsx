@@ -44,53 +44,10 @@ export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>,
 
 /** The records of an entity: searched, sorted, selected and opened. */
 export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
-  const {
-    entity,
-    source,
-    fields,
-    filter,
-    filterFields,
-    quickFilters,
-    defaultShown,
-    columnVisibility,
-    defaultColumnVisibility,
-    onColumnVisibilityChange,
-    query,
-    defaultQuery,
-    onQueryChange,
-    onSelectionChange,
-    searchDelay,
-    errors,
-    title,
-    getHref,
-    onOpen,
-    createHref,
-    onCreate,
-    actions,
-    selectionActions,
-    bulkActions = [],
-    exportFile,
-    ...rest
-  } = props
+  const { entity, title, getHref, onOpen, createHref, onCreate, actions } = props
+  const { onSelectionChange, selectionActions, bulkActions = [], exportFile } = props
   const { t, locale } = useLocale()
-  const list = useListScreen({
-    entity,
-    source,
-    fields,
-    filter,
-    filterFields,
-    quickFilters,
-    defaultShown,
-    columnVisibility,
-    defaultColumnVisibility,
-    onColumnVisibilityChange,
-    query,
-    defaultQuery,
-    onQueryChange,
-    onSelectionChange,
-    searchDelay,
-    errors,
-  })
+  const list = useListScreen(props)
   const creates = list.source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
   const create = creates && (
     <Button variant="primary" href={createHref} onClick={handleLinkClick(onCreate)}>
@@ -105,7 +62,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
   return (
     <>
       <ListScreenView
-        {...rest}
+        {...props}
         {...list}
         title={title ?? entitiesLabelOf(entity, locale)}
         noun={entitiesNounOf(entity, locale)}

@@ -95,14 +95,13 @@ export interface ListScreenViewProps<R extends object>
 
 /** A list of records in one of its states, drawn from props alone. */
 export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) {
-  const { title, label, status, problem, errors, onRetry, total, noun, search, onSearchChange, onSearch } =
-    props
-  const { allColumns, onShownChange, selectionActions, actions, emptyAction, breadcrumbs } = props
+  const { title, label, status, problem, errors, onRetry, total, noun, search, onSearchChange } = props
+  const { onColumnResize, density, selectionActions, actions, emptyAction, breadcrumbs } = props
   const { description, headingLevel = 1, layout: askedLayout, autoFocus = false, className, ref } = props
   const { columns, rowCount, hasMore, getRow, getRowId, titleColumn, sort, onSortChange, selection } = props
   const { onSelectionChange, onSelectRange, onOpen, getHref, onRangeChange, defaultPlace, onPlaceChange } =
     props
-  const { filters, filter, onFilterChange, quickFilters, facets } = props
+  const { filters, filter, onFilterChange } = props
   const { viewKey, style, id, searched = search, reason, news } = props
   const { t } = useLocale()
   const root = useRef<HTMLElement>(null)
@@ -133,7 +132,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const clearFilters = (change: (filter: undefined) => void) => {
     change(undefined)
     // The button goes with the filters: the one that sets another is where to go on.
-    root.current?.querySelector<HTMLElement>('.sw-FilterBar-add')?.focus()
+    root.current?.querySelector<HTMLElement>('.sw-FilterBar-add, .sw-ListScreen-view')?.focus()
   }
 
   return (
@@ -157,24 +156,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
         actions={status === 'forbidden' ? undefined : actions}
       />
       {status !== 'empty' && status !== 'forbidden' && (
-        <ListTools
-          search={search}
-          onSearchChange={onSearchChange}
-          onSearch={onSearch}
-          columns={columns}
-          sort={sort}
-          onSortChange={onSortChange}
-          allColumns={allColumns}
-          onShownChange={onShownChange}
-          filters={filters}
-          filter={filter}
-          onFilterChange={onFilterChange}
-          quickFilters={quickFilters}
-          facets={facets}
-          noun={noun ?? name}
-          layout={layout}
-          searchBox={searchBox}
-        />
+        <ListTools {...props} noun={noun ?? name} grid={grid} layout={layout} searchBox={searchBox} />
       )}
       {status === 'refreshFailed' && problem && (
         <Banner tone="warning" title={t('list.refreshFailed')} actions={<Retry onRetry={onRetry} />}>
@@ -217,6 +199,8 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           autoFocus={returns}
           viewKey={viewKey}
           busy={status === 'loading'}
+          onColumnResize={onColumnResize}
+          data-density={density}
         />
       ) : (
         <ListWithoutRows

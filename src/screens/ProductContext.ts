@@ -4,6 +4,7 @@ import { createContext } from 'react'
 import type { DataSource } from '../data/DataSource'
 import type { Id } from '../spec/fields/FieldBase'
 import type { Product } from '../spec/product/Product'
+import type { SavedView } from '../spec/product/savedView'
 import type { Router } from './Router'
 
 /** What screens share within a product. */
@@ -15,6 +16,8 @@ export interface ProductState {
   readonly role: string | undefined
   /** The id of the person, for conditions on `me`. */
   readonly me: Id | undefined
+  /** Where people keep views of its lists. */
+  readonly views?: DataSource<SavedView> | undefined
   readonly router: Router | undefined
 }
 

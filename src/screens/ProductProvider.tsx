@@ -9,6 +9,7 @@ import { own } from '../internal/own'
 import { visibleEntity } from '../spec/access/visibleEntity'
 import type { Id } from '../spec/fields/FieldBase'
 import type { Product } from '../spec/product/Product'
+import type { SavedView } from '../spec/product/savedView'
 import { paramNames, pathOf, screenOf } from '../spec/product/screenPaths'
 import { ProductContext, type ProductState } from './ProductContext'
 import type { Router } from './Router'
@@ -18,6 +19,8 @@ export interface ProductProviderProps {
   product: Product
   /** Where the records of each entity are, by its name. @default the sources among the product's `calls` */
   sources?: Readonly<Record<string, SourceOfAny>>
+  /** Where people keep views of its lists: records of `savedView`. Without it none can be saved. */
+  views?: DataSource<SavedView> | undefined
   /** The role of the person who uses the product. With none, an entity that has `access` shows nothing. */
   role?: string | undefined
   /** The id of the person, for conditions on `me`. */
@@ -35,11 +38,19 @@ export type SourceOfAny = DataSource<any>
  * Shares with all screens in it what they have in common: the product, the sources of its entities, the role of the person
  * and the router. A screen takes from it what its own props do not give.
  */
-export function ProductProvider({ product, sources, role, me, router, children }: ProductProviderProps) {
+export function ProductProvider({
+  product,
+  sources,
+  views,
+  role,
+  me,
+  router,
+  children,
+}: ProductProviderProps) {
   const known = useMemo(() => ({ ...callsAsSources(product), ...sources }), [product, sources])
   const state = useMemo<ProductState>(
-    () => ({ product, sources: known, role, me, router }),
-    [product, known, role, me, router],
+    () => ({ product, sources: known, views, role, me, router }),
+    [product, known, views, role, me, router],
   )
   const createHref = router?.createHref
   const references = useMemo(
@@ -64,7 +75,7 @@ function callsAsSources({ calls = {} }: Product): Record<string, DataSource> {
 
 /** Every entity with a source can be referred to; its title is a link where the product shows a record of it. */
 function referencesOf(
-  { product, sources, role, me }: Omit<ProductState, 'router'>,
+  { product, sources, role, me }: Omit<ProductState, 'router' | 'views'>,
   createHref: Router['createHref'],
 ): readonly ReferenceTarget[] {
   return (product.entities ?? []).flatMap((entity): ReferenceTarget[] => {

@@ -91,7 +91,8 @@ function ProductList(props: EntityScreenProps) {
   const open = links.detail ?? links.edit
   const keepQuery = (next: RowQuery) => {
     const [path = ''] = address.split('?')
-    router.navigate(path + writeListQuery(next, address), { replace: true })
+    // Back leads to the view before, and not through every letter of a search.
+    router.navigate(path + writeListQuery(next, address), { replace: next.view === query.view })
   }
   return (
     <ListScreen

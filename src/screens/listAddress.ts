@@ -4,13 +4,14 @@ import { withOwn } from '../spec/values/ownValue'
 import { normalQuery, type RowQuery } from './rowQuery'
 
 /**
- * Write what a person asks of a list into the search of an address: `?q=gull&sort=-date&speed.gte=100`. What else stands
- * there, such as a tab, stays.
+ * Write what a person asks of a list into the search of an address: `?view=12&q=gull&sort=-date&speed.gte=100`. What else
+ * stands there, such as a tab, stays.
  */
 export function writeListQuery(query: RowQuery, address = ''): string {
   const params = new URLSearchParams()
   for (const [name, value] of paramsOf(address)) if (!isOwnName(name)) params.append(name, value)
   const { search, filter = {}, sort = [] } = normalQuery(query)
+  if (query.view !== undefined) params.append('view', query.view)
   if (search !== undefined) params.append('q', search)
   for (const one of sort) params.append('sort', writeSort(one))
   for (const [field, tests] of Object.entries(filter)) {
@@ -30,9 +31,11 @@ export function readListQuery(address: string, can?: SourceCapabilities): RowQue
   const sort: ListSort[] = []
   const filter: Record<string, Record<string, unknown>> = {}
   let search: string | undefined
+  let view: string | undefined
   for (const [name, value] of paramsOf(address)) {
     const { field, operator } = partsOf(name)
     if (name === 'q') search = value
+    else if (name === 'view') view = value
     else if (name === 'sort') sort.push(readSort(value))
     else if (operator) {
       const tests = own(filter, field) ?? {}
@@ -40,10 +43,12 @@ export function readListQuery(address: string, can?: SourceCapabilities): RowQue
     }
   }
   const query = normalQuery({ search, filter, sort })
-  return can ? within(query, can) : query
+  const known = can ? queryWithin(query, can) : query
+  return view === undefined ? known : { ...known, view }
 }
 
-function within({ search, filter = {}, sort = [] }: RowQuery, can: SourceCapabilities): RowQuery {
+/** As much of a query as a source can do. */
+export function queryWithin({ search, filter = {}, sort = [] }: RowQuery, can: SourceCapabilities): RowQuery {
   const kept = Object.entries(filter).flatMap(([field, tests]): [string, ListFilter[string]][] => {
     const known = Object.entries(tests).filter(([operator]) =>
       own(can.filter, field)?.includes(operator as FilterOperator),
@@ -76,7 +81,8 @@ function partsOf(name: string): { field: string; operator: FilterOperator | unde
     : { field: name, operator: undefined }
 }
 
-const isOwnName = (name: string) => name === 'q' || name === 'sort' || partsOf(name).operator !== undefined
+const isOwnName = (name: string) =>
+  name === 'view' || name === 'q' || name === 'sort' || partsOf(name).operator !== undefined
 
 /** A name that begins like a direction gets one, so that it is read as it was. */
 function writeSort({ field, direction }: ListSort): string {

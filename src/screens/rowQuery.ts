@@ -1,9 +1,12 @@
 import type { ListFilter, ListQuery } from '../data/DataSource'
 
 /** The rows that a person asks for, and in which order. */
-export type RowQuery = Pick<ListQuery, 'search' | 'filter' | 'sort'>
+export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> {
+  /** The id of the saved view that is shown, which may have been changed since; `''` for none, where the list has a default. */
+  readonly view?: string
+}
 
-/** Leave out what asks for nothing, so that two queries that ask the same are the same text. */
+/** What a query asks of its source: two that ask the same are the same text. */
 export function normalQuery({ search, filter, sort }: RowQuery): RowQuery {
   const words = search?.trim()
   return {

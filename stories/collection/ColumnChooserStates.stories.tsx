@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['states', '!autodocs'],
 })
 
-/** A column that is shown and one that is not, left alone and reached by the keyboard. Its button is on Button's sheet. */
+/** Columns that are shown and one that is not, one of them pinned, a handle reached by the keyboard. Its button is on Button's sheet. */
 export const Columns = meta.story({
   // The list lies over the page, beyond a sheet's cells.
   beforeEach: () => forceStates(),
@@ -19,25 +19,27 @@ export const Columns = meta.story({
       columns={[
         { id: 'report', header: 'Report' },
         { id: 'airport', header: 'Airport' },
-        { id: 'species', header: 'Species' },
+        { id: 'species', header: 'Species, as it is named by the museum that was asked' },
         { id: 'damage', header: 'Damage' },
       ]}
       shown={['report', 'species']}
       onShownChange={() => {}}
+      pinned={['report']}
+      onOrderChange={() => {}}
+      onPinnedChange={() => {}}
+      onDensityChange={() => {}}
+      onReset={() => {}}
     />
   ),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Columns' }).focus()
     await userEvent.keyboard('{Enter}')
-    const item = (name: string) => screen.getByRole('menuitemcheckbox', { name })
-    await screen.findByRole('menuitemcheckbox', { name: 'Report' })
-    await waitFor(() => expect(item('Report')).toHaveFocus())
-    item('Airport').setAttribute('data-force', 'focus')
-
-    const ground = (name: string) => getComputedStyle(item(name)).backgroundColor
-    await expect(ground('Report')).toBe(ground('Airport'))
-    await expect(ground('Report')).not.toBe(ground('Species'))
-    await expect(item('Species')).toBeChecked()
-    await expect(item('Damage')).not.toBeChecked()
+    const airport = await screen.findByRole('checkbox', { name: 'Airport' })
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(airport))
+    const handles = document.querySelectorAll<HTMLElement>('.sw-ColumnList .sw-Reorderable-handle')
+    handles[0]!.setAttribute('data-force', 'hover')
+    await expect(getComputedStyle(handles[0]!).color).not.toBe(getComputedStyle(handles[1]!).color)
+    await expect(airport).not.toBeChecked()
+    await expect(screen.getByRole('img', { name: 'Pinned' })).toBeVisible()
   },
 })

@@ -105,10 +105,25 @@ export const Headers = meta.story({
           rest: {},
           hover: {},
           focus: {},
-          ascending: { sort: { field: 'reportId', direction: 'ascending' } },
-          descending: { sort: { field: 'reportId', direction: 'descending' } },
-          'descending hover': { sort: { field: 'reportId', direction: 'descending' } },
+          ascending: { sort: [{ field: 'reportId', direction: 'ascending' }] },
+          descending: { sort: [{ field: 'reportId', direction: 'descending' }] },
+          'descending hover': { sort: [{ field: 'reportId', direction: 'descending' }] },
+          'third of three': {
+            sort: [
+              { field: 'species', direction: 'ascending' },
+              { field: 'airport', direction: 'ascending' },
+              { field: 'reportId', direction: 'descending' },
+            ],
+          },
         }}
+      >
+        {draw}
+      </StatesSheet>
+      <StatesSheet<GridOfStrikesProps>
+        width="page"
+        part=".sw-RecordGrid-edge"
+        rows={{ 'edge of a heading': { ...grids.table, onColumnResize: () => {} } }}
+        states={{ rest: {}, hover: {}, pressed: {} }}
       >
         {draw}
       </StatesSheet>

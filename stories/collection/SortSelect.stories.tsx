@@ -22,9 +22,9 @@ export const Unsorted = meta.story({
     const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' })
     await expect(within(select).queryByRole('option', { name: /Photo/ })).toBeNull()
     await userEvent.selectOptions(select, 'Speed (kn), downward')
-    await expect(args.onSortChange).toHaveBeenCalledWith({ field: 'speed', direction: 'descending' })
+    await expect(args.onSortChange).toHaveBeenCalledWith([{ field: 'speed', direction: 'descending' }])
   },
 })
 
 /** The newest first. */
-export const Sorted = meta.story({ args: { sort: { field: 'flightDate', direction: 'descending' } } })
+export const Sorted = meta.story({ args: { sort: [{ field: 'flightDate', direction: 'descending' }] } })

@@ -18,7 +18,7 @@ export const SortSelects = meta.story({
       rows={{
         order: {
           columns: [{ id: 'flightDate', header: 'Flight date', sortable: true }],
-          sort: { field: 'flightDate', direction: 'descending' },
+          sort: [{ field: 'flightDate', direction: 'descending' }],
           onSortChange: () => {},
         },
       }}

@@ -26,7 +26,7 @@ export function GridOfStrikes(props: GridOfStrikesProps) {
     ...rest
   } = props
   const { locale, t, direction } = useLocale()
-  const [sort, setSort] = useState<ListSort>()
+  const [sort, setSort] = useState<readonly ListSort[]>([])
   const [selection, setSelection] = useState(initialSelection)
   const columns = useMemo(
     () =>
@@ -58,12 +58,14 @@ export function GridOfStrikes(props: GridOfStrikesProps) {
   )
 }
 
-function ordered(rows: readonly Strike[], sort: ListSort | undefined): readonly Strike[] {
-  if (!sort) return rows
-  const sign = sort.direction === 'ascending' ? 1 : -1
-  const value = (row: Strike) => (row as unknown as Record<string, string | number | null>)[sort.field] ?? ''
+function ordered(rows: readonly Strike[], sort: readonly ListSort[]): readonly Strike[] {
+  const value = (row: Strike, field: string) =>
+    (row as unknown as Record<string, string | number | null>)[field] ?? ''
   return rows.toSorted((a, b) => {
-    const [one, other] = [value(a), value(b)]
-    return sign * (one < other ? -1 : one > other ? 1 : 0)
+    for (const { field, direction } of sort) {
+      const [one, other] = [value(a, field), value(b, field)]
+      if (one !== other) return (direction === 'ascending') === one < other ? -1 : 1
+    }
+    return 0
   })
 }

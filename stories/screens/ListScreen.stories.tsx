@@ -101,7 +101,7 @@ export const ChoosingColumns = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     const page = within(document.body)
-    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Airport' }))
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Airport' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Airport' })).toBeVisible())
   },
@@ -115,7 +115,7 @@ export const ColumnsOfTheParent = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Species' })).toBeInTheDocument()
     await expect(canvas.queryByRole('columnheader', { name: 'Airport' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    await userEvent.click(await within(document.body).findByRole('menuitemcheckbox', { name: 'Airport' }))
+    await userEvent.click(await within(document.body).findByRole('checkbox', { name: 'Airport' }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onColumnVisibilityChange).toHaveBeenCalledWith(
       expect.objectContaining({ airport: true, species: true, state: true, damage: false }),
@@ -155,7 +155,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** On a phone: one card for each report, sorted by a menu. */
+/** On a phone: one card for each report, sorted in the sheet behind "View". */
 export const OnAPhone = meta.story({
   args: { layout: 'cards', selectionActions: () => <Button size="small">Export</Button> },
   render: (args) => (
@@ -166,7 +166,10 @@ export const OnAPhone = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Flight date, downward')
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'View' }))
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Sort by' }), 'Flight date, downward')
+    await userEvent.keyboard('{Escape}')
     const newest = someStrikes.toSorted((a, b) => (a.flightDate < b.flightDate ? 1 : -1))[0]
     await waitFor(() => expect(titles(canvasElement)[0]).toBe(newest?.reportId))
   },

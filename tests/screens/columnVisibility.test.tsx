@@ -1,8 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ListScreen } from '../../src/screens/ListScreen'
 import { strike, strikeSource } from '../../stories/fixtures/birdstrikes'
+
+// What a page loads when the columns are opened.
+beforeAll(() => import('../../src/collection/ColumnList'))
 
 afterEach(cleanup)
 
@@ -13,7 +16,7 @@ const headers = () =>
 
 async function choose(column: string) {
   await act(async () => screen.getByRole('button', { name: 'Columns' }).click())
-  await act(async () => (await screen.findByRole('menuitemcheckbox', { name: column })).click())
+  await act(async () => (await screen.findByRole('checkbox', { name: column })).click())
   await act(async () => void document.activeElement?.dispatchEvent(escape()))
 }
 const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })

@@ -42,6 +42,14 @@ describe('what a person asks of a list, in the address', () => {
     expect(address).toBe('?q=gull&sort=-date&speed.gte=100&airport.is=DEN')
   })
 
+  it('says which saved view is shown, whatever the source can do', () => {
+    const asked: RowQuery = { view: '12', search: 'gull' }
+    const address = writeListQuery(asked, '/strikes?tab=map&view=7')
+    expect(address).toBe('?tab=map&view=12&q=gull')
+    expect(readListQuery(address)).toEqual(asked)
+    expect(readListQuery('?view=', { search: false, sort: [], filter: {} })).toEqual({ view: '' })
+  })
+
   it('leaves alone what others have put there', () => {
     expect(writeListQuery({ search: 'owl' }, '/strikes?tab=map&q=gull&speed.gte=5')).toBe('?tab=map&q=owl')
     expect(writeListQuery({}, '/strikes?q=gull')).toBe('')

@@ -32,7 +32,7 @@ function Grid() {
       rowCount={order.length}
       getRow={(index) => rows[order[index]!]}
       getRowId={(index) => rows[order[index]!]?.id}
-      sort={sorted && { field: sorted, direction: 'ascending' }}
+      sort={sorted ? [{ field: sorted, direction: 'ascending' }] : []}
       onSortChange={() => sort(undefined)}
       selection={selection}
       onSelectionChange={select}

@@ -1,0 +1,41 @@
+import { defineEntity } from '../entities/defineEntity'
+import type { RecordOf } from '../entities/Entity'
+import { boolean } from '../fields/kinds/boolean'
+import { choice } from '../fields/kinds/choice'
+import { json } from '../fields/kinds/json'
+import { text } from '../fields/kinds/text'
+
+/**
+ * A view of a list that a person has saved: what is searched, filtered and sorted, and how the columns stand. Its records
+ * are kept like those of any other entity. Declare it among your product's entities with an `access` of your own to say
+ * who may share: a role that may not has `fields: { shared: { update: false } }`.
+ */
+export const savedView = /* @__PURE__ */ defineEntity({
+  name: 'savedView',
+  labels: [
+    { en: 'View', ar: 'عرض محفوظ' },
+    { en: 'Views', ar: 'العروض المحفوظة' },
+  ],
+  id: 'id',
+  title: 'name',
+  fields: {
+    id: /* @__PURE__ */ text({ readOnly: true }),
+    /** The name of the entity whose list it shows. */
+    list: /* @__PURE__ */ text({ required: true }),
+    name: /* @__PURE__ */ text({ required: true, maxLength: 80, label: { en: 'Name', ar: 'الاسم' } }),
+    /** Search, filter and order. */
+    query: /* @__PURE__ */ json(),
+    /** Which columns are shown, in which order, how wide, and which are pinned. */
+    columns: /* @__PURE__ */ json(),
+    density: /* @__PURE__ */ choice(['comfortable', 'compact']),
+    /** Whether everybody sees it. */
+    shared: /* @__PURE__ */ boolean({ default: false, label: { en: 'Shared', ar: 'مشترك' } }),
+    /** Whether the list opens with it. */
+    isDefault: /* @__PURE__ */ boolean({ default: false }),
+    /** The id of the person who made it, as text. */
+    owner: /* @__PURE__ */ text(),
+  },
+})
+
+/** A view of a list that a person has saved. */
+export type SavedView = RecordOf<typeof savedView>
