@@ -23,6 +23,14 @@ export interface Column<R> {
   readonly truncate?: boolean
   /** Which columns stay on a card: the lowest number first. @default the place among the columns */
   readonly priority?: number
+  /** Says that a card needs the header to understand the value, as with numbers. @default when it is aligned at the end */
+  readonly labelled?: boolean
+  /** Says that its cells are badges: a card shows the first such column beside the title. @default false */
+  readonly badge?: boolean
+  /** Says that its cells are pictures: a card begins with the first such column, and has no other. @default false */
+  readonly picture?: boolean
+  /** Whether a record has nothing here: a card leaves it out. */
+  readonly isEmpty?: (record: R) => boolean
   /** Says that its cells hold controls: Enter and F2 lead into a cell with several, Escape back. @default false */
   readonly interactive?: boolean
   /**
@@ -66,25 +74,46 @@ export function keptWidthOf<R>(columns: readonly Column<R>[], title: string, sel
   return rem((selectable ? checkWidth : 0) + titleWidth)
 }
 
+/** How much of the width the cells at the end take that stay when it is scrolled: what can be done with a row. */
+export function keptEndWidthOf<R>(columns: readonly Column<R>[]): string {
+  const last = columns.at(-1)
+  return rem(last?.bare ? (last.width ?? leastWidth) : 0)
+}
+
 /** The width below which the columns need sideways scrolling. */
 export function leastWidthOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
   const widths = columns.map(({ width = leastWidth }) => width)
   return rem(widths.reduce((sum, width) => sum + width, selectable ? checkWidth : 0))
 }
 
-/** The most lines a card shows below its title: more is read on the record's own page. */
-const cardLines = 5
+/** So many values stand on the line below a card's title: more is read on the record's own page. */
+const cardValues = 3
 
-/** A card's columns: the title first, then by priority. */
+/** Where a column stands on a card. */
+export type CardPlace = 'picture' | 'title' | 'badge' | 'line' | 'bare'
+
+/** A card's columns, in the order in which they are read: picture, title and badge, some values on a line, and what is bare. */
 export function cardColumns<R>(columns: readonly Column<R>[], title: string): readonly Column<R>[] {
-  const ranks = new Map(
-    columns.map((column, place) => [
-      column,
-      column.id === title ? -Infinity : (column.priority ?? place + 1),
-    ]),
-  )
+  const ranks = new Map(columns.map((column, place) => [column, column.priority ?? place + 1]))
   const rank = (column: Column<R>) => ranks.get(column) ?? 0
-  return columns.toSorted((a, b) => rank(a) - rank(b)).slice(0, cardLines + 1)
+  const ranked = columns.toSorted((a, b) => rank(a) - rank(b))
+  const named = ranked.find(({ id }) => id === title)
+  const picture = ranked.find((column) => column.picture && column !== named)
+  const badge = ranked.find((column) => column.badge && column !== named)
+  const lead = [picture, named, badge].filter((column) => column !== undefined)
+  const others = ranked.filter((column) => !lead.includes(column) && !column.picture)
+  return [
+    ...lead,
+    ...others.filter(({ bare }) => !bare).slice(0, cardValues),
+    ...others.filter(({ bare }) => bare),
+  ]
+}
+
+export function placeOnCard<R>(column: Column<R>, title: string, columns: readonly Column<R>[]): CardPlace {
+  if (column.id === title) return 'title'
+  if (column.bare) return 'bare'
+  if (column.picture) return 'picture'
+  return column.badge && columns.find(({ badge, id }) => badge && id !== title) === column ? 'badge' : 'line'
 }
 
 function rem(pixels: number): string {

@@ -75,6 +75,7 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
       data-align={column.align}
       data-sticky={staysInSight(column, head.title, head.columns) || undefined}
       data-whole={isWhole(column) || undefined}
+      data-bare={column.bare || undefined}
       tabIndex={isButton || layout === 'cards' ? undefined : tabIndex}
     >
       {isButton ? (

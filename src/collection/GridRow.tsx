@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { type Column, type GridLayout, staysInSight } from './Column'
+import { type CardPlace, type Column, type GridLayout, placeOnCard, staysInSight } from './Column'
 import { WithinLinkContext } from './WithinLinkContext'
 
 export interface GridRowProps<R> {
@@ -68,18 +68,59 @@ function Row<R extends object>(props: GridRowProps<R>) {
           )}
         </div>
       )}
-      {columns.map((column, place) => drawCell(props, column, place + first))}
+      {props.layout === 'cards'
+        ? drawCard(props, first)
+        : columns.map((column, place) => drawCell(props, column, place + first))}
     </div>
   )
 }
 
+/** The cells of a card; those that stand on its line have an element around them, which says nothing. */
+function drawCard<R extends object>(row: GridRowProps<R>, first: number) {
+  const { columns, title, record } = row
+  const placed = columns.map((column, place) => ({
+    column,
+    number: place + first,
+    on: placeOnCard(column, title, columns),
+    empty: record !== undefined && column.isEmpty?.(record) === true,
+  }))
+  const line = placed.filter(({ on }) => on === 'line')
+  const leading = line.find(({ empty }) => !empty)
+  const draw = (one: (typeof placed)[number]) =>
+    drawCell(row, one.column, one.number, {
+      on: one.on,
+      empty: one.on === 'line' && one.empty,
+      follows: one.on === 'line' && !one.empty && one !== leading,
+    })
+  return (
+    <>
+      {placed.filter(({ on }) => on !== 'line' && on !== 'bare').map(draw)}
+      {line.length > 0 && (
+        <div role="none" className="sw-RecordGrid-line">
+          {line.map(draw)}
+        </div>
+      )}
+      {placed.filter(({ on }) => on === 'bare').map(draw)}
+    </>
+  )
+}
+
+/** How a cell stands on a card. */
+interface OnCard {
+  readonly on: CardPlace
+  /** It holds nothing, and is seen only while it has focus. */
+  readonly empty: boolean
+  /** Another value stands before it. */
+  readonly follows: boolean
+}
+
 /** No component of its own: a screen has hundreds of cells, and React would keep a book about each. */
-function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, number: number) {
+function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, number: number, card?: OnCard) {
   const { record, opens, getHref, id, layout } = row
   const isTitle = column.id === row.title && record !== undefined
   const isLink = isTitle && (opens || getHref !== undefined)
   const stays = staysInSight(column, row.title, row.columns)
-  const labelled = layout === 'cards' && column.id !== row.title && !column.bare
+  const labelled = card?.on === 'line' && (column.labelled ?? column.align === 'end')
   const tabIndex = tabIndexOf(row.active === number)
   const content =
     record === undefined ? (
@@ -101,6 +142,9 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
       data-cut={row.cut.has(number) || undefined}
       data-interactive={column.interactive || undefined}
       data-bare={column.bare || undefined}
+      data-on={card?.on}
+      data-empty={card?.empty || undefined}
+      data-follows={card?.follows || undefined}
       tabIndex={isLink ? undefined : tabIndex}
     >
       {labelled && (
@@ -114,7 +158,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
           tabIndex,
           column.interactive ? <WithinLinkContext value>{content}</WithinLinkContext> : content,
         )
-      ) : labelled ? (
+      ) : card?.on === 'line' ? (
         <span className="sw-RecordGrid-value">{content}</span>
       ) : layout === 'table' && record !== undefined && (stays || isElement(content)) ? (
         <span className="sw-RecordGrid-own">{content}</span>

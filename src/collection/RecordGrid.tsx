@@ -6,7 +6,15 @@ import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import type { RootProps } from '../internal/RootProps'
 import { useMotionParts } from '../motion/MotionContext'
-import { cardColumns, type Column, type GridLayout, keptWidthOf, leastWidthOf, tracksOf } from './Column'
+import {
+  cardColumns,
+  type Column,
+  type GridLayout,
+  keptEndWidthOf,
+  keptWidthOf,
+  leastWidthOf,
+  tracksOf,
+} from './Column'
 import { GridHead } from './GridHead'
 import { GridRow } from './GridRow'
 import { isSelected, nothingSelected, type Selection, selectionExtent } from './Selection'
@@ -165,6 +173,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
   const room = {
     '--sw-RecordGrid-tracks': tracks,
     '--sw-RecordGrid-kept': keptWidthOf(columns, titleColumn, selectable),
+    '--sw-RecordGrid-kept-end': keptEndWidthOf(columns),
     '--sw-RecordGrid-least': leastWidthOf(columns, selectable),
   }
 

@@ -26,8 +26,8 @@ export interface VirtualRows {
   readonly measure: (node: HTMLElement | null) => void
 }
 
-/** A card of title and a few lines, before it is measured. */
-const cardHeight = 184
+/** A card of two lines, before it is measured. */
+const cardHeight = 61
 
 /** So many pixels Firefox scrolls through at most; Chromium and Safari twice as many. */
 const tallestPage = 17_800_000

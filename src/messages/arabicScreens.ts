@@ -182,6 +182,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'value.gone': 'لم يعد موجودًا ({id})',
   'value.loading': 'جارٍ التحميل',
   'value.missing': 'غير مذكور',
+  'value.more': '+{count}',
   'value.no': 'لا',
   'value.retry': 'حاول مرة أخرى قراءة {id}',
   'value.showAll': {

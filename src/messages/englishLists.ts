@@ -53,4 +53,33 @@ export const englishLists = {
   'export.failed': 'The export did not come to its end',
   'export.running': 'Stop the export ({done})',
   'export.stopped': 'The export is stopped',
+
+  // rows
+  'row.details': 'Details',
+  'row.detailsFor': 'Details of {title}',
+  'row.edit': 'Edit',
+  'row.editFor': 'Edit {title}',
+  'row.open': 'Open',
+  'row.total': 'Totals',
+  'row.totalCount': '{count} given',
+  'row.totalMax': 'Greatest {value}',
+  'row.totalMin': 'Least {value}',
+  'row.totalSum': 'Sum {value}',
+
+  // a value edited in its cell
+  'cell.changed':
+    'Someone else has changed this to “{value}”. Press Enter to save yours, or Escape to leave theirs.',
+  'cell.gone': 'This record is no longer there. Press Escape to leave it.',
+
+  // the same value for many
+  'bulkEdit.add': 'Change another field',
+  'bulkEdit.apply': { one: 'Change one record', other: 'Change {count} records' },
+  'bulkEdit.applyAll': 'Change all that match',
+  'bulkEdit.button': 'Edit',
+  'bulkEdit.field': 'Field',
+  'bulkEdit.fieldText': 'Every other field stays as it is.',
+  'bulkEdit.mayNot': 'You may not change this: {reason}.',
+  'bulkEdit.remove': 'Leave {field} as it is',
+  'bulkEdit.title': { one: 'Edit one selected record', other: 'Edit {count} selected records' },
+  'bulkEdit.titleAll': 'Edit all that match',
 } as const

@@ -21,10 +21,6 @@ import { type ListScreenOptions, useListScreen } from './useListScreen'
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
   title?: ReactNode
-  /** Where a record's own page is; each title is a link there. */
-  getHref?: (record: RecordBy<F>) => string
-  /** Called when a person opens a record. */
-  onOpen?: (record: RecordBy<F>) => void
   /** Where a new record is made. Not offered by a source that cannot create. */
   createHref?: string
   /** Called when a person wants to make a new record. */
@@ -64,6 +60,9 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     title,
     getHref,
     onOpen,
+    getEditHref,
+    onEdit,
+    getRowActions,
     createHref,
     onCreate,
     actions,
@@ -90,6 +89,11 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     onSelectionChange,
     searchDelay,
     errors,
+    getHref,
+    onOpen,
+    getEditHref,
+    onEdit,
+    getRowActions,
   })
   const creates = list.source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
   const create = creates && (

@@ -81,7 +81,8 @@ function ProductList(props: EntityScreenProps) {
   const { state, match, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
   const query = useMemo(() => readListQuery(address, source.can), [address, source])
-  const open = links.detail ?? links.edit
+  const { edit } = links
+  const open = links.detail ?? edit
   const keepQuery = (next: RowQuery) => {
     const [path = ''] = address.split('?')
     router.navigate(path + writeListQuery(next, address), { replace: true })
@@ -100,6 +101,7 @@ function ProductList(props: EntityScreenProps) {
         getHref: (record: object) => hrefOf(router, open(idIn(entity, record))),
         onOpen: (record: object) => router.navigate(open(idIn(entity, record))),
       })}
+      {...(edit && { getEditHref: (record: object) => hrefOf(router, edit(idIn(entity, record))) })}
       {...(links.create !== undefined && { createHref: hrefOf(router, links.create) })}
       {...given}
     />

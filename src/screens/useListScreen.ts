@@ -29,11 +29,14 @@ import { useErrorCatalogue } from './useErrorCatalogue'
 import { useFacets } from './useFacets'
 import { type ListFilterOptions, useListFilters } from './useListFilters'
 import { useRetryOnline } from './useRetryOnline'
-import { useRowMenus } from './useRowMenus'
+import { type RowMenuOptions, useRowMenus } from './useRowMenus'
 import { useTransitions } from './useTransitions'
 
 export interface ListScreenOptions<F extends Fields>
-  extends ColumnVisibilityOptions<keyof F & string>, ListFilterOptions<keyof F & string> {
+  extends
+    ColumnVisibilityOptions<keyof F & string>,
+    ListFilterOptions<keyof F & string>,
+    RowMenuOptions<RecordBy<F>> {
   /** The kind of the records. */
   entity: Entity<F>
   /** Where they come from. What it cannot do is not offered. @default that of the product around it */
@@ -69,7 +72,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { entity, source } = access
   const errors = useErrorCatalogue(options.errors)
   const transitions = useTransitions({ access, errors })
-  const rowMenus = useRowMenus(access, transitions)
+  const rowMenus = useRowMenus(access, transitions, options)
   const { locale, t } = useLocale()
   const names = useMemo(
     () =>
