@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CellEditing } from './CellEditing'
 
 /** One column of a list of records. */
 export interface Column<R> {
@@ -29,6 +30,13 @@ export interface Column<R> {
   readonly badge?: boolean
   /** Says that its cells are pictures: a card begins with the first such column, and has no other. @default false */
   readonly picture?: boolean
+  /**
+   * Draws the control that changes a record's value in its cell: Enter, F2 or a double press opens it. It takes the focus,
+   * and has all keys while it is open.
+   */
+  readonly editor?: (editing: CellEditing<R>) => ReactNode
+  /** Whether a record's value can be changed in its cell. @default true, where there is an `editor` */
+  readonly isEditable?: (record: R) => boolean
   /** Whether a record has nothing here: a card leaves it out. */
   readonly isEmpty?: (record: R) => boolean
   /** Says that its cells hold controls: Enter and F2 lead into a cell with several, Escape back. @default false */
@@ -41,6 +49,11 @@ export interface Column<R> {
   readonly bare?: boolean
 }
 
+/** Whether a record's value can be changed in its cell. */
+export function isEditable<R>({ editor, isEditable: may }: Column<R>, record: R): boolean {
+  return editor !== undefined && (may?.(record) ?? true)
+}
+
 /** How rows are drawn: one line each, or one card each where there is no room for lines. */
 export type GridLayout = 'table' | 'cards'
 
@@ -48,8 +61,8 @@ const leastWidth = 128
 const checkWidth = 44
 
 /** Whether an edge must not cut its cells. */
-export function isWhole<R>({ truncate, align }: Column<R>): boolean {
-  return !(truncate ?? align !== 'end')
+export function isWhole<R>({ truncate, align, bare }: Column<R>): boolean {
+  return !bare && !(truncate ?? align !== 'end')
 }
 
 /** Whether a table that is scrolled sideways keeps the column in sight: it names the rows, and stands first. */

@@ -1,7 +1,8 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { type CardPlace, type Column, type GridLayout, placeOnCard, staysInSight } from './Column'
+import type { CellEditing } from './CellEditing'
+import { type CardPlace, type Column, type GridLayout, isEditable, placeOnCard, staysInSight } from './Column'
 import { WithinLinkContext } from './WithinLinkContext'
 
 export interface GridRowProps<R> {
@@ -22,6 +23,10 @@ export interface GridRowProps<R> {
   layout: GridLayout
   /** The numbers of the cells that an edge would cut. */
   cut: ReadonlySet<number>
+  /** The column whose value is being edited in this row. */
+  edited: string | undefined
+  /** Called when that has ended. */
+  onEditorClose: CellEditing<R>['onClose'] | undefined
   /** Starts the ids of its parts. */
   id: string
   /** Names the checkbox, before the row's title. */
@@ -45,6 +50,7 @@ function Row<R extends object>(props: GridRowProps<R>) {
       aria-selected={selectable ? selected : undefined}
       aria-busy={record === undefined || undefined}
       data-index={index}
+      data-editing={props.edited !== undefined || undefined}
       style={{ transform: `translateY(${top}px)` }}
     >
       {selectable && (
@@ -121,7 +127,13 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
   const isLink = isTitle && (opens || getHref !== undefined)
   const stays = staysInSight(column, row.title, row.columns)
   const labelled = card?.on === 'line' && (column.labelled ?? column.align === 'end')
-  const tabIndex = tabIndexOf(row.active === number)
+  const editor =
+    row.edited === column.id && record !== undefined && row.onEditorClose
+      ? column.editor?.({ record, onClose: row.onEditorClose })
+      : undefined
+  // The field in it is the tab stop then.
+  const tabIndex = editor === undefined ? tabIndexOf(row.active === number) : -1
+  const editable = layout === 'table' && record !== undefined && isEditable(column, record)
   const content =
     record === undefined ? (
       <span className="sw-RecordGrid-wait" data-length={row.index % 3} />
@@ -142,31 +154,37 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
       data-cut={row.cut.has(number) || undefined}
       data-interactive={column.interactive || undefined}
       data-bare={column.bare || undefined}
+      data-editable={editable || undefined}
+      data-editing={editor !== undefined || undefined}
       data-on={card?.on}
       data-empty={card?.empty || undefined}
       data-follows={card?.follows || undefined}
-      tabIndex={isLink ? undefined : tabIndex}
+      tabIndex={isLink && editor === undefined ? undefined : tabIndex}
     >
-      {labelled && (
-        <span className="sw-RecordGrid-label" aria-hidden="true">
-          {column.header}
-        </span>
-      )}
-      {isLink ? (
-        drawOpener(
-          getHref?.(record),
-          tabIndex,
-          column.interactive ? <WithinLinkContext value>{content}</WithinLinkContext> : content,
-        )
-      ) : card?.on === 'line' ? (
-        <span className="sw-RecordGrid-value">{content}</span>
-      ) : layout === 'table' && record !== undefined && (stays || isElement(content)) ? (
-        <span className="sw-RecordGrid-own">{content}</span>
-      ) : (
-        content
+      {editor ?? (
+        <>
+          {labelled && (
+            <span className="sw-RecordGrid-label" aria-hidden="true">
+              {column.header}
+            </span>
+          )}
+          {isLink
+            ? drawOpener(
+                getHref?.(record),
+                tabIndex,
+                column.interactive ? <WithinLinkContext value>{content}</WithinLinkContext> : content,
+              )
+            : drawContent(content, card, layout === 'table' && record !== undefined, stays)}
+        </>
       )}
     </div>
   )
+}
+
+function drawContent(content: ReactNode, card: OnCard | undefined, isRead: boolean, stays: boolean) {
+  if (card?.on === 'line') return <span className="sw-RecordGrid-value">{content}</span>
+  if (isRead && (stays || isElement(content))) return <span className="sw-RecordGrid-own">{content}</span>
+  return content
 }
 
 function drawOpener(href: string | undefined, tabIndex: number, children: ReactNode) {

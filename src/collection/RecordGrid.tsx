@@ -19,6 +19,7 @@ import { GridHead } from './GridHead'
 import { GridRow } from './GridRow'
 import { isSelected, nothingSelected, type Selection, selectionExtent } from './Selection'
 import { useActiveCell } from './useActiveCell'
+import { useCellEditing } from './useCellEditing'
 import { useGridActions } from './useGridActions'
 import { useGridEdges } from './useGridEdges'
 import { type GridPlace, usePlaceChange, useRangeChange, useScrollToTop } from './useGridCallbacks'
@@ -147,6 +148,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     keep: cell.row,
     initialTop: defaultPlace?.top,
   })
+  const editing = useCellEditing({ cell, columns, first: selectable ? 1 : 0, layout, getRow, getRowId })
   const total = hasMore ? undefined : rowCount
   const extent = selectable ? selectionExtent(selection, total) : undefined
   const actions = useGridActions({
@@ -163,6 +165,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onSelectionChange,
     onSelectRange,
     onOpen,
+    onEdit: editing.start,
   })
   useSelectionAnnouncement(selection, total)
   useSortAnnouncement(sort, given)
@@ -193,6 +196,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       data-scrolls={edges.scrolls || undefined}
       data-overflow-x-start={edges.before || undefined}
       data-overflow-x-end={edges.after || undefined}
+      data-acts={columns.at(-1)?.bare || undefined}
       onFocus={cell.onFocus}
       onBlur={cell.onBlur}
       {...actions}
@@ -223,6 +227,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         {rows.map(({ index, top }) => {
           const record = getRow(index)
           const recordId = record && getRowId(index)
+          const isEdited = recordId !== undefined && editing.edited?.id === recordId
           return (
             <GridRow
               key={recordId ?? `row ${index}`}
@@ -238,6 +243,8 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
               getHref={getHref}
               layout={layout}
               cut={edges.cut}
+              edited={isEdited ? editing.edited?.column : undefined}
+              onEditorClose={isEdited ? editing.onClose : undefined}
               id={`${id}-${index}`}
               selectLabel={t('list.select')}
               measure={layout === 'cards' ? measure : undefined}

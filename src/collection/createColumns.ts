@@ -47,7 +47,7 @@ export function createColumns<F extends Fields>(
       cell,
       align: isNumber ? 'end' : 'start',
       sortable: can.sort.includes(name),
-      truncate: !isNumber && !temporal.has(field.kind),
+      truncate: !isNumber && !isState && !temporal.has(field.kind),
       // A reference may be a link, or a button that reads it again.
       interactive: field.kind === 'reference',
       isEmpty: (record) => isNothing(ownValue(record, name)),

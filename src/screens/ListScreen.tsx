@@ -15,6 +15,7 @@ import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
 import { TransitionFlow } from './TransitionFlow'
 import { TransitionNews } from './TransitionNews'
 import { type ExportFile, useExport } from './useExport'
+import { useEditableColumns } from './useEditableColumns'
 import { useListBulk } from './useListBulk'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 
@@ -32,6 +33,12 @@ export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>,
    * those with which it was not done stay selected.
    */
   bulkActions?: readonly BulkAction<RecordBy<F>>[]
+  /**
+   * Lets values be changed in their cells, in a table: all that the person may change, or those of the fields given. Enter
+   * or F2 opens a cell.
+   * @default false
+   */
+  editable?: boolean | readonly (keyof F & string)[]
   /** Offers to export what is shown, or what is selected, as a file of comma separated values. */
   exportFile?: ExportFile
   /** Draws further buttons for the selected records. Without any button rows have no checkboxes. */
@@ -68,6 +75,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     actions,
     selectionActions,
     bulkActions = [],
+    editable = false,
     exportFile,
     ...rest
   } = props
@@ -102,7 +110,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     </Button>
   )
   const bulk = useListBulk(list, bulkActions)
-  const { selection, columns } = list
+  const { selection } = list
+  const columns = useEditableColumns(list, editable)
   const fieldsShown = columns.map(({ id }) => id)
   const exporting = useExport({ ...list, fields: fieldsShown, file: exportFile })
   const selects = selectionActions !== undefined || onSelectionChange !== undefined || bulk.has
@@ -111,6 +120,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       <ListScreenView
         {...rest}
         {...list}
+        columns={columns}
         title={title ?? entitiesLabelOf(entity, locale)}
         noun={entitiesNounOf(entity, locale)}
         getHref={getHref}

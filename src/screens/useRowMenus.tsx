@@ -87,7 +87,7 @@ export function useRowMenus<F extends Fields>(
           getItems={() => getItems(record)}
         />
       ),
-      width: edits ? 88 : 56,
+      width: edits ? 80 : 48,
       grow: 0,
       align: 'end',
       priority: -1,
