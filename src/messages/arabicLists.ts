@@ -121,7 +121,7 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
   'bulkEdit.applyAll': 'تغيير كل ما يطابق',
   'bulkEdit.button': 'تعديل',
   'bulkEdit.field': 'الحقل',
-  'bulkEdit.fieldText': 'تبقى الحقول الأخرى كما هي.',
+  'bulkEdit.fieldText': 'الحقل المتروك فارغًا يُفرَّغ. وتبقى الحقول الأخرى كما هي.',
   'bulkEdit.mayNot': 'لا يمكنك تغيير هذا: {reason}.',
   'bulkEdit.remove': 'ترك {field} كما هو',
   'bulkEdit.title': {

@@ -77,7 +77,7 @@ export const englishLists = {
   'bulkEdit.applyAll': 'Change all that match',
   'bulkEdit.button': 'Edit',
   'bulkEdit.field': 'Field',
-  'bulkEdit.fieldText': 'Every other field stays as it is.',
+  'bulkEdit.fieldText': 'A field left empty is emptied. Every other field stays as it is.',
   'bulkEdit.mayNot': 'You may not change this: {reason}.',
   'bulkEdit.remove': 'Leave {field} as it is',
   'bulkEdit.title': { one: 'Edit one selected record', other: 'Edit {count} selected records' },

@@ -41,6 +41,12 @@ export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>,
   editable?: boolean | readonly (keyof F & string)[]
   /** Offers to export what is shown, or what is selected, as a file of comma separated values. */
   exportFile?: ExportFile
+  /**
+   * Lets fields of all selected records be given the same values: those that the person may change and that are not each
+   * record's own, or those given.
+   * @default false
+   */
+  bulkEdit?: boolean | readonly (keyof F & string)[]
   /** Draws further buttons for the selected records. Without any button rows have no checkboxes. */
   selectionActions?: (selection: Selection, query: RowQuery) => ReactNode
 }
@@ -75,6 +81,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     actions,
     selectionActions,
     bulkActions = [],
+    bulkEdit = false,
     editable = false,
     exportFile,
     ...rest
@@ -109,7 +116,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       {t('list.create', { entity: entityNounOf(entity, locale) })}
     </Button>
   )
-  const bulk = useListBulk(list, bulkActions)
+  const bulk = useListBulk(list, bulkActions, bulkEdit)
   const { selection } = list
   const columns = useEditableColumns(list, editable)
   const fieldsShown = columns.map(({ id }) => id)

@@ -97,6 +97,7 @@ function ProductList(props: EntityScreenProps) {
       errors={product.errors}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
+      bulkEdit
       {...(open && {
         getHref: (record: object) => hrefOf(router, open(idIn(entity, record))),
         onOpen: (record: object) => router.navigate(open(idIn(entity, record))),

@@ -8,6 +8,7 @@ import { own } from '../internal/own'
 import type { RecordBy } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
 import type { CellEditorProps } from './CellEditor'
+import { fitsInACell } from './fitsInACell'
 import type { useListScreen } from './useListScreen'
 
 // Fields are many, and most people only read.
@@ -52,19 +53,3 @@ export function useEditableColumns<F extends Fields>(
     })
   }, [entity, source, can, transitionsOf, columns, errors, wanted, t, locale])
 }
-
-/** Whether one control of about a cell's size holds the value, and the person enters it. */
-export function fitsInACell(field: Field): boolean {
-  return field.readOnly !== true && !tooLarge.has(field.kind)
-}
-
-const tooLarge: ReadonlySet<Field['kind']> = new Set([
-  'group',
-  'list',
-  'variant',
-  'map',
-  'file',
-  'image',
-  'json',
-  'code',
-])
