@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { type ReactNode, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ListSort, RecordId } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
@@ -15,6 +15,7 @@ import {
   leastWidthOf,
   tracksOf,
 } from './Column'
+import { GridFoot } from './GridFoot'
 import { GridHead } from './GridHead'
 import { GridRow } from './GridRow'
 import { isSelected, nothingSelected, type Selection, selectionExtent } from './Selection'
@@ -59,6 +60,8 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   onOpen?: (record: R, index: number) => void
   /** Where a record's own page is: the title is a real link then. */
   getHref?: (record: R) => string
+  /** What stands below each column, by its id: sums and the like, in a row that stays in sight. A table has it, cards do not. */
+  totals?: ReadonlyMap<string, ReactNode> | undefined
   /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */
   layout?: GridLayout
   /** Called when other rows come into view. */
@@ -97,6 +100,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onSelectRange,
     onOpen,
     getHref,
+    totals,
     layout: askedLayout,
     onRangeChange,
     defaultPlace,
@@ -173,6 +177,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
   useRangeChange(range, onRangeChange)
   usePlaceChange(root, cell, range, onPlaceChange)
 
+  const hasFoot = totals !== undefined && totals.size > 0 && layout === 'table' && !hasMore
   const room = {
     '--sw-RecordGrid-tracks': tracks,
     '--sw-RecordGrid-kept': keptWidthOf(columns, titleColumn, selectable),
@@ -188,7 +193,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       style={{ ...style, ...room }}
       role="grid"
       aria-label={label}
-      aria-rowcount={hasMore ? -1 : rowCount + 1}
+      aria-rowcount={hasMore ? -1 : rowCount + (hasFoot ? 2 : 1)}
       aria-colcount={places.length}
       aria-multiselectable={selectable || undefined}
       aria-busy={busy || undefined}
@@ -196,6 +201,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       data-scrolls={edges.scrolls || undefined}
       data-overflow-x-start={edges.before || undefined}
       data-overflow-x-end={edges.after || undefined}
+      data-totals={hasFoot || undefined}
       data-acts={columns.at(-1)?.bare || undefined}
       onFocus={cell.onFocus}
       onBlur={cell.onBlur}
@@ -252,6 +258,16 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
           )
         })}
       </div>
+      {hasFoot && (
+        <GridFoot
+          columns={columns}
+          title={titleColumn}
+          selectable={selectable}
+          totals={totals}
+          label={t('row.total')}
+          number={rowCount + 2}
+        />
+      )}
     </div>
   )
 }

@@ -97,12 +97,12 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
   'row.detailsFor': 'تفاصيل {title}',
   'row.edit': 'تعديل',
   'row.editFor': 'تعديل {title}',
+  'row.max': 'الأكبر:',
+  'row.min': 'الأصغر:',
   'row.open': 'فتح',
+  'row.sum': 'المجموع:',
   'row.total': 'المجاميع',
   'row.totalCount': '{count} مُدخل',
-  'row.totalMax': 'الأكبر {value}',
-  'row.totalMin': 'الأصغر {value}',
-  'row.totalSum': 'المجموع {value}',
 
   // a value edited in its cell
   'cell.changed': 'غيّر شخص آخر هذه القيمة إلى «{value}». اضغط Enter لحفظ قيمتك، أو Escape للإبقاء على قيمته.',

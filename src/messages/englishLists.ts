@@ -59,12 +59,12 @@ export const englishLists = {
   'row.detailsFor': 'Details of {title}',
   'row.edit': 'Edit',
   'row.editFor': 'Edit {title}',
+  'row.max': 'Greatest:',
+  'row.min': 'Least:',
   'row.open': 'Open',
+  'row.sum': 'Sum:',
   'row.total': 'Totals',
   'row.totalCount': '{count} given',
-  'row.totalMax': 'Greatest {value}',
-  'row.totalMin': 'Least {value}',
-  'row.totalSum': 'Sum {value}',
 
   // a value edited in its cell
   'cell.changed':

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Selection } from '../collection/Selection'
+import type { TotalKind } from '../collection/totals'
 import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
 import type { RecordBy } from '../spec/entities/Entity'
@@ -17,6 +18,7 @@ import { TransitionNews } from './TransitionNews'
 import { type ExportFile, useExport } from './useExport'
 import { useEditableColumns } from './useEditableColumns'
 import { useListBulk } from './useListBulk'
+import { useTotals } from './useTotals'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
@@ -39,6 +41,11 @@ export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>,
    * @default false
    */
   editable?: boolean | readonly (keyof F & string)[]
+  /**
+   * What stands below columns of a table: how many values are given, their sum, the least or the greatest. It is worked out
+   * of all records that match, once they are all at hand: of long lists, when a person has narrowed them.
+   */
+  totals?: { readonly [name in keyof F & string]?: TotalKind }
   /** Offers to export what is shown, or what is selected, as a file of comma separated values. */
   exportFile?: ExportFile
   /**
@@ -83,6 +90,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     bulkActions = [],
     bulkEdit = false,
     editable = false,
+    totals: askedTotals,
     exportFile,
     ...rest
   } = props
@@ -119,6 +127,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
   const bulk = useListBulk(list, bulkActions, bulkEdit)
   const { selection } = list
   const columns = useEditableColumns(list, editable)
+  const totals = useTotals(list, askedTotals)
   const fieldsShown = columns.map(({ id }) => id)
   const exporting = useExport({ ...list, fields: fieldsShown, file: exportFile })
   const selects = selectionActions !== undefined || onSelectionChange !== undefined || bulk.has
@@ -128,6 +137,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         {...rest}
         {...list}
         columns={columns}
+        totals={totals}
         title={title ?? entitiesLabelOf(entity, locale)}
         noun={entitiesNounOf(entity, locale)}
         getHref={getHref}

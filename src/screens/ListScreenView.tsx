@@ -31,6 +31,7 @@ type GridProps<R extends object> = Pick<
   | 'getRow'
   | 'getRowId'
   | 'titleColumn'
+  | 'totals'
   | 'selection'
   | 'onSelectionChange'
   | 'onSelectRange'
@@ -103,7 +104,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const { onSelectionChange, onSelectRange, onOpen, getHref, onRangeChange, defaultPlace, onPlaceChange } =
     props
   const { filters, filter, onFilterChange, quickFilters, facets } = props
-  const { viewKey, style, id, searched = search, reason, news } = props
+  const { totals, viewKey, style, id, searched = search, reason, news } = props
   const { t } = useLocale()
   const root = useRef<HTMLElement>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -203,6 +204,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           getRow={getRow}
           getRowId={getRowId}
           titleColumn={titleColumn}
+          totals={totals}
           sort={sort}
           onSortChange={onSortChange}
           selection={selection}
