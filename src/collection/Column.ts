@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { own } from '../internal/own'
+import type { CellEditing } from './CellEditing'
 
 /** One column of a list of records. */
 export interface Column<R> {
@@ -26,6 +27,21 @@ export interface Column<R> {
   readonly pinned?: boolean
   /** Which columns stay on a card: the lowest number first. @default the place among the columns */
   readonly priority?: number
+  /** Says that a card needs the header to understand the value, as with numbers. @default when it is aligned at the end */
+  readonly labelled?: boolean
+  /** Says that its cells are badges: a card shows the first such column beside the title. @default false */
+  readonly badge?: boolean
+  /** Says that its cells are pictures: a card begins with the first such column, and has no other. @default false */
+  readonly picture?: boolean
+  /**
+   * Draws the control that changes a record's value in its cell: Enter, F2 or a double press opens it. It takes the focus,
+   * and has all keys while it is open.
+   */
+  readonly editor?: (editing: CellEditing<R>) => ReactNode
+  /** Whether a record's value can be changed in its cell. @default true, where there is an `editor` */
+  readonly isEditable?: (record: R) => boolean
+  /** Whether a record has nothing here: a card leaves it out. */
+  readonly isEmpty?: (record: R) => boolean
   /** Says that its cells hold controls: Enter and F2 lead into a cell with several, Escape back. @default false */
   readonly interactive?: boolean
   /**
@@ -36,6 +52,11 @@ export interface Column<R> {
   readonly bare?: boolean
 }
 
+/** Whether a record's value can be changed in its cell. */
+export function isEditable<R>({ editor, isEditable: may }: Column<R>, record: R): boolean {
+  return editor !== undefined && (may?.(record) ?? true)
+}
+
 /** How rows are drawn: one line each, or one card each where there is no room for lines. */
 export type GridLayout = 'table' | 'cards'
 
@@ -43,8 +64,8 @@ const leastWidth = 128
 const checkWidth = 44
 
 /** Whether an edge must not cut its cells. */
-export function isWhole<R>({ truncate, align }: Column<R>): boolean {
-  return !(truncate ?? align !== 'end')
+export function isWhole<R>({ truncate, align, bare }: Column<R>): boolean {
+  return !bare && !(truncate ?? align !== 'end')
 }
 
 /** More than this must not stay, or nothing else would be seen in a narrow table. */
@@ -80,6 +101,7 @@ export function roomOf<R>(columns: readonly Column<R>[], title: string, selectab
   return {
     '--sw-RecordGrid-tracks': tracksOf(columns, selectable),
     '--sw-RecordGrid-kept': keptWidthOf(columns, title, selectable),
+    '--sw-RecordGrid-kept-end': keptEndWidthOf(columns),
     '--sw-RecordGrid-least': leastWidthOf(columns, selectable),
   }
 }
@@ -112,24 +134,45 @@ function keptWidthOf<R>(columns: readonly Column<R>[], title: string, selectable
   return rem((selectable ? checkWidth : 0) + widthOf(columns.slice(0, keptCount(columns, title))))
 }
 
+/** How much of the width the cells at the end take that stay when it is scrolled: what can be done with a row. */
+function keptEndWidthOf<R>(columns: readonly Column<R>[]): string {
+  const last = columns.at(-1)
+  return rem(last?.bare ? (last.width ?? leastWidth) : 0)
+}
+
 /** The width below which the columns need sideways scrolling. */
 function leastWidthOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
   return rem((selectable ? checkWidth : 0) + widthOf(columns))
 }
 
-/** The most lines a card shows below its title: more is read on the record's own page. */
-const cardLines = 5
+/** So many values stand on the line below a card's title: more is read on the record's own page. */
+const cardValues = 3
 
-/** A card's columns: the title first, then by priority. */
+/** Where a column stands on a card. */
+export type CardPlace = 'picture' | 'title' | 'badge' | 'line' | 'bare'
+
+/** A card's columns, in the order in which they are read: picture, title and badge, some values on a line, and what is bare. */
 export function cardColumns<R>(columns: readonly Column<R>[], title: string): readonly Column<R>[] {
-  const ranks = new Map(
-    columns.map((column, place) => [
-      column,
-      column.id === title ? -Infinity : (column.priority ?? place + 1),
-    ]),
-  )
+  const ranks = new Map(columns.map((column, place) => [column, column.priority ?? place + 1]))
   const rank = (column: Column<R>) => ranks.get(column) ?? 0
-  return columns.toSorted((a, b) => rank(a) - rank(b)).slice(0, cardLines + 1)
+  const ranked = columns.toSorted((a, b) => rank(a) - rank(b))
+  const named = ranked.find(({ id }) => id === title)
+  const picture = ranked.find((column) => column.picture && column !== named)
+  const badge = ranked.find((column) => column.badge && column !== named)
+  const lead = [picture, named, badge].filter((column) => column !== undefined)
+  const others = ranked.filter((column) => !lead.includes(column) && !column.picture)
+  return [
+    ...lead,
+    ...others.filter(({ bare }) => !bare).slice(0, cardValues),
+    ...others.filter(({ bare }) => bare),
+  ]
+}
+
+export function placeOnCard<R>(column: Column<R>, title: string, columns: readonly Column<R>[]): CardPlace {
+  if (column.id === title) return 'title'
+  if (column.bare) return 'bare'
+  if (column.picture) return 'picture'
+  return column.badge && columns.find(({ badge, id }) => badge && id !== title) === column ? 'badge' : 'line'
 }
 
 function rem(pixels: number): string {

@@ -20,9 +20,7 @@ export function FileText({ file, picture = false }: FileTextProps) {
   const name = plainText(blob && 'name' in blob ? blob.name : ownValue(file, 'name'))
   const size = blob ? blob.size : ownValue(file, 'size')
   const url = safeAddress(ownValue(file, 'url'), ['http:', 'https:', 'blob:'])
-  const source = picture
-    ? safeAddress(ownValue(file, 'url'), ['http:', 'https:', 'blob:', 'data:'])
-    : undefined
+  const source = picture ? pictureAddress(file) : undefined
   const words = <bdi>{name}</bdi>
   return (
     <span className="sw-FileText" data-picture={source !== undefined || undefined}>
@@ -37,6 +35,11 @@ export function FileText({ file, picture = false }: FileTextProps) {
       </span>
     </span>
   )
+}
+
+/** The address of a picture, if it is one that a page may show. */
+export function pictureAddress(file: unknown): string | undefined {
+  return safeAddress(ownValue(file, 'url'), ['http:', 'https:', 'blob:', 'data:'])
 }
 
 /** An address with one of these schemes, or beside the page: others could run a script. */

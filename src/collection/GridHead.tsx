@@ -90,6 +90,7 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
       data-sticky={start !== undefined || undefined}
       style={startStyle(start, place)}
       data-whole={(isWhole(column) && start === undefined) || undefined}
+      data-bare={column.bare || undefined}
       tabIndex={isButton || layout === 'cards' ? undefined : tabIndex}
     >
       {isButton ? (

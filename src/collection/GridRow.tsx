@@ -1,7 +1,8 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import type { Column, GridLayout } from './Column'
+import type { CellEditing } from './CellEditing'
+import { type CardPlace, type Column, type GridLayout, isEditable, placeOnCard } from './Column'
 import { startStyle } from './startStyle'
 import { WithinLinkContext } from './WithinLinkContext'
 
@@ -25,6 +26,10 @@ export interface GridRowProps<R> {
   kept: readonly string[]
   /** The numbers of the cells that an edge would cut. */
   cut: ReadonlySet<number>
+  /** The column whose value is being edited in this row. */
+  edited: string | undefined
+  /** Called when that has ended. */
+  onEditorClose: CellEditing<R>['onClose'] | undefined
   /** Starts the ids of its parts. */
   id: string
   /** Names the checkbox, before the row's title. */
@@ -48,6 +53,7 @@ function Row<R extends object>(props: GridRowProps<R>) {
       aria-selected={selectable ? selected : undefined}
       aria-busy={record === undefined || undefined}
       data-index={index}
+      data-editing={props.edited !== undefined || undefined}
       style={{ transform: `translateY(${top}px)` }}
     >
       {selectable && (
@@ -71,28 +77,76 @@ function Row<R extends object>(props: GridRowProps<R>) {
           )}
         </div>
       )}
-      {columns.map((column, place) => drawCell(props, column, place + first))}
+      {props.layout === 'cards'
+        ? drawCard(props, first)
+        : columns.map((column, place) => drawCell(props, column, place + first))}
     </div>
   )
 }
 
+/** The cells of a card; those that stand on its line have an element around them, which says nothing. */
+function drawCard<R extends object>(row: GridRowProps<R>, first: number) {
+  const { columns, title, record } = row
+  const placed = columns.map((column, place) => ({
+    column,
+    number: place + first,
+    on: placeOnCard(column, title, columns),
+    empty: record !== undefined && column.isEmpty?.(record) === true,
+  }))
+  const line = placed.filter(({ on }) => on === 'line')
+  const leading = line.find(({ empty }) => !empty)
+  const draw = (one: (typeof placed)[number]) =>
+    drawCell(row, one.column, one.number, {
+      on: one.on,
+      empty: one.on === 'line' && one.empty,
+      follows: one.on === 'line' && !one.empty && one !== leading,
+    })
+  return (
+    <>
+      {placed.filter(({ on }) => on !== 'line' && on !== 'bare').map(draw)}
+      {line.length > 0 && (
+        <div role="none" className="sw-RecordGrid-line">
+          {line.map(draw)}
+        </div>
+      )}
+      {placed.filter(({ on }) => on === 'bare').map(draw)}
+    </>
+  )
+}
+
+/** How a cell stands on a card. */
+interface OnCard {
+  readonly on: CardPlace
+  /** It holds nothing, and is seen only while it has focus. */
+  readonly empty: boolean
+  /** Another value stands before it. */
+  readonly follows: boolean
+}
+
 /** No component of its own: a screen has hundreds of cells, and React would keep a book about each. */
-function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, number: number) {
+function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, number: number, card?: OnCard) {
   const { record, opens, getHref, id, layout } = row
   const isTitle = column.id === row.title && record !== undefined
   const isLink = isTitle && (opens || getHref !== undefined)
   const place = row.selectable ? number - 1 : number
   const start = row.kept[place]
   const stays = start !== undefined
-  const labelled = layout === 'cards' && column.id !== row.title && !column.bare
-  const tabIndex = tabIndexOf(row.active === number)
+  const labelled = card?.on === 'line' && (column.labelled ?? column.align === 'end')
+  const editor =
+    row.edited === column.id && record !== undefined && row.onEditorClose
+      ? column.editor?.({ record, onClose: row.onEditorClose })
+      : undefined
+  // The field in it is the tab stop then.
+  const tabIndex = editor === undefined ? tabIndexOf(row.active === number) : -1
+  const editable = layout === 'table' && record !== undefined && isEditable(column, record)
   const content =
     record === undefined ? (
       <span className="sw-RecordGrid-wait" data-length={row.index % 3} />
     ) : (
       contentOf(column, record)
     )
-  const own = layout === 'table' && record !== undefined && !isLink && (stays || isElement(content))
+  const own =
+    layout === 'table' && record !== undefined && !isLink && !editor && (stays || isElement(content))
   return (
     <div
       key={column.id}
@@ -109,28 +163,36 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
       data-interactive={column.interactive || undefined}
       data-bare={column.bare || undefined}
       data-own={own || undefined}
-      tabIndex={isLink ? undefined : tabIndex}
+      data-editable={editable || undefined}
+      data-editing={editor !== undefined || undefined}
+      data-on={card?.on}
+      data-empty={card?.empty || undefined}
+      data-follows={card?.follows || undefined}
+      tabIndex={isLink && editor === undefined ? undefined : tabIndex}
     >
-      {labelled && (
-        <span className="sw-RecordGrid-label" aria-hidden="true">
-          {column.header}
-        </span>
-      )}
-      {isLink ? (
-        drawOpener(
-          getHref?.(record),
-          tabIndex,
-          column.interactive ? <WithinLinkContext value>{content}</WithinLinkContext> : content,
-        )
-      ) : labelled ? (
-        <span className="sw-RecordGrid-value">{content}</span>
-      ) : own ? (
-        <span className="sw-RecordGrid-own">{content}</span>
-      ) : (
-        content
+      {editor ?? (
+        <>
+          {labelled && (
+            <span className="sw-RecordGrid-label" aria-hidden="true">
+              {column.header}
+            </span>
+          )}
+          {isLink
+            ? drawOpener(
+                getHref?.(record),
+                tabIndex,
+                column.interactive ? <WithinLinkContext value>{content}</WithinLinkContext> : content,
+              )
+            : drawContent(content, card, own)}
+        </>
       )}
     </div>
   )
+}
+
+function drawContent(content: ReactNode, card: OnCard | undefined, own: boolean) {
+  if (card?.on === 'line') return <span className="sw-RecordGrid-value">{content}</span>
+  return own ? <span className="sw-RecordGrid-own">{content}</span> : content
 }
 
 function drawOpener(href: string | undefined, tabIndex: number, children: ReactNode) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { type ReactNode, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ListSort, RecordId } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import type { RootProps } from '../internal/RootProps'
@@ -8,11 +8,13 @@ import { useLocaleWith } from '../internal/useLocaleWith'
 import { gridTexts } from '../messages/components/gridTexts'
 import { useMotionParts } from '../motion/MotionContext'
 import { cardColumns, type Column, type GridLayout, keptStarts, roomOf } from './Column'
+import { GridFoot } from './GridFoot'
 import { GridHead } from './GridHead'
 import { GridRow } from './GridRow'
 import { isSelected, nothingSelected, type Selection, selectionExtent } from './Selection'
 import { useActiveCell } from './useActiveCell'
 import { useColumnResize } from './useColumnResize'
+import { useCellEditing } from './useCellEditing'
 import { useGridActions } from './useGridActions'
 import { useGridEdges } from './useGridEdges'
 import { type GridPlace, usePlaceChange, useRangeChange, useScrollToTop } from './useGridCallbacks'
@@ -57,6 +59,8 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   onOpen?: (record: R, index: number) => void
   /** Where a record's own page is: the title is a real link then. */
   getHref?: (record: R) => string
+  /** What stands below each column, by its id: sums and the like, in a row that stays in sight. A table has it, cards do not. */
+  totals?: ReadonlyMap<string, ReactNode> | undefined
   /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */
   layout?: GridLayout
   /** Called when other rows come into view. */
@@ -96,6 +100,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onSelectRange,
     onOpen,
     getHref,
+    totals,
     layout: askedLayout,
     onRangeChange,
     defaultPlace,
@@ -149,6 +154,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     keep: cell.row,
     initialTop: defaultPlace?.top,
   })
+  const editing = useCellEditing({ cell, columns, first: selectable ? 1 : 0, layout, getRow, getRowId })
   const total = hasMore ? undefined : rowCount
   const extent = selectable ? selectionExtent(selection, total) : undefined
   const actions = useGridActions({
@@ -166,12 +172,15 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onSelectRange,
     onOpen,
     resize,
+    onEdit: editing.start,
   })
   useSelectionAnnouncement(selection, total)
   useSortAnnouncement(sort, given)
   useScrollToTop(root, viewKey)
   useRangeChange(range, onRangeChange)
   usePlaceChange(root, cell, range, onPlaceChange)
+
+  const hasFoot = totals !== undefined && totals.size > 0 && layout === 'table' && !hasMore
 
   return (
     <div
@@ -181,7 +190,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       style={{ ...style, ...room }}
       role="grid"
       aria-label={label}
-      aria-rowcount={hasMore ? -1 : rowCount + 1}
+      aria-rowcount={hasMore ? -1 : rowCount + (hasFoot ? 2 : 1)}
       aria-colcount={places.length}
       aria-multiselectable={selectable || undefined}
       aria-busy={busy || undefined}
@@ -189,6 +198,8 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       data-scrolls={edges.scrolls || undefined}
       data-overflow-x-start={edges.before || undefined}
       data-overflow-x-end={edges.after || undefined}
+      data-totals={hasFoot || undefined}
+      data-acts={columns.at(-1)?.bare || undefined}
       onFocus={cell.onFocus}
       onBlur={cell.onBlur}
       {...actions}
@@ -221,6 +232,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         {rows.map(({ index, top }) => {
           const record = getRow(index)
           const recordId = record && getRowId(index)
+          const isEdited = recordId !== undefined && editing.edited?.id === recordId
           return (
             <GridRow
               key={recordId ?? `row ${index}`}
@@ -237,6 +249,8 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
               layout={layout}
               kept={kept}
               cut={edges.cut}
+              edited={isEdited ? editing.edited?.column : undefined}
+              onEditorClose={isEdited ? editing.onClose : undefined}
               id={`${id}-${index}`}
               selectLabel={t('list.select')}
               measure={layout === 'cards' ? measure : undefined}
@@ -244,6 +258,17 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
           )
         })}
       </div>
+      {hasFoot && (
+        <GridFoot
+          columns={columns}
+          title={titleColumn}
+          selectable={selectable}
+          kept={kept}
+          totals={totals}
+          label={t('row.total')}
+          number={rowCount + 2}
+        />
+      )}
     </div>
   )
 }

@@ -3,11 +3,14 @@ import type { SourceCapabilities } from '../data/DataSource'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
+import { isMissing } from '../spec/values/isMissing'
 import { ownValue } from '../spec/values/ownValue'
+import { renderChoices } from './ChoiceBadges'
 import type { Column } from './Column'
 import { numericKinds } from './numericKinds'
 import type { ShowOptions } from './showerOf'
 import { renderState } from './StateBadge'
+import { renderThumbnail } from './Thumbnail'
 import { renderValue } from './ValueText'
 
 export interface ColumnOptions extends ShowOptions {
@@ -27,7 +30,7 @@ export function createColumns<F extends Fields>(
     if (!field) return []
     const text = renderValue(entity, name, options)
     const isState = name === entity.states?.field
-    const cell = isState ? renderState(entity) : text
+    const cell = isState ? renderState(entity) : (renderRich(field, name, options) ?? text)
     const roomOf = (value: unknown) => {
       const shown = text({ [name]: value })
       return typeof shown === 'string' ? roomOfText(shown) + (isState ? roomAroundBadge : 0) : 0
@@ -44,14 +47,27 @@ export function createColumns<F extends Fields>(
       cell,
       align: isNumber ? 'end' : 'start',
       sortable: can.sort.includes(name),
-      truncate: !isNumber && !temporal.has(field.kind),
+      truncate: !isNumber && !isState && !temporal.has(field.kind),
       // A reference may be a link, or a button that reads it again.
       interactive: field.kind === 'reference',
-      // On a card the state is the first thing after the name.
-      ...(isState && { priority: 0 }),
+      isEmpty: (record) => isNothing(ownValue(record, name)),
+      // Yes and no answer nothing without the question.
+      ...(field.kind === 'boolean' && { labelled: true }),
+      ...(isState && { badge: true }),
+      ...(field.kind === 'image' && { picture: true }),
       ...roomFor(field, name === entity.title, Math.max(roomOfHeader(header), samples), seen),
     } satisfies Column<object>
   })
+}
+
+/** Badges and pictures, as on the page of a record. */
+function renderRich(field: Field, name: string, { locale, t }: ShowOptions) {
+  if (field.kind === 'choices') return renderChoices(field, name, { locale, t })
+  return field.kind === 'image' ? renderThumbnail(name, { t }) : undefined
+}
+
+function isNothing(value: unknown): boolean {
+  return isMissing(value) || (Array.isArray(value) && value.length === 0)
 }
 
 /** @param seen the room that most values of a sample take, if there is one */
@@ -67,6 +83,7 @@ function roomFor(
     const width = Math.min(Math.max(seen, narrowest), longestWord)
     return wide(width, width / narrowest)
   }
+  if (field.kind === 'image') return wide(pictureRoom, 0)
   if (isTitle) return wide(128, 1)
   if (field.kind === 'text') return wide(160, 2)
   if (field.kind === 'boolean') return wide(80, 0.5)
@@ -82,6 +99,9 @@ function usualRoom(rooms: readonly number[]): number | undefined {
 
 /** Words and whatever else may be of any length. */
 const wordy: ReadonlySet<Field['kind']> = new Set(['text', 'choice', 'choices', 'money', 'decimal'])
+
+/** A small picture, and how many more there are. */
+const pictureRoom = 72
 
 /** So much is left to a column of short words. */
 const narrowest = 88

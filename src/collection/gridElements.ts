@@ -60,7 +60,7 @@ export function handlesOwnKeys(target: EventTarget, cell: HTMLElement): boolean 
 
 /** Controls that a host draws in cells must not be tab stops of their own, or a list would have thousands. */
 export function arrangeWidgets(root: HTMLElement, active: HTMLElement | null, entered: boolean): void {
-  for (const cell of root.querySelectorAll<HTMLElement>('[data-interactive]')) {
+  for (const cell of root.querySelectorAll<HTMLElement>('[data-interactive]:not([data-editing])')) {
     const inside = widgetsIn(cell)
     for (const widget of inside) {
       widget.tabIndex = cell === active && (entered || inside.length === 1) ? 0 : -1

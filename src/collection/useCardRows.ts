@@ -15,8 +15,8 @@ export interface CardRowsOptions {
   enabled: boolean
 }
 
-/** A card of title and a few lines, before it is measured. */
-const cardHeight = 184
+/** A card of two lines, before it is measured. */
+const cardHeight = 61
 
 /** The room of which a card assumes to be in sight before it is measured. */
 const assumedRoom = { width: 360, height: 640 }

@@ -12,7 +12,7 @@ import {
   rowElement,
   widgetsIn,
 } from './gridElements'
-import { moveByKey } from './gridKeys'
+import { type CellPlace, moveByKey } from './gridKeys'
 import { nextSort, nextSortWith } from './nextSort'
 import {
   everythingSelected,
@@ -40,6 +40,8 @@ export interface GridActionsOptions<R> {
   onSelectRange: ((from: number, to: number, selected: boolean) => void) | undefined
   onOpen: ((record: R, index: number) => void) | undefined
   resize: ColumnResize | undefined
+  /** Opens a value for editing in its cell, if it can be: says whether it is. */
+  onEdit: (place: CellPlace) => boolean
 }
 
 /** Handle keys and pointers once at the grid, for all rows. */
@@ -89,7 +91,7 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const found = cellAround(event.target)
-    if (!found || event.defaultPrevented) return
+    if (!found || event.defaultPrevented || isEdited(found.element)) return
     if (handlesOwnKeys(event.target, found.element)) {
       if (event.key === 'Escape' || event.key === 'F2') {
         event.preventDefault()
@@ -147,12 +149,20 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       toggle(found.row, event.shiftKey)
       return true
     }
+    const isPressed = (event.target as Element).matches('a, button')
+    const isEdit = event.key === 'F2' || (event.key === 'Enter' && !isPressed)
     const several = widgetsIn(found.element).length > 1
+    if (
+      isEdit &&
+      !(several && event.key === 'Enter') &&
+      options.onEdit({ row: found.row, column: found.number })
+    )
+      return true
     if (several && (event.key === 'F2' || event.key === 'Enter')) {
       cell.enter(true)
       return true
     }
-    if (event.key !== 'Enter' || (event.target as Element).matches('a, button')) return false
+    if (event.key !== 'Enter' || isPressed) return false
     rowElement(event.currentTarget, found.row)?.querySelector<HTMLElement>('.sw-RecordGrid-open')?.click()
     return true
   }
@@ -165,7 +175,7 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       onSelectionChange?.(extent === 'all' ? nothingSelected : everythingSelected)
     }
     const row = rowAround(target)
-    if (row === undefined || row < 0 || event.defaultPrevented) return
+    if (row === undefined || row < 0 || event.defaultPrevented || isEdited(target)) return
     const ranged = event.shiftKey
     const commanded = event.ctrlKey || event.metaKey
     if (target.closest('.sw-RecordGrid-check')) toggle(row, ranged)
@@ -182,20 +192,29 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
     options.onOpen(record, row)
   }
 
+  function onDoubleClick(event: MouseEvent<HTMLElement>) {
+    const found = cellAround(event.target)
+    const isOther = (event.target as Element).closest('a, button, input, select, textarea')
+    if (!found || found.row < 0 || isOther || isEdited(found.element)) return
+    // The word that a double press marks would stay marked beside the field.
+    if (options.onEdit({ row: found.row, column: found.number })) getSelection()?.removeAllRanges()
+  }
+
   /** Shift with a press would mark all the text between two rows. */
   function onMouseDown(event: MouseEvent<HTMLElement>) {
     const row = rowAround(event.target)
+    if (isEdited(event.target as Element)) return
     if (event.shiftKey && selectable && row !== undefined && row >= 0) event.preventDefault()
   }
 
   /** Firefox presses a button when Space goes up, whatever became of it going down. */
   function onKeyUp(event: KeyboardEvent<HTMLElement>) {
     const found = cellAround(event.target)
-    if (event.key !== ' ' || !selectable || !found || found.row < 0) return
+    if (event.key !== ' ' || !selectable || !found || found.row < 0 || isEdited(found.element)) return
     if (!handlesOwnKeys(event.target, found.element)) event.preventDefault()
   }
 
-  return { onKeyDown, onKeyUp, onClick, onMouseDown }
+  return { onKeyDown, onKeyUp, onClick, onDoubleClick, onMouseDown }
 }
 
 /** The column whose heading was pressed. */
@@ -204,4 +223,7 @@ function sortedBy(target: EventTarget): string | undefined {
 }
 
 const isHorizontal = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight'
+/** The field in a cell that is edited has all keys and presses. */
+const isEdited = (element: Element) => element.closest('[data-editing][aria-colindex]') !== null
+
 const isVertical = (key: string) => key === 'ArrowDown' || key === 'ArrowUp'

@@ -131,4 +131,44 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
   'views.shared': 'عروض مشتركة',
   'views.shareField': 'مشاركته مع الجميع',
   'views.update': 'حفظ التعديلات',
+  // rows
+  'row.details': 'التفاصيل',
+  'row.detailsFor': 'تفاصيل {title}',
+  'row.edit': 'تعديل',
+  'row.editFor': 'تعديل {title}',
+  'row.max': 'الأكبر:',
+  'row.min': 'الأصغر:',
+  'row.open': 'فتح',
+  'row.sum': 'المجموع:',
+  'row.totalCount': '{count} مُدخل',
+
+  // a value edited in its cell
+  'cell.changed': 'غيّر شخص آخر هذه القيمة إلى «{value}». اضغط Enter لحفظ قيمتك، أو Escape للإبقاء على قيمته.',
+  'cell.gone': 'لم يعد هذا السجل موجودًا. اضغط Escape لتركه.',
+
+  // the same value for many
+  'bulkEdit.add': 'تغيير حقل آخر',
+  'bulkEdit.apply': {
+    zero: 'لا سجلات لتغييرها',
+    one: 'تغيير سجل واحد',
+    two: 'تغيير سجلين',
+    few: 'تغيير {count} سجلات',
+    many: 'تغيير {count} سجلًا',
+    other: 'تغيير {count} سجل',
+  },
+  'bulkEdit.applyAll': 'تغيير كل ما يطابق',
+  'bulkEdit.button': 'تعديل',
+  'bulkEdit.field': 'الحقل',
+  'bulkEdit.fieldText': 'الحقل المتروك فارغًا يُفرَّغ. وتبقى الحقول الأخرى كما هي.',
+  'bulkEdit.mayNot': 'لا يمكنك تغيير هذا: {reason}.',
+  'bulkEdit.remove': 'ترك {field} كما هو',
+  'bulkEdit.title': {
+    zero: 'لا سجلات محددة',
+    one: 'تعديل السجل المحدد',
+    two: 'تعديل السجلين المحددين',
+    few: 'تعديل {count} سجلات محددة',
+    many: 'تعديل {count} سجلًا محددًا',
+    other: 'تعديل {count} سجل محدد',
+  },
+  'bulkEdit.titleAll': 'تعديل كل ما يطابق',
 }

@@ -119,6 +119,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'list.pinned': 'مثبّت',
   'list.refreshing': 'جارٍ التحديث',
   'list.search': 'ابحث في: {entities}',
+  'row.total': 'المجاميع',
   'list.select': 'تحديد',
   'list.selectAll': 'تحديد الكل',
   'list.selectAllMatching': {
@@ -205,6 +206,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'value.gone': 'لم يعد موجودًا ({id})',
   'value.loading': 'جارٍ التحميل',
   'value.missing': 'غير مذكور',
+  'value.more': '+{count}',
   'value.no': 'لا',
   'value.retry': 'حاول مرة أخرى قراءة {id}',
   'value.showAll': {

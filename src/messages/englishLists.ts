@@ -93,4 +93,31 @@ export const englishLists = {
   'views.shared': 'Shared views',
   'views.shareField': 'Share with everybody',
   'views.update': 'Save the changes',
+  // rows
+  'row.details': 'Details',
+  'row.detailsFor': 'Details of {title}',
+  'row.edit': 'Edit',
+  'row.editFor': 'Edit {title}',
+  'row.max': 'Greatest:',
+  'row.min': 'Least:',
+  'row.open': 'Open',
+  'row.sum': 'Sum:',
+  'row.totalCount': '{count} given',
+
+  // a value edited in its cell
+  'cell.changed':
+    'Someone else has changed this to “{value}”. Press Enter to save yours, or Escape to leave theirs.',
+  'cell.gone': 'This record is no longer there. Press Escape to leave it.',
+
+  // the same value for many
+  'bulkEdit.add': 'Change another field',
+  'bulkEdit.apply': { one: 'Change one record', other: 'Change {count} records' },
+  'bulkEdit.applyAll': 'Change all that match',
+  'bulkEdit.button': 'Edit',
+  'bulkEdit.field': 'Field',
+  'bulkEdit.fieldText': 'A field left empty is emptied. Every other field stays as it is.',
+  'bulkEdit.mayNot': 'You may not change this: {reason}.',
+  'bulkEdit.remove': 'Leave {field} as it is',
+  'bulkEdit.title': { one: 'Edit one selected record', other: 'Edit {count} selected records' },
+  'bulkEdit.titleAll': 'Edit all that match',
 } as const

@@ -12,7 +12,7 @@ export interface BulkAction<R extends object> {
   readonly confirm?: string | undefined
   /** `danger` for what cannot be taken back. */
   readonly tone?: 'danger' | undefined
-  /** Brings a record back, of what `run` answered with. With it, "Undo" is offered after the end. */
+  /** Brings a record back, of how it was and what `run` answered with. With it, "Undo" is offered after the end. */
   readonly undo?: ((record: R, stored: unknown, options: BulkCall) => Promise<unknown>) | undefined
 }
 

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Selection } from '../collection/Selection'
+import type { TotalKind } from '../collection/totals'
 import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
 import type { RecordBy } from '../spec/entities/Entity'
@@ -15,16 +16,14 @@ import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
 import { TransitionFlow } from './TransitionFlow'
 import { TransitionNews } from './TransitionNews'
 import { type ExportFile, useExport } from './useExport'
+import { useEditableColumns } from './useEditableColumns'
 import { useListBulk } from './useListBulk'
+import { useTotals } from './useTotals'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
   title?: ReactNode
-  /** Where a record's own page is; each title is a link there. */
-  getHref?: (record: RecordBy<F>) => string
-  /** Called when a person opens a record. */
-  onOpen?: (record: RecordBy<F>) => void
   /** Where a new record is made. Not offered by a source that cannot create. */
   createHref?: string
   /** Called when a person wants to make a new record. */
@@ -36,8 +35,25 @@ export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>,
    * those with which it was not done stay selected.
    */
   bulkActions?: readonly BulkAction<RecordBy<F>>[]
+  /**
+   * Lets values be changed in their cells, in a table: all that the person may change, or those of the fields given. Enter
+   * or F2 opens a cell.
+   * @default false
+   */
+  editable?: boolean | readonly (keyof F & string)[]
+  /**
+   * What stands below columns of a table: how many values are given, their sum, the least or the greatest. It is worked out
+   * of all records that match, once they are all at hand: of long lists, when a person has narrowed them.
+   */
+  totals?: { readonly [name in keyof F & string]?: TotalKind }
   /** Offers to export what is shown, or what is selected, as a file of comma separated values. */
   exportFile?: ExportFile
+  /**
+   * Lets fields of all selected records be given the same values: those that the person may change and that are not each
+   * record's own, or those given.
+   * @default false
+   */
+  bulkEdit?: boolean | readonly (keyof F & string)[]
   /** Draws further buttons for the selected records. Without any button rows have no checkboxes. */
   selectionActions?: (selection: Selection, query: RowQuery) => ReactNode
 }
@@ -46,6 +62,7 @@ export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>,
 export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
   const { entity, title, getHref, onOpen, createHref, onCreate, actions } = props
   const { onSelectionChange, selectionActions, bulkActions = [], exportFile } = props
+  const { bulkEdit = false, editable = false, totals: askedTotals } = props
   const { t, locale } = useLocale()
   const list = useListScreen(props)
   const creates = list.source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
@@ -54,8 +71,10 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       {t('list.create', { entity: entityNounOf(entity, locale) })}
     </Button>
   )
-  const bulk = useListBulk(list, bulkActions)
-  const { selection, columns } = list
+  const bulk = useListBulk(list, bulkActions, bulkEdit)
+  const { selection } = list
+  const columns = useEditableColumns(list, editable)
+  const totals = useTotals(list, askedTotals)
   const fieldsShown = columns.map(({ id }) => id)
   const exporting = useExport({ ...list, fields: fieldsShown, file: exportFile })
   const selects = selectionActions !== undefined || onSelectionChange !== undefined || bulk.has
@@ -64,6 +83,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       <ListScreenView
         {...props}
         {...list}
+        columns={columns}
+        totals={totals}
         title={title ?? entitiesLabelOf(entity, locale)}
         noun={entitiesNounOf(entity, locale)}
         getHref={getHref}

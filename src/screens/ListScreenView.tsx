@@ -31,6 +31,7 @@ type GridProps<R extends object> = Pick<
   | 'getRow'
   | 'getRowId'
   | 'titleColumn'
+  | 'totals'
   | 'selection'
   | 'onSelectionChange'
   | 'onSelectRange'
@@ -102,7 +103,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const { onSelectionChange, onSelectRange, onOpen, getHref, onRangeChange, defaultPlace, onPlaceChange } =
     props
   const { filters, filter, onFilterChange } = props
-  const { viewKey, style, id, searched = search, reason, news } = props
+  const { totals, viewKey, style, id, searched = search, reason, news } = props
   const { t } = useLocale()
   const root = useRef<HTMLElement>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -185,6 +186,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           getRow={getRow}
           getRowId={getRowId}
           titleColumn={titleColumn}
+          totals={totals}
           sort={sort}
           onSortChange={onSortChange}
           selection={selection}

@@ -88,7 +88,8 @@ function ProductList(props: EntityScreenProps) {
   const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
   const query = useMemo(() => readListQuery(address, source.can), [address, source])
-  const open = links.detail ?? links.edit
+  const { edit } = links
+  const open = links.detail ?? edit
   const keepQuery = (next: RowQuery) => {
     const [path = ''] = address.split('?')
     // Back leads to the view before, and not through every letter of a search.
@@ -104,10 +105,12 @@ function ProductList(props: EntityScreenProps) {
       errors={product.errors}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
+      bulkEdit
       {...(open && {
         getHref: (record: object) => hrefOf(router, open(idIn(entity, record))),
         onOpen: (record: object) => router.navigate(open(idIn(entity, record))),
       })}
+      {...(edit && { getEditHref: (record: object) => hrefOf(router, edit(idIn(entity, record))) })}
       {...(links.create !== undefined && { createHref: hrefOf(router, links.create) })}
       {...given}
     />

@@ -127,15 +127,17 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
 
   /** The way back is an action as well: what cannot be undone is told record by record. */
   async function undoAll(action: BulkAction<R>, outcomes: readonly BulkOutcome<R>[]) {
-    const stored = new Map(
-      outcomes.map((one) => [idOf(one.record), one.status === 'done' ? one.stored : undefined]),
-    )
+    const ended = new Map(outcomes.map((one) => [idOf(one.record), one]))
     const back: BulkAction<R> = {
       id: `${action.id}-undo`,
       label: t('bulk.undo'),
-      run: (record, given) => Promise.resolve(action.undo?.(record, stored.get(idOf(record)), given)),
+      run: (record, given) => {
+        const one = ended.get(idOf(record))
+        const stored = one?.status === 'done' ? one.stored : undefined
+        return Promise.resolve(action.undo?.(one?.record ?? record, stored, given))
+      },
     }
-    await run(back, selectRecords(nothingSelected, stored.keys(), true))
+    await run(back, selectRecords(nothingSelected, ended.keys(), true))
   }
 
   const idOf = (record: R) => ownValue(record, entity.id) as RecordId

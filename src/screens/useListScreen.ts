@@ -25,13 +25,18 @@ import { type ListQueryOptions, useListQuery } from './useListQuery'
 import { useListSelection } from './useListSelection'
 import { useListViews } from './useListViews'
 import { useRetryOnline } from './useRetryOnline'
-import { useRowMenus } from './useRowMenus'
+import { type RowMenuOptions, useRowMenus } from './useRowMenus'
 import { type SavedViewsOptions, useSavedViews } from './useSavedViews'
 import { useTransitions } from './useTransitions'
 import { useTyped } from './useTyped'
 
 export interface ListScreenOptions<F extends Fields>
-  extends ListColumnsOptions<F>, ListFilterOptions<keyof F & string>, ListQueryOptions, SavedViewsOptions {
+  extends
+    ListColumnsOptions<F>,
+    ListFilterOptions<keyof F & string>,
+    ListQueryOptions,
+    RowMenuOptions<RecordBy<F>>,
+    SavedViewsOptions {
   /** The kind of the records. */
   entity: Entity<F>
   /** Where they come from. What it cannot do is not offered. @default that of the product around it */
@@ -55,7 +60,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { entity, source } = access
   const errors = useErrorCatalogue(options.errors)
   const transitions = useTransitions({ access, errors })
-  const rowMenus = useRowMenus(access, transitions)
+  const rowMenus = useRowMenus(access, transitions, options)
   const { locale, t } = useLocale()
   const names = useColumnNames(entity, options.fields)
   const { filters, quickFilters } = useListFilters(entity, source, names, locale, options)

@@ -11,4 +11,5 @@ export const gridTexts = {
   'list.sortedNone': 'No longer sorted',
   'list.sortedThenAscending': '{before}, then by {column}, ascending',
   'list.sortedThenDescending': '{before}, then by {column}, descending',
+  'row.total': 'Totals',
 } as const

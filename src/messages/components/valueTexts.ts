@@ -3,6 +3,7 @@ export const valueTexts = {
   'value.gone': 'No longer there ({id})',
   'value.loading': 'Loading',
   'value.missing': 'Not given',
+  'value.more': '+{count}',
   'value.no': 'No',
   'value.retry': 'Try again to read {id}',
   'value.showAll': { one: 'Show the one', other: 'Show all {count}' },

@@ -48,7 +48,7 @@ function Grid() {
         getRowId={(index) => flights[index]?.id}
         selection={selection}
         onSelectionChange={setSelection}
-        onSortChange={(sort) => setOpened(`sorted ${sort?.direction}`)}
+        onSortChange={(sort) => setOpened(`sorted ${sort[0]?.direction}`)}
         onOpen={({ id }) => setOpened(`flight ${id}`)}
         layout="table"
         style={{ blockSize: 320 }}

@@ -1,0 +1,66 @@
+'use client'
+
+import { memo, type ReactNode } from 'react'
+import type { Column } from './Column'
+import { startStyle } from './startStyle'
+
+export interface GridFootProps<R> {
+  columns: readonly Column<R>[]
+  /** The column that names the rows. */
+  title: string
+  selectable: boolean
+  /** Where the first columns stand that stay in sight. */
+  kept: readonly string[]
+  /** What stands below each column, by its id. */
+  totals: ReadonlyMap<string, ReactNode>
+  /** Names the row. */
+  label: string
+  /** Its number among the rows, the header with them. */
+  number: number
+}
+
+/** The row of totals, which stays in sight below the rows. */
+export const GridFoot = memo(Foot) as typeof Foot
+
+function Foot<R extends object>({
+  columns,
+  title,
+  selectable,
+  kept,
+  totals,
+  label,
+  number,
+}: GridFootProps<R>) {
+  const first = selectable ? 1 : 0
+  return (
+    <div role="rowgroup" className="sw-RecordGrid-foot">
+      <div role="row" className="sw-RecordGrid-row" aria-rowindex={number} aria-label={label}>
+        {selectable && (
+          <div
+            role="gridcell"
+            className="sw-RecordGrid-total sw-RecordGrid-cell sw-RecordGrid-checkCell"
+            aria-colindex={1}
+          />
+        )}
+        {columns.map((column, place) => {
+          const isTitle = column.id === title
+          const total = totals.get(column.id)
+          return (
+            <div
+              key={column.id}
+              role={isTitle ? 'rowheader' : 'gridcell'}
+              className="sw-RecordGrid-total sw-RecordGrid-cell"
+              aria-colindex={place + first + 1}
+              data-align={column.align}
+              data-sticky={kept[place] !== undefined || undefined}
+              style={startStyle(kept[place], place)}
+              data-bare={column.bare || undefined}
+            >
+              {total ?? (isTitle && label)}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { cardColumns, type Column, placeOnCard } from '../../src/collection/Column'
+
+const column = (id: string, more: Partial<Column<object>> = {}): Column<object> => ({
+  id,
+  header: id,
+  ...more,
+})
+const onCard = (columns: readonly Column<object>[], title: string) => {
+  const shown = cardColumns(columns, title)
+  return shown.map((one) => [one.id, placeOnCard(one, title, shown)])
+}
+
+it('reads a card as picture, title and badge, three values on a line, and what can be done', () => {
+  const columns = [
+    column('date'),
+    column('name'),
+    column('photograph', { picture: true }),
+    column('place'),
+    column('state', { badge: true }),
+    column('speed'),
+    column('cost'),
+    column('menu', { bare: true, priority: -1 }),
+  ]
+  expect(onCard(columns, 'name')).toEqual([
+    ['photograph', 'picture'],
+    ['name', 'title'],
+    ['state', 'badge'],
+    ['date', 'line'],
+    ['place', 'line'],
+    ['speed', 'line'],
+    ['menu', 'bare'],
+  ])
+})
+
+it('puts what matters most on the line', () => {
+  const columns = ['name', 'a', 'b', 'c', 'd'].map((id) => column(id, id === 'd' ? { priority: 0 } : {}))
+  expect(onCard(columns, 'name').map(([id]) => id)).toEqual(['name', 'd', 'a', 'b'])
+})
+
+it('sets a second badge on the line, and leaves out a second picture', () => {
+  const columns = [
+    column('name'),
+    column('state', { badge: true }),
+    column('risk', { badge: true }),
+    column('front', { picture: true }),
+    column('back', { picture: true }),
+  ]
+  expect(onCard(columns, 'name')).toEqual([
+    ['front', 'picture'],
+    ['name', 'title'],
+    ['state', 'badge'],
+    ['risk', 'line'],
+  ])
+})
