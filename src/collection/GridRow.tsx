@@ -18,7 +18,7 @@ export interface GridRowProps<R> {
   selectable: boolean
   selected: boolean
   opens: boolean
-  getHref: ((record: R) => string) | undefined
+  getHref: ((record: R, index: number) => string) | undefined
   layout: GridLayout
   /** The numbers of the cells that an edge would cut. */
   cut: ReadonlySet<number>
@@ -110,7 +110,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
       )}
       {isLink ? (
         drawOpener(
-          getHref?.(record),
+          getHref?.(record, row.index),
           tabIndex,
           column.interactive ? <WithinLinkContext value>{content}</WithinLinkContext> : content,
         )

@@ -49,7 +49,7 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   /** Called when a person opens a record. */
   onOpen?: (record: R, index: number) => void
   /** Where a record's own page is: the title is a real link then. */
-  getHref?: (record: R) => string
+  getHref?: (record: R, index: number) => string
   /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */
   layout?: GridLayout
   /** Called when other rows come into view. */

@@ -11,6 +11,8 @@ import { entityLabelOf } from '../spec/labels/labels'
 import { titleOf } from '../spec/entities/titleOf'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { labelIn } from './labelIn'
+import type { ListPlace } from './ListPlace'
+import { RecordPager } from './RecordPager'
 import { recordSections } from './recordSections'
 import { RecordValue } from './RecordValue'
 import { RelatedLists } from './RelatedLists'
@@ -44,8 +46,16 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
    * @default 'all'
    */
   related?: 'all' | 'none'
+  /** The list that the person came from: leads to the record before and to the one after. @default no such way */
+  openedFrom?: OpenedFrom | undefined
   /** Called once the record is removed. */
   onRemoved?: (record: RecordBy<F>) => void
+}
+
+/** The place of a record in the list that it was opened from. */
+export interface OpenedFrom extends ListPlace {
+  /** The address of another record of that list. */
+  readonly getHref: (id: RecordId, place: ListPlace) => string
 }
 
 /** One record to read, from its source. */
@@ -64,16 +74,21 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     onRemoved,
     editHref,
     onEdit,
+    duplicateHref,
+    onDuplicate,
+    openedFrom,
     ...view
   } = props
   const { locale } = useLocale()
-  const { entity, record, canEdit, canRemove, onRemove, transitions, errors, ...state } = useDetailScreen({
+  const detail = useDetailScreen({
     entity: whole,
     source,
     id,
     errors: givenErrors,
     ...(onRemoved && { onRemoved }),
   })
+  const { entity, source: seen, record, transitions, errors, ...more } = detail
+  const { canEdit, canRemove, canDuplicate, onRemove, ...state } = more
   // The badge shows the state already.
   const shownAsBadge = badge ? undefined : entity.states?.field
   const names = (fields ?? fieldsOf(entity)).filter(
@@ -102,6 +117,19 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         news={<TransitionNews transitions={transitions} errors={errors} />}
         editHref={canEdit ? editHref : undefined}
         onEdit={canEdit ? onEdit : undefined}
+        duplicateHref={canDuplicate ? duplicateHref : undefined}
+        onDuplicate={canDuplicate ? onDuplicate : undefined}
+        pager={
+          openedFrom && (
+            <RecordPager
+              entity={entity as unknown as Entity}
+              source={seen as unknown as DataSource}
+              id={id}
+              place={openedFrom}
+              getHref={openedFrom.getHref}
+            />
+          )
+        }
         actions={record && actions?.(record)}
         onRemove={canRemove ? onRemove : undefined}
       >

@@ -34,6 +34,10 @@ export interface DetailScreenBaseProps extends RecordScreenProps {
   editHref?: string | undefined
   /** Called to edit the record. */
   onEdit?: (() => void) | undefined
+  /** Where another one like it is made; without it and `onDuplicate` there is no button for it. */
+  duplicateHref?: string | undefined
+  /** Called to make another one like it. */
+  onDuplicate?: (() => void) | undefined
 }
 
 export interface DetailScreenViewProps extends DetailScreenBaseProps {
@@ -64,6 +68,8 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   reason?: string | undefined
   /** The ways on from the state of the record; the first that is possible is the primary action. */
   transitions?: readonly TransitionChoice[] | undefined
+  /** The way to the records before and after it, above its name. */
+  pager?: ReactNode
   /** News of what was done with the record. */
   news?: ReactNode
   /** Why the record cannot be edited now: the button stays, and says so. */
@@ -87,6 +93,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
   const { status, title, items, badge, breadcrumbs, problem, errors, notRemoved = false, onRetry } = props
   const { onDismiss, actions, editHref, onEdit, onRemove, onCancelRemoval, onConfirmRemoval, back } = props
   const { reason, transitions = [], news, editReason, removeReason, facts, sections } = props
+  const { pager, duplicateHref, onDuplicate } = props
   const { children, headingLevel = 1, autoFocus = false, className, style, ref } = props
   const { t } = useLocale()
   const titleId = useId()
@@ -154,7 +161,16 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         titleId={titleId}
         titleRef={heading}
         headingLevel={headingLevel}
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={
+          pager ? (
+            <div className="sw-DetailScreen-way">
+              {breadcrumbs}
+              {pager}
+            </div>
+          ) : (
+            breadcrumbs
+          )
+        }
         badge={loading ? undefined : badge}
         actions={
           loading ? undefined : (
@@ -162,6 +178,15 @@ export function DetailScreenView(props: DetailScreenViewProps) {
               {onRemove && (
                 <Button ref={remove} variant="quiet" disabledReason={removeReason} onClick={onRemove}>
                   {t('detail.remove')}
+                </Button>
+              )}
+              {(duplicateHref !== undefined || onDuplicate) && (
+                <Button
+                  variant="quiet"
+                  {...(duplicateHref === undefined ? {} : { href: duplicateHref })}
+                  onClick={handleLinkClick(onDuplicate)}
+                >
+                  {t('detail.duplicate')}
                 </Button>
               )}
               {actions}

@@ -10,6 +10,7 @@ import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/labels/la
 import type { BulkAction } from './BulkAction'
 import { ExportButton } from './ExportButton'
 import { handleLinkClick } from './handleLinkClick'
+import type { ListPlace } from './ListPlace'
 import type { RowQuery } from './rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
 import { TransitionFlow } from './TransitionFlow'
@@ -17,14 +18,15 @@ import { TransitionNews } from './TransitionNews'
 import { type ExportFile, useExport } from './useExport'
 import { useListBulk } from './useListBulk'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
+import { useRowLinks } from './useRowLinks'
 
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
   title?: ReactNode
   /** Where a record's own page is; each title is a link there. */
-  getHref?: (record: RecordBy<F>) => string
+  getHref?: (record: RecordBy<F>, place: ListPlace) => string
   /** Called when a person opens a record. */
-  onOpen?: (record: RecordBy<F>) => void
+  onOpen?: (record: RecordBy<F>, place: ListPlace) => void
   /** Where a new record is made. Not offered by a source that cannot create. */
   createHref?: string
   /** Called when a person wants to make a new record. */
@@ -97,6 +99,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       {t('list.create', { entity: entityNounOf(entity, locale) })}
     </Button>
   )
+  const links = useRowLinks(list, getHref, onOpen)
   const bulk = useListBulk(list, bulkActions)
   const { selection, columns } = list
   const fieldsShown = columns.map(({ id }) => id)
@@ -109,8 +112,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         {...list}
         title={title ?? entitiesLabelOf(entity, locale)}
         noun={entitiesNounOf(entity, locale)}
-        getHref={getHref}
-        onOpen={onOpen}
+        getHref={links.getHref}
+        onOpen={links.onOpen}
         onSelectionChange={selects ? list.onSelectionChange : undefined}
         selectionActions={
           <>

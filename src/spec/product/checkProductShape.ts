@@ -65,6 +65,7 @@ const product = objectWith(
           entity: aText,
           title: aText,
           roles: listOf(aText),
+          presentation: oneOf('page', 'drawer', 'dialog', 'peek'),
         },
       ),
     ),
