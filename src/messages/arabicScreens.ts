@@ -19,6 +19,8 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'detail.remove': 'حذف',
   'detail.removeText': 'لا يمكن استرجاعه بعد ذلك.',
   'detail.removeTitle': 'حذف {title}؟',
+  'detail.removeType': 'اكتب «{title}» لحذفه',
+  'detail.removeTypeAgain': 'اكتب الاسم كما هو مكتوب هنا: {title}',
   'detail.refreshFailed': 'قد لا تكون هذه البيانات حديثة',
 
   // drafts
@@ -160,6 +162,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'product.navigating': 'الصفحة التالية في الطريق',
   'product.open': 'فتح',
   'product.removed': 'حُذف {title}',
+  'product.restored': 'عاد {title}',
   'product.saved': 'حُفظ {title}',
   'product.skip': 'انتقل إلى المحتوى',
 

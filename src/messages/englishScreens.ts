@@ -18,6 +18,8 @@ export const englishScreens = {
   'detail.remove': 'Remove',
   'detail.removeText': 'It cannot be brought back.',
   'detail.removeTitle': 'Remove {title}?',
+  'detail.removeType': 'Enter “{title}” to remove it',
+  'detail.removeTypeAgain': 'Enter the name as it is written here: {title}',
   'detail.refreshFailed': 'This may be out of date',
 
   // drafts
@@ -132,6 +134,7 @@ export const englishScreens = {
   'product.navigating': 'The next page is on its way',
   'product.open': 'Open',
   'product.removed': '{title} removed',
+  'product.restored': '{title} is back',
   'product.saved': '{title} saved',
   'product.skip': 'Skip to content',
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { StateBadge } from '../collection/StateBadge'
 import { isWide } from '../collection/ValueBlock'
+import { hasToastRegion } from '../components/toasts'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
@@ -46,6 +47,12 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
    * @default 'all'
    */
   related?: 'all' | 'none'
+  /**
+   * How the record is removed: after a question, after its name was typed, or at once. The last is for a host that offers to
+   * undo it in `onRemoved`, by the source's `restore`; it needs a `ToastRegion` on the page.
+   * @default the entity's `removal`, or else 'asked'
+   */
+  removal?: 'asked' | 'typed' | 'undone' | undefined
   /** The list that the person came from: leads to the record before and to the one after. @default no such way */
   openedFrom?: OpenedFrom | undefined
   /** Called once the record is removed. */
@@ -77,6 +84,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     duplicateHref,
     onDuplicate,
     openedFrom,
+    removal: askedRemoval,
     ...view
   } = props
   const { locale } = useLocale()
@@ -89,6 +97,13 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
   })
   const { entity, source: seen, record, transitions, errors, ...more } = detail
   const { canEdit, canRemove, canDuplicate, onRemove, ...state } = more
+  const removal = askedRemoval ?? entity.removal ?? 'asked'
+  const startRemoval = () => {
+    // Without a way to bring it back, or to say so, it is asked about.
+    const isUndone = removal === 'undone' && seen.restore !== undefined && hasToastRegion()
+    if (isUndone) state.onConfirmRemoval()
+    else onRemove()
+  }
   // The badge shows the state already.
   const shownAsBadge = badge ? undefined : entity.states?.field
   const names = (fields ?? fieldsOf(entity)).filter(
@@ -131,7 +146,8 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
           )
         }
         actions={record && actions?.(record)}
-        onRemove={canRemove ? onRemove : undefined}
+        removal={removal === 'typed' ? 'typed' : 'asked'}
+        onRemove={canRemove ? startRemoval : undefined}
       >
         {record && children?.(record)}
         {record && related === 'all' && <RelatedLists entity={entity} id={id} errors={errors} />}

@@ -5,14 +5,13 @@ import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import type { Description } from '../components/DescriptionList'
 import { PageHeader } from '../components/PageHeader'
-import { Skeleton } from '../components/Skeleton'
-import { VisuallyHidden } from '../components/VisuallyHidden'
 import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
 import { handleLinkClick } from './handleLinkClick'
+import { LoadingTitle } from './LoadingTitle'
 import { problemMessages } from './problemMessages'
 import { RecordBody, type RecordSection } from './RecordBody'
 import { RecordStatusScreen } from './RecordStatusScreen'
@@ -24,9 +23,7 @@ import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
 
 // Most visits remove nothing: the dialog's code comes when it is asked for.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../components/ConfirmDialog')).ConfirmDialog,
-}))
+const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }))
 
 /** Props of a record's page, whether it reads the record itself or is given it. */
 export interface DetailScreenBaseProps extends RecordScreenProps {
@@ -78,6 +75,11 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   removeReason?: string | undefined
   /** More that can be done with the record, before "Edit". */
   actions?: ReactNode
+  /**
+   * The question before the record is removed: to be answered, or with its name to be typed.
+   * @default 'asked'
+   */
+  removal?: 'asked' | 'typed' | undefined
   /** Called when a person asks to remove the record; without it there is no button for it. */
   onRemove?: (() => void) | undefined
   /** Called when the person does not want to after all. */
@@ -93,15 +95,16 @@ export function DetailScreenView(props: DetailScreenViewProps) {
   const { status, title, items, badge, breadcrumbs, problem, errors, notRemoved = false, onRetry } = props
   const { onDismiss, actions, editHref, onEdit, onRemove, onCancelRemoval, onConfirmRemoval, back } = props
   const { reason, transitions = [], news, editReason, removeReason, facts, sections } = props
-  const { pager, duplicateHref, onDuplicate } = props
+  const { pager, duplicateHref, onDuplicate, removal = 'asked' } = props
   const { children, headingLevel = 1, autoFocus = false, className, style, ref } = props
   const { t } = useLocale()
   const titleId = useId()
   const loading = status === 'loading'
-  const confirming = status === 'confirmingRemoval' || status === 'removing'
+  const removing = status === 'removing'
+  const confirming = status === 'confirmingRemoval' || removing
   // Once asked, the dialog stays, closed: it can give the focus back only as long as it is there.
   const [asked, setAsked] = useState(confirming)
-  if (confirming && !asked) setAsked(true)
+  if (status === 'confirmingRemoval' && !asked) setAsked(true)
   const heading = useScreenFocus(autoFocus && !loading)
   const [screen, holdScreen] = useSharedRef(ref)
   const remove = useRef<HTMLElement>(null)
@@ -176,7 +179,13 @@ export function DetailScreenView(props: DetailScreenViewProps) {
           loading ? undefined : (
             <>
               {onRemove && (
-                <Button ref={remove} variant="quiet" disabledReason={removeReason} onClick={onRemove}>
+                <Button
+                  ref={remove}
+                  variant="quiet"
+                  disabledReason={removeReason}
+                  pending={removing && !asked}
+                  onClick={onRemove}
+                >
                   {t('detail.remove')}
                 </Button>
               )}
@@ -226,30 +235,16 @@ export function DetailScreenView(props: DetailScreenViewProps) {
       {!loading && children}
       {asked && (
         <Suspense>
-          <ConfirmDialog
+          <RemovalDialog
             open={confirming}
-            onOpenChange={(open) => !open && onCancelRemoval?.()}
-            title={typeof title === 'string' ? t('detail.removeTitle', { title }) : title}
-            confirmLabel={t('detail.remove')}
+            title={title}
+            typed={removal === 'typed'}
+            pending={removing}
+            onCancel={() => onCancelRemoval?.()}
             onConfirm={() => onConfirmRemoval?.()}
-            pending={status === 'removing'}
-            danger
-          >
-            {t('detail.removeText')}
-          </ConfirmDialog>
+          />
         </Suspense>
       )}
     </section>
-  )
-}
-
-/** A heading is never empty: it says that the rest is coming. */
-function LoadingTitle() {
-  const { t } = useLocale()
-  return (
-    <>
-      <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
-      <Skeleton width="12rem" />
-    </>
   )
 }

@@ -2,14 +2,19 @@
 
 import { toast } from '../components/toasts'
 import type { RecordId } from '../data/DataSource'
+import { problemOf } from '../data/problems'
 import { useLocale } from '../internal/locale'
+import { sentence } from '../messages/sentence'
 import { titleOf } from '../spec/entities/titleOf'
+import { resolveProblem } from '../spec/problems/resolveProblem'
 import { DetailScreen } from './DetailScreen'
 import type { ListPlace } from './ListPlace'
 import { BackToList } from './BackToList'
 import { hrefOf } from './hrefOf'
 import type { EntityScreenProps } from './ProductScreen'
 import { listPlaceSearch, listSearch, readListPlace, writeListPlace } from './recordAddress'
+import { restoreRecord } from './restoreRecord'
+import { useEntityAccess } from './useEntityAccess'
 
 /** The page of a record. Where it was opened from a list, that list leads on from here. */
 export function ProductDetail(props: EntityScreenProps) {
@@ -19,6 +24,22 @@ export function ProductDetail(props: EntityScreenProps) {
   const { list, create, edit, detail } = links
   const place = readListPlace(address, source.can)
   const search = listPlaceSearch(address)
+  const seen = useEntityAccess(entity, source).source
+
+  function bringBack(title: string) {
+    restoreRecord(seen, id).then(
+      () => {
+        toast(t('product.restored', { title }))
+        if (detail) router.navigate(detail(id) + search)
+      },
+      (thrown: unknown) => {
+        const { title: why } = resolveProblem(problemOf(thrown), product.errors, { t })
+        const failed = t('transition.notUndone', { label: title })
+        toast([failed, why].map(sentence).join(' '), { tone: 'danger' })
+      },
+    )
+  }
+
   return (
     <DetailScreen
       entity={entity}
@@ -39,9 +60,15 @@ export function ProductDetail(props: EntityScreenProps) {
             getHref: (other: RecordId, at: ListPlace) => hrefOf(router, detail(other) + writeListPlace(at)),
           },
         })}
+      removal={entity.removal ?? 'undone'}
       {...(list !== undefined && {
         onRemoved: (record: object) => {
-          toast(t('product.removed', { title: titleOf(entity, record, locale) ?? String(id) }))
+          const title = titleOf(entity, record, locale) ?? String(id)
+          toast(t('product.removed', { title }), {
+            ...(seen.restore && {
+              action: { label: t('transition.undo'), onAction: () => bringBack(title) },
+            }),
+          })
           router.navigate(list + listSearch(address), { replace: true })
         },
       })}

@@ -1,15 +1,30 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dismissToast, getToasts } from '../../src/components/toasts'
 import { ToastRegion } from '../../src/components/ToastRegion'
 import { memorySource } from '../../src/data/memorySource'
-import { ProductProvider } from '../../src/screens/ProductProvider'
+import { DetailScreen } from '../../src/screens/DetailScreen'
+import { ProductProvider, type SourceOfAny } from '../../src/screens/ProductProvider'
 import { ProductScreens } from '../../src/screens/ProductScreens'
 import { useBrowserRouter } from '../../src/screens/useBrowserRouter'
 import { defineProduct } from '../../src/spec/product/defineProduct'
 import { entityScreens, type EntityScreensOptions } from '../../src/spec/product/entityScreens'
-import { airport, operator, report } from '../../stories/product/register'
+import { defineEntity, text } from '../../src/spec'
+import { operator, report } from '../../stories/product/register'
 import { registerSources } from '../../stories/product/registerSources'
+
+/** Airports that everybody may do everything with. */
+const airport = defineEntity({
+  name: 'airport',
+  labels: ['Airport', 'Airports'],
+  id: 'id',
+  title: 'name',
+  fields: {
+    id: text({ label: 'Key', readOnly: true }),
+    name: text({ label: 'Name', required: true, maxLength: 60 }),
+    state: text({ label: 'State', required: true, maxLength: 30 }),
+  },
+})
 
 const names = ['Boise Air Terminal', 'Denver Intl Airport', 'O’Hare Intl', 'San Diego Intl']
 const airports = names.map((name) => ({ id: name.toLowerCase().replaceAll(/\W+/g, '-'), name, state: 'US' }))
@@ -109,7 +124,7 @@ describe('a record that was opened from a list', () => {
     open(`/strikes/${first!.id}?status.is=submitted&sort=species&at=1`)
     await heading(first!.species)
     fireEvent.click(await screen.findByRole('button', { name: 'Verify' }))
-    await screen.findByText(`${first!.species}: Verified`)
+    await screen.findAllByText(`${first!.species}: Verified`)
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Next bird strike' }).getAttribute('href')).toBe(
         `/strikes/${second!.id}?sort=species&status.is=submitted&at=1`,
@@ -137,6 +152,54 @@ describe('a duplicate', () => {
   it('says so where there is no record to fill it from', async () => {
     open('/airports/new?from=nowhere')
     await heading('This does not exist any more')
+  })
+})
+
+describe('a record that is removed', () => {
+  it('is gone at once where it can be brought back, and is back after “Undo”', async () => {
+    const { sources } = open('/airports/boise-air-terminal?q=boise&at=1')
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    await heading('Airports')
+    expect(address()).toBe('/airports?q=boise')
+    expect((await sources.airport.list({})).total).toEqual({ kind: 'exact', count: 3 })
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await heading('Boise Air Terminal')
+    expect(await sources.airport.get('boise-air-terminal')).toMatchObject({ name: 'Boise Air Terminal' })
+  })
+
+  it('is asked about where it cannot', async () => {
+    const { restore: _, ...final } = memorySource(airport, airports)
+    history.replaceState(null, '', '/airports/boise-air-terminal')
+    render(<App sources={{ ...registerSources(), airport: final }} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    await screen.findByRole('alertdialog', { name: 'Remove Boise Air Terminal?' })
+  })
+
+  it('is removed only by its name where that is declared', async () => {
+    const source = memorySource(airport, airports)
+    const onRemoved = vi.fn()
+    render(
+      <DetailScreen
+        entity={airport}
+        source={source}
+        id="boise-air-terminal"
+        removal="typed"
+        onRemoved={onRemoved}
+      />,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Boise Air Terminal?' })
+    const box = within(question).getByRole('textbox', { name: 'Enter “Boise Air Terminal” to remove it' })
+    fireEvent.change(box, { target: { value: 'boise' } })
+    fireEvent.click(within(question).getByRole('button', { name: 'Remove' }))
+    expect(
+      within(question).getByText('Enter the name as it is written here: Boise Air Terminal'),
+    ).toBeTruthy()
+    expect(document.activeElement).toBe(box)
+    fireEvent.change(box, { target: { value: ' Boise  Air Terminal' } })
+    fireEvent.click(within(question).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(onRemoved).toHaveBeenCalledOnce())
+    await expect(source.get('boise-air-terminal')).rejects.toMatchObject({ problem: { status: 404 } })
   })
 })
 
