@@ -22,6 +22,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'detail.removeType': 'اكتب «{title}» لحذفه',
   'detail.removeTypeAgain': 'اكتب الاسم كما هو مكتوب هنا: {title}',
   'detail.refreshFailed': 'قد لا تكون هذه البيانات حديثة',
+  'detail.sections': 'الأقسام',
 
   // drafts
   'draft.changedSince': 'عدّل شخص آخر منذ ذلك الحين: {fields}.',
@@ -161,6 +162,8 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'product.navigation': 'الصفحات',
   'product.navigating': 'الصفحة التالية في الطريق',
   'product.open': 'فتح',
+  'product.openPage': 'فتح في صفحة',
+  'product.peekClose': 'إغلاق اللوحة',
   'product.removed': 'حُذف {title}',
   'product.restored': 'عاد {title}',
   'product.saved': 'حُفظ {title}',

@@ -21,6 +21,7 @@ export const englishScreens = {
   'detail.removeType': 'Enter “{title}” to remove it',
   'detail.removeTypeAgain': 'Enter the name as it is written here: {title}',
   'detail.refreshFailed': 'This may be out of date',
+  'detail.sections': 'Sections',
 
   // drafts
   'draft.changedSince': 'Changed by someone else since then: {fields}.',
@@ -133,6 +134,8 @@ export const englishScreens = {
   'product.navigation': 'Screens',
   'product.navigating': 'The next page is on its way',
   'product.open': 'Open',
+  'product.openPage': 'Open as a page',
+  'product.peekClose': 'Close panel',
   'product.removed': '{title} removed',
   'product.restored': '{title} is back',
   'product.saved': '{title} saved',

@@ -10,13 +10,12 @@ import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
-import { handleLinkClick } from './handleLinkClick'
+import { DetailActions } from './DetailActions'
 import { LoadingTitle } from './LoadingTitle'
 import { problemMessages } from './problemMessages'
-import { RecordBody, type RecordSection } from './RecordBody'
+import { RecordBody, type RecordLayout, type RecordSection } from './RecordBody'
 import { RecordStatusScreen } from './RecordStatusScreen'
 import type { RecordScreenProps } from './ScreenProps'
-import { primaryOf, TransitionButtons } from './TransitionButtons'
 import type { TransitionChoice } from './TransitionChoice'
 import type { DetailStatus } from './useDetailScreen'
 import { useKeptFocus } from './useKeptFocus'
@@ -27,6 +26,12 @@ const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialo
 
 /** Props of a record's page, whether it reads the record itself or is given it. */
 export interface DetailScreenBaseProps extends RecordScreenProps {
+  /**
+   * Sets the sections below each other, with links to each above them, or as tabs of which one is seen at a time. What is in no
+   * section stands above them.
+   * @default 'sections'
+   */
+  layout?: RecordLayout | undefined
   /** Where the record is edited; without it and `onEdit` there is no button for it. */
   editHref?: string | undefined
   /** Called to edit the record. */
@@ -116,19 +121,6 @@ export function DetailScreenView(props: DetailScreenViewProps) {
     onRetry?.()
   }
 
-  // A screen has one primary action.
-  const primary = primaryOf(transitions)
-  const edit = (editHref !== undefined || onEdit) && (
-    <Button
-      variant={primary ? 'secondary' : 'primary'}
-      disabledReason={editReason}
-      {...(editHref === undefined ? {} : { href: editHref })}
-      onClick={handleLinkClick(onEdit)}
-    >
-      {t('detail.edit')}
-    </Button>
-  )
-
   if (status === 'notFound' || status === 'failed' || status === 'forbidden') {
     return (
       <RecordStatusScreen
@@ -177,33 +169,20 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         badge={loading ? undefined : badge}
         actions={
           loading ? undefined : (
-            <>
-              {onRemove && (
-                <Button
-                  ref={remove}
-                  variant="quiet"
-                  disabledReason={removeReason}
-                  pending={removing && !asked}
-                  onClick={onRemove}
-                >
-                  {t('detail.remove')}
-                </Button>
-              )}
-              {(duplicateHref !== undefined || onDuplicate) && (
-                <Button
-                  variant="quiet"
-                  {...(duplicateHref === undefined ? {} : { href: duplicateHref })}
-                  onClick={handleLinkClick(onDuplicate)}
-                >
-                  {t('detail.duplicate')}
-                </Button>
-              )}
+            <DetailActions
+              removeRef={remove}
+              onRemove={onRemove}
+              removeReason={removeReason}
+              removing={removing && !asked}
+              duplicateHref={duplicateHref}
+              onDuplicate={onDuplicate}
+              editHref={editHref}
+              onEdit={onEdit}
+              editReason={editReason}
+              transitions={transitions}
+            >
               {actions}
-              {/* The primary action stands last: the way on, where there is one. */}
-              {primary && edit}
-              <TransitionButtons choices={transitions} />
-              {!primary && edit}
-            </>
+            </DetailActions>
           )
         }
       />
@@ -228,6 +207,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         items={items}
         facts={facts}
         sections={sections}
+        layout={props.layout}
         loading={loading}
         titleId={titleId}
         headingLevel={headingLevel}

@@ -16,9 +16,15 @@ import { listPlaceSearch, listSearch, readListPlace, writeListPlace } from './re
 import { restoreRecord } from './restoreRecord'
 import { useEntityAccess } from './useEntityAccess'
 
+interface ProductDetailProps extends EntityScreenProps {
+  /** Where it is seen beside its list, and not on its page. */
+  peek?:
+    { readonly getPath: (id: RecordId, place: ListPlace) => string; readonly onClose: () => void } | undefined
+}
+
 /** The page of a record. Where it was opened from a list, that list leads on from here. */
-export function ProductDetail(props: EntityScreenProps) {
-  const { state, address, breadcrumbs, autoFocus, given, entity, source, id = '', links } = props
+export function ProductDetail(props: ProductDetailProps) {
+  const { state, address, breadcrumbs, autoFocus, given, entity, source, id = '', links, peek } = props
   const { router, product } = state
   const { t, locale } = useLocale()
   const { list, create, edit, detail } = links
@@ -57,7 +63,8 @@ export function ProductDetail(props: EntityScreenProps) {
         detail && {
           openedFrom: {
             ...place,
-            getHref: (other: RecordId, at: ListPlace) => hrefOf(router, detail(other) + writeListPlace(at)),
+            getHref: (other: RecordId, at: ListPlace) =>
+              hrefOf(router, peek ? peek.getPath(other, at) : detail(other) + writeListPlace(at)),
           },
         })}
       removal={entity.removal ?? 'undone'}
@@ -69,9 +76,11 @@ export function ProductDetail(props: EntityScreenProps) {
               action: { label: t('transition.undo'), onAction: () => bringBack(title) },
             }),
           })
-          router.navigate(list + listSearch(address), { replace: true })
+          if (peek) peek.onClose()
+          else router.navigate(list + listSearch(address), { replace: true })
         },
       })}
+      {...(peek && { headingLevel: 2, related: 'none' })}
       {...given}
     />
   )

@@ -1,13 +1,17 @@
 'use client'
 
 import { useMemo } from 'react'
+import type { RecordId } from '../data/DataSource'
+import { screenOf } from '../spec/product/screenPaths'
 import { readListQuery, writeListQuery } from './listAddress'
 import { idOf } from './listLoader'
 import type { ListPlace } from './ListPlace'
 import { ListScreen } from './ListScreen'
 import { hrefOf } from './hrefOf'
 import type { EntityScreenProps } from './ProductScreen'
-import { writeListPlace } from './recordAddress'
+import { readRecordId } from './productLinks'
+import { ProductPeek } from './ProductPeek'
+import { searchParam, writeListPlace } from './recordAddress'
 import type { RowQuery } from './rowQuery'
 
 /** The list of an entity, whose search, filters and order stand in the address. */
@@ -19,11 +23,23 @@ export function ProductList(props: EntityScreenProps) {
   const pathTo =
     open &&
     ((record: object, place: ListPlace) => open(idOf(record, entity.id) ?? '') + writeListPlace(place))
+  const [path = ''] = address.split('?')
   const keepQuery = (next: RowQuery) => {
-    const [path = ''] = address.split('?')
     router.navigate(path + writeListQuery(next, address), { replace: true })
   }
-  return (
+  const detail = screenOf(product, entity.name, 'detail', true)
+  const peeks = detail?.presentation === 'peek' && links.detail !== undefined
+  const peeked = peeks ? searchParam(address, 'peek') : undefined
+  const pathToPeek = (id: RecordId, place: ListPlace) =>
+    `${path}${writeListPlace(place)}&peek=${encodeURIComponent(id)}`
+  const openRecord = (record: object, place: ListPlace) => {
+    if (!pathTo) return
+    const id = idOf(record, entity.id) ?? ''
+    // Looking at one after another leaves one way back.
+    if (peeks) router.navigate(pathToPeek(id, place), { replace: peeked !== undefined })
+    else router.navigate(pathTo(record, place))
+  }
+  const list = (
     <ListScreen
       entity={entity}
       source={source}
@@ -35,10 +51,23 @@ export function ProductList(props: EntityScreenProps) {
       autoFocus={autoFocus}
       {...(pathTo && {
         getHref: (record: object, place: ListPlace) => hrefOf(router, pathTo(record, place)),
-        onOpen: (record: object, place: ListPlace) => router.navigate(pathTo(record, place)),
+        onOpen: openRecord,
       })}
       {...(links.create !== undefined && { createHref: hrefOf(router, links.create) })}
       {...given}
     />
+  )
+  if (!peeks) return list
+  return (
+    <div className="sw-ListWithPeek">
+      {list}
+      <ProductPeek
+        {...props}
+        given={undefined}
+        peeked={peeked === undefined ? undefined : readRecordId(entity, peeked)}
+        getPath={pathToPeek}
+        onClose={() => router.navigate(path + writeListQuery(query), { replace: true })}
+      />
+    </div>
   )
 }
