@@ -20,7 +20,7 @@ export interface GridRowProps<R> {
   selectable: boolean
   selected: boolean
   opens: boolean
-  getHref: ((record: R) => string) | undefined
+  getHref: ((record: R, index: number) => string) | undefined
   layout: GridLayout
   /** Where the first columns stand that stay in sight. */
   kept: readonly string[]
@@ -179,7 +179,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
           )}
           {isLink
             ? drawOpener(
-                getHref?.(record),
+                getHref?.(record, row.index),
                 tabIndex,
                 column.interactive ? <WithinLinkContext value>{content}</WithinLinkContext> : content,
               )

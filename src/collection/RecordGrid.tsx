@@ -58,7 +58,7 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   /** Called when a person opens a record. */
   onOpen?: (record: R, index: number) => void
   /** Where a record's own page is: the title is a real link then. */
-  getHref?: (record: R) => string
+  getHref?: (record: R, index: number) => string
   /** What stands below each column, by its id: sums and the like, in a row that stays in sight. A table has it, cards do not. */
   totals?: ReadonlyMap<string, ReactNode> | undefined
   /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */

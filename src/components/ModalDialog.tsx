@@ -1,10 +1,11 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
+import { type AskBeforeClosing, CloseGuardContext } from '../internal/CloseGuardContext'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { dialogTexts } from '../messages/components/dialogTexts'
 import type { RootProps } from '../internal/RootProps'
@@ -72,14 +73,22 @@ export function ModalDialog(props: ModalDialogParts) {
     },
     [scrollable, hasName, watchHeading],
   )
+  const [guards] = useState(() => new Set<AskBeforeClosing>())
+  const guard = useCallback(
+    (ask: AskBeforeClosing) => {
+      guards.add(ask)
+      return () => void guards.delete(ask)
+    },
+    [guards],
+  )
+  const change = (next: boolean) => {
+    const ask = next ? undefined : [...guards].at(-1)
+    if (ask) ask(() => onOpenChange(false))
+    else onOpenChange(next)
+  }
   return (
     <AriaLocale>
-      <ModalOverlay
-        className={parts.scrim}
-        isOpen={open}
-        onOpenChange={onOpenChange}
-        isDismissable={!question}
-      >
+      <ModalOverlay className={parts.scrim} isOpen={open} onOpenChange={change} isDismissable={!question}>
         <Modal className={parts.place} data-size={size} data-side={side}>
           <AriaDialog
             aria-labelledby={hasName ? undefined : headingId}
@@ -99,13 +108,13 @@ export function ModalDialog(props: ModalDialogParts) {
                   size="small"
                   label={t('dialog.close')}
                   icon={<X className="sw-icon" />}
-                  onClick={() => onOpenChange(false)}
+                  onClick={() => change(false)}
                 />
               )}
             </div>
             {children !== undefined && (
               <div ref={holdContent} className="sw-Dialog-content">
-                {children}
+                <CloseGuardContext value={guard}>{children}</CloseGuardContext>
               </div>
             )}
             {actions !== undefined && <div className="sw-Dialog-actions">{actions}</div>}

@@ -29,6 +29,8 @@ export interface DataSource<R extends object = Record<string, unknown>> {
   /** Takes a transition of the entity, with what the person was asked on the way, and answers with the record as stored. */
   transition?(id: RecordId, name: string, values: Partial<R>, options?: WriteOptions): Promise<R>
   remove?(id: RecordId, options?: WriteOptions): Promise<void>
+  /** Brings back a record that was removed, as it was, and answers with it as stored. */
+  restore?(id: RecordId, options?: WriteOptions): Promise<R>
   /** Called whenever records change by another way than these methods; returns how to stop listening. */
   subscribe?(listener: () => void): () => void
 }

@@ -6,6 +6,7 @@ import type { ValidateOptions } from '../spec/rules/validate'
 import type { DataSource, ListResult, RecordId, WritableSource } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
 import { onceByKey } from './onceByKey'
+import { ProblemError } from './problems'
 import type { Row } from './Row'
 import { capabilitiesOf } from './recordIndex'
 import { recordStore } from './recordStore'
@@ -57,6 +58,7 @@ export function memorySource<F extends Fields>(
   })
   const listeners = new Set<() => void>()
   const once = onceByKey()
+  const removed = new Map<string, Row>()
   const conditions: CallConditions = { delay: options.delay ?? 0, fail: options.fail }
   const call = callsUnder(conditions)
 
@@ -110,8 +112,18 @@ export function memorySource<F extends Fields>(
     remove: (id, write = {}) =>
       call({ method: 'remove', id }, write.signal, () =>
         once(`remove ${id}`, write, () => {
-          writes.removed(id, write)
+          removed.set(String(id), writes.removed(id, write))
           store.drop(id)
+        }),
+      ),
+
+    restore: (id, write = {}) =>
+      call({ method: 'restore', id }, write.signal, () =>
+        once(`restore ${id}`, write, () => {
+          const row = removed.get(String(id))
+          if (!row || store.get(id))
+            throw new ProblemError({ status: 404, title: `No ${plainEntity.name} “${id}” was removed` })
+          return store.put({ ...row, ...nextVersion(plainEntity, row) })
         }),
       ),
 

@@ -69,6 +69,7 @@ function limited<R extends object>(
   const update = source.update?.bind(source)
   const transition = source.transition?.bind(source)
   const remove = source.remove?.bind(source)
+  const restore = source.restore?.bind(source)
   const subscribe = source.subscribe?.bind(source)
   // Counts leave out the filter of the field that is counted, and with it what the role may list by that field.
   const ownCounts = typeof grant === 'boolean'
@@ -118,6 +119,10 @@ function limited<R extends object>(
         transition: async (id, name, values, options) => seen(await transition(id, name, values, options)),
       }),
     ...(remove && ever('remove') && { remove }),
+    ...(restore &&
+      ever('remove') && {
+        restore: async (id, options) => seen(await restore(id, options)),
+      }),
     ...(subscribe && { subscribe }),
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { CloseGuardContext } from '../internal/CloseGuardContext'
 import type { FormStore } from './FormStore'
 import { guardPage } from './guardPage'
 import { useFormState } from './useFormState'
@@ -23,7 +24,8 @@ export interface LeaveGuard {
 }
 
 /**
- * Ask before a form is left whose changes are not saved: by a link, by "back", by closing the page. Draw the question
+ * Ask before a form is left whose changes are not saved: by a link, by "back", by closing the page, or the dialog or drawer
+ * around it. Draw the question
  * with `LeaveDialog`. A page that is saved, or has no changes, is left at once.
  */
 export function useLeaveGuard(form: FormStore, { disabled = false }: LeaveGuardOptions = {}): LeaveGuard {
@@ -46,6 +48,12 @@ export function useLeaveGuard(form: FormStore, { disabled = false }: LeaveGuardO
         leave()
       }),
     [leave, form],
+  )
+  const guardDialog = useContext(CloseGuardContext)
+  useEffect(
+    () =>
+      asks && guardDialog ? guardDialog((close) => (form.isDirty() ? askFor(close) : close())) : undefined,
+    [asks, form, askFor, guardDialog],
   )
   return useMemo(
     () => ({

@@ -5,6 +5,12 @@ import type { englishScreens } from './englishScreens'
 export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   // detail
   'detail.edit': 'تعديل',
+  'detail.duplicate': 'تكرار',
+  'detail.first': 'هذا أول ما في القائمة.',
+  'detail.last': 'هذا آخر ما في القائمة.',
+  'detail.next': '{entity}: التالي',
+  'detail.place': '{place} من {total}',
+  'detail.previous': '{entity}: السابق',
   'detail.failed': 'تعذّر تحميل هذه الصفحة',
   'detail.loading': 'جارٍ التحميل',
   'detail.notFound': 'لم يعد هذا موجودًا',
@@ -13,7 +19,10 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'detail.remove': 'حذف',
   'detail.removeText': 'لا يمكن استرجاعه بعد ذلك.',
   'detail.removeTitle': 'حذف {title}؟',
+  'detail.removeType': 'اكتب «{title}» لحذفه',
+  'detail.removeTypeAgain': 'اكتب الاسم كما هو مكتوب هنا: {title}',
   'detail.refreshFailed': 'قد لا تكون هذه البيانات حديثة',
+  'detail.sections': 'الأقسام',
 
   // drafts
   'draft.changedSince': 'عدّل شخص آخر منذ ذلك الحين: {fields}.',
@@ -58,11 +67,13 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.offlineText': 'ما كتبته ما زال هنا. سيُحفظ فور عودة الاتصال، إلا إذا واصلت الكتابة حتى ذلك الحين.',
   'form.save': 'حفظ',
   'form.saveAgain': 'حاول مرة أخرى',
+  'form.saveAndNew': 'حفظ وإنشاء آخر',
   'form.saved': 'تم الحفظ',
   'form.signedOut': 'لم يُحفظ بعد: انتهت جلستك',
   'form.signedOutText': 'ما كتبته ما زال هنا. سجّل الدخول لحفظه.',
   'form.signIn': 'تسجيل الدخول',
   'form.titleCreate': 'إضافة: {entity}',
+  'form.titleDuplicate': 'تكرار {title}',
   'form.titleEdit': 'تعديل {title}',
   'form.unsavedKept': 'ما كتبته ما زال هنا.',
 
@@ -174,7 +185,11 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'product.menu': 'القائمة',
   'product.navigation': 'الصفحات',
   'product.navigating': 'الصفحة التالية في الطريق',
+  'product.open': 'فتح',
+  'product.openPage': 'فتح في صفحة',
+  'product.peekClose': 'إغلاق اللوحة',
   'product.removed': 'حُذف {title}',
+  'product.restored': 'عاد {title}',
   'product.saved': 'حُفظ {title}',
   'product.skip': 'انتقل إلى المحتوى',
 

@@ -5,6 +5,12 @@ import { valueTexts } from './components/valueTexts'
 export const englishScreens = {
   // detail
   'detail.edit': 'Edit',
+  'detail.duplicate': 'Duplicate',
+  'detail.first': 'This is the first of the list.',
+  'detail.last': 'This is the last of the list.',
+  'detail.next': 'Next {entity}',
+  'detail.place': '{place} of {total}',
+  'detail.previous': 'Previous {entity}',
   'detail.failed': 'This could not be loaded',
   'detail.loading': 'Loading',
   'detail.notFound': 'This does not exist any more',
@@ -13,7 +19,10 @@ export const englishScreens = {
   'detail.remove': 'Remove',
   'detail.removeText': 'It cannot be brought back.',
   'detail.removeTitle': 'Remove {title}?',
+  'detail.removeType': 'Enter “{title}” to remove it',
+  'detail.removeTypeAgain': 'Enter the name as it is written here: {title}',
   'detail.refreshFailed': 'This may be out of date',
+  'detail.sections': 'Sections',
 
   // drafts
   'draft.changedSince': 'Changed by someone else since then: {fields}.',
@@ -59,11 +68,13 @@ export const englishScreens = {
     'What you wrote is still here. It is saved as soon as you are online again, unless you go on writing until then.',
   'form.save': 'Save',
   'form.saveAgain': 'Try again',
+  'form.saveAndNew': 'Save and new',
   'form.saved': 'Saved',
   'form.signedOut': 'Not saved yet: you are signed out',
   'form.signedOutText': 'What you wrote is still here. Sign in to save it.',
   'form.signIn': 'Sign in',
   'form.titleCreate': 'New {entity}',
+  'form.titleDuplicate': 'Duplicate {title}',
   'form.titleEdit': 'Edit {title}',
   'form.unsavedKept': 'What you wrote is still here.',
 
@@ -136,7 +147,11 @@ export const englishScreens = {
   'product.menu': 'Menu',
   'product.navigation': 'Screens',
   'product.navigating': 'The next page is on its way',
+  'product.open': 'Open',
+  'product.openPage': 'Open as a page',
+  'product.peekClose': 'Close panel',
   'product.removed': '{title} removed',
+  'product.restored': '{title} is back',
   'product.saved': '{title} saved',
   'product.skip': 'Skip to content',
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { StateBadge } from '../collection/StateBadge'
 import { isWide } from '../collection/ValueBlock'
+import { hasToastRegion } from '../components/toasts'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
@@ -11,6 +12,8 @@ import { entityLabelOf } from '../spec/labels/labels'
 import { titleOf } from '../spec/entities/titleOf'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { labelIn } from './labelIn'
+import type { ListPlace } from './ListPlace'
+import { RecordPager } from './RecordPager'
 import { recordSections } from './recordSections'
 import { RecordValue } from './RecordValue'
 import { RelatedLists } from './RelatedLists'
@@ -44,8 +47,22 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
    * @default 'all'
    */
   related?: 'all' | 'none'
+  /**
+   * How the record is removed: after a question, after its name was typed, or at once. The last is for a host that offers to
+   * undo it in `onRemoved`, by the source's `restore`; it needs a `ToastRegion` on the page.
+   * @default the entity's `removal`, or else 'asked'
+   */
+  removal?: 'asked' | 'typed' | 'undone' | undefined
+  /** The list that the person came from: leads to the record before and to the one after. @default no such way */
+  openedFrom?: OpenedFrom | undefined
   /** Called once the record is removed. */
   onRemoved?: (record: RecordBy<F>) => void
+}
+
+/** The place of a record in the list that it was opened from. */
+export interface OpenedFrom extends ListPlace {
+  /** The address of another record of that list. */
+  readonly getHref: (id: RecordId, place: ListPlace) => string
 }
 
 /** One record to read, from its source. */
@@ -64,17 +81,34 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     onRemoved,
     editHref,
     onEdit,
+    duplicateHref,
+    onDuplicate,
+    openedFrom,
+    removal: askedRemoval,
     ...view
   } = props
   const { locale } = useLocale()
-  const { entity, record, canEdit, canRemove, onRemove, transitions, errors, ...state } = useDetailScreen({
+  const detail = useDetailScreen({
     entity: whole,
     source,
     id,
     errors: givenErrors,
     ...(onRemoved && { onRemoved }),
   })
-  const names = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsOf(entity)
+  const { entity, source: seen, record, transitions, errors, ...more } = detail
+  const { canEdit, canRemove, canDuplicate, onRemove, ...state } = more
+  const removal = askedRemoval ?? entity.removal ?? 'asked'
+  const startRemoval = () => {
+    // Without a way to bring it back, or to say so, it is asked about.
+    const isUndone = removal === 'undone' && seen.restore !== undefined && hasToastRegion()
+    if (isUndone) state.onConfirmRemoval()
+    else onRemove()
+  }
+  // The badge shows the state already.
+  const shownAsBadge = badge ? undefined : entity.states?.field
+  const names = (fields ?? fieldsOf(entity)).filter(
+    (name) => Object.hasOwn(entity.fields, name) && name !== shownAsBadge,
+  )
   const facts = (givenFacts ?? entity.facts ?? []).filter((name) => names.includes(name))
   return (
     <>
@@ -98,8 +132,22 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         news={<TransitionNews transitions={transitions} errors={errors} />}
         editHref={canEdit ? editHref : undefined}
         onEdit={canEdit ? onEdit : undefined}
+        duplicateHref={canDuplicate ? duplicateHref : undefined}
+        onDuplicate={canDuplicate ? onDuplicate : undefined}
+        pager={
+          openedFrom && (
+            <RecordPager
+              entity={entity as unknown as Entity}
+              source={seen as unknown as DataSource}
+              id={id}
+              place={openedFrom}
+              getHref={openedFrom.getHref}
+            />
+          )
+        }
         actions={record && actions?.(record)}
-        onRemove={canRemove ? onRemove : undefined}
+        removal={removal === 'typed' ? 'typed' : 'asked'}
+        onRemove={canRemove ? startRemoval : undefined}
       >
         {record && children?.(record)}
         {record && related === 'all' && <RelatedLists entity={entity} id={id} errors={errors} />}

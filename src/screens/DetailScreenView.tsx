@@ -5,35 +5,41 @@ import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import type { Description } from '../components/DescriptionList'
 import { PageHeader } from '../components/PageHeader'
-import { Skeleton } from '../components/Skeleton'
-import { VisuallyHidden } from '../components/VisuallyHidden'
 import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
-import { handleLinkClick } from './handleLinkClick'
+import { DetailActions } from './DetailActions'
+import { LoadingTitle } from './LoadingTitle'
 import { problemMessages } from './problemMessages'
-import { RecordBody, type RecordSection } from './RecordBody'
+import { RecordBody, type RecordLayout, type RecordSection } from './RecordBody'
 import { RecordStatusScreen } from './RecordStatusScreen'
 import type { RecordScreenProps } from './ScreenProps'
-import { primaryOf, TransitionButtons } from './TransitionButtons'
 import type { TransitionChoice } from './TransitionChoice'
 import type { DetailStatus } from './useDetailScreen'
 import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
 
 // Most visits remove nothing: the dialog's code comes when it is asked for.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../components/ConfirmDialog')).ConfirmDialog,
-}))
+const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }))
 
 /** Props of a record's page, whether it reads the record itself or is given it. */
 export interface DetailScreenBaseProps extends RecordScreenProps {
+  /**
+   * Sets the sections below each other, with links to each above them, or as tabs of which one is seen at a time. What is in no
+   * section stands above them.
+   * @default 'sections'
+   */
+  layout?: RecordLayout | undefined
   /** Where the record is edited; without it and `onEdit` there is no button for it. */
   editHref?: string | undefined
   /** Called to edit the record. */
   onEdit?: (() => void) | undefined
+  /** Where another one like it is made; without it and `onDuplicate` there is no button for it. */
+  duplicateHref?: string | undefined
+  /** Called to make another one like it. */
+  onDuplicate?: (() => void) | undefined
 }
 
 export interface DetailScreenViewProps extends DetailScreenBaseProps {
@@ -64,6 +70,8 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   reason?: string | undefined
   /** The ways on from the state of the record; the first that is possible is the primary action. */
   transitions?: readonly TransitionChoice[] | undefined
+  /** The way to the records before and after it, above its name. */
+  pager?: ReactNode
   /** News of what was done with the record. */
   news?: ReactNode
   /** Why the record cannot be edited now: the button stays, and says so. */
@@ -72,6 +80,11 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   removeReason?: string | undefined
   /** More that can be done with the record, before "Edit". */
   actions?: ReactNode
+  /**
+   * The question before the record is removed: to be answered, or with its name to be typed.
+   * @default 'asked'
+   */
+  removal?: 'asked' | 'typed' | undefined
   /** Called when a person asks to remove the record; without it there is no button for it. */
   onRemove?: (() => void) | undefined
   /** Called when the person does not want to after all. */
@@ -87,14 +100,16 @@ export function DetailScreenView(props: DetailScreenViewProps) {
   const { status, title, items, badge, breadcrumbs, problem, errors, notRemoved = false, onRetry } = props
   const { onDismiss, actions, editHref, onEdit, onRemove, onCancelRemoval, onConfirmRemoval, back } = props
   const { reason, transitions = [], news, editReason, removeReason, facts, sections } = props
+  const { pager, duplicateHref, onDuplicate, removal = 'asked' } = props
   const { children, headingLevel = 1, autoFocus = false, className, style, ref } = props
   const { t } = useLocale()
   const titleId = useId()
   const loading = status === 'loading'
-  const confirming = status === 'confirmingRemoval' || status === 'removing'
+  const removing = status === 'removing'
+  const confirming = status === 'confirmingRemoval' || removing
   // Once asked, the dialog stays, closed: it can give the focus back only as long as it is there.
   const [asked, setAsked] = useState(confirming)
-  if (confirming && !asked) setAsked(true)
+  if (status === 'confirmingRemoval' && !asked) setAsked(true)
   const heading = useScreenFocus(autoFocus && !loading)
   const [screen, holdScreen] = useSharedRef(ref)
   const remove = useRef<HTMLElement>(null)
@@ -105,19 +120,6 @@ export function DetailScreenView(props: DetailScreenViewProps) {
     if (notRemoved) remove.current?.focus()
     onRetry?.()
   }
-
-  // A screen has one primary action.
-  const primary = primaryOf(transitions)
-  const edit = (editHref !== undefined || onEdit) && (
-    <Button
-      variant={primary ? 'secondary' : 'primary'}
-      disabledReason={editReason}
-      {...(editHref === undefined ? {} : { href: editHref })}
-      onClick={handleLinkClick(onEdit)}
-    >
-      {t('detail.edit')}
-    </Button>
-  )
 
   if (status === 'notFound' || status === 'failed' || status === 'forbidden') {
     return (
@@ -154,22 +156,33 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         titleId={titleId}
         titleRef={heading}
         headingLevel={headingLevel}
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={
+          pager ? (
+            <div className="sw-DetailScreen-way">
+              {breadcrumbs}
+              {pager}
+            </div>
+          ) : (
+            breadcrumbs
+          )
+        }
         badge={loading ? undefined : badge}
         actions={
           loading ? undefined : (
-            <>
-              {onRemove && (
-                <Button ref={remove} variant="quiet" disabledReason={removeReason} onClick={onRemove}>
-                  {t('detail.remove')}
-                </Button>
-              )}
+            <DetailActions
+              removeRef={remove}
+              onRemove={onRemove}
+              removeReason={removeReason}
+              removing={removing && !asked}
+              duplicateHref={duplicateHref}
+              onDuplicate={onDuplicate}
+              editHref={editHref}
+              onEdit={onEdit}
+              editReason={editReason}
+              transitions={transitions}
+            >
               {actions}
-              {/* The primary action stands last: the way on, where there is one. */}
-              {primary && edit}
-              <TransitionButtons choices={transitions} />
-              {!primary && edit}
-            </>
+            </DetailActions>
           )
         }
       />
@@ -194,6 +207,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         items={items}
         facts={facts}
         sections={sections}
+        layout={props.layout}
         loading={loading}
         titleId={titleId}
         headingLevel={headingLevel}
@@ -201,30 +215,16 @@ export function DetailScreenView(props: DetailScreenViewProps) {
       {!loading && children}
       {asked && (
         <Suspense>
-          <ConfirmDialog
+          <RemovalDialog
             open={confirming}
-            onOpenChange={(open) => !open && onCancelRemoval?.()}
-            title={typeof title === 'string' ? t('detail.removeTitle', { title }) : title}
-            confirmLabel={t('detail.remove')}
+            title={title}
+            typed={removal === 'typed'}
+            pending={removing}
+            onCancel={() => onCancelRemoval?.()}
             onConfirm={() => onConfirmRemoval?.()}
-            pending={status === 'removing'}
-            danger
-          >
-            {t('detail.removeText')}
-          </ConfirmDialog>
+          />
         </Suspense>
       )}
     </section>
-  )
-}
-
-/** A heading is never empty: it says that the rest is coming. */
-function LoadingTitle() {
-  const { t } = useLocale()
-  return (
-    <>
-      <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
-      <Skeleton width="12rem" />
-    </>
   )
 }

@@ -1,25 +1,17 @@
 'use client'
 
 import { type ReactNode, useReducer } from 'react'
-import { ValueText } from '../collection/ValueText'
 import type { DataSource, RecordId } from '../data/DataSource'
-import { EntityFields } from '../form/EntityFields'
 import type { FormStepsProps } from '../form/FormSteps'
-import { type DraftOptions, useDraft } from '../form/useDraft'
-import { useLeaveGuard } from '../form/useLeaveGuard'
+import type { DraftOptions } from '../form/useDraft'
+import { useAnnounce } from '../internal/announce'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { entityNounOf } from '../spec/labels/labels'
-import { ownValue } from '../spec/values/ownValue'
-import { titleOf } from '../spec/entities/titleOf'
-import { valueText } from '../spec/values/valueText'
-import type { ConflictBannerProps } from './ConflictBanner'
-import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
-import { labelIn } from './labelIn'
-import { RecordSteps, stepsOf } from './RecordSteps'
-import { type FormScreenState, type SavedHow, useFormScreen } from './useFormScreen'
-import { useEntityAccess } from './useEntityAccess'
+import { FormOfCopy } from './FormOfCopy'
+import type { FormScreenBaseProps } from './FormScreenView'
+import { RecordForm } from './RecordForm'
+import type { SavedHow } from './useFormScreen'
 import { useProduct } from './useProduct'
 
 export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
@@ -33,6 +25,11 @@ export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
   source?: DataSource<RecordBy<F>>
   /** Which record to edit; without it a new one is made. */
   id?: RecordId
+  /**
+   * Which record a new one is filled from. Its id, version and state are left out, and what the server makes, what is
+   * `sensitive`, and files.
+   */
+  from?: RecordId | undefined
   /** The fields that are filled in, in this order. @default all that the server does not make */
   fields?: readonly (keyof F & string)[]
   /** The values of a new record at first, over the entity's own defaults. */
@@ -44,6 +41,12 @@ export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
    * goes on from here.
    */
   onSaved?: (record: RecordBy<F>, how: SavedHow) => void
+  /**
+   * Offers to save a new record and begin another: `onSaved` is called with the intent `saveAndNew`, and the form is as it was
+   * at first. Not for a form in steps, which has one button.
+   * @default false
+   */
+  saveAndNew?: boolean | undefined
   /**
    * Lets the person sign in when the session has ended (401, or `signIn` in `errors`): opens a dialog, another window.
    * What was written stays, and is saved once the promise is resolved.
@@ -89,131 +92,33 @@ export interface FormDraftOptions extends Omit<DraftOptions, 'entity' | 'key'> {
 
 /** Makes or edits one record: fields, rules, saving, rejections and conflicts, from its entity and its source. */
 export function FormScreen<F extends Fields>(props: FormScreenProps<F>) {
-  // A form keeps what it was filled with: of another role there must be nothing left.
-  return <FormOfRole key={useProduct()?.role ?? ''} {...props} />
-}
-
-function FormOfRole<F extends Fields>(props: FormScreenProps<F>) {
-  const {
-    entity: whole,
-    source,
-    id,
-    fields,
-    defaults,
-    title,
-    errors,
-    steps: asked,
-    children,
-    ...more
-  } = props
-  const { onSaved, onSessionEnd, offline, draft: draftOptions, leaveGuard = true, ...view } = more
-  const { t, locale } = useLocale()
-  const { entity: visible } = useEntityAccess(whole, source)
-  const steps = asked ? stepsOf(visible, fields, asked === true ? undefined : asked.steps) : undefined
-  const { entity, names, record, conflict, ...state } = useFormScreen({
-    steps,
-    entity: whole,
-    source,
-    id,
-    fields,
-    defaults,
-    errors,
-    onSaved,
-    onSessionEnd,
-    offline,
-  })
-  const isFilled = id === undefined || record !== undefined
-  const draft = useDraft(
-    state.store,
-    draftOptions && isFilled && state.status !== 'forbidden'
-      ? { key: JSON.stringify([entity.name, id ?? null]), entity, ...draftOptions }
-      : undefined,
-  )
-  const [restored, countRestored] = useReducer((times: number) => times + 1, 0)
-  const restore = () => {
-    const written = draft.restore()
-    countRestored()
-    return written
+  const { from, saveAndNew = false, intents = [], onSaved, ...rest } = props
+  const { t } = useLocale()
+  const announce = useAnnounce()
+  const role = useProduct()?.role ?? ''
+  const [round, beginAnother] = useReducer((rounds: number) => rounds + 1, 0)
+  const begins = saveAndNew && props.id === undefined && !props.steps
+  const saved: typeof onSaved = (record, how) => {
+    if (begins && how.intent === another) {
+      beginAnother()
+      if (props.announceSaved !== false) announce(t('form.saved'))
+    }
+    onSaved?.(record, how)
   }
-  const guard = useLeaveGuard(state.store, { disabled: !leaveGuard })
-  const isReadOnly = state.status === 'readOnly'
-  // What cannot be saved is shown at once, to be read and copied.
-  const isStepped = steps !== undefined && !isReadOnly && state.status !== 'gone'
-  const heading = () => {
-    if (id === undefined) return t('form.titleCreate', { entity: entityNounOf(entity, locale) })
-    const name = record && titleOf(entity, record, locale)
-    return isReadOnly && name !== undefined
-      ? name
-      : t('form.titleEdit', { title: name ?? entityNounOf(entity, locale) })
+  const form = {
+    ...rest,
+    // After one is saved, the next begins at its heading.
+    autoFocus: rest.autoFocus || round > 0,
+    onSaved: saved,
+    intents: begins ? [{ value: another, label: t('form.saveAndNew') }, ...intents] : intents,
   }
-  return (
-    <FormScreenView
-      {...view}
-      {...state}
-      draft={steps ? { ...draft, restore } : draft}
-      stepped={isStepped}
-      leaveGuard={guard}
-      getLabel={(name) => entity.fields[name] && labelIn(entity, name, locale)}
-      title={title ?? heading()}
-      labels={names.map((name) => labelIn(entity, name, locale))}
-      conflict={conflict && bannerOf(entity, conflict, locale)}
-    >
-      {/* Of a record that cannot be made there is nothing to read. */}
-      {isReadOnly && id === undefined
-        ? undefined
-        : (children ??
-          (isStepped ? (
-            <RecordSteps
-              {...(asked === true ? {} : asked)}
-              key={restored}
-              entity={entity}
-              steps={steps}
-              resume={id !== undefined || restored > 0}
-              takesFocus={restored > 0}
-              submitLabel={view.submitLabel}
-              headingLevel={(view.headingLevel ?? 1) + 1}
-            />
-          ) : (
-            <EntityFields entity={entity} names={names} />
-          )))}
-    </FormScreenView>
+  // A form keeps what it was filled with: of another role, or of the record before, there must be nothing left.
+  const key = JSON.stringify([role, round, from])
+  return from === undefined || props.id !== undefined ? (
+    <RecordForm key={key} {...form} />
+  ) : (
+    <FormOfCopy key={key} {...form} from={from} />
   )
 }
 
-function bannerOf<F extends Fields>(
-  entity: Entity<F>,
-  { theirs, problem, differences, alsoTheirs, ...conflict }: NonNullable<FormScreenState<F>['conflict']>,
-  locale: string,
-): ConflictBannerProps {
-  return {
-    // Theirs may be asked for anew at any time: what is there can be decided about.
-    reading: conflict.reading && theirs === undefined,
-    onKeep: conflict.onKeep,
-    onTake: conflict.onTake,
-    onMerge: conflict.onMerge,
-    onRetry: problem && conflict.onRetry,
-    alsoTheirs: alsoTheirs.map((name) => labelIn(entity, name, locale)),
-    differences: differences.map(({ name, yours, both }) => {
-      const mine = Object.fromEntries([[name, yours]])
-      const merged = Object.fromEntries([[name, both]])
-      const text = (record: object = {}) => textOf(entity, name, record, locale)
-      return {
-        id: name,
-        label: labelIn(entity, name, locale),
-        yours: <ValueText entity={entity} field={name} record={mine} />,
-        theirs: theirs && <ValueText entity={entity} field={name} record={theirs} />,
-        alike: text(mine) === text(theirs),
-        both: both === undefined ? undefined : <ValueText entity={entity} field={name} record={merged} />,
-      }
-    }),
-  }
-}
-
-/** As a page shows it: of several spaces one is seen. */
-function textOf(entity: Pick<Entity, 'fields'>, name: string, record: object, locale: string): string {
-  const field = entity.fields[name]
-  const value = ownValue(record, name)
-  return field && value !== undefined && value !== null
-    ? valueText(field, value, locale).replace(/\s+/g, ' ').trim()
-    : ''
-}
+const another = 'saveAndNew'

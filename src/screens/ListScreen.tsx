@@ -11,6 +11,7 @@ import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/labels/la
 import type { BulkAction } from './BulkAction'
 import { ExportButton } from './ExportButton'
 import { handleLinkClick } from './handleLinkClick'
+import type { ListPlace } from './ListPlace'
 import type { RowQuery } from './rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
 import { TransitionFlow } from './TransitionFlow'
@@ -20,6 +21,7 @@ import { useEditableColumns } from './useEditableColumns'
 import { useListBulk } from './useListBulk'
 import { useTotals } from './useTotals'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
+import { useRowLinks } from './useRowLinks'
 
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
@@ -71,6 +73,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       {t('list.create', { entity: entityNounOf(entity, locale) })}
     </Button>
   )
+  const links = useRowLinks(list, getHref, onOpen)
   const bulk = useListBulk(list, bulkActions, bulkEdit)
   const { selection } = list
   const columns = useEditableColumns(list, editable)
@@ -87,8 +90,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         totals={totals}
         title={title ?? entitiesLabelOf(entity, locale)}
         noun={entitiesNounOf(entity, locale)}
-        getHref={getHref}
-        onOpen={onOpen}
+        getHref={links.getHref}
+        onOpen={links.onOpen}
         onSelectionChange={selects ? list.onSelectionChange : undefined}
         selectionActions={
           <>

@@ -10,19 +10,20 @@ import { mayOpen } from '../spec/product/mayOpen'
 import { matchScreen } from '../spec/product/screenPaths'
 import type { ProductState } from './ProductContext'
 import { recordIdOf } from './productLinks'
+import { listPlaceSearch, listSearch } from './recordAddress'
 import { screenLabel } from './screenLabel'
 
 interface ProductBreadcrumbsProps {
   state: ProductState
-  /** The path of the screen at hand, without its search. */
-  path: string
+  /** The path and search of the screen at hand. */
+  address: string
 }
 
 /** The way to a screen: those of the product that stand above it in its path. */
-export function ProductBreadcrumbs({ state, path }: ProductBreadcrumbsProps) {
+export function ProductBreadcrumbs({ state, address }: ProductBreadcrumbsProps) {
   const { product, role, router } = state
   const language = useLocale()
-  const items = pathsAbove(path).flatMap((above): Breadcrumb[] => {
+  const items = pathsAbove(address.replace(/[?#].*$/s, '')).flatMap((above): Breadcrumb[] => {
     const match = matchScreen(product, above)
     if (!match || !mayOpen(product, match.screen, role)) return []
     const { screen, params } = match
@@ -33,7 +34,10 @@ export function ProductBreadcrumbs({ state, path }: ProductBreadcrumbsProps) {
       ) : (
         screenLabel(product, match.name, language)
       )
-    return [{ label, href: router?.createHref?.(above) ?? above }]
+    // Back to the list as it was, and to the record in its place there.
+    const search = screen.shows === 'list' ? listSearch(address) : listPlaceSearch(address)
+    const href = above + search
+    return [{ label, href: router?.createHref?.(href) ?? href }]
   })
   return items.length > 0 ? <Breadcrumbs items={items} /> : null
 }

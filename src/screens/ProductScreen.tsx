@@ -1,27 +1,19 @@
 'use client'
 
-import { type ReactNode, useMemo } from 'react'
-import { toast } from '../components/toasts'
+import type { ReactNode } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { fail } from '../internal/developerMessages'
 import { useLocale } from '../internal/locale'
 import { own } from '../internal/own'
-import { ownValue } from '../spec/values/ownValue'
 import type { Entity } from '../spec/entities/Entity'
 import { localize } from '../spec/labels/LocalizedText'
-import { titleOf } from '../spec/entities/titleOf'
 import type { MatchedScreen } from '../spec/product/screenPaths'
-import { Link } from '../components/Link'
-import { entitiesLabelOf } from '../spec/labels/labels'
-import { DetailScreen } from './DetailScreen'
-import { FormScreen } from './FormScreen'
-import { readListQuery, writeListQuery } from './listAddress'
-import { ListScreen } from './ListScreen'
 import type { ProductState } from './ProductContext'
+import { ProductDetail } from './ProductDetail'
+import { ProductForm } from './ProductForm'
+import { ProductList } from './ProductList'
 import { type EntityLinks, entityLinks, recordIdOf } from './productLinks'
 import type { Router } from './Router'
-import type { RowQuery } from './rowQuery'
-import { useIsMounted } from './useIsMounted'
 import { StatusScreen } from './StatusScreen'
 
 interface ProductScreenProps {
@@ -33,6 +25,8 @@ interface ProductScreenProps {
   autoFocus: boolean
   /** The host's own props for this screen. */
   given: object | undefined
+  /** Closes the drawer or the dialog that the screen stands in. */
+  onClose?: (() => void) | undefined
 }
 
 /** One screen of the product: what it shows, and the links from there to the others of its entity. */
@@ -71,117 +65,15 @@ export function ProductScreen(props: ProductScreenProps) {
     case 'detail':
       return <ProductDetail {...shared} />
     case 'form':
-      return <ProductForm {...shared} />
+      return <ProductForm {...shared} onClose={props.onClose} />
   }
 }
 
-interface EntityScreenProps extends ProductScreenProps {
+export interface EntityScreenProps extends ProductScreenProps {
   /** As the product calls the screen. */
   title: string | undefined
   entity: Entity
   source: DataSource
   id: RecordId | undefined
   links: EntityLinks
-}
-
-function ProductList(props: EntityScreenProps) {
-  const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
-  const { router, product } = state
-  const query = useMemo(() => readListQuery(address, source.can), [address, source])
-  const { edit } = links
-  const open = links.detail ?? edit
-  const keepQuery = (next: RowQuery) => {
-    const [path = ''] = address.split('?')
-    // Back leads to the view before, and not through every letter of a search.
-    router.navigate(path + writeListQuery(next, address), { replace: next.view === query.view })
-  }
-  return (
-    <ListScreen
-      entity={entity}
-      source={source}
-      title={title}
-      query={query}
-      onQueryChange={keepQuery}
-      errors={product.errors}
-      breadcrumbs={breadcrumbs}
-      autoFocus={autoFocus}
-      bulkEdit
-      {...(open && {
-        getHref: (record: object) => hrefOf(router, open(idIn(entity, record))),
-        onOpen: (record: object) => router.navigate(open(idIn(entity, record))),
-      })}
-      {...(edit && { getEditHref: (record: object) => hrefOf(router, edit(idIn(entity, record))) })}
-      {...(links.create !== undefined && { createHref: hrefOf(router, links.create) })}
-      {...given}
-    />
-  )
-}
-
-function ProductDetail(props: EntityScreenProps) {
-  const { state, breadcrumbs, autoFocus, given, entity, source, id = '', links } = props
-  const { router, product } = state
-  const { t, locale } = useLocale()
-  const { list, edit } = links
-  return (
-    <DetailScreen
-      entity={entity}
-      source={source}
-      id={id}
-      errors={product.errors}
-      breadcrumbs={breadcrumbs}
-      autoFocus={autoFocus}
-      back={<BackToList {...props} />}
-      editHref={edit && hrefOf(router, edit(id))}
-      {...(list !== undefined && {
-        onRemoved: (record: object) => {
-          toast(t('product.removed', { title: titleOf(entity, record, locale) ?? String(id) }))
-          router.navigate(list, { replace: true })
-        },
-      })}
-      {...given}
-    />
-  )
-}
-
-function ProductForm(props: EntityScreenProps) {
-  const { state, title, breadcrumbs, autoFocus, given, entity, source, id, links } = props
-  const { router, product } = state
-  const { t, locale } = useLocale()
-  const { list, detail } = links
-  const cancel = (id === undefined ? undefined : detail?.(id)) ?? list
-  const isHere = useIsMounted()
-  return (
-    <FormScreen
-      entity={entity}
-      source={source}
-      {...(id !== undefined && { id })}
-      {...(title !== undefined && { title })}
-      errors={product.errors}
-      breadcrumbs={breadcrumbs}
-      autoFocus={autoFocus}
-      back={<BackToList {...props} />}
-      cancelHref={cancel && hrefOf(router, cancel)}
-      onSaved={(record) => {
-        const title = titleOf(entity, record, locale) ?? String(idIn(entity, record))
-        toast(t('product.saved', { title }))
-        const next = detail?.(idIn(entity, record)) ?? list
-        // Back leads to where the form was opened, and not to a form that is done with.
-        // A person who went elsewhere meanwhile stays there.
-        if (next !== undefined && isHere()) router.navigate(next, { replace: true })
-      }}
-      {...given}
-    />
-  )
-}
-
-function BackToList({ state: { router }, entity, links: { list } }: EntityScreenProps) {
-  const { locale } = useLocale()
-  if (list === undefined) return null
-  return <Link href={hrefOf(router, list)}>{entitiesLabelOf(entity, locale)}</Link>
-}
-
-export const hrefOf = (router: Router, path: string) => router.createHref?.(path) ?? path
-
-function idIn(entity: Entity, record: object): RecordId {
-  return ownValue(record, entity.id) as RecordId
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from '../components/Link'
 import type { Problem } from '../data/problems'
 import { fail } from '../internal/developerMessages'
@@ -16,9 +16,12 @@ import { type MatchedScreen, matchScreen, paramNames, type PathParams } from '..
 import { followLinks } from './followLinks'
 import { ProductBreadcrumbs } from './ProductBreadcrumbs'
 import type { ProductState } from './ProductContext'
-import { hrefOf, ProductScreen } from './ProductScreen'
+import { hrefOf } from './hrefOf'
+import { ProductScreen } from './ProductScreen'
+import { productSheet } from './productSheet'
 import type { Router } from './Router'
 import { screenLabel } from './screenLabel'
+import { ScreenSheet } from './ScreenSheet'
 import type { ScreenPropsByName } from './entityScreenProps'
 import { StatusScreen } from './StatusScreen'
 import { usePageTitle } from './usePageTitle'
@@ -63,7 +66,7 @@ export function ProductScreens(props: ProductScreensProps) {
   const { screens, props: given, getDocumentTitle, className, ref, ...rest } = props
   const state = useProductWithRouter()
   const { product, role, router } = state
-  const address = router.location
+  const { page: address, sheet } = usePage(state, screens)
   const path = address.replace(/[?#].*$/s, '')
   const match = matchScreen(product, address)
   const isOpen = match !== undefined && mayOpen(product, match.screen, role)
@@ -75,23 +78,56 @@ export function ProductScreens(props: ProductScreensProps) {
   useEffect(() => followLinks(router, (to) => matchScreen(product, to) !== undefined), [router, product])
 
   return (
-    <ScreenTransition
-      {...rest}
-      ref={hold}
-      className={classes('sw-ProductScreens', className)}
-      screen={`${visit} ${screen}`}
-    >
-      <ScreenAt
-        state={state}
-        match={isOpen ? match : undefined}
-        problem={match && !isOpen ? forbidden : undefined}
-        address={address}
-        autoFocus={visit > 0}
-        screens={screens}
-        given={own(given, match?.name)}
-      />
-    </ScreenTransition>
+    <>
+      <ScreenTransition
+        {...rest}
+        ref={hold}
+        className={classes('sw-ProductScreens', className)}
+        screen={`${visit} ${screen}`}
+      >
+        <ScreenAt
+          state={state}
+          match={isOpen ? match : undefined}
+          problem={match && !isOpen ? forbidden : undefined}
+          address={address}
+          autoFocus={visit > 0}
+          screens={screens}
+          given={own(given, match?.name)}
+        />
+      </ScreenTransition>
+      <ScreenSheet
+        sheet={sheet}
+        onClose={() => router.navigate(address, { replace: true })}
+        getDocumentTitle={getDocumentTitle}
+      >
+        {(shown) => (
+          <ProductScreen
+            state={state}
+            match={shown.match}
+            address={shown.address}
+            breadcrumbs={undefined}
+            autoFocus={false}
+            given={own(given, shown.match.name)}
+            onClose={() => router.navigate(address, { replace: true })}
+          />
+        )}
+      </ScreenSheet>
+    </>
   )
+}
+
+/** The page at hand, and the form over it: that page stays which a person came from. */
+function usePage(state: ProductState & { readonly router: Router }, screens: ProductScreensProps['screens']) {
+  const { product, role, router } = state
+  const { location } = router
+  const sheet = useMemo(
+    () => productSheet({ product, role }, location, screens),
+    [product, role, location, screens],
+  )
+  const page = sheet ? undefined : location
+  const [last, setLast] = useState(page ?? sheet?.parent ?? location)
+  if (page !== undefined && page !== last) setLast(page)
+  return { page: page ?? last, sheet }
 }
 
 interface ScreenAtProps {
@@ -117,7 +153,7 @@ function ScreenAt({ state, match, problem, address, autoFocus, screens, given }:
       />
     )
   }
-  const breadcrumbs = <ProductBreadcrumbs state={state} path={address.replace(/[?#].*$/s, '')} />
+  const breadcrumbs = <ProductBreadcrumbs state={state} address={address} />
   const draw = own(screens, match.name)
   if (draw) return draw({ ...match, address, breadcrumbs, autoFocus })
   return (

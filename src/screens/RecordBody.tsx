@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { type Description, DescriptionList } from '../components/DescriptionList'
 import { Skeleton } from '../components/Skeleton'
+import { RecordAnchors } from './RecordAnchors'
 
 /** Values of a record that belong together. */
 export interface RecordSection {
@@ -16,10 +17,17 @@ export interface RecordSection {
   readonly items: readonly string[]
 }
 
+/** How the sections of a record are set. */
+export type RecordLayout = 'sections' | 'anchors' | 'tabs'
+
+// Most records have their sections below each other.
+const RecordTabs = lazy(async () => ({ default: (await import('./RecordTabs')).RecordTabs }))
+
 interface RecordBodyProps {
   items: readonly Description[]
   facts?: readonly string[] | undefined
   sections?: readonly RecordSection[] | undefined
+  layout?: RecordLayout | undefined
   /** Only the labels are known: bars hold the places of the values. */
   loading: boolean
   /** The id of the record's heading, which names what stands below no other. */
@@ -32,6 +40,7 @@ export function RecordBody({
   items,
   facts = [],
   sections = [],
+  layout = 'sections',
   loading,
   titleId,
   headingLevel,
@@ -41,6 +50,11 @@ export function RecordBody({
   const placed = new Set([...facts, ...sections.flatMap((section) => section.items)])
   const others = shown.filter(({ id }) => id === undefined || !placed.has(id))
   const strip = named(facts)
+  const own = useId()
+  const filled = sections.flatMap(({ items: ids, ...section }): FilledSection[] => {
+    const within = named(ids.filter((one) => !facts.includes(one)))
+    return within.length > 0 ? [{ ...section, headingId: `${own}-${section.id}`, items: within }] : []
+  })
   return (
     <div className="sw-RecordBody">
       {strip.length > 0 && (
@@ -54,37 +68,35 @@ export function RecordBody({
       {others.length > 0 && (
         <DescriptionList className="sw-RecordBody-list" aria-labelledby={titleId} items={others} />
       )}
-      {sections.map(({ id, title, description, items: ids }) => {
-        const within = named(ids.filter((one) => !facts.includes(one)))
-        return (
-          within.length > 0 && (
-            <Section
-              key={id}
-              title={title}
-              description={description}
-              items={within}
-              headingLevel={headingLevel}
-            />
-          )
-        )
-      })}
+      {layout === 'anchors' && filled.length > 1 && <RecordAnchors sections={filled} />}
+      {layout === 'tabs' && filled.length > 1 ? (
+        <Suspense>
+          <RecordTabs sections={filled} />
+        </Suspense>
+      ) : (
+        filled.map((section) => <Section key={section.id} {...section} headingLevel={headingLevel} />)
+      )}
     </div>
   )
 }
 
-interface SectionProps {
-  title: ReactNode
-  description: ReactNode
-  items: readonly Description[]
-  headingLevel: 1 | 2 | 3
+/** A section with its values. */
+export interface FilledSection extends Omit<RecordSection, 'items'> {
+  readonly headingId: string
+  readonly items: readonly Description[]
 }
 
-function Section({ title, description, items, headingLevel }: SectionProps) {
-  const headingId = useId()
+function Section({
+  title,
+  description,
+  items,
+  headingId,
+  headingLevel,
+}: FilledSection & { headingLevel: 1 | 2 | 3 }) {
   const Heading = nextHeadings[headingLevel]
   return (
     <div className="sw-RecordBody-section">
-      <Heading id={headingId} className="sw-RecordBody-title">
+      <Heading id={headingId} className="sw-RecordBody-title" tabIndex={-1}>
         {title}
       </Heading>
       {description !== undefined && <p className="sw-RecordBody-description">{description}</p>}

@@ -57,7 +57,11 @@ export function formScreenStatus(facts: FormScreenFacts): FormScreenStatus {
   return inConflict ? 'conflict' : savingStatus(formStatus, problem)
 }
 
-function readingStatus({ reading, problem }: NonNullable<FormScreenFacts['reading']>): FormScreenStatus {
+/** How a record stands that a form is to be filled with. */
+export function readingStatus({
+  reading,
+  problem,
+}: NonNullable<FormScreenFacts['reading']>): FormScreenStatus {
   if (!problem || reading) return 'loading'
   if (isForbidden(problem)) return 'forbidden'
   return isGone(problem) ? 'notFound' : 'failed'

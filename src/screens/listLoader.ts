@@ -228,6 +228,15 @@ export function rowOf<R>(windows: ReadonlyMap<number, readonly R[]>, index: numb
   return windows.get(Math.floor(index / windowSize))?.[index % windowSize]
 }
 
+/** The row of a record among those that are loaded; 0 if it is none of them any more. */
+export function indexOf<R>(windows: ReadonlyMap<number, readonly R[]>, record: R): number {
+  for (const [place, records] of windows) {
+    const found = records.indexOf(record)
+    if (found >= 0) return place * windowSize + found
+  }
+  return 0
+}
+
 export function idOf(record: object | undefined, name: string): RecordId | undefined {
   const id = record && (record as Readonly<Record<string, unknown>>)[name]
   return typeof id === 'string' || typeof id === 'number' ? id : undefined

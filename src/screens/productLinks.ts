@@ -47,7 +47,11 @@ export function recordIdOf(
   params: PathParams,
 ): RecordId | undefined {
   const written = own(params, paramNames(path).at(-1))
-  if (written === undefined) return undefined
+  return written === undefined ? undefined : readRecordId(entity, written)
+}
+
+/** An id as the entity stores it, from an address. */
+export function readRecordId(entity: Entity | undefined, written: string): RecordId {
   const kind = entity?.fields[entity.id]?.kind
   const number = Number(written)
   return (kind === 'integer' || kind === 'number') && String(number) === written ? number : written

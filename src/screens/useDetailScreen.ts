@@ -50,7 +50,7 @@ export interface DetailScreenOptions<F extends Fields> {
   onRemoved?: (record: RecordBy<F>) => void
 }
 
-export interface DetailScreenState<F extends Fields, R = RecordBy<F>> {
+export interface DetailScreenState<F extends Fields, R extends object = RecordBy<F>> {
   /** The entity as the person sees it. */
   readonly entity: Entity<F>
   readonly status: DetailStatus
@@ -72,6 +72,10 @@ export interface DetailScreenState<F extends Fields, R = RecordBy<F>> {
   readonly canEdit: boolean
   /** Why this one cannot be edited now, as a sentence. */
   readonly editReason: string | undefined
+  /** The source as the person may use it. */
+  readonly source: DataSource<R>
+  /** Whether the person may make another one like it, and the source can. */
+  readonly canDuplicate: boolean
   /** Whether the source can remove, the person may, and the host wants to know of it. */
   readonly canRemove: boolean
   /** Why this one cannot be removed now, as a sentence. */
@@ -128,7 +132,9 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
     notRemoved: failed,
     onRetry: mayTryAgain(problem, errors) ? tryAgain : undefined,
     transitions,
+    source,
     canEdit: can('update').allowed,
+    canDuplicate: can('create').allowed && source.create !== undefined,
     editReason: record && reasonOf(can('update', record)),
     removeReason: record && reasonOf(can('remove', record)),
     onDismiss: () => setRemoval(undefined),

@@ -9,7 +9,7 @@ import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
-import { idOf, type ListStatus, rowOf } from './listLoader'
+import { idOf, indexOf, type ListStatus, rowOf } from './listLoader'
 import { keepPlace } from './listPlaces'
 import { isForbidden, mayPass, mayTryAgain } from './problemKinds'
 import { reasonText } from './reasonText'
@@ -60,7 +60,6 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { entity, source } = access
   const errors = useErrorCatalogue(options.errors)
   const transitions = useTransitions({ access, errors })
-  const rowMenus = useRowMenus(access, transitions, options)
   const { locale, t } = useLocale()
   const names = useColumnNames(entity, options.fields)
   const { filters, quickFilters } = useListFilters(entity, source, names, locale, options)
@@ -72,6 +71,10 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { loader, place } = useListLoader(source, asked, condition, viewKey)
   const state = useSyncExternalStore(loader.subscribe, loader.getState, loader.getState)
   const { windows } = state
+  const rowMenus = useRowMenus(access, transitions, {
+    ...options,
+    getPlace: (record) => ({ query: wholeQuery, index: indexOf(windows, record) }),
+  })
   const [selection, changeSelection] = useListSelection(loader, onSelectionChange)
   useEffect(() => loader.setQuery(asked), [loader, asked])
   const facets = useFacets(source, wholeQuery, offersFilters ? quickFilters : noNames)

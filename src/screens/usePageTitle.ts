@@ -7,13 +7,18 @@ interface PageTitle {
   /** How many screens were here before; each but the first is announced. */
   visit: number
   getDocumentTitle: ((title: string) => string) | undefined
+  /** Whether it stands over another screen, whose title comes back after it. */
+  isOver?: boolean
 }
 
 /**
  * Call the page as its heading does, which a screen of the host's own has as well: in the title of the window at once, and
  * to screen readers once the screen is there, unless the heading has the focus and is read anyway.
  */
-export function usePageTitle(root: RefObject<HTMLElement | null>, { visit, getDocumentTitle }: PageTitle) {
+export function usePageTitle(
+  root: RefObject<HTMLElement | null>,
+  { visit, getDocumentTitle, isOver = false }: PageTitle,
+) {
   const announce = useAnnounce()
   const pattern = useRef(getDocumentTitle)
   const announced = useRef(visit)
@@ -23,12 +28,12 @@ export function usePageTitle(root: RefObject<HTMLElement | null>, { visit, getDo
 
   useEffect(() => {
     const before = document.title
-    titlesBefore.push(before)
+    titlesBefore.push((isOver ? titlesBefore.at(-1) : undefined) ?? before)
     return () => {
       titlesBefore.pop()
       document.title = before
     }
-  }, [])
+  }, [isOver])
 
   useEffect(() => {
     const element = root.current

@@ -8,6 +8,7 @@ import type { RecordBy } from '../spec/entities/Entity'
 import { titleOf } from '../spec/entities/titleOf'
 import type { Fields } from '../spec/fields/fields'
 import { entityNounOf } from '../spec/labels/labels'
+import type { ListPlace } from './ListPlace'
 import { menuActionsOf } from './menuActionsOf'
 import { RowActions } from './RowActions'
 import { takesTransitions } from './runTransition'
@@ -16,9 +17,9 @@ import type { TransitionsState } from './useTransitions'
 
 export interface RowMenuOptions<R extends object> {
   /** Where a record's own page is; each title is a link there. */
-  getHref?: ((record: R) => string) | undefined
+  getHref?: ((record: R, place: ListPlace) => string) | undefined
   /** Called when a person opens a record. */
-  onOpen?: ((record: R) => void) | undefined
+  onOpen?: ((record: R, place: ListPlace) => void) | undefined
   /** Where a record is edited. Rows offer it for the records that the person may change, where the source can. */
   getEditHref?: ((record: R) => string) | undefined
   /** Called when a person wants to edit a record. */
@@ -27,11 +28,16 @@ export interface RowMenuOptions<R extends object> {
   getRowActions?: ((record: R) => readonly MenuAction[]) | undefined
 }
 
+interface RowMenuContext<R extends object> extends RowMenuOptions<R> {
+  /** Where a record stands in the list. */
+  getPlace: (record: R) => ListPlace
+}
+
 /** The column of what can be done with one record, at the end of its row; undefined where there is never anything. */
 export function useRowMenus<F extends Fields>(
   { entity, source, can }: EntityAccess<F>,
   { choicesOf }: TransitionsState<F>,
-  options: RowMenuOptions<RecordBy<F>> = {},
+  options: RowMenuContext<RecordBy<F>>,
 ): Column<object> | undefined {
   const { t, locale } = useLocale()
   // The column stays the same while what it calls changes, so that no row is drawn again.
@@ -58,12 +64,13 @@ export function useRowMenus<F extends Fields>(
     (record: object): readonly MenuAction[] => {
       const { choicesOf: choices, options: now } = latest.current
       const given = record as RecordBy<F>
-      const href = now.getHref?.(given)
+      const place = now.getPlace(given)
+      const href = now.getHref?.(given, place)
       const { onOpen } = now
       const edit = getEdit(record)
       return [
         ...(href !== undefined || onOpen
-          ? [actionOf('open', t('row.open'), href, onOpen && (() => onOpen(given)))]
+          ? [actionOf('open', t('row.open'), href, onOpen && (() => onOpen(given, place)))]
           : []),
         ...(edit ? [actionOf('edit', t('row.edit'), edit.href, edit.onAction)] : []),
         ...menuActionsOf(choices(given)),

@@ -26,6 +26,12 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
   readonly sections?: readonly EntitySection<F>[] | undefined
   /** Three to five fields that matter most: the page of a record shows them in a strip above the others. */
   readonly facts?: readonly (keyof F & string)[] | undefined
+  /**
+   * How a record is removed: after a question, after its name was typed, for what cannot be brought back and must not be lost
+   * by mistake, or at once, with a way to undo it.
+   * @default where the source can bring it back, at once in a product; after a question elsewhere
+   */
+  readonly removal?: 'asked' | 'typed' | 'undone' | undefined
   /** Rules across fields and across records, made by `rule()` and `unique()`. */
   readonly rules?: readonly Rule<keyof F & string, When<F>, When<F>>[] | undefined
   /** The states that a record is in, one after another. */

@@ -41,6 +41,12 @@ export interface SpecifiedScreen {
   readonly title?: LocalizedText
   /** The roles that may see it. @default every role */
   readonly roles?: readonly string[]
+  /**
+   * Where it is shown: on a page of its own, or over the page that a person comes from. Its address names it all the same.
+   * A `peek` is for the record of a list: it stands beside its list, and has a page of its own as well.
+   * @default 'page'
+   */
+  readonly presentation?: 'page' | 'drawer' | 'dialog' | 'peek'
 }
 
 export interface SpecifiedRole {

@@ -75,6 +75,7 @@ const product = objectWith(
           entity: aText,
           title: textForPeople,
           roles: listOf(aText),
+          presentation: oneOf('page', 'drawer', 'dialog', 'peek'),
         },
       ),
     ),

@@ -11,6 +11,10 @@ export interface EntityScreensOptions {
   readonly screens?: readonly EntityScreen[]
   /** The roles that may see them. @default every role */
   readonly roles?: readonly string[]
+  /** Where a record is made and changed: on a page, or in a drawer or a dialog over the list or the record. @default 'page' */
+  readonly editIn?: 'page' | 'drawer' | 'dialog'
+  /** Where a record of the list is opened: on its page, or beside the list, from where a link leads to its page. @default 'page' */
+  readonly openIn?: 'page' | 'peek'
 }
 
 /**
@@ -22,7 +26,7 @@ export function entityScreens(
   entity: Pick<Entity, 'name'>,
   options: EntityScreensOptions = {},
 ): Readonly<Record<string, SpecifiedScreen>> {
-  const { base = `/${encodeURIComponent(entity.name)}`, screens = every, roles } = options
+  const { base = `/${encodeURIComponent(entity.name)}`, screens = every, roles, editIn, openIn } = options
   const below = base.replace(/\/+$/, '')
   const made: Record<EntityScreen, SpecifiedScreen> = {
     list: { path: below || '/', shows: 'list' },
@@ -35,9 +39,23 @@ export function entityScreens(
       .filter((each) => screens.includes(each))
       .map((each) => [
         `${entity.name}.${each}`,
-        { ...made[each], entity: entity.name, ...(roles && { roles }) },
+        {
+          ...made[each],
+          entity: entity.name,
+          ...(roles && { roles }),
+          ...presentationOf(each, editIn, openIn),
+        },
       ]),
   )
+}
+
+function presentationOf(
+  screen: EntityScreen,
+  editIn: EntityScreensOptions['editIn'],
+  openIn: EntityScreensOptions['openIn'],
+): Pick<SpecifiedScreen, 'presentation'> {
+  if (editIn && (screen === 'create' || screen === 'edit')) return { presentation: editIn }
+  return openIn && screen === 'detail' ? { presentation: openIn } : {}
 }
 
 const every: readonly EntityScreen[] = ['list', 'create', 'detail', 'edit']
