@@ -1,7 +1,7 @@
 import { fail as stop } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { cursorPages } from './graphql/cursorPages'
+import { graphqlCursorPages } from './graphql/graphqlCursorPages'
 import type { DataSource, ListQuery, ListResult, RecordId, Total, WriteOptions } from './DataSource'
 import { graphqlCall } from './graphql/graphqlCall'
 import {
@@ -37,7 +37,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
   const plainEntity: Entity = entity
   const given = options as unknown as GraphqlSourceOptions<Row>
   const once = onceByKey()
-  const pages = cursorPages()
+  const pages = graphqlCursorPages()
 
   /** Send a document with those of the variables that it takes. */
   async function run<Args extends readonly unknown[], Answer>(
