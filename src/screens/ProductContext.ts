@@ -1,10 +1,12 @@
 'use client'
 
+import type { QueryClient } from '@tanstack/query-core'
 import { createContext } from 'react'
 import type { DataSource } from '../data/DataSource'
 import type { Id } from '../spec/fields/FieldBase'
 import type { Product } from '../spec/product/Product'
 import type { Router } from './Router'
+import type { RefreshSettings } from './watchSource'
 
 /** What screens share within a product. */
 export interface ProductState {
@@ -16,6 +18,10 @@ export interface ProductState {
   /** The id of the person, for conditions on `me`. */
   readonly me: Id | undefined
   readonly router: Router | undefined
+  /** The host's own memory of records. */
+  readonly client?: QueryClient | undefined
+  /** When what is shown is read again. */
+  readonly refresh?: RefreshSettings | undefined
 }
 
 export const ProductContext = createContext<ProductState | undefined>(undefined)

@@ -16,7 +16,7 @@ import { ownValue } from '../spec/values/ownValue'
 import type { BulkAction } from './BulkAction'
 import type { RowQuery } from './rowQuery'
 import { type BulkOutcome, runBulk } from './runBulk'
-import { clientOf } from './sourceClient'
+import { askAgain } from './sourceClient'
 
 /** How far an action on many records is, in one word. */
 export type BulkStatus =
@@ -100,7 +100,7 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
   }
 
   function end(action: BulkAction<R>, outcomes: readonly BulkOutcome<R>[]) {
-    void clientOf(source).invalidateQueries()
+    void askAgain(source)
     const left = outcomes.filter(({ status }) => status !== 'done').map(({ record }) => idOf(record))
     onSelectionChange(selectRecords(nothingSelected, left, true))
     if (left.length > 0) {

@@ -28,7 +28,7 @@ export function useRecord<R extends object>(
   const client = clientOf(source)
   const options = useMemo(
     (): QueryObserverOptions<R, unknown> => ({
-      queryKey: recordKey(id ?? ''),
+      queryKey: recordKey(source, id ?? ''),
       queryFn: ({ signal }) => mustGet(source).get(id ?? '', { signal }),
       enabled: id !== undefined,
     }),

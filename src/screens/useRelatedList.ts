@@ -55,7 +55,7 @@ export function useRelatedList<R extends object>(options: RelatedListOptions<R>)
   const [limit, setLimit] = useState(pageSize)
   const client = clientOf(source)
   const query = useMemo((): QueryObserverOptions<ListResult<R>, unknown> => {
-    const key = [...listKey, JSON.stringify({ related: via, id })]
+    const key = [...listKey(source), JSON.stringify({ related: via, id })]
     return {
       queryKey: [...key, limit],
       queryFn: ({ signal }) => source.list({ filter: { [via]: { is: id } }, limit }, { signal }),
