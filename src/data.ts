@@ -15,6 +15,8 @@ export type {
   Total,
   WriteOptions,
 } from './data/DataSource'
+export { eventSource } from './data/eventSource'
+export type { EventSourceOptions } from './data/eventSource'
 export { fromDataProvider } from './data/fromDataProvider'
 export type { DataProviderOptions, ProviderCall, ProviderSource } from './data/fromDataProvider'
 export type { GraphqlServer } from './data/graphql/graphqlCall'

@@ -1,5 +1,6 @@
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import type { FilterOperator } from '../DataSource'
+import type { EventSourceOptions } from '../eventSource'
 import type { Row } from '../Row'
 
 /** What a server is like. All of it can be data, so that one object may serve many entities. */
@@ -136,10 +137,6 @@ export interface RestRetry {
   readonly mostDelay?: number
 }
 
-export interface RestEvents {
+export interface RestEvents extends EventSourceOptions {
   readonly url: string
-  /** The names of the events that tell of changes. @default ['message'] */
-  readonly names?: readonly string[]
-  /** Listens to them. @default the global one, when a screen listens */
-  readonly EventSource?: typeof EventSource
 }
