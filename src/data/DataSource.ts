@@ -29,6 +29,11 @@ export interface DataSource<R extends object = Record<string, unknown>> {
   /** Takes a transition of the entity, with what the person was asked on the way, and answers with the record as stored. */
   transition?(id: RecordId, name: string, values: Partial<R>, options?: WriteOptions): Promise<R>
   remove?(id: RecordId, options?: WriteOptions): Promise<void>
+  /**
+   * Whether screens show a change before the source has answered, and take it back with the source's words when it is
+   * rejected. What the server makes is not guessed. `{ ...source, optimistic: true }` @default false
+   */
+  readonly optimistic?: boolean | undefined
   /** Called whenever records change by another way than these methods; returns how to stop listening. */
   subscribe?(listener: () => void): () => void
 }

@@ -119,6 +119,7 @@ function limited<R extends object>(
       }),
     ...(remove && ever('remove') && { remove }),
     ...(subscribe && { subscribe }),
+    ...(source.optimistic && { optimistic: true }),
   }
 }
 

@@ -22,6 +22,7 @@ import { bothFilters, type RowQuery } from './rowQuery'
 import { keepPlace, placeIn } from './listPlaces'
 import { isForbidden, mayPass, mayTryAgain } from './problemKinds'
 import { reasonText } from './reasonText'
+import { withPendingChanges } from './shownList'
 import { clientOf } from './sourceClient'
 import { type ColumnVisibilityOptions, useColumnVisibility } from './useColumnVisibility'
 import { useEntityAccess } from './useEntityAccess'
@@ -95,7 +96,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     options,
   )
   const viewKey = JSON.stringify(wholeQuery)
-  const { loader, place } = useLoader(source, asked, condition, viewKey)
+  const { loader, place } = useLoader(source, asked, condition, viewKey, entity.id)
   const state = useSyncExternalStore(loader.subscribe, loader.getState, loader.getState)
   const { windows } = state
   const [selection, changeSelection] = useSelection(loader, onSelectionChange)
@@ -231,12 +232,14 @@ function useLoader<R extends object>(
   query: RowQuery,
   condition: ListFilter | undefined,
   viewKey: string,
+  idName: string,
 ) {
   const listKey = JSON.stringify(condition)
   const make = () => {
     const last = placeIn(source, viewKey)
     const startRow = Math.max(0, last?.row ?? 0)
-    const loader = createListLoader(source, clientOf(source), query, { condition, startRow })
+    const asked = createListLoader(source, clientOf(source), query, { condition, startRow })
+    const loader = withPendingChanges(asked, source, idName)
     return { source, listKey, loader, place: loader.getState().rowCount > 0 ? last : undefined }
   }
   const [made, setMade] = useState(make)
