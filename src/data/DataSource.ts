@@ -1,3 +1,5 @@
+import type { WriteQueue } from './queue/QueuedWrite'
+
 /**
  * Where the records of one entity come from and go to. **Presence is capability**: a source without `remove`
  * means that this product cannot remove, and no screen offers it.
@@ -34,6 +36,8 @@ export interface DataSource<R extends object = Record<string, unknown>> {
    * rejected. What the server makes is not guessed. `{ ...source, optimistic: true }` @default false
    */
   readonly optimistic?: boolean | undefined
+  /** Writes that were made without a connection and wait for one: see `queuedSource`. */
+  readonly queue?: WriteQueue | undefined
   /** Called whenever records change by another way than these methods; returns how to stop listening. */
   subscribe?(listener: () => void): () => void
 }

@@ -120,6 +120,7 @@ function limited<R extends object>(
     ...(remove && ever('remove') && { remove }),
     ...(subscribe && { subscribe }),
     ...(source.optimistic && { optimistic: true }),
+    ...(source.queue && { queue: source.queue }),
   }
 }
 
