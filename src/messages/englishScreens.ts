@@ -93,6 +93,9 @@ export const englishScreens = {
   'list.refreshing': 'Updating',
   'list.search': 'Search {entities}',
   'list.select': 'Select',
+  'list.news': { one: '{count} new', other: '{count} new' },
+  'list.newsChanged': 'This list has changed',
+  'list.newsShow': 'Show',
   'list.selectAll': 'Select all',
   'list.selectAllMatching': { one: 'Select the one that matches', other: 'Select all {count}' },
   'list.selected': { one: '{count} selected', other: '{count} selected' },
@@ -125,6 +128,20 @@ export const englishScreens = {
   'product.removed': '{title} removed',
   'product.saved': '{title} saved',
   'product.skip': 'Skip to content',
+
+  // writes that wait for a connection
+  'queue.discard': 'Discard mine',
+  'queue.rejected': {
+    one: '{count} change could not be saved',
+    other: '{count} changes could not be saved',
+  },
+  'queue.retry': 'Save mine',
+  'queue.send': 'Send now',
+  'queue.waiting': {
+    one: '{count} change waits for a connection',
+    other: '{count} changes wait for a connection',
+  },
+  'queue.waitingText': 'Nothing is lost: it is kept here, and sent as soon as there is a connection.',
 
   // related lists
   'related.showMore': 'Show more',

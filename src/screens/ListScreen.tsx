@@ -17,6 +17,7 @@ import { TransitionNews } from './TransitionNews'
 import { type ExportFile, useExport } from './useExport'
 import { useListBulk } from './useListBulk'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
+import { WaitingNews } from './WaitingNews'
 
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
@@ -131,6 +132,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         emptyAction={create || undefined}
         news={
           <>
+            <WaitingNews entity={list.entity} queue={list.source.queue} errors={list.errors} />
             <TransitionNews transitions={list.transitions} errors={list.errors} />
             {bulk.news}
           </>

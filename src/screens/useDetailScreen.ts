@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { hasToastRegion, toast } from '../components/toasts'
 import { type Problem, problemOf } from '../data/problems'
+import type { WriteQueue } from '../data/queue/QueuedWrite'
 import { useLocale } from '../internal/locale'
 import { sentence } from '../messages/sentence'
 import type { Permission } from '../spec/access/can'
@@ -68,6 +69,8 @@ export interface DetailScreenState<F extends Fields, R = RecordBy<F>> {
   readonly reason: string | undefined
   /** The words for failed calls. */
   readonly errors: ErrorCatalogue | undefined
+  /** Writes that wait for a connection, where the source keeps them. */
+  readonly queue: WriteQueue | undefined
   /** The transitions of the record, and the one that is under way. */
   readonly transitions: TransitionsState<F>
   /** Whether the person may ever edit such a record. */
@@ -137,6 +140,7 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
   const tryAgain = failed ? () => setRemoval('asked') : () => void retry()
   return {
     entity,
+    queue: source.queue,
     status: reads.allowed ? statusOf(removal, reading) : 'forbidden',
     record,
     problem,
