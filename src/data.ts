@@ -1,6 +1,8 @@
 export type { CallConditions, SourceCall, SourceFailure } from './data/callsUnder'
 export type { DataProvider } from './data/provider/DataProvider'
 export type {
+  BatchOutcome,
+  BatchWrite,
   CallOptions,
   DataSource,
   Facet,
@@ -44,6 +46,8 @@ export type { RoleSourceOptions } from './data/roleSource'
 export { restSource } from './data/restSource'
 export type {
   Place,
+  RestBatch,
+  RestBatchOutcome,
   RestEvents,
   RestFilter,
   RestPaging,

@@ -117,7 +117,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
   /** After a write, also one whose answer was lost, the places of records have moved. */
   const written = <Answer>(answer: Promise<Answer>): Promise<Answer> => answer.finally(() => pages.forget())
 
-  const { get, getMany, create, update, remove } = given
+  const { get, getMany, create, update, remove, batch } = given
   const source: DataSource<Row> = {
     can: { search: false, sort: [], filter: {}, ...given.can },
 
@@ -190,6 +190,14 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
           // Without an error of its own, a server that removed nothing had nothing to remove.
           if (rootOf(data) === null || rootOf(data) === false) gone(id)
         }),
+    }),
+
+    ...(batch && {
+      async batch(writes, { signal } = {}) {
+        const own = writes.map((write) => ({ ...write, id: idOf(write.id) }))
+        const data = await written(run(batch, [own], { writes: own }, signal))
+        return batch.data?.(data) ?? notFound('batch', 'how each write ended')
+      },
     }),
   }
 

@@ -156,6 +156,8 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
   const stored = async (row: Promise<Row | undefined>): Promise<Row> => (await row) as Row
   const source: QueuedSource<Row> = {
     ...inner,
+    // Writes wait one by one.
+    batch: undefined,
     queue,
 
     async list(query, given) {

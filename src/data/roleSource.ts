@@ -69,6 +69,7 @@ function limited<R extends object>(
   const update = source.update?.bind(source)
   const transition = source.transition?.bind(source)
   const remove = source.remove?.bind(source)
+  const batch = source.batch?.bind(source)
   const subscribe = source.subscribe?.bind(source)
   // Counts leave out the filter of the field that is counted, and with it what the role may list by that field.
   const ownCounts = typeof grant === 'boolean'
@@ -118,6 +119,18 @@ function limited<R extends object>(
         transition: async (id, name, values, options) => seen(await transition(id, name, values, options)),
       }),
     ...(remove && ever('remove') && { remove }),
+    ...(batch && {
+      async batch(writes, options) {
+        const refused = writes.find(
+          ({ method, name = '' }) => !ever(method === 'transition' ? { transition: name } : method),
+        )
+        if (refused) throw forbidden(refused.method)
+        const outcomes = await batch(writes, options)
+        return outcomes.map((one) =>
+          one.status === 'done' && one.record ? { ...one, record: seen(one.record) } : one,
+        )
+      },
+    }),
     ...(subscribe && { subscribe }),
     ...(source.optimistic && { optimistic: true }),
     ...(source.queue && { queue: source.queue }),

@@ -15,6 +15,7 @@ import type { Fields } from '../spec/fields/fields'
 import { ownValue } from '../spec/values/ownValue'
 import type { BulkAction } from './BulkAction'
 import type { RowQuery } from './rowQuery'
+import { mostInBatch } from '../data/gatherWrites'
 import { type BulkOutcome, runBulk } from './runBulk'
 import { askAgain } from './sourceClient'
 
@@ -94,6 +95,8 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
         action.run(record, { signal: given, idempotencyKey: `${key}-${String(idOf(record))}` }),
       reasonNot: action.reasonNot,
       signal,
+      // A source that takes many at once is given many.
+      ...(source.batch && { atOnce: mostInBatch }),
       onProgress: paced((tried) => setState((now) => (now.status === 'running' ? { ...now, tried } : now))),
     })
     end(action, outcomes)
