@@ -1,6 +1,8 @@
 export type { CallConditions, SourceCall, SourceFailure } from './data/callsUnder'
 export type { DataProvider } from './data/provider/DataProvider'
 export type {
+  BatchOutcome,
+  BatchWrite,
   CallOptions,
   DataSource,
   Facet,
@@ -15,6 +17,8 @@ export type {
   Total,
   WriteOptions,
 } from './data/DataSource'
+export { eventSource } from './data/eventSource'
+export type { EventSourceOptions } from './data/eventSource'
 export { fromDataProvider } from './data/fromDataProvider'
 export type { DataProviderOptions, ProviderCall, ProviderSource } from './data/fromDataProvider'
 export type { GraphqlServer } from './data/graphql/graphqlCall'
@@ -29,6 +33,10 @@ export { indexedDbSource } from './data/indexedDbSource'
 export type { IndexedDbSource, IndexedDbSourceOptions } from './data/indexedDbSource'
 export { memorySource } from './data/memorySource'
 export type { MemoryControl, MemorySource, MemorySourceOptions } from './data/memorySource'
+export { indexedDbQueue } from './data/queue/indexedDbQueue'
+export type { QueuedWrite, QueueState, QueueStore, WriteQueue } from './data/queue/QueuedWrite'
+export { queuedSource } from './data/queuedSource'
+export type { QueuedSource, QueuedSourceOptions } from './data/queuedSource'
 export { ProblemError, problemOf } from './data/problems'
 export type { Problem } from './data/problems'
 export type { FilterOperators } from './data/provider/providerFilter'
@@ -38,6 +46,8 @@ export type { RoleSourceOptions } from './data/roleSource'
 export { restSource } from './data/restSource'
 export type {
   Place,
+  RestBatch,
+  RestBatchOutcome,
   RestEvents,
   RestFilter,
   RestPaging,

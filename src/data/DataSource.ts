@@ -1,3 +1,6 @@
+import type { Problem } from './problems'
+import type { WriteQueue } from './queue/QueuedWrite'
+
 /**
  * Where the records of one entity come from and go to. **Presence is capability**: a source without `remove`
  * means that this product cannot remove, and no screen offers it.
@@ -31,9 +34,36 @@ export interface DataSource<R extends object = Record<string, unknown>> {
   remove?(id: RecordId, options?: WriteOptions): Promise<void>
   /** Brings back a record that was removed, as it was, and answers with it as stored. */
   restore?(id: RecordId, options?: WriteOptions): Promise<R>
+  /**
+   * Does several writes in one call, and answers to each in their order: one that fails stops no other. Actions on many records
+   * use it.
+   */
+  batch?(writes: readonly BatchWrite<R>[], options?: CallOptions): Promise<readonly BatchOutcome<R>[]>
+  /**
+   * Whether screens show a change before the source has answered, and take it back with the source's words when it is
+   * rejected. What the server makes is not guessed. `{ ...source, optimistic: true }` @default false
+   */
+  readonly optimistic?: boolean | undefined
+  /** Writes that were made without a connection and wait for one: see `queuedSource`. */
+  readonly queue?: WriteQueue | undefined
   /** Called whenever records change by another way than these methods; returns how to stop listening. */
   subscribe?(listener: () => void): () => void
 }
+
+/** One of several writes in one call, with what it would be given alone. */
+export interface BatchWrite<R extends object> extends Omit<WriteOptions, 'signal'> {
+  readonly method: 'update' | 'transition' | 'remove'
+  readonly id: RecordId
+  /** Which transition. */
+  readonly name?: string | undefined
+  /** What is changed, or was asked on the way; nothing for a removal. */
+  readonly values: Partial<R>
+}
+
+/** How one of several writes ended; with the record as stored, unless it was removed. */
+export type BatchOutcome<R extends object> =
+  | { readonly status: 'done'; readonly record?: R | undefined }
+  | { readonly status: 'failed'; readonly problem: Problem }
 
 /** A source that reads and writes; what it can do besides stays optional. */
 export type WritableSource<R extends object> = DataSource<R> &

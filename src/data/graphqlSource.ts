@@ -1,7 +1,7 @@
 import { fail as stop } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { cursorPages } from './graphql/cursorPages'
+import { graphqlCursorPages } from './graphql/graphqlCursorPages'
 import type { DataSource, ListQuery, ListResult, RecordId, Total, WriteOptions } from './DataSource'
 import { graphqlCall } from './graphql/graphqlCall'
 import {
@@ -37,7 +37,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
   const plainEntity: Entity = entity
   const given = options as unknown as GraphqlSourceOptions<Row>
   const once = onceByKey()
-  const pages = cursorPages()
+  const pages = graphqlCursorPages()
 
   /** Send a document with those of the variables that it takes. */
   async function run<Args extends readonly unknown[], Answer>(
@@ -117,7 +117,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
   /** After a write, also one whose answer was lost, the places of records have moved. */
   const written = <Answer>(answer: Promise<Answer>): Promise<Answer> => answer.finally(() => pages.forget())
 
-  const { get, getMany, create, update, remove } = given
+  const { get, getMany, create, update, remove, batch } = given
   const source: DataSource<Row> = {
     can: { search: false, sort: [], filter: {}, ...given.can },
 
@@ -190,6 +190,14 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
           // Without an error of its own, a server that removed nothing had nothing to remove.
           if (rootOf(data) === null || rootOf(data) === false) gone(id)
         }),
+    }),
+
+    ...(batch && {
+      async batch(writes, { signal } = {}) {
+        const own = writes.map((write) => ({ ...write, id: idOf(write.id) }))
+        const data = await written(run(batch, [own], { writes: own }, signal))
+        return batch.data?.(data) ?? notFound('batch', 'how each write ended')
+      },
     }),
   }
 

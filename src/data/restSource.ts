@@ -3,6 +3,7 @@ import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/Field'
 import type { CallOptions, DataSource, ListQuery, RecordId } from './DataSource'
+import { restBatch } from './rest/restBatch'
 import { restCalls } from './rest/restCall'
 import { restEvents } from './rest/restEvents'
 import { restNames } from './rest/restNames'
@@ -16,6 +17,8 @@ import type { Row } from './Row'
 
 export type {
   Place,
+  RestBatch,
+  RestBatchOutcome,
   RestEvents,
   RestFilter,
   RestPaging,
@@ -43,7 +46,7 @@ export function restSource<F extends Fields>(
   const query = restQuery(plain, options, names)
   const records = restRecords(plain, options, names)
   const { get, create, update, remove } = restMethods({ entity: plain, options, records, call })
-  const { methods = ['get', 'create', 'update', 'remove'], events } = options
+  const { methods = ['get', 'create', 'update', 'remove'], events, batch } = options
   const has = (method: (typeof methods)[number]) => methods.includes(method)
 
   /** After a write nothing that was remembered of lists is certain. */
@@ -87,6 +90,7 @@ export function restSource<F extends Fields>(
     ...(has('create') && { create: forgetting(create) }),
     ...(has('update') && { update: forgetting(update) }),
     ...(has('remove') && { remove: forgetting(remove) }),
+    ...(batch && { batch: forgetting(restBatch(batch, records, call)) }),
     ...(events !== undefined && { subscribe: restEvents(options, pages.forget) }),
   }
   // Inside, records are rows of any entity; outside they have the type that this entity gives them.

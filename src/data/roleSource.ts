@@ -70,6 +70,7 @@ function limited<R extends object>(
   const transition = source.transition?.bind(source)
   const remove = source.remove?.bind(source)
   const restore = source.restore?.bind(source)
+  const batch = source.batch?.bind(source)
   const subscribe = source.subscribe?.bind(source)
   // Counts leave out the filter of the field that is counted, and with it what the role may list by that field.
   const ownCounts = typeof grant === 'boolean'
@@ -123,7 +124,21 @@ function limited<R extends object>(
       ever('remove') && {
         restore: async (id, options) => seen(await restore(id, options)),
       }),
+    ...(batch && {
+      async batch(writes, options) {
+        const refused = writes.find(
+          ({ method, name = '' }) => !ever(method === 'transition' ? { transition: name } : method),
+        )
+        if (refused) throw forbidden(refused.method)
+        const outcomes = await batch(writes, options)
+        return outcomes.map((one) =>
+          one.status === 'done' && one.record ? { ...one, record: seen(one.record) } : one,
+        )
+      },
+    }),
     ...(subscribe && { subscribe }),
+    ...(source.optimistic && { optimistic: true }),
+    ...(source.queue && { queue: source.queue }),
   }
 }
 

@@ -1,5 +1,8 @@
 import { isError, type Issue } from '../spec/rules/issues'
 import type { FormOptions, FormStatus, FormValues, SubmitOptions } from './FormStore'
+import { newKey } from '../internal/newKey'
+
+export { newKey }
 
 /** A second press on the same, unchanged form within this time is a slip of the finger. */
 const doublePress = 1000
@@ -110,9 +113,4 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
     },
     isUnderWay: () => current !== undefined,
   }
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing on pages without https. */
-export function newKey() {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

@@ -132,6 +132,16 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'list.search': 'ابحث في: {entities}',
   'row.total': 'المجاميع',
   'list.select': 'تحديد',
+  'list.news': {
+    zero: 'لا جديد',
+    one: 'سجل جديد',
+    two: 'سجلان جديدان',
+    few: '{count} سجلات جديدة',
+    many: '{count} سجلًا جديدًا',
+    other: '{count} سجل جديد',
+  },
+  'list.newsChanged': 'تغيّرت هذه القائمة',
+  'list.newsShow': 'إظهار',
   'list.selectAll': 'تحديد الكل',
   'list.selectAllMatching': {
     zero: 'تحديد الكل',
@@ -192,6 +202,28 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'product.restored': 'عاد {title}',
   'product.saved': 'حُفظ {title}',
   'product.skip': 'انتقل إلى المحتوى',
+
+  // writes that wait for a connection
+  'queue.discard': 'تجاهل تعديلي',
+  'queue.rejected': {
+    zero: 'لا تعديلات متعذرة',
+    one: 'تعذّر حفظ تعديل واحد',
+    two: 'تعذّر حفظ تعديلين',
+    few: 'تعذّر حفظ {count} تعديلات',
+    many: 'تعذّر حفظ {count} تعديلًا',
+    other: 'تعذّر حفظ {count} تعديل',
+  },
+  'queue.retry': 'حفظ تعديلي',
+  'queue.send': 'أرسل الآن',
+  'queue.waiting': {
+    zero: 'لا تعديلات بانتظار الاتصال',
+    one: 'تعديل واحد بانتظار الاتصال',
+    two: 'تعديلان بانتظار الاتصال',
+    few: '{count} تعديلات بانتظار الاتصال',
+    many: '{count} تعديلًا بانتظار الاتصال',
+    other: '{count} تعديل بانتظار الاتصال',
+  },
+  'queue.waitingText': 'لن يضيع شيء: ما أدخلته محفوظ هنا ويُرسَل فور عودة الاتصال.',
 
   // related lists
   'related.showMore': 'عرض المزيد',

@@ -117,6 +117,9 @@ export const englishScreens = {
   'list.pinned': 'Pinned',
   'list.refreshing': 'Updating',
   'list.search': 'Search {entities}',
+  'list.news': { one: '{count} new', other: '{count} new' },
+  'list.newsChanged': 'This list has changed',
+  'list.newsShow': 'Show',
   ...gridTexts,
   'list.selectAllMatching': { one: 'Select the one that matches', other: 'Select all {count}' },
   'list.selectionActions': 'Actions for what is selected',
@@ -154,6 +157,20 @@ export const englishScreens = {
   'product.restored': '{title} is back',
   'product.saved': '{title} saved',
   'product.skip': 'Skip to content',
+
+  // writes that wait for a connection
+  'queue.discard': 'Discard mine',
+  'queue.rejected': {
+    one: '{count} change could not be saved',
+    other: '{count} changes could not be saved',
+  },
+  'queue.retry': 'Save mine',
+  'queue.send': 'Send now',
+  'queue.waiting': {
+    one: '{count} change waits for a connection',
+    other: '{count} changes wait for a connection',
+  },
+  'queue.waitingText': 'Nothing is lost: it is kept here, and sent as soon as there is a connection.',
 
   // related lists
   'related.showMore': 'Show more',

@@ -20,6 +20,7 @@ import { RelatedLists } from './RelatedLists'
 import { TransitionFlow } from './TransitionFlow'
 import { TransitionNews } from './TransitionNews'
 import { useDetailScreen } from './useDetailScreen'
+import { WaitingNews } from './WaitingNews'
 
 export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps {
   /** The kind of the record. */
@@ -129,7 +130,12 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         sections={recordSections(entity, record, locale)}
         badge={record && (badge ? badge(record) : <StateBadge entity={entity} record={record} />)}
         transitions={record && transitions.choicesOf(record)}
-        news={<TransitionNews transitions={transitions} errors={errors} />}
+        news={
+          <>
+            <WaitingNews entity={entity} queue={state.queue} errors={errors} />
+            <TransitionNews transitions={transitions} errors={errors} />
+          </>
+        }
         editHref={canEdit ? editHref : undefined}
         onEdit={canEdit ? onEdit : undefined}
         duplicateHref={canDuplicate ? duplicateHref : undefined}

@@ -22,6 +22,7 @@ import { useListBulk } from './useListBulk'
 import { useTotals } from './useTotals'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 import { useRowLinks } from './useRowLinks'
+import { WaitingNews } from './WaitingNews'
 
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
@@ -112,6 +113,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         emptyAction={create || undefined}
         news={
           <>
+            <WaitingNews entity={list.entity} queue={list.source.queue} errors={list.errors} />
             <TransitionNews transitions={list.transitions} errors={list.errors} />
             {bulk.news}
           </>

@@ -1,11 +1,13 @@
 'use client'
 
+import type { QueryClient } from '@tanstack/query-core'
 import { createContext } from 'react'
 import type { DataSource } from '../data/DataSource'
 import type { Id } from '../spec/fields/FieldBase'
 import type { Product } from '../spec/product/Product'
 import type { SavedView } from '../spec/product/savedView'
 import type { Router } from './Router'
+import type { RefreshSettings } from './watchSource'
 
 /** What screens share within a product. */
 export interface ProductState {
@@ -19,6 +21,10 @@ export interface ProductState {
   /** Where people keep views of its lists. */
   readonly views?: DataSource<SavedView> | undefined
   readonly router: Router | undefined
+  /** The host's own memory of records. */
+  readonly client?: QueryClient | undefined
+  /** When what is shown is read again. */
+  readonly refresh?: RefreshSettings | undefined
 }
 
 export const ProductContext = createContext<ProductState | undefined>(undefined)

@@ -1,5 +1,6 @@
 'use client'
 
+import type { QueryClient } from '@tanstack/query-core'
 import { type ReactNode, useMemo } from 'react'
 import { ReferenceProvider } from '../components/ReferenceProvider'
 import type { ReferenceTarget } from '../components/useReference'
@@ -13,6 +14,7 @@ import type { SavedView } from '../spec/product/savedView'
 import { paramNames, pathOf, screenOf } from '../spec/product/screenPaths'
 import { ProductContext, type ProductState } from './ProductContext'
 import type { Router } from './Router'
+import type { RefreshSettings } from './watchSource'
 
 export interface ProductProviderProps {
   /** What is shown, to whom, and under which paths. A section that it does not have is not shown. */
@@ -27,7 +29,22 @@ export interface ProductProviderProps {
   me?: Id | undefined
   /** The host's router. Without it links are plain ones, and the page is loaded anew. */
   router?: Router | undefined
+  /**
+   * The host's own `QueryClient` of TanStack Query 5, in which records are then kept, below `['screenwright', entity]`: the
+   * host invalidates, persists and inspects them with its other queries. @default a memory for each source
+   */
+  client?: SharedQueryClient | undefined
+  /** When what is shown is read again by itself. @default on focus and on reconnection, what is older than 30 seconds */
+  refresh?: RefreshSettings | undefined
   children?: ReactNode
+}
+
+/** A `QueryClient` of `@tanstack/react-query` 5, or of another of its adapters. */
+export interface SharedQueryClient {
+  getQueryCache(): object
+  getMutationCache(): object
+  invalidateQueries(): Promise<unknown>
+  clear(): void
 }
 
 /** A source of any entity: its own type says which records. */
@@ -38,19 +55,23 @@ export type SourceOfAny = DataSource<any>
  * Shares with all screens in it what they have in common: the product, the sources of its entities, the role of the person
  * and the router. A screen takes from it what its own props do not give.
  */
-export function ProductProvider({
-  product,
-  sources,
-  views,
-  role,
-  me,
-  router,
-  children,
-}: ProductProviderProps) {
+export function ProductProvider(props: ProductProviderProps) {
+  const { product, sources, views, role, me, router, client, refresh, children } = props
   const known = useMemo(() => ({ ...callsAsSources(product), ...sources }), [product, sources])
+  const { onFocus, onReconnect, staleTime } = refresh ?? noSettings
   const state = useMemo<ProductState>(
-    () => ({ product, sources: known, views, role, me, router }),
-    [product, known, views, role, me, router],
+    () => ({
+      product,
+      sources: known,
+      views,
+      role,
+      me,
+      router,
+      // The type that hosts see names no package of ours.
+      client: client as QueryClient | undefined,
+      refresh: { onFocus, onReconnect, staleTime },
+    }),
+    [product, known, views, role, me, router, client, onFocus, onReconnect, staleTime],
   )
   const createHref = router?.createHref
   const references = useMemo(
@@ -63,6 +84,8 @@ export function ProductProvider({
     </ProductContext>
   )
 }
+
+const noSettings: RefreshSettings = {}
 
 /** A source among the calls is one that can be asked; a note of what one can do is none. */
 function callsAsSources({ calls = {} }: Product): Record<string, DataSource> {

@@ -62,7 +62,7 @@ function ReadList<F extends Fields>(
   const product = useProduct()
   const target = useReferenceTarget(entity.name)
   const hrefOf = getHref ?? target?.getHref
-  const { records, total, ...state } = useRelatedList({ source, via, id, pageSize })
+  const { records, total, ...state } = useRelatedList({ source, idName: entity.id, via, id, pageSize })
   const names = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsBeside(entity, via)
   const rows = records.flatMap((record): RelatedListRow[] => {
     const recordId = idOf(record, entity.id)

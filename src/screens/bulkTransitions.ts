@@ -3,6 +3,7 @@ import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
+import { gatherWrites } from '../data/gatherWrites'
 import type { BulkAction } from './BulkAction'
 import { askTransition, takesTransitions } from './runTransition'
 import type { EntityAccess } from './useEntityAccess'
@@ -15,7 +16,8 @@ export function bulkTransitions<F extends Fields>(
   access: EntityAccess<F>,
   locale: string,
 ): readonly BulkAction<RecordBy<F>>[] {
-  const { entity, source } = access
+  const { entity } = access
+  const source = gatherWrites(access.source)
   if (!takesTransitions(entity, source)) return []
   return Object.entries((entity as Entity).transitions ?? {}).flatMap(([name, transition]) => {
     if (!transition.bulk || transition.ask?.length || !access.can({ transition: name }).allowed) return []

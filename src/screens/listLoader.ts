@@ -82,7 +82,7 @@ export function createListLoader<R extends object>(
     const query = fullQuery()
     return wantedWindows.map((place) => ({
       // As text: a key that holds an object matches every key whose object holds more.
-      queryKey: [...listKey, JSON.stringify(query), place],
+      queryKey: [...listKey(source), JSON.stringify(query), place],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         source.list({ ...query, offset: place * windowSize, limit: windowSize }, { signal }),
     }))
@@ -132,11 +132,12 @@ export function createListLoader<R extends object>(
     let newest = -1
     for (const { queryKey, state } of client
       .getQueryCache()
-      .findAll({ queryKey: [...listKey, JSON.stringify(fullQuery())] })) {
+      .findAll({ queryKey: [...listKey(source), JSON.stringify(fullQuery())] })) {
       const answer = state.data as ListResult<R> | undefined
       if (!answer) continue
-      windows.set(queryKey[2] as number, answer.records)
-      lengths.set(queryKey[2] as number, answer.records.length)
+      const place = queryKey.at(-1) as number
+      windows.set(place, answer.records)
+      lengths.set(place, answer.records.length)
       if (state.dataUpdatedAt < newest) continue
       newest = state.dataUpdatedAt
       total = answer.total

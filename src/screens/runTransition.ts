@@ -1,25 +1,17 @@
-import type { DataSource } from '../data/DataSource'
+import type { DataSource, WriteOptions } from '../data/DataSource'
 import { fail } from '../internal/developerMessages'
 import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
 import type { Values } from './formChanges'
-import { keepRecord } from './recordCache'
 import { idIn } from './saveRecord'
-import { versionOf } from './versionOf'
+import { type RecordWrite, shownWith, writeOptionsOf, written } from './writeRecord'
 
-export interface TransitionRun<F extends Fields> {
-  readonly entity: Entity<F>
-  readonly source: DataSource<RecordBy<F>>
-  /** The record as the person sees it: its version tells whether someone else was faster. */
-  readonly record: RecordBy<F>
+export interface TransitionRun<F extends Fields> extends RecordWrite<F> {
   /** Which transition. */
   readonly name: string
   /** What the person was asked on the way. */
   readonly values?: Values | undefined
-  readonly signal?: AbortSignal | undefined
-  /** The same for each try of one wish, so that it has one effect. */
-  readonly idempotencyKey?: string | undefined
 }
 
 /** Whether a source can take the transitions of an entity: by itself, or because the state is a field that can be updated. */
@@ -37,31 +29,32 @@ function isStateUpdated<F extends Fields>({ states, fields }: Entity<F>): boolea
 }
 
 /**
- * Take a transition with one record, and answer with the record as stored; pages show it at once, lists ask again.
+ * Take a transition with one record, and answer with the record as stored; pages show it at once, lists ask again. Where the
+ * source is optimistic, both show it before there is an answer.
  *
  * @throws what the source throws: 412 or 409 when the record is no longer as the person saw it
  */
 export async function runTransition<F extends Fields>(run: TransitionRun<F>): Promise<RecordBy<F>> {
-  const stored = await askTransition(run)
-  keepRecord(run.source, idIn(run.entity, run.record), stored)
-  return stored
+  const { entity, name, values = {} } = run
+  const { states, transitions } = entity
+  const transition = own(transitions, name)
+  // The specification says where it leads: that is no guess.
+  const to = states && transition ? { [states.field]: transition.to } : {}
+  return written(run, shownWith(entity, values, to), (_id, options) => send(run, options))
 }
 
 /** The same for one of many: pages and lists are told once, at the end of all, by the caller. */
 export async function askTransition<F extends Fields>(run: TransitionRun<F>): Promise<RecordBy<F>> {
-  const { entity, source, record, name, values = {}, signal, idempotencyKey } = run
+  return send(run, writeOptionsOf(run))
+}
+
+async function send<F extends Fields>(run: TransitionRun<F>, options: WriteOptions): Promise<RecordBy<F>> {
+  const { entity, source, record, name, values = {} } = run
   const transition = own(entity.transitions, name)
   if (!entity.states || !transition) {
     fail(`“${entity.name}” has no transition “${name}”, so that nothing was done. Check the name.`)
   }
   const id = idIn(entity, record)
-  const ifMatch = versionOf(entity, record)
-  const options = {
-    ...(signal && { signal }),
-    ...(ifMatch !== undefined && { ifMatch }),
-    // A try with a newer version is a call of its own, and not the one that was rejected.
-    ...(idempotencyKey !== undefined && { idempotencyKey: `${idempotencyKey}-${ifMatch ?? ''}` }),
-  }
   const asked = values as Partial<RecordBy<F>>
   if (source.transition) return source.transition(id, name, asked, options)
   if (source.update && isStateUpdated(entity)) {

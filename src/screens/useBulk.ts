@@ -15,8 +15,9 @@ import type { Fields } from '../spec/fields/fields'
 import { ownValue } from '../spec/values/ownValue'
 import type { BulkAction } from './BulkAction'
 import type { RowQuery } from './rowQuery'
+import { mostInBatch } from '../data/gatherWrites'
 import { type BulkOutcome, runBulk } from './runBulk'
-import { clientOf } from './sourceClient'
+import { askAgain } from './sourceClient'
 
 /** How far an action on many records is, in one word. */
 export type BulkStatus =
@@ -94,13 +95,15 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
         action.run(record, { signal: given, idempotencyKey: `${key}-${String(idOf(record))}` }),
       reasonNot: action.reasonNot,
       signal,
+      // A source that takes many at once is given many.
+      ...(source.batch && { atOnce: mostInBatch }),
       onProgress: paced((tried) => setState((now) => (now.status === 'running' ? { ...now, tried } : now))),
     })
     end(action, outcomes)
   }
 
   function end(action: BulkAction<R>, outcomes: readonly BulkOutcome<R>[]) {
-    void clientOf(source).invalidateQueries()
+    void askAgain(source)
     const left = outcomes.filter(({ status }) => status !== 'done').map(({ record }) => idOf(record))
     onSelectionChange(selectRecords(nothingSelected, left, true))
     if (left.length > 0) {

@@ -2,20 +2,23 @@
 
 import { useState } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
+import { hasToastRegion, toast } from '../components/toasts'
 import { type Problem, problemOf } from '../data/problems'
+import type { WriteQueue } from '../data/queue/QueuedWrite'
 import { useLocale } from '../internal/locale'
+import { sentence } from '../messages/sentence'
 import type { Permission } from '../spec/access/can'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
+import { resolveProblem } from '../spec/problems/resolveProblem'
 import type { Fields } from '../spec/fields/fields'
 import { isConflict, isForbidden, isGone, mayTryAgain } from './problemKinds'
 import { reasonText } from './reasonText'
-import { dropRecord } from './recordCache'
 import { useEntityAccess } from './useEntityAccess'
 import { useErrorCatalogue } from './useErrorCatalogue'
 import { type RecordReading, useRecord } from './useRecord'
 import { type TransitionsState, useTransitions } from './useTransitions'
-import { versionOf } from './versionOf'
+import { removeRecord } from './writeRecord'
 
 /** The state of a record's page, in one word. */
 export type DetailStatus =
@@ -66,6 +69,8 @@ export interface DetailScreenState<F extends Fields, R extends object = RecordBy
   readonly reason: string | undefined
   /** The words for failed calls. */
   readonly errors: ErrorCatalogue | undefined
+  /** Writes that wait for a connection, where the source keeps them. */
+  readonly queue: WriteQueue | undefined
   /** The transitions of the record, and the one that is under way. */
   readonly transitions: TransitionsState<F>
   /** Whether the person may ever edit such a record. */
@@ -88,7 +93,7 @@ export interface DetailScreenState<F extends Fields, R extends object = RecordBy
 /** Read the record of a page, read it again, and remove it. */
 export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F>): DetailScreenState<F> {
   const { id, onRemoved } = options
-  const { locale } = useLocale()
+  const { locale, t } = useLocale()
   const access = useEntityAccess(options.entity, options.source)
   const { entity, source, can } = access
   const errors = useErrorCatalogue(options.errors)
@@ -100,9 +105,18 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
 
   async function remove() {
     if (!record || !source.remove) return
+    // Gone at once only where a rejection can be told wherever the person is by then.
+    const optimistic = source.optimistic === true && hasToastRegion()
+    const removing = removeRecord({ entity, source, record, optimistic })
+    if (optimistic) {
+      setRemoval(undefined)
+      removing.catch((thrown: unknown) => sayNotRemoved(problemOf(thrown)))
+      onRemoved?.(record)
+      return
+    }
     setRemoval('running')
     try {
-      await source.remove(id, { ifMatch: versionOf(entity, record) })
+      await removing
     } catch (thrown) {
       const problem = problemOf(thrown)
       setRemoval(problem)
@@ -111,8 +125,14 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
       return
     }
     setRemoval(undefined)
-    dropRecord(source, id)
     onRemoved?.(record)
+  }
+
+  function sayNotRemoved(failure: Problem) {
+    const { title, message = '' } = resolveProblem(failure, errors, { t })
+    toast([t('detail.notRemoved'), title, message].filter(Boolean).map(sentence).join(' '), {
+      tone: 'danger',
+    })
   }
 
   const failed = typeof removal === 'object'
@@ -124,6 +144,7 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
   const tryAgain = failed ? () => setRemoval('asked') : () => void retry()
   return {
     entity,
+    queue: source.queue,
     status: reads.allowed ? statusOf(removal, reading) : 'forbidden',
     record,
     problem,

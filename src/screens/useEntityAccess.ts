@@ -12,6 +12,7 @@ import { visibleEntity } from '../spec/access/visibleEntity'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { type TransitionAnswer, transitionsOf } from '../spec/states/transitionsOf'
+import { bindSource } from './sourceClient'
 import { useProduct } from './useProduct'
 
 export interface EntityAccess<F extends Fields> {
@@ -48,10 +49,13 @@ export function useEntityAccess<F extends Fields>(
     () => (enforced ? (visibleEntity(entity as Entity, role) as unknown as Entity<F>) : entity),
     [enforced, entity, role],
   )
-  const limited = useMemo(
-    () => (enforced ? roleSource(source, entity, { role, me }) : source),
-    [enforced, source, entity, role, me],
-  )
+  const client = product?.client
+  const refresh = product?.refresh
+  const limited = useMemo(() => {
+    const used = enforced ? roleSource(source, entity, { role, me }) : source
+    bindSource(used, { name: entity.name, client, refresh })
+    return used
+  }, [enforced, source, entity, role, me, client, refresh])
   const mayDo = useCallback(
     (action: Action, record?: RecordBy<F>) =>
       enforced ? can(accessOf(seen as Entity, role), action, record, { me, t, locale }) : allowed,

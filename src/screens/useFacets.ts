@@ -4,7 +4,7 @@ import { QueryObserver } from '@tanstack/query-core'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { DataSource, Facets } from '../data/DataSource'
 import { normalQuery, type RowQuery } from './rowQuery'
-import { clientOf } from './sourceClient'
+import { clientOf, facetsKey } from './sourceClient'
 
 /**
  * How often each value of some fields occurs among the records of a list, where its source counts them. The counts before
@@ -20,7 +20,7 @@ export function useFacets<R extends object>(
   const options = useMemo(() => {
     const [query, names] = JSON.parse(asked) as [RowQuery, readonly string[]]
     return {
-      queryKey: ['facets', asked],
+      queryKey: [...facetsKey(source), asked],
       queryFn: ({ signal }: { signal: AbortSignal }) => source.facets?.(query, names, { signal }) ?? {},
       enabled: source.facets !== undefined && names.length > 0,
       placeholderData: (before: Facets | undefined) => before,

@@ -5,6 +5,7 @@ import type { DataSource, ListFilter } from '../data/DataSource'
 import { createListLoader } from './listLoader'
 import { placeIn } from './listPlaces'
 import type { RowQuery } from './rowQuery'
+import { withPendingChanges } from './shownList'
 import { clientOf } from './sourceClient'
 
 /** One loader for as long as the list is the same, starting where the person was if those rows are still known. */
@@ -13,12 +14,14 @@ export function useListLoader<R extends object>(
   query: RowQuery,
   condition: ListFilter | undefined,
   viewKey: string,
+  idName: string,
 ) {
   const listKey = JSON.stringify(condition)
   const make = () => {
     const last = placeIn(source, viewKey)
     const startRow = Math.max(0, last?.row ?? 0)
-    const loader = createListLoader(source, clientOf(source), query, { condition, startRow })
+    const asked = createListLoader(source, clientOf(source), query, { condition, startRow })
+    const loader = withPendingChanges(asked, source, idName)
     return { source, listKey, loader, place: loader.getState().rowCount > 0 ? last : undefined }
   }
   const [made, setMade] = useState(make)

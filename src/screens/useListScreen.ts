@@ -68,7 +68,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const view = saved?.views.find(({ id }) => id === asking.view)
   const { query, asked, condition, wholeQuery, offersFilters, mayFilter } = asking
   const viewKey = JSON.stringify(wholeQuery)
-  const { loader, place } = useListLoader(source, asked, condition, viewKey)
+  const { loader, place } = useListLoader(source, asked, condition, viewKey, entity.id)
   const state = useSyncExternalStore(loader.subscribe, loader.getState, loader.getState)
   const { windows } = state
   const rowMenus = useRowMenus(access, transitions, {

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { DataSource, RecordId } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import { fail } from '../internal/developerMessages'
+import { pendingChangesOf } from './pendingChanges'
 import { mayPass } from './problemKinds'
 import { clientOf, recordKey } from './sourceClient'
 import { useRetryOnline } from './useRetryOnline'
@@ -28,7 +29,7 @@ export function useRecord<R extends object>(
   const client = clientOf(source)
   const options = useMemo(
     (): QueryObserverOptions<R, unknown> => ({
-      queryKey: recordKey(id ?? ''),
+      queryKey: recordKey(source, id ?? ''),
       queryFn: ({ signal }) => mustGet(source).get(id ?? '', { signal }),
       enabled: id !== undefined,
     }),
@@ -38,12 +39,15 @@ export function useRecord<R extends object>(
   const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
   const current = () => observer.getCurrentResult()
   const { data, error, isFetching, refetch } = useSyncExternalStore(subscribe, current, current)
+  const pending = pendingChangesOf(source)
+  useSyncExternalStore(pending.subscribe, pending.getSnapshot, pending.getSnapshot)
   const problem = error === null ? undefined : problemOf(error)
   const retry = useCallback(async () => void (await refetch()), [refetch])
   useRetryOnline(problem && mayPass(problem) ? retry : undefined)
 
   return {
-    record: data,
+    // A page whose record is being removed shows it until the host has gone on.
+    record: data && (pending.apply(id, data) ?? data),
     problem,
     reading: isFetching || (data === undefined && error === null && id !== undefined),
     retry,

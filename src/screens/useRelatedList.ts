@@ -5,6 +5,8 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DataSource, ListResult, RecordId, Total } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import { mayPass } from './problemKinds'
+import { pendingChangesOf } from './pendingChanges'
+import { withPendingRows } from './shownList'
 import { clientOf, listKey } from './sourceClient'
 import { useRetryOnline } from './useRetryOnline'
 
@@ -26,6 +28,8 @@ export type RelatedListStatus =
 interface RelatedListOptions<R extends object> {
   /** Where the records come from; it can filter by `via`. */
   source: DataSource<R>
+  /** The field that identifies one. */
+  idName: string
   /** The field that points at the record. */
   via: string
   /** The record that they point at. */
@@ -51,11 +55,11 @@ export const stretch = 50
 
 /** Read the records that point at another one. */
 export function useRelatedList<R extends object>(options: RelatedListOptions<R>): RelatedListState<R> {
-  const { source, via, id, pageSize } = options
+  const { source, idName, via, id, pageSize } = options
   const [limit, setLimit] = useState(pageSize)
   const client = clientOf(source)
   const query = useMemo((): QueryObserverOptions<ListResult<R>, unknown> => {
-    const key = [...listKey, JSON.stringify({ related: via, id })]
+    const key = [...listKey(source), JSON.stringify({ related: via, id })]
     return {
       queryKey: [...key, limit],
       queryFn: ({ signal }) => source.list({ filter: { [via]: { is: id } }, limit }, { signal }),
@@ -71,7 +75,12 @@ export function useRelatedList<R extends object>(options: RelatedListOptions<R>)
   const retry = useCallback(() => void refetch(), [refetch])
   useRetryOnline(problem && mayPass(problem) ? retry : undefined)
 
-  const records = data?.records ?? none
+  const pending = pendingChangesOf(source)
+  const changes = useSyncExternalStore(pending.subscribe, pending.getSnapshot, pending.getSnapshot)
+  const records = useMemo(
+    () => withPendingRows(data?.records ?? none, pending, changes, idName),
+    [data, pending, changes, idName],
+  )
   const mayBeMore = data?.total.kind === 'exact' ? data.total.count > records.length : records.length >= limit
   return {
     status: statusOf(data?.records.length, problem, isFetching),

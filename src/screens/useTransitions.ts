@@ -24,7 +24,7 @@ import { reasonText } from './reasonText'
 import { keepRecord } from './recordCache'
 import { runTransition, takesTransitions } from './runTransition'
 import { idIn } from './saveRecord'
-import { clientOf } from './sourceClient'
+import { askAgain } from './sourceClient'
 import type { TransitionChoice } from './TransitionChoice'
 import type { EntityAccess } from './useEntityAccess'
 import { useErrorCatalogue } from './useErrorCatalogue'
@@ -241,7 +241,7 @@ async function readAgain<F extends Fields>(
   } catch (thrown) {
     if (!isGone(problemOf(thrown))) return record
     // The page of the record says so, and lists leave it out.
-    void clientOf(source).invalidateQueries()
+    void askAgain(source)
     return undefined
   }
 }

@@ -7,6 +7,7 @@ import type { Fields } from '../spec/fields/Field'
 import { isMissing } from '../spec/values/isMissing'
 import { sameData } from '../spec/values/sameData'
 import { ConformanceError } from './ConformanceError'
+import { batchChecks } from './batchChecks'
 import { filterChecks } from './filterChecks'
 import { listChecks } from './listChecks'
 import { readChecks } from './readChecks'
@@ -73,6 +74,7 @@ export async function sourceConformance<F extends Fields>(
     ...readChecks(trial),
     ...writeChecks(trial),
     ...versionChecks(trial),
+    ...batchChecks(trial),
   ]
   return checks
     .filter(({ about }) => !except.includes(about) && (only?.includes(about) ?? true))

@@ -144,6 +144,6 @@ describe('a source with events', () => {
   test('tells the developer where there is nothing to listen with', () => {
     vi.stubGlobal('EventSource', undefined)
     const { source } = subscribable({ events: '/parcels/events' })
-    expect(() => source.subscribe?.(() => {})).toThrow(/no EventSource.*Give one as events.EventSource/)
+    expect(() => source.subscribe?.(() => {})).toThrow(/no EventSource.*Give one as EventSource/)
   })
 })

@@ -1,4 +1,13 @@
-import type { DataSource, ListQuery, RecordId, SourceCapabilities, Total, WriteOptions } from '../DataSource'
+import type {
+  BatchOutcome,
+  BatchWrite,
+  DataSource,
+  ListQuery,
+  RecordId,
+  SourceCapabilities,
+  Total,
+  WriteOptions,
+} from '../DataSource'
 import type { GraphqlServer } from './graphqlCall'
 
 /** A document, where its variables or its answer have other shapes than those that are found by themselves. */
@@ -29,6 +38,8 @@ export interface GraphqlDocuments<R extends object> {
   readonly update?: Operation<[id: RecordId, changes: Partial<R>, write: WriteOptions], R>
   /** Given `$id`, and `$ifMatch` and `$idempotencyKey` where it takes them. */
   readonly remove?: Operation<[id: RecordId, write: WriteOptions], unknown>
+  /** Several writes in one request, given `$writes`; `data` says how each ended, in their order. */
+  readonly batch?: GraphqlOperation<[writes: readonly BatchWrite<R>[]], readonly BatchOutcome<R>[]>
 }
 
 export interface GraphqlSourceOptions<R extends object> extends GraphqlServer, GraphqlDocuments<R> {

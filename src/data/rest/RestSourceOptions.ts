@@ -1,5 +1,7 @@
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import type { FilterOperator } from '../DataSource'
+import type { BatchWrite, FilterOperator } from '../DataSource'
+import type { EventSourceOptions } from '../eventSource'
+import type { Problem } from '../problems'
 import type { Row } from '../Row'
 
 /** What a server is like. All of it can be data, so that one object may serve many entities. */
@@ -76,6 +78,8 @@ export interface RestSourceOptions {
   readonly retry?: RestRetry | false
   /** The product's error catalogue: an error that it places at a field becomes an issue there. */
   readonly errors?: ErrorCatalogue
+  /** How several writes are sent in one request. @default one request each */
+  readonly batch?: RestBatch
   /** Where the server tells of changes (Server-Sent Events), and by which names if not `message`. */
   readonly events?: string | RestEvents
 }
@@ -136,10 +140,20 @@ export interface RestRetry {
   readonly mostDelay?: number
 }
 
-export interface RestEvents {
+export interface RestBatch {
+  /** Where they are sent, by POST. */
   readonly url: string
-  /** The names of the events that tell of changes. @default ['message'] */
-  readonly names?: readonly string[]
-  /** Listens to them. @default the global one, when a screen listens */
-  readonly EventSource?: typeof EventSource
+  /** Makes the body of the request. */
+  readonly write: (writes: readonly BatchWrite<Row>[]) => unknown
+  /** Reads from the body of the answer how each write ended, in their order; records have the names of the server. */
+  readonly read: (sent: unknown, writes: readonly BatchWrite<Row>[]) => readonly RestBatchOutcome[]
+}
+
+/** How the server says that a write ended. */
+export type RestBatchOutcome =
+  | { readonly status: 'done'; readonly record?: unknown }
+  | { readonly status: 'failed'; readonly problem: Problem }
+
+export interface RestEvents extends EventSourceOptions {
+  readonly url: string
 }

@@ -1,5 +1,5 @@
 import type { ListResult } from '../DataSource'
-import { cursorPages } from './cursorPages'
+import { restCursorPages } from './restCursorPages'
 import { numberedPages } from './numberedPages'
 import { type AskPage, endQuietly, type RestPages, type Stretch, totalOf } from './page'
 import { recordsIn, totalIn } from './readAnswer'
@@ -23,7 +23,7 @@ export function restPages(options: RestSourceOptions, call: RestCall): RestPages
       return numberedPages(kind, options.pageCap, ask)
     case 'cursor':
     case 'link':
-      return cursorPages(kind, options.pageCap, ask)
+      return restCursorPages(kind, options.pageCap, ask)
     case 'offset':
       return { read: (stretch) => byOffset(kind, options.pageCap, ask, stretch), forget() {} }
     case 'none':

@@ -1,0 +1,178 @@
+import { listen } from '../../internal/listen'
+import { type Problem, problemOf } from '../problems'
+import type { Row } from '../Row'
+import type { QueuedWrite, QueueState, QueueStore, WriteQueue } from './QueuedWrite'
+
+/** What a queue needs to know of its source. */
+interface Surroundings {
+  readonly store: QueueStore
+  readonly isOnline: () => boolean
+  /** Sends a write, and answers with the record as stored. */
+  readonly sendOne: (write: QueuedWrite) => Promise<Row | undefined>
+  /** The id and the version of a record as stored. */
+  readonly identify: (row: Row) => Pick<QueuedWrite, 'id' | 'ifMatch'>
+  /** The version that a record has now. */
+  readonly readVersion: (write: QueuedWrite) => Promise<QueuedWrite['ifMatch']>
+  /** Called when a record that waited to be made has its own id. */
+  readonly onMade: (temporary: QueuedWrite['id'], row: Row) => void
+}
+
+/** Writes that wait, in their order; what is said to be kept is in the store already. */
+export function writeQueue(surroundings: Surroundings) {
+  const { store, isOnline, sendOne, identify, readVersion, onMade } = surroundings
+  const listeners = new Set<() => void>()
+  let writes: readonly QueuedWrite[] = []
+  let state: QueueState = { status: 'empty', waiting: [], rejected: [] }
+  let sending: Promise<void> | undefined
+  let loaded: Promise<void> | undefined
+
+  function show(next: readonly QueuedWrite[]) {
+    writes = next.toSorted((one, other) => one.turn - other.turn)
+    const rejected = writes.filter(({ problem }) => problem)
+    const waiting = writes.filter(({ problem }) => !problem)
+    state = { status: statusOf(waiting.length, rejected.length), waiting, rejected }
+    for (const listener of listeners) listener()
+  }
+
+  function statusOf(waiting: number, rejected: number): QueueState['status'] {
+    if (sending && waiting > 0) return 'sending'
+    if (rejected > 0) return 'rejected'
+    return waiting > 0 ? 'waiting' : 'empty'
+  }
+
+  /** What other tabs and earlier pages have left is sent as well. */
+  async function load(): Promise<void> {
+    show(await store.load())
+  }
+
+  const ready = () => {
+    loaded ??= load()
+    // A browser that could not read now may do so later.
+    loaded.catch(() => (loaded = undefined))
+    return loaded
+  }
+
+  async function put(write: QueuedWrite): Promise<void> {
+    await store.put(write)
+    show([...writes.filter(({ key }) => key !== write.key), write])
+  }
+
+  async function drop(key: string): Promise<void> {
+    await store.delete(key)
+    show(writes.filter((one) => one.key !== key))
+  }
+
+  /** The first one that no rejected one of its record holds back. */
+  function next(): QueuedWrite | undefined {
+    const held = new Set<string>()
+    for (const write of writes) {
+      if (write.problem) held.add(String(write.id))
+      else if (!held.has(String(write.id))) return write
+    }
+    return undefined
+  }
+
+  async function sendAll(): Promise<void> {
+    await load()
+    for (let write = next(); write && isOnline(); write = next()) {
+      const problem = await sendNext(write)
+      if (problem) return
+    }
+  }
+
+  /** @returns the problem when it is one of the connection: the rest is sent another time */
+  async function sendNext(write: QueuedWrite): Promise<Problem | undefined> {
+    let row: Row | undefined
+    try {
+      row = await sendOne(write)
+    } catch (thrown) {
+      const problem = problemOf(thrown)
+      if (isPassing(problem)) return problem
+      const isGone = write.method === 'remove' && (problem.status === 404 || problem.status === 410)
+      if (!isGone) {
+        await put({ ...write, problem })
+        return undefined
+      }
+    }
+    if (row) {
+      const stored = identify(row)
+      if (write.method === 'create') onMade(write.id, row)
+      // First those that follow: broken off in between, the same call is repeated by its key, with the same answer.
+      for (const follower of writes) {
+        if (follower.key !== write.key && String(follower.id) === String(write.id))
+          await put(following(follower, write, stored))
+      }
+    }
+    await drop(write.key)
+    return undefined
+  }
+
+  const queue: WriteQueue = {
+    getState: () => state,
+    subscribe: (listener) => listen(listeners, listener),
+
+    send() {
+      if (sending) return sending
+      const all = sendAll()
+      const end = () => {
+        sending = undefined
+        show(writes)
+      }
+      sending = all.then(end, end)
+      show(writes)
+      return sending
+    },
+
+    async retry(key) {
+      const write = writes.find((one) => one.key === key && one.problem)
+      if (!write) return
+      const ifMatch = write.ifMatch === undefined ? undefined : await readVersion(write)
+      // What the person wrote after it is meant to stand over the other's as well.
+      for (const follower of writes) {
+        const isBehind = follower.turn > write.turn && String(follower.id) === String(write.id)
+        if (isBehind && follower.ifMatch === write.ifMatch) await put({ ...follower, ifMatch })
+      }
+      // Another call than the one that was rejected: its own key would be answered with the rejection.
+      await put({ ...write, key: `${key}+`, ifMatch, problem: undefined })
+      await drop(key)
+      await queue.send()
+    },
+
+    async discard(key) {
+      const write = writes.find((one) => one.key === key)
+      if (!write) return
+      const orphans =
+        write.method === 'create' ? writes.filter(({ id }) => String(id) === String(write.id)) : []
+      for (const orphan of orphans) if (orphan.key !== key) await drop(orphan.key)
+      await drop(key)
+      await queue.send()
+    },
+  }
+
+  return {
+    queue,
+    ready,
+    writes: () => writes,
+    /** Keep a write at the end of the queue; done when it is certain. */
+    async add(write: Omit<QueuedWrite, 'turn'>): Promise<void> {
+      const turn = Math.max(Date.now(), (writes.at(-1)?.turn ?? 0) + 1)
+      await put({ ...write, turn })
+    },
+  }
+}
+
+/** A write of the same record after one that is done: with the record's own id, and the version that the first has made. */
+function following(
+  follower: QueuedWrite,
+  { ifMatch, method }: QueuedWrite,
+  stored: Pick<QueuedWrite, 'id' | 'ifMatch'>,
+): QueuedWrite {
+  const saw = method === 'create' || follower.ifMatch === ifMatch
+  return { ...follower, id: stored.id, ...(saw && { ifMatch: stored.ifMatch }) }
+}
+
+/** Statuses that say nothing about the write: no answer, nobody signed in, too much at once, no server behind the proxy. */
+const PASSING: ReadonlySet<number> = new Set([0, 401, 408, 425, 429, 502, 503, 504])
+
+/** Whether to try again later. */
+const isPassing = ({ status }: Problem): boolean => PASSING.has(status)
