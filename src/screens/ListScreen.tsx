@@ -12,6 +12,7 @@ import { ExportButton } from './ExportButton'
 import { handleLinkClick } from './handleLinkClick'
 import type { RowQuery } from './rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
+import { useSelectionLimit } from './useSelectionLimit'
 import { TransitionFlow } from './TransitionFlow'
 import { TransitionNews } from './TransitionNews'
 import { type ExportFile, useExport } from './useExport'
@@ -58,6 +59,9 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     query,
     defaultQuery,
     onQueryChange,
+    paging,
+    pageSize,
+    onAskAccess,
     onSelectionChange,
     searchDelay,
     errors,
@@ -87,6 +91,9 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     query,
     defaultQuery,
     onQueryChange,
+    paging,
+    pageSize,
+    onAskAccess,
     onSelectionChange,
     searchDelay,
     errors,
@@ -97,6 +104,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       {t('list.create', { entity: entityNounOf(entity, locale) })}
     </Button>
   )
+  const selectionLimit = useSelectionLimit(rest.selectionLimit)
   const bulk = useListBulk(list, bulkActions)
   const { selection, columns } = list
   const fieldsShown = columns.map(({ id }) => id)
@@ -107,6 +115,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       <ListScreenView
         {...rest}
         {...list}
+        selectionLimit={selectionLimit}
         title={title ?? entitiesLabelOf(entity, locale)}
         noun={entitiesNounOf(entity, locale)}
         getHref={getHref}

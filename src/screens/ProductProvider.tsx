@@ -11,6 +11,7 @@ import type { Id } from '../spec/fields/FieldBase'
 import type { Product } from '../spec/product/Product'
 import { paramNames, pathOf, screenOf } from '../spec/product/screenPaths'
 import { ProductContext, type ProductState } from './ProductContext'
+import type { AccessRequest } from './AccessRequest'
 import type { Router } from './Router'
 
 export interface ProductProviderProps {
@@ -24,6 +25,16 @@ export interface ProductProviderProps {
   me?: Id | undefined
   /** The host's router. Without it links are plain ones, and the page is loaded anew. */
   router?: Router | undefined
+  /**
+   * Passes on that a person asks for access to what is forbidden: by mail, in a queue of requests. Where something is
+   * forbidden there is a button for it then.
+   */
+  onAskAccess?: ((request: AccessRequest) => void | Promise<void>) | undefined
+  /**
+   * Lets the person sign in when the session has ended: opens a dialog, another window. Once the promise is resolved, what
+   * failed is tried again; a form keeps what was written meanwhile.
+   */
+  onSessionEnd?: (() => void | Promise<void>) | undefined
   children?: ReactNode
 }
 
@@ -35,11 +46,12 @@ export type SourceOfAny = DataSource<any>
  * Shares with all screens in it what they have in common: the product, the sources of its entities, the role of the person
  * and the router. A screen takes from it what its own props do not give.
  */
-export function ProductProvider({ product, sources, role, me, router, children }: ProductProviderProps) {
+export function ProductProvider(props: ProductProviderProps) {
+  const { product, sources, role, me, router, onAskAccess, onSessionEnd, children } = props
   const known = useMemo(() => ({ ...callsAsSources(product), ...sources }), [product, sources])
   const state = useMemo<ProductState>(
-    () => ({ product, sources: known, role, me, router }),
-    [product, known, role, me, router],
+    () => ({ product, sources: known, role, me, router, onAskAccess, onSessionEnd }),
+    [product, known, role, me, router, onAskAccess, onSessionEnd],
   )
   const createHref = router?.createHref
   const references = useMemo(
@@ -64,7 +76,7 @@ function callsAsSources({ calls = {} }: Product): Record<string, DataSource> {
 
 /** Every entity with a source can be referred to; its title is a link where the product shows a record of it. */
 function referencesOf(
-  { product, sources, role, me }: Omit<ProductState, 'router'>,
+  { product, sources, role, me }: Pick<ProductState, 'product' | 'sources' | 'role' | 'me'>,
   createHref: Router['createHref'],
 ): readonly ReferenceTarget[] {
   return (product.entities ?? []).flatMap((entity): ReferenceTarget[] => {

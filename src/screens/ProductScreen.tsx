@@ -84,7 +84,9 @@ function ProductList(props: EntityScreenProps) {
   const open = links.detail ?? links.edit
   const keepQuery = (next: RowQuery) => {
     const [path = ''] = address.split('?')
-    router.navigate(path + writeListQuery(next, address), { replace: true })
+    // A page turned is a step back to come from; words that are typed are not.
+    const turnsPage = next.page !== undefined && next.page !== (query.page ?? 1)
+    router.navigate(path + writeListQuery(next, address), { replace: !turnsPage })
   }
   return (
     <ListScreen

@@ -1,16 +1,28 @@
 import type { ListFilter, ListQuery } from '../data/DataSource'
 
 /** The rows that a person asks for, and in which order. */
-export type RowQuery = Pick<ListQuery, 'search' | 'filter' | 'sort'>
+export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> {
+  /** Which page of them, of a list in pages. @default 1 */
+  readonly page?: number
+  /** How many rows a page holds, of a list in pages. @default that of the list */
+  readonly pageSize?: number
+}
 
 /** Leave out what asks for nothing, so that two queries that ask the same are the same text. */
-export function normalQuery({ search, filter, sort }: RowQuery): RowQuery {
+export function normalQuery({ search, filter, sort, page, pageSize }: RowQuery): RowQuery {
   const words = search?.trim()
   return {
     ...(words ? { search: words } : {}),
     ...(filter && Object.keys(filter).length > 0 ? { filter } : {}),
     ...(sort && sort.length > 0 ? { sort } : {}),
+    ...(page !== undefined && page > 1 ? { page } : {}),
+    ...(pageSize === undefined ? {} : { pageSize }),
   }
+}
+
+/** The rows that are asked for, whatever page of them is shown. */
+export function withoutPage({ page: _page, pageSize: _size, ...query }: RowQuery): RowQuery {
+  return query
 }
 
 /** Join two conditions; where both compare a field in the same way the second counts. */

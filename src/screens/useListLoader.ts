@@ -4,8 +4,16 @@ import { useState } from 'react'
 import type { DataSource, ListFilter } from '../data/DataSource'
 import { createListLoader } from './listLoader'
 import { placeIn } from './listPlaces'
+import { createPageLoader } from './pageLoader'
 import type { RowQuery } from './rowQuery'
 import { clientOf } from './sourceClient'
+
+export interface ListPagingOptions {
+  /** All rows below each other, loaded as they come into view, or a page of them at a time. @default 'endless' */
+  paging?: 'endless' | 'pages'
+  /** How many rows a page holds at first. @default 50 */
+  pageSize?: number
+}
 
 /** One loader for as long as the list is the same, starting where the person was if those rows are still known. */
 export function useListLoader<R extends object>(
@@ -13,12 +21,17 @@ export function useListLoader<R extends object>(
   query: RowQuery,
   condition: ListFilter | undefined,
   viewKey: string,
+  { paging = 'endless', pageSize = 50 }: ListPagingOptions = {},
 ) {
-  const listKey = JSON.stringify(condition)
+  const listKey = JSON.stringify([condition, paging, pageSize])
   const make = () => {
     const last = placeIn(source, viewKey)
     const startRow = Math.max(0, last?.row ?? 0)
-    const loader = createListLoader(source, clientOf(source), query, { condition, startRow })
+    const client = clientOf(source)
+    const loader =
+      paging === 'pages'
+        ? createPageLoader(source, client, query, { condition, pageSize })
+        : createListLoader(source, client, query, { condition, startRow })
     return { source, listKey, loader, place: loader.getState().rowCount > 0 ? last : undefined }
   }
   const [made, setMade] = useState(make)
