@@ -14,7 +14,14 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { ListTransition } from '../motion/ListTransition'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
-import { dismissToast, getToasts, holdToasts, subscribeToToasts, type Toast } from './toasts'
+import {
+  dismissToast,
+  getToasts,
+  holdToasts,
+  subscribeToToasts,
+  takeUnannounced,
+  type Toast,
+} from './toasts'
 
 export interface ToastRegionProps extends RootProps<HTMLElement> {
   /** Names the region, by which a screen reader finds it. @default "Messages" */
@@ -142,14 +149,11 @@ function newestButton(region: HTMLElement | null): HTMLElement | null | undefine
   return [...(region?.querySelectorAll('.sw-Toast:not([inert] *)') ?? [])].at(-1)?.querySelector('button')
 }
 
-/** Each message once, however often React runs the effect. */
+/** Each message once, however often React runs the effect and however many regions there have been. */
 function useAnnounceToasts(toasts: readonly Toast[]) {
   const announce = useAnnounce()
-  const last = useRef(0)
   useEffect(() => {
-    for (const { id, message, tone } of toasts) {
-      if (id <= last.current) continue
-      last.current = id
+    for (const { message, tone } of takeUnannounced()) {
       announce(message, tone === 'danger' ? 'assertive' : 'polite')
     }
   }, [toasts, announce])

@@ -59,6 +59,15 @@ export function getToasts(): readonly Toast[] {
   return toasts
 }
 
+let lastAnnounced = 0
+
+/** The messages that nothing has announced yet; a region that comes anew, as with another page, says none of them again. */
+export function takeUnannounced(): readonly Toast[] {
+  const fresh = toasts.filter(({ id }) => id > lastAnnounced)
+  lastAnnounced = fresh.at(-1)?.id ?? lastAnnounced
+  return fresh
+}
+
 function start({ id, action }: Toast) {
   clocks.set(
     id,

@@ -74,7 +74,11 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     errors: givenErrors,
     ...(onRemoved && { onRemoved }),
   })
-  const names = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsOf(entity)
+  // The badge shows the state already.
+  const shownAsBadge = badge ? undefined : entity.states?.field
+  const names = (fields ?? fieldsOf(entity)).filter(
+    (name) => Object.hasOwn(entity.fields, name) && name !== shownAsBadge,
+  )
   const facts = (givenFacts ?? entity.facts ?? []).filter((name) => names.includes(name))
   return (
     <>

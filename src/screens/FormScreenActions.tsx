@@ -15,7 +15,7 @@ export interface FormActionsProps {
   submitLabel?: string | undefined
   /** Further ways to save, a button for each: "Save and new". Its value is the intent of the submission. */
   intents?: readonly FormIntent[] | undefined
-  /** Where "Cancel" leads; without it and `onCancel` there is no such button. */
+  /** Where "Cancel" leads, which is "Back" once all is saved; without it and `onCancel` there is no such button. */
   cancelHref?: string | undefined
   /** Called when the person gives up. */
   onCancel?: (() => void) | undefined
@@ -76,8 +76,8 @@ export function FormScreenActions(props: FormScreenActionsProps) {
           {...(cancelHref === undefined ? {} : { href: cancelHref })}
           onClick={handleLinkClick(cancel)}
         >
-          {/* Beside "Discard changes" it is no second way to lose them. */}
-          {saveBar ? t('form.back') : t('form.cancel')}
+          {/* Beside "Discard changes" it is no second way to lose them, and of what is saved there is none to give up. */}
+          {saveBar || settled.has(status) ? t('form.back') : t('form.cancel')}
         </Button>
       )}
     </>
@@ -90,6 +90,9 @@ export function FormScreenActions(props: FormScreenActionsProps) {
     <div className="sw-FormScreen-actions">{buttons}</div>
   )
 }
+
+/** There is nothing to give up: all is saved, or cannot be. */
+const settled: ReadonlySet<FormScreenStatus> = new Set(['saved', 'readOnly', 'gone'])
 
 function SaveBarWithUndo(props: SaveBarProps) {
   const { undo, canUndo } = useFormHistory(props.store)

@@ -32,8 +32,6 @@ export function FormScreenNews({ status, problem, errors, conflict, ...more }: F
   }, [status])
 
   switch (status) {
-    case 'saved':
-      return <Banner key={status} ref={news} tone="success" title={t('form.saved')} />
     case 'conflict':
       return conflict && <ConflictBanner {...conflict} />
     case 'gone':

@@ -1,10 +1,8 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
 import { Banner } from '../components/Banner'
 import { PageHeader } from '../components/PageHeader'
-import { Skeleton } from '../components/Skeleton'
-import { VisuallyHidden } from '../components/VisuallyHidden'
 import type { Problem } from '../data/problems'
 import { controlsInOrder } from '../form/controlsInOrder'
 import { DraftBanner } from '../form/DraftBanner'
@@ -15,14 +13,15 @@ import type { FormStore } from '../form/FormStore'
 import { LeaveDialog } from '../form/LeaveDialog'
 import type { Draft } from '../form/useDraft'
 import type { LeaveGuard } from '../form/useLeaveGuard'
-import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import { useSharedRef } from '../internal/useSharedRef'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { type FormActionsProps, FormScreenActions } from './FormScreenActions'
 import { FormScreenNews } from './FormScreenNews'
+import { LoadingFields } from './LoadingFields'
 import { RecordStatusScreen } from './RecordStatusScreen'
+import { SavedNote } from './SavedNote'
 import type { RecordScreenProps } from './ScreenProps'
 import type { FormScreenStatus } from './formScreenStatus'
 import { useKeptFocus } from './useKeptFocus'
@@ -32,6 +31,11 @@ import { useScreenFocus } from './useScreenFocus'
 export interface FormScreenBaseProps extends RecordScreenProps, FormActionsProps {
   /** A sentence below the title: why to fill it in, what to have at hand. */
   description?: ReactNode
+  /**
+   * Says “Saved” to those who do not see it; `false` where the host says so in words of its own, with a toast.
+   * @default true
+   */
+  announceSaved?: boolean | undefined
 }
 
 export interface FormScreenViewProps extends FormScreenBaseProps {
@@ -54,6 +58,8 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   stepped?: boolean
   /** The labels of the fields, whose places are held while the record loads. */
   labels?: readonly string[]
+  /** When it was saved, for the note in the header while the status is `saved`. */
+  savedAt?: Date | undefined
   /** Why the record could not be read or saved. */
   problem?: Problem | undefined
   /** Why it is `forbidden` or `readOnly`: a sentence. */
@@ -93,6 +99,8 @@ export function FormScreenView(props: FormScreenViewProps) {
     leaveGuard,
     getLabel,
     conflict,
+    savedAt,
+    announceSaved = true,
     ...more
   } = props
   const {
@@ -167,6 +175,12 @@ export function FormScreenView(props: FormScreenViewProps) {
         titleRef={heading}
         headingLevel={headingLevel}
         breadcrumbs={breadcrumbs}
+        badge={
+          status === 'saved' && (
+            // Another saving is other news.
+            <SavedNote key={savedAt?.getTime()} at={savedAt} announced={announceSaved} hidden={saveBar} />
+          )
+        }
         {...(description === undefined ? {} : { description })}
       />
       {loading ? (
@@ -224,29 +238,4 @@ function leadToConflict(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault()
   event.stopPropagation()
   event.currentTarget.querySelector<HTMLElement>('.sw-ConflictBanner')?.focus()
-}
-
-/** After so many milliseconds a person wonders whether anything happens. */
-const longLoading = 1000
-
-/** The form as it will stand, with places for the controls. Loading that lasts is announced. */
-function LoadingFields({ labels }: { labels: readonly string[] }) {
-  const { t } = useLocale()
-  const announce = useAnnounce()
-  const words = t('form.loading')
-  useEffect(() => {
-    const timer = setTimeout(() => announce(words), longLoading)
-    return () => clearTimeout(timer)
-  }, [announce, words])
-  return (
-    <div className="sw-FormScreen-places">
-      <VisuallyHidden>{words}</VisuallyHidden>
-      {labels.map((label) => (
-        <div key={label} className="sw-Field">
-          <div className="sw-Field-label">{label}</div>
-          <Skeleton shape="block" height="var(--sw-control)" />
-        </div>
-      ))}
-    </div>
-  )
 }

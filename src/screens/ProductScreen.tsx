@@ -151,6 +151,7 @@ function ProductForm(props: EntityScreenProps) {
       autoFocus={autoFocus}
       back={<BackToList {...props} />}
       cancelHref={cancel && hrefOf(router, cancel)}
+      announceSaved={false}
       onSaved={(record) => {
         const title = titleOf(entity, record, locale) ?? String(idIn(entity, record))
         toast(t('product.saved', { title }))

@@ -1,6 +1,7 @@
 import { own } from '../internal/own'
 import { sameValue } from '../form/sameValue'
 import { fail } from '../internal/developerMessages'
+import type { RecordId } from '../data/DataSource'
 import type { Entity } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { readField, type ValidateOptions } from '../spec/rules/validate'
@@ -46,4 +47,21 @@ export function changedNames(names: readonly string[], base: Values, meaning: Va
 
 export function pick(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, values[name]]))
+}
+
+/** The values that a host gives at first, as far as the person may see them. */
+export function pickSeen<R extends object>(
+  values: Partial<R> | undefined,
+  isSeen: (name: string) => boolean,
+): Partial<R> {
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => isSeen(name))) as Partial<R>
+}
+
+/** A new record takes its defaults along, also those that no field shows. */
+export function namesSent<F extends Fields>(
+  entity: Entity<F>,
+  names: readonly (keyof F & string)[],
+  id: RecordId | undefined,
+): readonly (keyof F & string)[] {
+  return id === undefined ? writableNames(entity) : names
 }

@@ -12,23 +12,22 @@ import type { Entity, RecordBy } from '../spec/entities/Entity'
 import { type EntitySection, omitHidden } from '../spec/entities/EntitySection'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Fields } from '../spec/fields/fields'
-import { sameData } from '../spec/values/sameData'
 import { fieldRules, type ValidateOptions } from '../spec/rules/validate'
 import { formScreenStatus, type FormScreenStatus } from './formScreenStatus'
-import { draftFrom, meaningOf, pick, type Values, writableNames } from './formChanges'
+import { draftFrom, meaningOf, namesSent, pick, pickSeen, type Values, writableNames } from './formChanges'
 import { issuesOf } from './issuesOf'
-import { isConflict, isGone, isSessionEnd, mayBeConflict, mayPass, mayTryAgain } from './problemKinds'
+import { isConflict, isGone, mayBeConflict, mayPass, mayTryAgain } from './problemKinds'
+import { readOnlyReasons } from './readOnlyReasons'
 import { reasonText } from './reasonText'
 import { keepRecord } from './recordCache'
 import { idIn, saveRecord } from './saveRecord'
 import { isTakenIn } from './isTakenIn'
 import { changedSince, type Conflict, useConflict } from './useConflict'
-import { versionOf } from './versionOf'
+import { isAnother } from './versionOf'
 import { useEntityAccess } from './useEntityAccess'
 import { useErrorCatalogue } from './useErrorCatalogue'
-import { useOnline } from './useOnline'
 import { useRecord } from './useRecord'
-import { useRetryOnline } from './useRetryOnline'
+import { useSaveAgain } from './useSaveAgain'
 
 export interface FormScreenOptions<F extends Fields> {
   entity: Entity<F>
@@ -85,6 +84,8 @@ export interface FormScreenState<F extends Fields> {
   readonly onSignIn: (() => void) | undefined
   readonly conflict: Conflict<RecordBy<F>> | undefined
   readonly names: readonly (keyof F & string)[]
+  /** When it was last saved here. */
+  readonly savedAt: Date | undefined
 }
 
 /** Read, validate and save the record of a form's page, and settle a conflict. */
@@ -98,9 +99,10 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const comes = can(id === undefined ? 'create' : 'read')
   const reading = useRecord(source, comes.allowed ? id : undefined)
   const [base, setBase] = useState<RecordBy<F>>()
+  const [savedAt, setSavedAt] = useState<Date>()
   const known = base ?? { ...createDraft(entity), ...pickSeen(options.defaults, isSeen) }
   const changes = id === undefined ? comes : can('update', base)
-  const reasons = reasonsNow()
+  const reasons = readOnlyReasons({ names: id === undefined ? [] : names, record: base, can, locale })
   const validating: ValidateOptions = { t, locale, known, isTaken: isTakenIn(entity, source, id) }
 
   /** The last attempt to save: the form's values then, and what was sent first without an answer. */
@@ -141,6 +143,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
       }
       if (signal.aborted) return
       attempt.current = undefined
+      setSavedAt(new Date())
       keepRecord(source, idIn(entity, saved), saved)
       setBase(saved)
       // The host's next step is no part of the saving: it joins the submission, and an error in it is the host's.
@@ -157,17 +160,6 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     const issues = conflicts ? [] : issuesOf(problem, { entity, store, errors, t, locale })
     if (issues.length === 0) throw thrown
     return { issues }
-  }
-
-  /** Why fields of this record are to be read only: each by itself, or all with the record. */
-  function reasonsNow(): ReadonlyMap<string, string> {
-    if (id === undefined || base === undefined) return new Map()
-    return new Map(
-      names.flatMap((name): readonly [string, string][] => {
-        const permission = can({ updateField: name }, base)
-        return permission.allowed ? [] : [[name, reasonText(permission.reason, locale)]]
-      }),
-    )
   }
 
   /** What is missing in a new record is left out; of another, what was not changed. */
@@ -210,19 +202,15 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     getMeaning: () => meaningOf(entity, names, store.getValues(), validating),
   })
 
-  const isOffline = !useOnline()
-  const waits = offline === 'wait' && saveProblem?.status === 0
-  const saveUnchanged = () => {
-    // Who goes on writing would be taken to a field that is not finished.
-    if (store.getValues() === attempt.current?.values) void store.submit({ retry: true })
-  }
-  useRetryOnline(waits ? saveUnchanged : undefined)
-
-  const isSignedOut = saveProblem !== undefined && !conflicts && isSessionEnd(saveProblem, errors)
-  const signIn = async () => {
-    await onSessionEnd?.()
-    await store.submit({ retry: true })
-  }
+  const again = useSaveAgain({
+    store,
+    // Another's version is decided about, not saved again.
+    problem: conflicts ? undefined : saveProblem,
+    errors,
+    offline,
+    onSessionEnd,
+    isUnchanged: () => store.getValues() === attempt.current?.values,
+  })
 
   const status = formScreenStatus({
     mayCome: comes.allowed,
@@ -231,8 +219,8 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
       (changes.allowed || formStatus === 'submitted') &&
       Boolean(id === undefined ? source.create : source.update),
     reading: id !== undefined && base === undefined ? reading : undefined,
-    isSignedOut,
-    isOffline: waits && isOffline,
+    isSignedOut: again.isSignedOut,
+    isOffline: again.isOffline,
     inConflict,
     formStatus,
     problem,
@@ -252,36 +240,9 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     // The whole form says it once.
     readOnlyReasons: status === 'readOnly' ? new Map<string, string>() : reasons,
     onRetry: mayTryAgain(shownProblem, errors) ? tryAgain : undefined,
-    onSignIn: onSessionEnd && (() => void signIn()),
+    onSignIn: again.onSignIn,
     conflict,
     names,
+    savedAt,
   }
-}
-
-/** The values that a host gives at first, as far as the person may see them. */
-function pickSeen<R extends object>(
-  values: Partial<R> | undefined,
-  isSeen: (name: string) => boolean,
-): Partial<R> {
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => isSeen(name))) as Partial<R>
-}
-
-/** Whether the record was changed since the form was filled: its version tells, or else its values. */
-function isAnother<F extends Fields>(
-  entity: Entity<F>,
-  record: RecordBy<F> | undefined,
-  base: RecordBy<F> | undefined,
-) {
-  if (!record || !base || record === base) return false
-  const version = versionOf(entity, record)
-  return version === undefined ? !sameData(record, base) : version !== versionOf(entity, base)
-}
-
-/** A new record takes its defaults along, also those that no field shows. */
-function namesSent<F extends Fields>(
-  entity: Entity<F>,
-  names: readonly (keyof F & string)[],
-  id: RecordId | undefined,
-) {
-  return id === undefined ? writableNames(entity) : names
 }

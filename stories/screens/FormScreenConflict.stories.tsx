@@ -89,7 +89,7 @@ export const OthersWorkStays = meta.story({
     fresh.source.control.changeElsewhere(7, theirs)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Save my version' }))
-    await canvas.findByRole('group', { name: 'Saved' })
+    await canvas.findByText(/^Saved \d/)
     await expect(await fresh.source.get(7)).toEqual({
       ...first,
       ...theirs,
@@ -136,7 +136,7 @@ export const BothChangedTheSame = meta.story({
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'Place Their version Sempach, south' })).toBeChecked()
     await userEvent.click(choose)
-    await canvas.findByRole('group', { name: 'Saved' })
+    await canvas.findByText(/^Saved \d/)
     await expect(await fresh.source.get(7)).toMatchObject({
       species: 'Red-necked grebe',
       rings: ['HES-214', 'HES-377', 'HES-500'],

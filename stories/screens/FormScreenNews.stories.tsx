@@ -45,7 +45,7 @@ export const SavedIsHeard = meta.story({
     const { canvas } = await writeSpecies(canvasElement, 'Herring gull')
     const announcements = recordAnnouncements()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('group', { name: 'Saved' })).toBeVisible()
+    await expect(await canvas.findByText(/^Saved \d/)).toBeVisible()
     await waitFor(() => expect(announcements.heard).toEqual(['Working', 'Saved']))
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
     announcements.stop()
@@ -70,7 +70,7 @@ export const TriedAgain = meta.story({
     announcements.clear()
     fresh.source.control.fail = undefined
     await userEvent.click(within(news).getByRole('button', { name: 'Try again' }))
-    await canvas.findByRole('group', { name: 'Saved' })
+    await canvas.findByText(/^Saved \d/)
     await waitFor(() => expect(announcements.heard).toEqual(['Working', 'Saved']))
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
     announcements.stop()
@@ -115,7 +115,7 @@ export const ConflictKept = meta.story({
     await expect(announcements.heard).toEqual(['Working'])
     announcements.clear()
     await userEvent.keyboard('{Tab}{Enter}')
-    await canvas.findByRole('group', { name: 'Saved' })
+    await canvas.findByText(/^Saved \d/)
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
     await waitFor(() => expect(announcements.heard).toEqual(['Working', 'Saved']))
     announcements.stop()
@@ -153,7 +153,7 @@ export const WrittenOn = meta.story({
       canvas.getByRole('row', { name: 'Species Herring gull, young Ring-billed gull' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save my version' }))
-    await canvas.findByRole('group', { name: 'Saved' })
+    await canvas.findByText(/^Saved \d/)
     await expect(await fresh.source.get(oneStrike.reportId)).toMatchObject({
       species: 'Herring gull, young',
       airport: `${oneStrike.airport} West`,

@@ -108,7 +108,7 @@ describe('what was written', () => {
     expect(await page.getByLabel('Account').inputValue()).toBe('')
 
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('group', { name: 'Saved' }).waitFor()
+    await page.getByText(/^Saved \d/).waitFor()
     await page.reload()
     await words().waitFor()
     expect(await offer().count()).toBe(0)
@@ -240,7 +240,7 @@ describe.each(['with the Navigation API', 'without it'])('a form with changes, i
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('group', { name: 'Saved' }).waitFor()
+    await page.getByText(/^Saved \d/).waitFor()
     const closed = page.waitForEvent('close')
     await page.close({ runBeforeUnload: true })
     await closed

@@ -40,12 +40,12 @@ describe('a form screen', () => {
         />,
       )
       await userEvent.type(screen.getByRole('textbox', { name: 'Species' }), 'Barn owl{Enter}')
-      await screen.findByRole('group', { name: 'Saved' })
+      await screen.findByText(/^Saved \d/)
       await waitFor(() => expect(statuses).toHaveLength(1))
     })
     expect(uncaught).toEqual([failure])
     expect(screen.queryByRole('group', { name: 'This was not saved' })).toBeNull()
-    expect(screen.getByRole('group', { name: 'Saved' })).toBeTruthy()
+    expect(screen.getByText(/^Saved \d/)).toBeTruthy()
   })
 
   it('validates rules across fields by the whole record, and rules across records by its source', async () => {
@@ -88,7 +88,7 @@ describe('a form screen', () => {
     ])
     await userEvent.type(seats, '0')
     await userEvent.type(name, ' tree{Enter}')
-    await screen.findByRole('group', { name: 'Saved' })
+    await screen.findByText(/^Saved \d/)
     expect(await source.get(1)).toMatchObject({ name: 'Elm tree', seats: 10, beds: 1 })
   })
 

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memorySource } from '../../src/data/memorySource'
 import { ToastRegion } from '../../src/components/ToastRegion'
+import { dismissToast, getToasts } from '../../src/components/toasts'
 import { entityScreenProps } from '../../src/screens/entityScreenProps'
 import { ProductProvider } from '../../src/screens/ProductProvider'
 import { ProductScreens, type ProductScreensProps } from '../../src/screens/ProductScreens'
@@ -11,6 +12,7 @@ import { useBrowserRouter } from '../../src/screens/useBrowserRouter'
 import { checkProduct } from '../../src/spec/product/checkProduct'
 import { airport, register, report } from '../../stories/product/register'
 import { registerSources } from '../../stories/product/registerSources'
+import { recordAnnouncements } from '../../stories/fixtures/recordAnnouncements'
 
 interface AppProps extends ProductScreensProps {
   role?: string
@@ -53,7 +55,10 @@ const goBack = () =>
 beforeEach(() => {
   document.title = 'Register'
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  for (const { id } of getToasts()) dismissToast(id)
+})
 
 describe('the register', () => {
   it('is a product that fits together', () => {
@@ -105,6 +110,18 @@ describe('the screens of a product', () => {
     expect(
       within(screen.getByRole('region', { name: 'Messages' })).getByText('Boise Air Terminal saved'),
     ).toBeTruthy()
+  })
+
+  it('say once that something is saved, in the words that name it', async () => {
+    const announcements = recordAnnouncements()
+    open('/operators/new', { role: 'investigator', sources: registerSources() })
+    await heading('New operator')
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Mesa Airlines' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await heading('Mesa Airlines')
+    await waitFor(() => expect(announcements.heard.some((words) => /saved/i.test(words))).toBe(true))
+    expect(announcements.heard.filter((words) => /saved/i.test(words))).toEqual(['Mesa Airlines saved'])
+    announcements.stop()
   })
 
   it('say that a path leads nowhere, with a way on', async () => {

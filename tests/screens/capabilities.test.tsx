@@ -39,7 +39,7 @@ describe('a form', () => {
     expect(screen.getByRole('group', { name: 'Nothing can be saved here' })).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Cancel' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back' })).toBeTruthy()
   })
 
   it('tells the developer, and not the person, that a record was asked for where none can be read', () => {
