@@ -12,6 +12,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Screens/RelatedListView': 'related records, sublist, association',
   'Screens/StatusScreen': 'error page, 404, not found, offline, result',
   'Collection/ColumnChooser': 'column picker, show and hide columns',
+  'Collection/Pagination': 'pager, page numbers, previous and next, rows per page',
   'Collection/RecordGrid': 'table, data table, data grid, spreadsheet, list, rows',
   'Collection/SearchBox': 'filter, search field, query, find',
   'Collection/SelectionBar': 'bulk actions, multi select',

@@ -58,6 +58,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.notSaved': 'لم يتم الحفظ',
   'form.offline': 'لم يُحفظ بعد: أنت غير متصل',
   'form.offlineText': 'ما كتبته ما زال هنا. سيُحفظ فور عودة الاتصال، إلا إذا واصلت الكتابة حتى ذلك الحين.',
+  'form.rateLimited': 'لم يُحفظ بعد: طلبات كثيرة جدًا',
   'form.save': 'حفظ',
   'form.saveAgain': 'حاول مرة أخرى',
   'form.saved': 'تم الحفظ',

@@ -58,6 +58,7 @@ export const englishScreens = {
   'form.offline': 'Not saved yet: you are offline',
   'form.offlineText':
     'What you wrote is still here. It is saved as soon as you are online again, unless you go on writing until then.',
+  'form.rateLimited': 'Not saved yet: too many requests',
   'form.save': 'Save',
   'form.saveAgain': 'Try again',
   'form.saved': 'Saved',
@@ -79,7 +80,8 @@ export const englishScreens = {
   'list.actions': 'Actions',
   'list.actionsFor': 'Actions for {title}',
   'list.cached': 'You are offline',
-  'list.cachedText': 'You see what was loaded before. It is brought up to date as soon as you are online again.',
+  'list.cachedText':
+    'You see what was loaded before. It is brought up to date as soon as you are online again.',
   'list.capped': { one: 'Only the first one is shown', other: 'Only the first {count} are shown' },
   'list.cappedText': 'More match than that. Search or filter to find the others.',
   'list.clearSearch': 'Clear search',

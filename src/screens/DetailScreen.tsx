@@ -16,9 +16,10 @@ import { RecordValue } from './RecordValue'
 import { RelatedLists } from './RelatedLists'
 import { TransitionFlow } from './TransitionFlow'
 import { TransitionNews } from './TransitionNews'
+import type { AccessAsking } from './useAskAccess'
 import { useDetailScreen } from './useDetailScreen'
 
-export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps {
+export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps, AccessAsking {
   /** The kind of the record. */
   entity: Entity<F>
   /**
@@ -61,6 +62,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     children,
     related = 'all',
     errors: givenErrors,
+    onAskAccess,
     onRemoved,
     editHref,
     onEdit,
@@ -72,6 +74,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     source,
     id,
     errors: givenErrors,
+    onAskAccess,
     ...(onRemoved && { onRemoved }),
   })
   // The badge shows the state already.

@@ -19,10 +19,11 @@ import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
 import { labelIn } from './labelIn'
 import { RecordSteps, stepsOf } from './RecordSteps'
 import { type FormScreenState, type SavedHow, useFormScreen } from './useFormScreen'
+import type { AccessAsking } from './useAskAccess'
 import { useEntityAccess } from './useEntityAccess'
 import { useProduct } from './useProduct'
 
-export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
+export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps, AccessAsking {
   /** The kind of the record; its rules validate the fields. */
   entity: Entity<F>
   /**
@@ -47,6 +48,7 @@ export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
   /**
    * Lets the person sign in when the session has ended (401, or `signIn` in `errors`): opens a dialog, another window.
    * What was written stays, and is saved once the promise is resolved.
+   * @default that of the product around it
    */
   onSessionEnd?: () => void | Promise<void>
   /**
@@ -106,7 +108,15 @@ function FormOfRole<F extends Fields>(props: FormScreenProps<F>) {
     children,
     ...more
   } = props
-  const { onSaved, onSessionEnd, offline, draft: draftOptions, leaveGuard = true, ...view } = more
+  const {
+    onSaved,
+    onSessionEnd,
+    onAskAccess,
+    offline,
+    draft: draftOptions,
+    leaveGuard = true,
+    ...view
+  } = more
   const { t, locale } = useLocale()
   const { entity: visible } = useEntityAccess(whole, source)
   const steps = asked ? stepsOf(visible, fields, asked === true ? undefined : asked.steps) : undefined
@@ -118,6 +128,7 @@ function FormOfRole<F extends Fields>(props: FormScreenProps<F>) {
     fields,
     defaults,
     errors,
+    onAskAccess,
     onSaved,
     onSessionEnd,
     offline,

@@ -24,7 +24,7 @@ export function StatusScreen({ problem, errors, onRetry, title, children, ...res
   const state = useStatusScreen({ problem, onRetry })
   const words = problem && wordsFor(problem, t, errors)
   return (
-    <StatusScreenView {...rest} {...state} title={title ?? words?.title}>
+    <StatusScreenView retryAfter={problem?.retryAfter} {...rest} {...state} title={title ?? words?.title}>
       {children ?? words?.text}
     </StatusScreenView>
   )

@@ -45,7 +45,7 @@ export function isRateLimit({ status, retryAfter }: Problem): boolean {
 /** Why nothing is known, in one word. */
 export type Failure = 'failed' | 'offline' | 'rateLimited' | 'signedOut' | 'forbidden'
 
-interface FailureFacts {
+export interface FailureFacts {
   readonly online: boolean
   readonly errors: ErrorCatalogue | undefined
 }

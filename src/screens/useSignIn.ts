@@ -2,9 +2,13 @@
 
 import { useProduct } from './useProduct'
 
-/** Let the person sign in, and try again what failed; undefined where the product has no way to. */
-export function useSignIn(retry: () => unknown): (() => void) | undefined {
-  const signIn = useProduct()?.onSessionEnd
+/** Let the person sign in, and try again what failed; undefined where neither host nor product has a way to. */
+export function useSignIn(
+  retry: () => unknown,
+  onSessionEnd?: () => void | Promise<void>,
+): (() => void) | undefined {
+  const product = useProduct()
+  const signIn = onSessionEnd ?? product?.onSessionEnd
   return signIn && (() => void signInAnd(retry, signIn))
 }
 
