@@ -29,7 +29,12 @@ import { useTransitions } from './useTransitions'
 import { useTyped } from './useTyped'
 
 export interface ListScreenOptions<F extends Fields>
-  extends ListColumnsOptions<F>, ListFilterOptions<keyof F & string>, ListQueryOptions, ListPagingOptions, AccessAsking {
+  extends
+    ListColumnsOptions<F>,
+    ListFilterOptions<keyof F & string>,
+    ListQueryOptions,
+    ListPagingOptions,
+    AccessAsking {
   /** The kind of the records. */
   entity: Entity<F>
   /** Where they come from. What it cannot do is not offered. @default that of the product around it */
@@ -80,9 +85,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     asking.changeQuery(next)
   }
 
-  const search = useTyped(query.search ?? '', searchDelay, (words) =>
-    changeQuery({ ...query, search: words }),
-  )
+  const search = useTyped(query.search ?? '', searchDelay, (words) => changeQuery({ search: words }))
   const { columns, allColumns, onShownChange } = useListColumns(
     { entity, source, names, condition, list: loader, windows, rowMenus },
     options,
