@@ -12,7 +12,6 @@ import type { Total } from '../data/DataSource'
 import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
-import { useLocale } from '../internal/locale'
 import type { RootProps } from '../internal/RootProps'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { ListCount } from './ListCount'
@@ -127,7 +126,6 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const { pages, onPageChange, onPageSizeChange, pageSizes, selectionLimit, cap, waiting, emptyText } = props
   const { onSignIn, onAskAccess } = props
   const { viewKey, style, id, searched = search, reason, news } = props
-  const { t } = useLocale()
   const root = useRef<HTMLElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
@@ -213,7 +211,12 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
       {(isListed || status === 'noResults') && (
         <div className="sw-ListScreen-line">
           {isSelecting && (
-            <SelectionBar selection={selection} onSelectionChange={changeFromBar} total={known} limit={selectionLimit}>
+            <SelectionBar
+              selection={selection}
+              onSelectionChange={changeFromBar}
+              total={known}
+              limit={selectionLimit}
+            >
               {selectionActions}
             </SelectionBar>
           )}

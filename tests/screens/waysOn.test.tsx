@@ -37,7 +37,7 @@ describe.each(screens)('where a session has ended, the %s', (_, draw, comes) => 
     let signedIn = false
     const onSessionEnd = vi.fn(() => Promise.resolve().then(() => void (signedIn = true)))
     render(
-      <ProductProvider product={{}} onSessionEnd={onSessionEnd}>
+      <ProductProvider product={{}} role="pilot" onSessionEnd={onSessionEnd}>
         {draw(source(401, () => signedIn))}
       </ProductProvider>,
     )
@@ -54,7 +54,7 @@ describe.each(screens)('where it is forbidden, the %s', (name, draw) => {
   it('passes on that a person asks for access, once', async () => {
     const onAskAccess = vi.fn(() => Promise.resolve())
     render(
-      <ProductProvider product={{}} onAskAccess={onAskAccess}>
+      <ProductProvider product={{}} role="pilot" onAskAccess={onAskAccess}>
         {draw(source(403, () => false))}
       </ProductProvider>,
     )
@@ -76,7 +76,7 @@ describe.each(screens)('where it is forbidden, the %s', (name, draw) => {
   it('says that it did not get through, and can be asked again', async () => {
     const onAskAccess = vi.fn(() => Promise.reject(new Error('no answer')))
     render(
-      <ProductProvider product={{}} onAskAccess={onAskAccess}>
+      <ProductProvider product={{}} role="pilot" onAskAccess={onAskAccess}>
         {draw(source(403, () => false))}
       </ProductProvider>,
     )
