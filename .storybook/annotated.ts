@@ -1,10 +1,11 @@
 import { framed } from './frames'
+import { type Surroundings, usual } from './usual'
 
 /** The annotations of a story, or of all stories of a component, as far as they matter here. */
 export interface Annotations {
   play?: (context: PlayContext) => Promise<void> | void
   tags?: string[]
-  globals?: { direction?: string }
+  globals?: Partial<Surroundings>
   parameters?: { a11y?: A11y }
 }
 
@@ -14,7 +15,7 @@ export interface A11y {
 }
 
 interface PlayContext {
-  globals: { direction?: string }
+  globals: Partial<Surroundings>
 }
 
 interface Preview {
@@ -40,6 +41,11 @@ export function annotate(preview: object, change: (own: Annotations, shared: Ann
 export const directionOf = (own: Annotations, shared: Annotations) =>
   ({ ...shared.globals, ...own.globals }).direction
 
+/** A play tells of English words, and of what the person who may do everything sees over a fast network. */
+const isPlayable = (globals: Partial<Surroundings>) =>
+  globals.direction !== 'rtl' &&
+  (['network', 'role', 'seed'] as const).every((name) => (globals[name] ?? usual[name]) === usual[name])
+
 /**
  * In Arabic a story shows other words, so that a play which looks for the English ones finds nothing: there a
  * story stands as it is rendered. One that says `globals: { direction: 'rtl' }` is written for Arabic and plays.
@@ -50,5 +56,5 @@ export function playInItsLanguage(own: Annotations, shared: Annotations): Annota
   if (!play) return own
   if (framed) return { ...own, play: () => {} }
   if (directionOf(own, shared) === 'rtl') return own
-  return { ...own, play: (context) => (context.globals.direction === 'rtl' ? undefined : play(context)) }
+  return { ...own, play: (context) => (isPlayable(context.globals) ? play(context) : undefined) }
 }

@@ -14,6 +14,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Screens/StatusScreen': 'error page, 404, not found, offline, result',
   'Collection/ColumnChooser':
     'column picker, show and hide columns, reorder columns, pin, freeze, column width, density',
+  'Collection/Pagination': 'pager, page numbers, previous and next, rows per page',
   'Collection/RecordGrid': 'table, data table, data grid, spreadsheet, list, rows',
   'Collection/SearchBox': 'filter, search field, query, find',
   'Collection/SelectionBar': 'bulk actions, multi select',

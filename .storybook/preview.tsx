@@ -14,6 +14,7 @@ import { type Look, modes, usualModes, windows } from '../tests/visual/modes'
 import { annotate, playInItsLanguage } from './annotated'
 import { withUsableControls } from './controls'
 import { DocsPage } from './DocsPage'
+import { withNetwork } from './network'
 import { framed, restUntilPressed } from './frames'
 import { withProse } from './propsTable'
 import { beStill, photographed, tested } from './stillness'
@@ -45,7 +46,7 @@ const docs = {
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  decorators: [withSurroundings],
+  decorators: [withNetwork, withSurroundings],
   argTypesEnhancers: [withProse, withUsableControls],
   globalTypes: toolbar,
   initialGlobals: { ...usual },

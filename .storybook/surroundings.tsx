@@ -69,7 +69,7 @@ export const toolbar: GlobalTypes = {
     },
   },
   role: {
-    description: 'Role, in stories of a whole product',
+    description: 'Role, in stories of screens and of a whole product',
     toolbar: {
       icon: 'user',
       dynamicTitle: true,
@@ -81,7 +81,7 @@ export const toolbar: GlobalTypes = {
     },
   },
   network: {
-    description: 'Network, in stories of a whole product',
+    description: 'Network, in stories of screens and of a whole product',
     toolbar: {
       icon: 'transfer',
       dynamicTitle: true,
@@ -96,7 +96,7 @@ export const toolbar: GlobalTypes = {
     },
   },
   seed: {
-    description: 'Records, in stories of a whole product',
+    description: 'Records, in stories of screens and of a whole product',
     toolbar: {
       icon: 'database',
       dynamicTitle: true,

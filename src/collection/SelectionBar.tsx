@@ -20,17 +20,20 @@ export interface SelectionBarProps extends RootProps<HTMLDivElement> {
   onSelectionChange: (selection: Selection) => void
   /** How many records match, as far as it is known. */
   total: number | undefined
+  /** So many can be changed at once: of more the bar says so, and offers nothing to do. @default any number */
+  limit?: number | undefined
   /** Buttons for the selected records. */
   children?: ReactNode
 }
 
 /** Says how many records are selected, selects all that match, and holds what can be done with them. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, onSelectionChange, total, children, className, ...rest } = props
+  const { selection, onSelectionChange, total, limit = Infinity, children, className, ...rest } = props
   const { t } = useLocale()
   const clear = useRef<HTMLButtonElement>(null)
   const count = countSelected(selection, total)
   const extent = selectionExtent(selection, total)
+  const isTooMuch = count === undefined ? limit < Infinity : count > limit
   return (
     <div
       {...rest}
@@ -41,7 +44,7 @@ export function SelectionBar(props: SelectionBarProps) {
       <span className="sw-SelectionBar-count">
         {count === undefined ? t('list.selectedAll') : t('list.selected', { count })}
       </span>
-      {extent === 'some' && (
+      {extent === 'some' && (total ?? 0) <= limit && (
         <Button
           variant="quiet"
           size="small"
@@ -57,7 +60,11 @@ export function SelectionBar(props: SelectionBarProps) {
       <Button ref={clear} variant="quiet" size="small" onClick={() => onSelectionChange(nothingSelected)}>
         {t('list.clearSelection')}
       </Button>
-      {children !== undefined && <div className="sw-SelectionBar-actions">{children}</div>}
+      {isTooMuch ? (
+        <span className="sw-SelectionBar-limit">{t('list.selectedTooMany', { count: limit })}</span>
+      ) : (
+        children !== undefined && <div className="sw-SelectionBar-actions">{children}</div>
+      )}
     </div>
   )
 }

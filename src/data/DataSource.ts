@@ -1,4 +1,4 @@
-import type { Problem } from './problems'
+import type { Problem } from '../spec/problems/Problem'
 import type { WriteQueue } from './queue/QueuedWrite'
 
 /**
@@ -105,6 +105,10 @@ export interface ListQuery {
 export interface ListResult<R> {
   readonly records: readonly R[]
   readonly total: Total
+  /** Why records are missing, where one of several places that they come from gave no answer. */
+  readonly partial?: Problem
+  /** The source gives no more than so many of the records that match: the others are found by a narrower search. */
+  readonly cap?: number
 }
 
 /** How many records match: known, known to be at least so many, or not known. */

@@ -78,6 +78,20 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
   'bulk.undo': 'تراجع',
   'bulk.untried': 'لم تجرِ المحاولة بسبب الإيقاف.',
 
+  // pages
+  'pages.isFirst': 'هذه هي الصفحة الأولى.',
+  'pages.isLast': 'هذه هي الصفحة الأخيرة.',
+  'pages.label': 'الصفحات',
+  'pages.next': 'الصفحة التالية',
+  'pages.outOfRange': 'لا توجد صفحة {page}',
+  'pages.outOfRangeText': 'حُذفت سجلات، أو أن العنوان قديم.',
+  'pages.page': 'صفحة {page}',
+  'pages.previous': 'الصفحة السابقة',
+  'pages.size': 'الصفوف في الصفحة',
+  'pages.toLast': 'الانتقال إلى الصفحة الأخيرة',
+  'pages.toPrevious': 'الانتقال إلى الصفحة السابقة',
+  'pages.where': 'صفحة {page} من {pages}',
+
   // export
   'export.button': 'تصدير',
   'export.done': {

@@ -47,6 +47,20 @@ export const englishLists = {
   'bulk.undo': 'Undo',
   'bulk.untried': 'Not tried, because it was stopped.',
 
+  // pages
+  'pages.isFirst': 'This is the first page.',
+  'pages.isLast': 'This is the last page.',
+  'pages.label': 'Pages',
+  'pages.next': 'Next page',
+  'pages.outOfRange': 'There is no page {page}',
+  'pages.outOfRangeText': 'Records were removed, or the address is an old one.',
+  'pages.page': 'Page {page}',
+  'pages.previous': 'Previous page',
+  'pages.size': 'Rows per page',
+  'pages.toLast': 'Go to the last page',
+  'pages.toPrevious': 'Go to the page before',
+  'pages.where': 'Page {page} of {pages}',
+
   // export
   'export.button': 'Export',
   'export.done': { one: 'One record is exported', other: '{count} records are exported' },

@@ -12,6 +12,8 @@ export const englishScreens = {
   'detail.place': '{place} of {total}',
   'detail.previous': 'Previous {entity}',
   'detail.failed': 'This could not be loaded',
+  'detail.gone': 'This was removed',
+  'detail.goneText': 'It was here once, and is not kept any more.',
   'detail.loading': 'Loading',
   'detail.notFound': 'This does not exist any more',
   'detail.notFoundText': 'It was removed, or the address has a mistake in it.',
@@ -66,6 +68,7 @@ export const englishScreens = {
   'form.offline': 'Not saved yet: you are offline',
   'form.offlineText':
     'What you wrote is still here. It is saved as soon as you are online again, unless you go on writing until then.',
+  'form.rateLimited': 'Not saved yet: too many requests',
   'form.save': 'Save',
   'form.saveAgain': 'Try again',
   'form.saveAndNew': 'Save and new',
@@ -90,6 +93,11 @@ export const englishScreens = {
   // list
   'list.actions': 'Actions',
   'list.actionsFor': 'Actions for {title}',
+  'list.cached': 'You are offline',
+  'list.cachedText':
+    'You see what was loaded before. It is brought up to date as soon as you are online again.',
+  'list.capped': { one: 'Only the first one is shown', other: 'Only the first {count} are shown' },
+  'list.cappedText': 'More match than that. Search or filter to find the others.',
   'list.clearSearch': 'Clear search',
   'list.clearSelection': 'Clear selection',
   'list.columnNarrower': '{column} is narrower',
@@ -115,6 +123,9 @@ export const englishScreens = {
   'list.noResultsText': 'Try fewer or other words.',
   'list.pin': 'Pin at the start',
   'list.pinned': 'Pinned',
+  'list.emptyByRightsTitle': 'No {entities} that you may see',
+  'list.offlineText': 'None of this is kept on this device. It is loaded as soon as you are online again.',
+  'list.partial': 'Some records may be missing',
   'list.refreshing': 'Updating',
   'list.search': 'Search {entities}',
   'list.news': { one: '{count} new', other: '{count} new' },
@@ -122,6 +133,10 @@ export const englishScreens = {
   'list.newsShow': 'Show',
   ...gridTexts,
   'list.selectAllMatching': { one: 'Select the one that matches', other: 'Select all {count}' },
+  'list.selectedTooMany': {
+    one: 'Only one can be changed at once. Select fewer.',
+    other: 'At most {count} can be changed at once. Select fewer.',
+  },
   'list.selectionActions': 'Actions for what is selected',
   'list.sort': 'Order',
   'list.sortAscending': '{column}, upward',
@@ -176,6 +191,9 @@ export const englishScreens = {
   'related.showMore': 'Show more',
 
   // status
+  'status.ask': 'Ask for access',
+  'status.asked': 'You have asked for access.',
+  'status.askFailed': 'Your question did not get through. Try again.',
   'status.done': 'Done',
   'status.failed': 'Something went wrong',
   'status.forbidden': 'You do not have access',
@@ -183,9 +201,15 @@ export const englishScreens = {
   'status.notFound': 'Page not found',
   'status.notFoundText': 'Check the address, or go back to where you were.',
   'status.offline': 'You are offline',
+  'status.rateLimited': 'Too many requests',
   'status.retry': 'Try again',
+  'status.retryIn': { one: 'Try again in one second', other: 'Try again in {count} seconds' },
+  'status.retryNow': 'You can try again now.',
+  'status.retryWait': 'The service has asked for a break.',
   'status.signIn': 'You are signed out',
   'status.signInText': 'Sign in and try again.',
+  'status.waiting': { one: 'One change waits', other: '{count} changes wait' },
+  'status.waitingText': 'They are kept on this device, and sent as soon as you are online again.',
 
   // transition: a record brought from one state to the next
   'transition.done': '{title}: {state}',

@@ -76,7 +76,7 @@ export function BulkNews<R extends object>({ bulk, getTitle, errors }: BulkNewsP
         >
           {t('bulk.notDoneText')}
           <details className="sw-BulkNews-left">
-            <summary>{t('bulk.notDone', { count: left.length })}</summary>
+            <summary className="sw-BulkNews-summary">{t('bulk.notDone', { count: left.length })}</summary>
             <ul ref={scrollable} className="sw-BulkNews-list">
               {left.slice(0, mostNamed).map((one, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the outcomes of one run never change

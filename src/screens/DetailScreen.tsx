@@ -19,10 +19,11 @@ import { RecordValue } from './RecordValue'
 import { RelatedLists } from './RelatedLists'
 import { TransitionFlow } from './TransitionFlow'
 import { TransitionNews } from './TransitionNews'
+import type { AccessAsking } from './useAskAccess'
 import { useDetailScreen } from './useDetailScreen'
 import { WaitingNews } from './WaitingNews'
 
-export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps {
+export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps, AccessAsking {
   /** The kind of the record. */
   entity: Entity<F>
   /**
@@ -79,6 +80,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     children,
     related = 'all',
     errors: givenErrors,
+    onAskAccess,
     onRemoved,
     editHref,
     onEdit,
@@ -94,6 +96,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     source,
     id,
     errors: givenErrors,
+    onAskAccess,
     ...(onRemoved && { onRemoved }),
   })
   const { entity, source: seen, record, transitions, errors, ...more } = detail

@@ -14,12 +14,14 @@ import { DetailActions } from './DetailActions'
 import { LoadingTitle } from './LoadingTitle'
 import { problemMessages } from './problemMessages'
 import { RecordBody, type RecordLayout, type RecordSection } from './RecordBody'
-import { RecordStatusScreen } from './RecordStatusScreen'
+import { isRecordless, RecordStatusScreen } from './RecordStatusScreen'
+import { Retry } from './Retry'
 import type { RecordScreenProps } from './ScreenProps'
 import type { TransitionChoice } from './TransitionChoice'
 import type { DetailStatus } from './useDetailScreen'
 import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
+import { WaitingChanges } from './WaitingChanges'
 
 // Most visits remove nothing: the dialog's code comes when it is asked for.
 const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }))
@@ -34,6 +36,8 @@ export interface DetailScreenBaseProps extends RecordScreenProps {
   layout?: RecordLayout | undefined
   /** Where the record is edited; without it and `onEdit` there is no button for it. */
   editHref?: string | undefined
+  /** How many changes of it wait until there is a connection. */
+  waiting?: number | undefined
   /** Called to edit the record. */
   onEdit?: (() => void) | undefined
   /** Where another one like it is made; without it and `onDuplicate` there is no button for it. */
@@ -66,6 +70,10 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   onRetry?: (() => void) | undefined
   /** Puts the news of the failed removal away. */
   onDismiss?: () => void
+  /** Lets the person sign in, while the session has ended. */
+  onSignIn?: (() => void) | undefined
+  /** Asks for access to what is forbidden; without it there is no button for it. */
+  onAskAccess?: (() => void | Promise<void>) | undefined
   /** Why it is `forbidden`: a sentence. */
   reason?: string | undefined
   /** The ways on from the state of the record; the first that is possible is the primary action. */
@@ -99,6 +107,7 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
 export function DetailScreenView(props: DetailScreenViewProps) {
   const { status, title, items, badge, breadcrumbs, problem, errors, notRemoved = false, onRetry } = props
   const { onDismiss, actions, editHref, onEdit, onRemove, onCancelRemoval, onConfirmRemoval, back } = props
+  const { onSignIn, onAskAccess, waiting } = props
   const { reason, transitions = [], news, editReason, removeReason, facts, sections } = props
   const { pager, duplicateHref, onDuplicate, removal = 'asked' } = props
   const { children, headingLevel = 1, autoFocus = false, className, style, ref } = props
@@ -121,7 +130,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
     onRetry?.()
   }
 
-  if (status === 'notFound' || status === 'failed' || status === 'forbidden') {
+  if (isRecordless(status)) {
     return (
       <RecordStatusScreen
         {...dataOf(props)}
@@ -136,6 +145,8 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         errors={errors}
         reason={reason}
         onRetry={onRetry}
+        onSignIn={onSignIn}
+        onAskAccess={onAskAccess}
         back={back}
       />
     )
@@ -202,6 +213,16 @@ export function DetailScreenView(props: DetailScreenViewProps) {
           {problem && problemMessages(problem, t, errors)}
         </Banner>
       )}
+      {status === 'cached' && (
+        <Banner
+          tone="warning"
+          title={t('list.cached')}
+          actions={<Retry onRetry={onRetry} retryAfter={problem?.retryAfter} />}
+        >
+          {t('list.cachedText')}
+        </Banner>
+      )}
+      <WaitingChanges count={waiting} />
       {news}
       <RecordBody
         items={items}

@@ -11,10 +11,11 @@ import type { Fields } from '../spec/fields/fields'
 import { FormOfCopy } from './FormOfCopy'
 import type { FormScreenBaseProps } from './FormScreenView'
 import { RecordForm } from './RecordForm'
+import type { AccessAsking } from './useAskAccess'
 import type { SavedHow } from './useFormScreen'
 import { useProduct } from './useProduct'
 
-export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
+export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps, AccessAsking {
   /** The kind of the record; its rules validate the fields. */
   entity: Entity<F>
   /**
@@ -50,6 +51,7 @@ export interface FormScreenProps<F extends Fields> extends FormScreenBaseProps {
   /**
    * Lets the person sign in when the session has ended (401, or `signIn` in `errors`): opens a dialog, another window.
    * What was written stays, and is saved once the promise is resolved.
+   * @default that of the product around it
    */
   onSessionEnd?: () => void | Promise<void>
   /**

@@ -9,6 +9,7 @@ import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { ConflictBanner, type ConflictBannerProps } from './ConflictBanner'
 import { ownMessage, problemMessages } from './problemMessages'
 import type { FormScreenStatus } from './formScreenStatus'
+import { Retry } from './Retry'
 
 interface FormScreenNewsProps {
   status: FormScreenStatus
@@ -60,6 +61,18 @@ export function FormScreenNews({ status, problem, errors, conflict, ...more }: F
           }
         >
           {problem && ownMessage(problem, t, errors)} {t('form.signedOutText')}
+        </Banner>
+      )
+    case 'rateLimited':
+      return (
+        <Banner
+          key={status}
+          ref={news}
+          tone="warning"
+          title={t('form.rateLimited')}
+          actions={<Retry onRetry={onRetry} retryAfter={problem?.retryAfter} />}
+        >
+          {problem && ownMessage(problem, t, errors)} {t('form.unsavedKept')}
         </Banner>
       )
     case 'notSaved':

@@ -76,6 +76,8 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   getLabel?: ((name: string) => string | undefined) | undefined
   /** Called to sign in, while the status is `signedOut`. */
   onSignIn?: (() => void) | undefined
+  /** Asks for access, while the status is `forbidden`; without it there is no button for it. */
+  onAskAccess?: (() => void | Promise<void>) | undefined
   /** Both versions of the record, and the handlers of the decision; shown while the status is `conflict`. */
   conflict?: ConflictBannerProps | undefined
 }
@@ -95,6 +97,7 @@ export function FormScreenView(props: FormScreenViewProps) {
     readOnlyReasons = noReasons,
     onRetry,
     onSignIn,
+    onAskAccess,
     draft,
     leaveGuard,
     getLabel,
@@ -145,6 +148,8 @@ export function FormScreenView(props: FormScreenViewProps) {
         errors={errors}
         reason={reason}
         onRetry={onRetry}
+        onSignIn={onSignIn}
+        onAskAccess={onAskAccess}
         back={back}
       />
     )

@@ -6,7 +6,8 @@ import type { Total } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import type { Translate } from '../messages/createTranslator'
-import type { ListStatus } from './listLoader'
+import type { ListPages } from './listLoader'
+import type { ListStatus } from './listStatus'
 
 export interface ListCountProps {
   status: ListStatus
@@ -16,13 +17,17 @@ export interface ListCountProps {
   /** The text of the last search. */
   searched: string | undefined
   hidden: boolean
+  /** Where a list in pages stands: that is announced with the number of records. */
+  pages?: ListPages | undefined
 }
 
 /** How many records there are: shown at once, and announced when the typing has ended. */
-export function ListCount({ status, total, search, searched, hidden }: ListCountProps) {
-  const { t } = useLocale()
+export function ListCount({ status, total, search, searched, hidden, pages }: ListCountProps) {
+  const { t, locale } = useLocale()
   const words = wordsOf(status, total, searched, t)
-  const settled = useSettled(words, search, status === 'loading' || status === 'refreshing')
+  const write = (count: number) => new Intl.NumberFormat(locale).format(count)
+  const where = pages && status !== 'loading' && whereIn(pages, write, t)
+  const settled = useSettled(where ? [words, where].filter(Boolean).join(', ') : words, search, status === 'loading' || status === 'refreshing')
   return (
     <p className={classes('sw-ListScreen-count', (hidden || status === 'noResults') && 'sw-VisuallyHidden')}>
       <span role="status" className="sw-VisuallyHidden">
@@ -32,6 +37,12 @@ export function ListCount({ status, total, search, searched, hidden }: ListCount
       {status === 'refreshing' && <span className="sw-ListScreen-refreshing">{t('list.refreshing')}</span>}
     </p>
   )
+}
+
+function whereIn({ shownPage, pageCount }: ListPages, write: (count: number) => string, t: Translate) {
+  const page = write(shownPage)
+  if (pageCount === undefined) return t('pages.page', { page })
+  return pageCount > 1 ? t('pages.where', { page, pages: write(pageCount) }) : undefined
 }
 
 function wordsOf(status: ListStatus, total: Total | undefined, searched: string | undefined, t: Translate) {

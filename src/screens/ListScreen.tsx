@@ -14,6 +14,7 @@ import { handleLinkClick } from './handleLinkClick'
 import type { ListPlace } from './ListPlace'
 import type { RowQuery } from './rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
+import { useSelectionLimit } from './useSelectionLimit'
 import { TransitionFlow } from './TransitionFlow'
 import { TransitionNews } from './TransitionNews'
 import { type ExportFile, useExport } from './useExport'
@@ -75,6 +76,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     </Button>
   )
   const links = useRowLinks(list, getHref, onOpen)
+  const selectionLimit = useSelectionLimit(props.selectionLimit)
   const bulk = useListBulk(list, bulkActions, bulkEdit)
   const { selection } = list
   const columns = useEditableColumns(list, editable)
@@ -89,6 +91,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         {...list}
         columns={columns}
         totals={totals}
+        selectionLimit={selectionLimit}
         title={title ?? entitiesLabelOf(entity, locale)}
         noun={entitiesNounOf(entity, locale)}
         getHref={links.getHref}

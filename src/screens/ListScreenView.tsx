@@ -2,25 +2,25 @@
 
 import { type ReactNode, useImperativeHandle, useRef } from 'react'
 import type { GridLayout } from '../collection/Column'
+import { Pagination } from '../collection/Pagination'
 import { RecordGrid, type RecordGridProps } from '../collection/RecordGrid'
 import { type Selection, selectionExtent } from '../collection/Selection'
 import { SelectionBar } from '../collection/SelectionBar'
 import { useGridLayout } from '../collection/useGridLayout'
-import { Banner } from '../components/Banner'
 import { PageHeader } from '../components/PageHeader'
 import type { Total } from '../data/DataSource'
 import type { Problem } from '../data/problems'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
-import { useLocale } from '../internal/locale'
 import type { RootProps } from '../internal/RootProps'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { ListCount } from './ListCount'
-import type { ListStatus } from './listLoader'
+import type { ListPages } from './listLoader'
+import { ListNews } from './ListNews'
+import type { ListStatus } from './listStatus'
 import { ListTools, type ListToolsProps } from './ListTools'
-import { ListWithoutRows } from './ListWithoutRows'
-import { problemMessages } from './problemMessages'
-import { Retry } from './Retry'
+import { isRowless, ListWithoutRows } from './ListWithoutRows'
+import { usePageSelection } from './usePageSelection'
 import { useFocusAfterSelection } from './useFocusAfterSelection'
 import { useScreenFocus } from './useScreenFocus'
 
@@ -55,6 +55,14 @@ export interface ListScreenBaseProps extends RootProps<HTMLElement> {
   layout?: GridLayout
   /** The product's words for its problems. Without them, the page says the status in words and quotes the server. */
   errors?: ErrorCatalogue | undefined
+  /** One sentence of what a list without a record is good for: "Every report helps the airport." */
+  emptyText?: ReactNode
+  /** So many records can be selected for an action: of more the bar says so. @default any number */
+  selectionLimit?: number | undefined
+  /** How many rows a page can hold, of a list in pages. @default [25, 50, 100] */
+  pageSizes?: readonly number[] | undefined
+  /** How many changes wait until there is a connection. */
+  waiting?: number | undefined
   /** Takes focus to the heading when the screen appears, or back to the row where the person was. @default false */
   autoFocus?: boolean
   /** Identifies the root. */
@@ -74,14 +82,26 @@ export interface ListScreenViewProps<R extends object>
   status: ListStatus
   /** Why it `failed` or is `refreshFailed`. */
   problem?: Problem | undefined
-  /** Why it is `forbidden`, or why an `empty` list may not be all there is: a sentence. */
+  /** Why it is `forbidden`, or `emptyByRights`: a sentence. */
   reason?: string | undefined
   /** News of what was done with a record. */
   news?: ReactNode
   /** Called to load the list again. */
   onRetry?: (() => void) | undefined
+  /** Lets the person sign in, while the session has ended. */
+  onSignIn?: (() => void) | undefined
+  /** Asks for access to what is forbidden; without it there is no button for it. */
+  onAskAccess?: (() => void | Promise<void>) | undefined
   /** How many records match. */
   total?: Total
+  /** So many records the source gives at most, while the status is `capped`. */
+  cap?: number | undefined
+  /** Which page is shown, of a list in pages: `rowCount` and `getRow` are of that page alone. */
+  pages?: ListPages | undefined
+  /** Called with the page that a person asks for. */
+  onPageChange?: ((page: number) => void) | undefined
+  /** Called with how many rows a page is to hold; without it that is not offered. */
+  onPageSizeChange?: ((pageSize: number) => void) | undefined
   /** The records as a sentence calls them. @default "records" in the language around it */
   noun?: string
   /** The text of the last search, while another one is being typed. @default `search` */
@@ -103,8 +123,9 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const { onSelectionChange, onSelectRange, onOpen, getHref, onRangeChange, defaultPlace, onPlaceChange } =
     props
   const { filters, filter, onFilterChange } = props
+  const { pages, onPageChange, onPageSizeChange, pageSizes, selectionLimit, cap, waiting, emptyText } = props
+  const { onSignIn, onAskAccess } = props
   const { totals, viewKey, style, id, searched = search, reason, news } = props
-  const { t } = useLocale()
   const root = useRef<HTMLElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
@@ -114,8 +135,8 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const heading = useScreenFocus(autoFocus && !returns)
   const known = total?.kind === 'exact' ? total.count : undefined
   const name = label ?? (typeof title === 'string' ? title : (noun ?? ''))
-  const isListed =
-    status !== 'empty' && status !== 'noResults' && status !== 'failed' && status !== 'forbidden'
+  const isListed = !isRowless(status)
+  const hasTools = !toolless.has(status)
   const selects = selection !== undefined && onSelectionChange !== undefined
   const isSelecting = isListed && selects && selectionExtent(selection, known) !== 'none'
   const changeFromBar = (next: Selection) => {
@@ -130,6 +151,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
     searchBox.current?.focus()
   }
   useFocusAfterSelection(grid, isSelecting)
+  const onPage = usePageSelection({ pages, rowCount, getRowId, selection, onSelectionChange })
   const clearFilters = (change: (filter: undefined) => void) => {
     change(undefined)
     // The button goes with the filters: the one that sets another is where to go on.
@@ -156,27 +178,45 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
         description={description}
         actions={status === 'forbidden' ? undefined : actions}
       />
-      {status !== 'empty' && status !== 'forbidden' && (
+      {hasTools && (
         <ListTools {...props} noun={noun ?? name} grid={grid} layout={layout} searchBox={searchBox} />
       )}
-      {status === 'refreshFailed' && problem && (
-        <Banner tone="warning" title={t('list.refreshFailed')} actions={<Retry onRetry={onRetry} />}>
-          {problemMessages(problem, t, errors)}
-        </Banner>
-      )}
+      <ListNews
+        status={status}
+        problem={problem}
+        errors={errors}
+        cap={cap}
+        waiting={waiting}
+        onRetry={onRetry}
+        onSignIn={onSignIn}
+      />
       {news}
-      {status !== 'failed' && status !== 'empty' && status !== 'forbidden' && (
+      {(isListed || status === 'noResults') && (
         <div className="sw-ListScreen-line">
           {isSelecting && (
-            <SelectionBar selection={selection} onSelectionChange={changeFromBar} total={known}>
+            <SelectionBar
+              selection={selection}
+              onSelectionChange={changeFromBar}
+              total={known}
+              limit={selectionLimit}
+            >
               {selectionActions}
             </SelectionBar>
           )}
-          <ListCount status={status} total={total} search={search} searched={searched} hidden={isSelecting} />
+          <ListCount
+            status={status}
+            total={total}
+            search={search}
+            searched={searched}
+            hidden={isSelecting}
+            pages={pages}
+          />
         </div>
       )}
       {isListed ? (
         <RecordGrid
+          // Another page is another grid, so that nothing is said of what is selected on it.
+          key={pages?.shownPage}
           ref={grid}
           className="sw-ListScreen-grid"
           label={name}
@@ -189,8 +229,8 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           totals={totals}
           sort={sort}
           onSortChange={onSortChange}
-          selection={selection}
-          onSelectionChange={onSelectionChange}
+          selection={onPage.selection}
+          onSelectionChange={onPage.onSelectionChange}
           onSelectRange={onSelectRange}
           onOpen={onOpen}
           getHref={getHref}
@@ -210,6 +250,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           noun={noun ?? name}
           headingLevel={headingLevel}
           emptyAction={emptyAction}
+          emptyText={emptyText}
           searched={searched}
           onClearSearch={search && onSearchChange ? () => clearSearch(onSearchChange) : undefined}
           onClearFilters={
@@ -219,11 +260,37 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           errors={errors}
           reason={reason}
           onRetry={onRetry}
+          onSignIn={onSignIn}
+          onAskAccess={onAskAccess}
+          pages={pages}
+          onPageChange={onPageChange}
+        />
+      )}
+      {pages && onPageChange && (isListed || status === 'failed' || status === 'outOfRange') && (
+        <Pagination
+          className="sw-ListScreen-pages"
+          page={pages.page}
+          pageCount={pages.pageCount}
+          hasNext={pages.hasNext}
+          onPageChange={onPageChange}
+          pageSize={pages.pageSize}
+          pageSizes={pageSizes}
+          onPageSizeChange={onPageSizeChange}
         />
       )}
     </section>
   )
 }
+
+/** The states in which there is nothing to search or sort. */
+const toolless: ReadonlySet<ListStatus> = new Set([
+  'empty',
+  'emptyByRights',
+  'forbidden',
+  'offline',
+  'rateLimited',
+  'signedOut',
+])
 
 /** So many rows wait in a list of which nothing is known: about a screen. */
 const waitingRows = 12

@@ -6,6 +6,7 @@ import type { DataSource } from '../data/DataSource'
 import type { Id } from '../spec/fields/FieldBase'
 import type { Product } from '../spec/product/Product'
 import type { SavedView } from '../spec/product/savedView'
+import type { AccessRequest } from './AccessRequest'
 import type { Router } from './Router'
 import type { RefreshSettings } from './watchSource'
 
@@ -25,6 +26,8 @@ export interface ProductState {
   readonly client?: QueryClient | undefined
   /** When what is shown is read again. */
   readonly refresh?: RefreshSettings | undefined
+  readonly onAskAccess?: ((request: AccessRequest) => void | Promise<void>) | undefined
+  readonly onSessionEnd?: (() => void | Promise<void>) | undefined
 }
 
 export const ProductContext = createContext<ProductState | undefined>(undefined)

@@ -25,8 +25,11 @@ export function ProductList(props: EntityScreenProps) {
     ((record: object, place: ListPlace) => open(idOf(record, entity.id) ?? '') + writeListPlace(place))
   const [path = ''] = address.split('?')
   const keepQuery = (next: RowQuery) => {
-    // Back leads to the view before, and not through every letter of a search.
-    router.navigate(path + writeListQuery(next, address), { replace: next.view === query.view })
+    // Back leads to the view or the page before, and not through every letter of a search.
+    const turnsPage = next.page !== undefined && next.page !== (query.page ?? 1)
+    router.navigate(path + writeListQuery(next, address), {
+      replace: next.view === query.view && !turnsPage,
+    })
   }
   const { edit } = links
   const detail = screenOf(product, entity.name, 'detail', true)

@@ -13,6 +13,7 @@ import type { Product } from '../spec/product/Product'
 import type { SavedView } from '../spec/product/savedView'
 import { paramNames, pathOf, screenOf } from '../spec/product/screenPaths'
 import { ProductContext, type ProductState } from './ProductContext'
+import type { AccessRequest } from './AccessRequest'
 import type { Router } from './Router'
 import type { RefreshSettings } from './watchSource'
 
@@ -36,6 +37,16 @@ export interface ProductProviderProps {
   client?: SharedQueryClient | undefined
   /** When what is shown is read again by itself. @default on focus and on reconnection, what is older than 30 seconds */
   refresh?: RefreshSettings | undefined
+  /**
+   * Passes on that a person asks for access to what is forbidden: by mail, in a queue of requests. Where something is
+   * forbidden there is a button for it then.
+   */
+  onAskAccess?: ((request: AccessRequest) => void | Promise<void>) | undefined
+  /**
+   * Lets the person sign in when the session has ended: opens a dialog, another window. Once the promise is resolved, what
+   * failed is tried again; a form keeps what was written meanwhile.
+   */
+  onSessionEnd?: (() => void | Promise<void>) | undefined
   children?: ReactNode
 }
 
@@ -57,6 +68,7 @@ export type SourceOfAny = DataSource<any>
  */
 export function ProductProvider(props: ProductProviderProps) {
   const { product, sources, views, role, me, router, client, refresh, children } = props
+  const { onAskAccess, onSessionEnd } = props
   const known = useMemo(() => ({ ...callsAsSources(product), ...sources }), [product, sources])
   const { onFocus, onReconnect, staleTime } = refresh ?? noSettings
   const state = useMemo<ProductState>(
@@ -70,8 +82,23 @@ export function ProductProvider(props: ProductProviderProps) {
       // The type that hosts see names no package of ours.
       client: client as QueryClient | undefined,
       refresh: { onFocus, onReconnect, staleTime },
+      onAskAccess,
+      onSessionEnd,
     }),
-    [product, known, views, role, me, router, client, onFocus, onReconnect, staleTime],
+    [
+      product,
+      known,
+      views,
+      role,
+      me,
+      router,
+      client,
+      onFocus,
+      onReconnect,
+      staleTime,
+      onAskAccess,
+      onSessionEnd,
+    ],
   )
   const createHref = router?.createHref
   const references = useMemo(
@@ -98,7 +125,7 @@ function callsAsSources({ calls = {} }: Product): Record<string, DataSource> {
 
 /** Every entity with a source can be referred to; its title is a link where the product shows a record of it. */
 function referencesOf(
-  { product, sources, role, me }: Omit<ProductState, 'router' | 'views'>,
+  { product, sources, role, me }: Pick<ProductState, 'product' | 'sources' | 'role' | 'me'>,
   createHref: Router['createHref'],
 ): readonly ReferenceTarget[] {
   return (product.entities ?? []).flatMap((entity): ReferenceTarget[] => {

@@ -32,7 +32,15 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     children,
     ...more
   } = props
-  const { onSaved, onSessionEnd, offline, draft: draftOptions, leaveGuard = true, ...view } = more
+  const {
+    onSaved,
+    onSessionEnd,
+    onAskAccess,
+    offline,
+    draft: draftOptions,
+    leaveGuard = true,
+    ...view
+  } = more
   const { t, locale } = useLocale()
   const { entity: visible } = useEntityAccess(whole, source)
   const steps = asked ? stepsOf(visible, fields, asked === true ? undefined : asked.steps) : undefined
@@ -44,6 +52,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     fields,
     defaults,
     errors,
+    onAskAccess,
     onSaved,
     onSessionEnd,
     offline,

@@ -26,7 +26,7 @@ export function StatusScreen({ problem, errors, onRetry, title, children, ...res
   const state = useStatusScreen({ problem, onRetry })
   const words = problem && wordsFor(problem, t, catalogue)
   return (
-    <StatusScreenView {...rest} {...state} title={title ?? words?.title}>
+    <StatusScreenView retryAfter={problem?.retryAfter} {...rest} {...state} title={title ?? words?.title}>
       {children ?? words?.text}
     </StatusScreenView>
   )

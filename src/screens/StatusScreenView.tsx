@@ -4,12 +4,14 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import FileQuestionMark from 'lucide-react/icons/file-question-mark'
+import FileX from 'lucide-react/icons/file-x'
+import Hourglass from 'lucide-react/icons/hourglass'
 import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, useId } from 'react'
-import { Button } from '../components/Button'
 import { classes } from '../internal/classes'
 import { useLocale } from '../internal/locale'
 import type { MessageKey } from '../messages/english'
+import { Retry } from './Retry'
 import type { ScreenProps } from './ScreenProps'
 import { useScreenFocus } from './useScreenFocus'
 import type { PageStatus } from './useStatusScreen'
@@ -26,6 +28,8 @@ export interface StatusScreenViewProps extends ScreenProps {
   children?: ReactNode
   /** Offers to try again. */
   onRetry?: (() => void) | undefined
+  /** The seconds for which that is not to be: they count down. */
+  retryAfter?: number | undefined
   /** Ways on: a link to the list, a button to sign in. */
   actions?: ReactNode
 }
@@ -37,6 +41,7 @@ export function StatusScreenView(props: StatusScreenViewProps) {
     title,
     children,
     onRetry,
+    retryAfter,
     actions,
     headingLevel = 1,
     autoFocus = false,
@@ -65,11 +70,7 @@ export function StatusScreenView(props: StatusScreenViewProps) {
       {explanation && <div className="sw-StatusScreen-text">{explanation}</div>}
       {(onRetry || actions !== undefined) && (
         <div className="sw-StatusScreen-actions">
-          {onRetry && (
-            <Button variant="primary" onClick={onRetry}>
-              {t('status.retry')}
-            </Button>
-          )}
+          <Retry size="medium" variant="primary" onRetry={onRetry} retryAfter={retryAfter} />
           {actions}
         </div>
       )}
@@ -79,8 +80,10 @@ export function StatusScreenView(props: StatusScreenViewProps) {
 
 const looks = {
   notFound: { icon: FileQuestionMark, words: 'status.notFound', text: 'status.notFoundText' },
+  gone: { icon: FileX, words: 'detail.gone', text: 'detail.goneText' },
   failed: { icon: CircleAlert, words: 'status.failed', text: 'problem.server' },
   offline: { icon: CloudOff, words: 'status.offline', text: 'problem.offline' },
+  rateLimited: { icon: Hourglass, words: 'status.rateLimited', text: 'problem.tooMany' },
   forbidden: { icon: Lock, words: 'status.forbidden', text: 'status.forbiddenText' },
   signedOut: { icon: Lock, words: 'status.signIn', text: 'status.signInText' },
   done: { icon: CircleCheck, words: 'status.done', text: undefined },

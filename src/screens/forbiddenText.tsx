@@ -10,12 +10,15 @@ interface Refusal {
   errors: ErrorCatalogue | undefined
   /** Why the role may not, as a sentence. */
   reason: string | undefined
+  /** Whether there is a button that asks for access. */
+  asks?: boolean
   t: Translate
 }
 
 /** Say why something may not be seen, and what to do: in the words of the catalogue, or with the reason of the role. */
-export function forbiddenText({ problem, errors, reason, t }: Refusal): ReactNode {
+export function forbiddenText({ problem, errors, reason, asks = false, t }: Refusal): ReactNode {
   if (problem && errorOf(problem, errors)) return problemMessages(problem, t, errors)
+  if (asks) return reason ?? (problem && ownMessage(problem, t))
   return (
     <>
       {reason ?? (problem && ownMessage(problem, t))} {t('status.forbiddenText')}

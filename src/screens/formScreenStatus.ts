@@ -1,6 +1,6 @@
 import type { Problem } from '../data/problems'
 import type { FormStatus } from '../form/FormStore'
-import { isForbidden, isGone } from './problemKinds'
+import { isForbidden, isGone, isRateLimit } from './problemKinds'
 import type { RecordReading } from './useRecord'
 
 /** The state of a form's page, in one word. */
@@ -23,6 +23,8 @@ export type FormScreenStatus =
   | 'notSaved'
   /** Nothing was saved because there is no connection; it is tried again when there is one. */
   | 'offline'
+  /** Nothing was saved because the source wants to be asked later. */
+  | 'rateLimited'
   /** Nothing was saved because the session has ended. */
   | 'signedOut'
   /** Someone else changed the record in the meantime. */
@@ -78,6 +80,7 @@ function savingStatus(status: FormStatus, problem: Problem | undefined): FormScr
     case 'submitted':
       return 'saved'
     case 'failed':
-      return problem && isGone(problem) ? 'gone' : 'notSaved'
+      if (problem && isGone(problem)) return 'gone'
+      return problem && isRateLimit(problem) ? 'rateLimited' : 'notSaved'
   }
 }

@@ -10,7 +10,7 @@ import { normalQuery, type RowQuery } from './rowQuery'
 export function writeListQuery(query: RowQuery, address = ''): string {
   const params = new URLSearchParams()
   for (const [name, value] of paramsOf(address)) if (!isOwnName(name)) params.append(name, value)
-  const { search, filter = {}, sort = [] } = normalQuery(query)
+  const { search, filter = {}, sort = [], page, pageSize } = normalQuery(query)
   if (query.view !== undefined) params.append('view', query.view)
   if (search !== undefined) params.append('q', search)
   for (const one of sort) params.append('sort', writeSort(one))
@@ -19,6 +19,8 @@ export function writeListQuery(query: RowQuery, address = ''): string {
       if (value !== undefined) params.append(`${field}.${operator}`, writeValue(value))
     }
   }
+  if (page !== undefined) params.append('page', String(page))
+  if (pageSize !== undefined) params.append('size', String(pageSize))
   const written = params.toString()
   return written && `?${written}`
 }
@@ -32,23 +34,30 @@ export function readListQuery(address: string, can?: SourceCapabilities): RowQue
   const filter: Record<string, Record<string, unknown>> = {}
   let search: string | undefined
   let view: string | undefined
+  let page: number | undefined
+  let pageSize: number | undefined
   for (const [name, value] of paramsOf(address)) {
     const { field, operator } = partsOf(name)
     if (name === 'q') search = value
     else if (name === 'view') view = value
     else if (name === 'sort') sort.push(readSort(value))
+    else if (name === 'page') page = readCount(value)
+    else if (name === 'size') pageSize = readCount(value, mostRows)
     else if (operator) {
       const tests = own(filter, field) ?? {}
       withOwn(filter, field, { ...tests, [operator]: readValue(value) })
     }
   }
-  const query = normalQuery({ search, filter, sort })
+  const query = normalQuery({ search, filter, sort, page, pageSize })
   const known = can ? queryWithin(query, can) : query
   return view === undefined ? known : { ...known, view }
 }
 
 /** As much of a query as a source can do. */
-export function queryWithin({ search, filter = {}, sort = [] }: RowQuery, can: SourceCapabilities): RowQuery {
+export function queryWithin(
+  { search, filter = {}, sort = [], page, pageSize }: RowQuery,
+  can: SourceCapabilities,
+): RowQuery {
   const kept = Object.entries(filter).flatMap(([field, tests]): [string, ListFilter[string]][] => {
     const known = Object.entries(tests).filter(([operator]) =>
       own(can.filter, field)?.includes(operator as FilterOperator),
@@ -59,6 +68,8 @@ export function queryWithin({ search, filter = {}, sort = [] }: RowQuery, can: S
     ...(can.search && search !== undefined && { search }),
     filter: Object.fromEntries(kept),
     sort: sort.filter(({ field }) => can.sort.includes(field)),
+    page,
+    pageSize,
   })
 }
 
@@ -81,8 +92,16 @@ function partsOf(name: string): { field: string; operator: FilterOperator | unde
     : { field: name, operator: undefined }
 }
 
-const isOwnName = (name: string) =>
-  name === 'view' || name === 'q' || name === 'sort' || partsOf(name).operator !== undefined
+const ownNames: ReadonlySet<string> = new Set(['view', 'q', 'sort', 'page', 'size'])
+const isOwnName = (name: string) => ownNames.has(name) || partsOf(name).operator !== undefined
+
+/** The most rows that an address can ask for at once: a link is no way to load a service. */
+const mostRows = 1000
+
+/** A number that was typed into an address may be anything. */
+function readCount(written: string, most = Infinity): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(written) ? Math.min(Number(written), most) : undefined
+}
 
 /** A name that begins like a direction gets one, so that it is read as it was. */
 function writeSort({ field, direction }: ListSort): string {

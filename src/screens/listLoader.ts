@@ -2,36 +2,47 @@ import { QueriesObserver, type QueryClient, type QueryObserverResult } from '@ta
 import { listen } from '../internal/listen'
 import type { DataSource, ListFilter, ListResult, RecordId, Total } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
-import { bothFilters, normalQuery, type RowQuery } from './rowQuery'
+import { bothFilters, normalQuery, type RowQuery, withoutPage } from './rowQuery'
 import { listKey } from './sourceClient'
 
-/** The state of a list, in one word. */
-export type ListStatus =
-  /** Nothing is known yet. */
+/** How the loading of a list stands, in one word; `listStatus` says what that is to a person. */
+export type LoadStatus =
   | 'loading'
-  /** Rows are shown while newer ones, or those of another search, are on their way. */
   | 'refreshing'
-  /** There is no record at all. */
   | 'empty'
-  /** There are records, but none matches. */
   | 'noResults'
+  | 'outOfRange'
   | 'ready'
-  /** Nothing is known and the source gave no answer. */
   | 'failed'
-  /** The person may not see such records. */
-  | 'forbidden'
-  /** The last answer failed; what was known before is still shown. */
   | 'refreshFailed'
 
 export interface ListState<R> {
-  readonly status: ListStatus
+  readonly status: LoadStatus
   readonly problem: Problem | undefined
+  /** Why records are missing from what is shown. */
+  readonly partial: Problem | undefined
+  /** The source gives no more than so many. */
+  readonly cap: number | undefined
   readonly total: Total | undefined
   readonly rowCount: number
   /** Whether more rows than `rowCount` may follow. */
   readonly hasMore: boolean
   /** Changes with each answer, and with nothing else. */
   readonly windows: ReadonlyMap<number, readonly R[]>
+  /** Which page is shown, of a list in pages. */
+  readonly pages?: ListPages | undefined
+}
+
+/** Where a list in pages stands. */
+export interface ListPages {
+  /** The page that is asked for, from 1. */
+  readonly page: number
+  /** The page whose rows are shown: another one until those asked for have come. */
+  readonly shownPage: number
+  readonly pageSize: number
+  /** How many pages there are, where it is known. */
+  readonly pageCount: number | undefined
+  readonly hasNext: boolean
 }
 
 export interface ListLoaderOptions {
@@ -75,7 +86,7 @@ export function createListLoader<R extends object>(
 
   /** The query that the source is asked. */
   function fullQuery(): RowQuery {
-    return normalQuery({ ...wanted, filter: bothFilters(wanted.filter, condition) })
+    return normalQuery({ ...withoutPage(wanted), filter: bothFilters(wanted.filter, condition) })
   }
 
   function queries() {
@@ -90,7 +101,7 @@ export function createListLoader<R extends object>(
 
   function update() {
     const next = read()
-    if (same(shown, next)) return
+    if (sameState(shown, next)) return
     shown = next
     for (const listener of listeners) listener()
   }
@@ -99,7 +110,8 @@ export function createListLoader<R extends object>(
     const results = observer.getCurrentResult() as QueryObserverResult<ListResult<R>>[]
     const failed = results.find(({ error, fetchStatus }) => error !== null && fetchStatus === 'idle')
     const problem = failed && problemOf(failed.error)
-    const { windows, total, lengths } = known()
+    const { windows, newest, lengths } = known()
+    const total = newest?.total
     if (windows.size === 0 || total === undefined) {
       // Rows of the search before stay, unless there were none.
       const before = shown.rowCount > 0 ? shown : { ...nothingKnown, windows: shown.windows }
@@ -114,11 +126,13 @@ export function createListLoader<R extends object>(
       rowCount,
       hasMore,
       problem,
+      partial: newest?.partial,
+      cap: newest?.cap,
       status: statusOf(problem, rowCount, renewing),
     }
   }
 
-  function statusOf(problem: Problem | undefined, rowCount: number, renewing: boolean): ListStatus {
+  function statusOf(problem: Problem | undefined, rowCount: number, renewing: boolean): LoadStatus {
     if (problem) return 'refreshFailed'
     if (rowCount === 0) return wanted.search || wanted.filter ? 'noResults' : 'empty'
     return renewing ? 'refreshing' : 'ready'
@@ -128,8 +142,8 @@ export function createListLoader<R extends object>(
   function known() {
     const windows = new Map<number, readonly R[]>()
     const lengths = new Map<number, number>()
-    let total: Total | undefined
-    let newest = -1
+    let newest: ListResult<R> | undefined
+    let newestAt = -1
     for (const { queryKey, state } of client
       .getQueryCache()
       .findAll({ queryKey: [...listKey(source), JSON.stringify(fullQuery())] })) {
@@ -138,11 +152,11 @@ export function createListLoader<R extends object>(
       const place = queryKey.at(-1) as number
       windows.set(place, answer.records)
       lengths.set(place, answer.records.length)
-      if (state.dataUpdatedAt < newest) continue
-      newest = state.dataUpdatedAt
-      total = answer.total
+      if (state.dataUpdatedAt < newestAt) continue
+      newestAt = state.dataUpdatedAt
+      newest = answer
     }
-    return { windows, total, lengths }
+    return { windows, newest, lengths }
   }
 
   function ask(windows: readonly number[]) {
@@ -196,9 +210,11 @@ export function createListLoader<R extends object>(
   }
 }
 
-const nothingKnown = {
+export const nothingKnown = {
   status: 'loading',
   problem: undefined,
+  partial: undefined,
+  cap: undefined,
   total: undefined,
   rowCount: 0,
   hasMore: false,
@@ -215,9 +231,9 @@ function extentOf(total: Total, lengths: ReadonlyMap<number, number>) {
   return { rowCount: Math.max(least, loaded + windowSize), hasMore: true }
 }
 
-function same<R>(a: ListState<R>, b: ListState<R>): boolean {
+export function sameState<R>(a: ListState<R>, b: ListState<R>): boolean {
   return (Object.keys(b) as (keyof ListState<R>)[]).every((key) =>
-    key === 'total' ? JSON.stringify(a.total) === JSON.stringify(b.total) : a[key] === b[key],
+    key === 'total' || key === 'pages' ? JSON.stringify(a[key]) === JSON.stringify(b[key]) : a[key] === b[key],
   )
 }
 
@@ -227,6 +243,11 @@ function sameWindows<R>(a: ReadonlyMap<number, R>, b: ReadonlyMap<number, R>): b
 
 export function rowOf<R>(windows: ReadonlyMap<number, readonly R[]>, index: number): R | undefined {
   return windows.get(Math.floor(index / windowSize))?.[index % windowSize]
+}
+
+/** The row of the whole list with which a page begins. */
+export function firstRow(pages: ListPages | undefined): number {
+  return pages ? (pages.shownPage - 1) * pages.pageSize : 0
 }
 
 /** The row of a record among those that are loaded; 0 if it is none of them any more. */

@@ -37,6 +37,27 @@ export function isForbidden({ status }: Problem): boolean {
   return status === 403
 }
 
+/** Whether so much was asked for that the next call has to wait, and for how long where the server says so. */
+export function isRateLimit({ status, retryAfter }: Problem): boolean {
+  return status === 429 || (status === 503 && retryAfter !== undefined)
+}
+
+/** Why nothing is known, in one word. */
+export type Failure = 'failed' | 'offline' | 'rateLimited' | 'signedOut' | 'forbidden'
+
+export interface FailureFacts {
+  readonly online: boolean
+  readonly errors: ErrorCatalogue | undefined
+}
+
+/** Say in one word why something could not be read. */
+export function failureOf(problem: Problem, { online, errors }: FailureFacts): Failure {
+  if (isForbidden(problem)) return 'forbidden'
+  if (isSessionEnd(problem, errors)) return 'signedOut'
+  if (problem.status === 0 && !online) return 'offline'
+  return isRateLimit(problem) ? 'rateLimited' : 'failed'
+}
+
 /** Whether to offer another try: always, unless the catalogue knows another next step. */
 export function mayTryAgain(problem: Problem | undefined, errors: ErrorCatalogue | undefined): boolean {
   const next = problem && errorOf(problem, errors)?.error.next

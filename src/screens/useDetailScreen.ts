@@ -12,11 +12,15 @@ import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { resolveProblem } from '../spec/problems/resolveProblem'
 import type { Fields } from '../spec/fields/fields'
-import { isConflict, isForbidden, isGone, mayTryAgain } from './problemKinds'
+import { type FailureFacts, failureOf, isConflict, isGone, mayTryAgain } from './problemKinds'
 import { reasonText } from './reasonText'
+import { dropRecord } from './recordCache'
+import { type AccessAsking, useAskAccess } from './useAskAccess'
 import { useEntityAccess } from './useEntityAccess'
 import { useErrorCatalogue } from './useErrorCatalogue'
+import { useOnline } from './useOnline'
 import { type RecordReading, useRecord } from './useRecord'
+import { useSignIn } from './useSignIn'
 import { type TransitionsState, useTransitions } from './useTransitions'
 import { removeRecord } from './writeRecord'
 
@@ -30,18 +34,28 @@ export type DetailStatus =
   | 'refreshing'
   /** There is no such record, or no longer. */
   | 'notFound'
+  /** It was removed, as the source knows. */
+  | 'gone'
   /** It could not be read. */
   | 'failed'
+  /** It could not be read, since there is no connection. */
+  | 'offline'
+  /** It could not be read, since the source wants to be asked later. */
+  | 'rateLimited'
+  /** It could not be read, since the session has ended. */
+  | 'signedOut'
   /** The person may not read it. */
   | 'forbidden'
   /** The record as last known; asking again failed. */
   | 'refreshFailed'
+  /** The record as last known; there is no connection. */
+  | 'cached'
   /** A person has asked to remove it and has not confirmed yet. */
   | 'confirmingRemoval'
   /** It is being removed. */
   | 'removing'
 
-export interface DetailScreenOptions<F extends Fields> {
+export interface DetailScreenOptions<F extends Fields> extends AccessAsking {
   entity: Entity<F>
   /** @default that of the product around it */
   source?: DataSource<RecordBy<F>> | undefined
@@ -62,6 +76,10 @@ export interface DetailScreenState<F extends Fields, R extends object = RecordBy
   readonly problem: Problem | undefined
   /** Whether the problem is that it was not removed. */
   readonly notRemoved: boolean
+  /** Lets the person sign in, and reads the record; undefined where the product has no way to. */
+  readonly onSignIn: (() => void) | undefined
+  /** Asks for access to it; undefined where neither host nor product passes that on. */
+  readonly onAskAccess: (() => void | Promise<void>) | undefined
   /** Tries again what failed; undefined where the catalogue knows another next step. */
   readonly onRetry: (() => void) | undefined
   readonly onDismiss: () => void
@@ -98,6 +116,7 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
   const { entity, source, can } = access
   const errors = useErrorCatalogue(options.errors)
   const transitions = useTransitions({ access, errors })
+  const online = useOnline()
   const reads = can('read')
   const reading = useRecord(source, reads.allowed ? id : undefined)
   const { record, retry } = reading
@@ -145,12 +164,14 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
   return {
     entity,
     queue: source.queue,
-    status: reads.allowed ? statusOf(removal, reading) : 'forbidden',
+    status: reads.allowed ? statusOf(removal, reading, { online, errors }) : 'forbidden',
     record,
     problem,
     reason: reasonOf(limited),
     errors,
     notRemoved: failed,
+    onSignIn: useSignIn(retry),
+    onAskAccess: useAskAccess({ entity: entity.name, action: 'read', id }, options),
     onRetry: mayTryAgain(problem, errors) ? tryAgain : undefined,
     transitions,
     source,
@@ -169,12 +190,16 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
 /** How far a removal is; a problem when it failed. */
 type Removal = 'asked' | 'running' | Problem | undefined
 
-function statusOf(removal: Removal, { record, problem, reading }: RecordReading<unknown>): DetailStatus {
+function statusOf(
+  removal: Removal,
+  { record, problem, reading }: RecordReading<unknown>,
+  facts: FailureFacts,
+): DetailStatus {
   if (removal === 'asked') return 'confirmingRemoval'
   if (removal === 'running') return 'removing'
-  if (problem && isGone(problem) && !reading) return 'notFound'
-  if (problem && isForbidden(problem) && record === undefined && !reading) return 'forbidden'
-  if (record === undefined) return problem && !reading ? 'failed' : 'loading'
-  if (reading) return 'refreshing'
-  return problem ? 'refreshFailed' : 'ready'
+  if (reading) return record === undefined ? 'loading' : 'refreshing'
+  if (!problem) return record === undefined ? 'loading' : 'ready'
+  if (isGone(problem)) return problem.status === 410 ? 'gone' : 'notFound'
+  if (record === undefined) return failureOf(problem, facts)
+  return problem.status === 0 && !facts.online ? 'cached' : 'refreshFailed'
 }

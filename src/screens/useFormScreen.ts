@@ -24,12 +24,13 @@ import { idIn, saveRecord } from './saveRecord'
 import { isTakenIn } from './isTakenIn'
 import { changedSince, type Conflict, useConflict } from './useConflict'
 import { isAnother } from './versionOf'
+import { type AccessAsking, useAskAccess } from './useAskAccess'
 import { useEntityAccess } from './useEntityAccess'
 import { useErrorCatalogue } from './useErrorCatalogue'
 import { useRecord } from './useRecord'
 import { useSaveAgain } from './useSaveAgain'
 
-export interface FormScreenOptions<F extends Fields> {
+export interface FormScreenOptions<F extends Fields> extends AccessAsking {
   entity: Entity<F>
   /** @default that of the product around it */
   source?: DataSource<RecordBy<F>> | undefined
@@ -82,6 +83,8 @@ export interface FormScreenState<F extends Fields> {
   readonly onRetry: (() => void) | undefined
   /** Lets the person sign in, and then saves; undefined where the host has no way to. */
   readonly onSignIn: (() => void) | undefined
+  /** Asks for access, while it is `forbidden`; undefined where neither host nor product passes that on. */
+  readonly onAskAccess: (() => void | Promise<void>) | undefined
   readonly conflict: Conflict<RecordBy<F>> | undefined
   readonly names: readonly (keyof F & string)[]
   /** When it was last saved here. */
@@ -202,6 +205,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     getMeaning: () => meaningOf(entity, names, store.getValues(), validating),
   })
 
+  const unread = id !== undefined && base === undefined ? reading : undefined
   const again = useSaveAgain({
     store,
     // Another's version is decided about, not saved again.
@@ -209,6 +213,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     errors,
     offline,
     onSessionEnd,
+    readAgain: unread?.retry,
     isUnchanged: () => store.getValues() === attempt.current?.values,
   })
 
@@ -218,7 +223,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     canSave:
       (changes.allowed || formStatus === 'submitted') &&
       Boolean(id === undefined ? source.create : source.update),
-    reading: id !== undefined && base === undefined ? reading : undefined,
+    reading: unread,
     isSignedOut: again.isSignedOut,
     isOffline: again.isOffline,
     inConflict,
@@ -241,6 +246,10 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     readOnlyReasons: status === 'readOnly' ? new Map<string, string>() : reasons,
     onRetry: mayTryAgain(shownProblem, errors) ? tryAgain : undefined,
     onSignIn: again.onSignIn,
+    onAskAccess: useAskAccess(
+      { entity: entity.name, action: id === undefined ? 'create' : 'update', id },
+      options,
+    ),
     conflict,
     names,
     savedAt,

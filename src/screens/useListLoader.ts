@@ -4,9 +4,17 @@ import { useState } from 'react'
 import type { DataSource, ListFilter } from '../data/DataSource'
 import { createListLoader } from './listLoader'
 import { placeIn } from './listPlaces'
+import { createPageLoader } from './pageLoader'
 import type { RowQuery } from './rowQuery'
 import { withPendingChanges } from './shownList'
 import { clientOf } from './sourceClient'
+
+export interface ListPagingOptions {
+  /** All rows below each other, loaded as they come into view, or a page of them at a time. @default 'endless' */
+  paging?: 'endless' | 'pages'
+  /** How many rows a page holds at first. @default 50 */
+  pageSize?: number
+}
 
 /** One loader for as long as the list is the same, starting where the person was if those rows are still known. */
 export function useListLoader<R extends object>(
@@ -15,12 +23,17 @@ export function useListLoader<R extends object>(
   condition: ListFilter | undefined,
   viewKey: string,
   idName: string,
+  { paging = 'endless', pageSize = 50 }: ListPagingOptions = {},
 ) {
-  const listKey = JSON.stringify(condition)
+  const listKey = JSON.stringify([condition, paging, pageSize])
   const make = () => {
     const last = placeIn(source, viewKey)
     const startRow = Math.max(0, last?.row ?? 0)
-    const asked = createListLoader(source, clientOf(source), query, { condition, startRow })
+    const client = clientOf(source)
+    const asked =
+      paging === 'pages'
+        ? createPageLoader(source, client, query, { condition, pageSize })
+        : createListLoader(source, client, query, { condition, startRow })
     const loader = withPendingChanges(asked, source, idName)
     return { source, listKey, loader, place: loader.getState().rowCount > 0 ? last : undefined }
   }

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DataSource, ListResult, RecordId, Total } from '../data/DataSource'
 import type { ListPlace } from './ListPlace'
 import { idOf, windowSize } from './listLoader'
-import { normalQuery } from './rowQuery'
+import { normalQuery, withoutPage } from './rowQuery'
 import { clientOf, listKey } from './sourceClient'
 
 export interface ListNeighbours {
@@ -38,13 +38,13 @@ export function useListNeighbours<R extends object>(
   options: NeighbourOptions<R>,
 ): ListNeighbours | undefined {
   const { source, idField, id, place } = options
-  const query = JSON.stringify(normalQuery(place.query))
+  const query = JSON.stringify(normalQuery(withoutPage(place.query)))
   const first = Math.floor(Math.max(0, place.index - 1) / windowSize)
   const last = Math.floor((place.index + 1) / windowSize)
   const queries = useMemo(
     () =>
       (first === last ? [first] : [first, last]).map((window) => ({
-        queryKey: [...listKey, query, window],
+        queryKey: [...listKey(source), query, window],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           source.list(
             { ...(JSON.parse(query) as ListPlace['query']), offset: window * windowSize, limit: windowSize },

@@ -9,24 +9,26 @@ import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
-import { idOf, indexOf, type ListStatus, rowOf } from './listLoader'
+import { firstRow, idOf, indexOf, rowOf } from './listLoader'
 import { keepPlace } from './listPlaces'
-import { isForbidden, mayPass, mayTryAgain } from './problemKinds'
-import { reasonText } from './reasonText'
-import type { RowQuery } from './rowQuery'
+import { mayPass } from './problemKinds'
+import { type RowQuery, withoutPage } from './rowQuery'
 import { defaultView, type ListView } from './savedViews'
+import { type AccessAsking, useAskAccess } from './useAskAccess'
 import { useEntityAccess } from './useEntityAccess'
 import { useErrorCatalogue } from './useErrorCatalogue'
 import { useFacets } from './useFacets'
 import { type ListColumnsOptions, useColumnNames, useListColumns } from './useListColumns'
 import { type ListFilterOptions, useListFilters } from './useListFilters'
-import { useListLoader } from './useListLoader'
+import { type ListPagingOptions, useListLoader } from './useListLoader'
 import { type ListQueryOptions, useListQuery } from './useListQuery'
 import { useListSelection } from './useListSelection'
+import { useListStatus } from './useListStatus'
 import { useListViews } from './useListViews'
 import { useRetryOnline } from './useRetryOnline'
 import { type RowMenuOptions, useRowMenus } from './useRowMenus'
 import { type SavedViewsOptions, useSavedViews } from './useSavedViews'
+import { useSignIn } from './useSignIn'
 import { useTransitions } from './useTransitions'
 import { useTyped } from './useTyped'
 
@@ -35,8 +37,10 @@ export interface ListScreenOptions<F extends Fields>
     ListColumnsOptions<F>,
     ListFilterOptions<keyof F & string>,
     ListQueryOptions,
+    ListPagingOptions,
     RowMenuOptions<RecordBy<F>>,
-    SavedViewsOptions {
+    SavedViewsOptions,
+    AccessAsking {
   /** The kind of the records. */
   entity: Entity<F>
   /** Where they come from. What it cannot do is not offered. @default that of the product around it */
@@ -60,7 +64,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { entity, source } = access
   const errors = useErrorCatalogue(options.errors)
   const transitions = useTransitions({ access, errors })
-  const { locale, t } = useLocale()
+  const { locale } = useLocale()
   const names = useColumnNames(entity, options.fields)
   const { filters, quickFilters } = useListFilters(entity, source, names, locale, options)
   const saved = useSavedViews(entity.name, source.can, options)
@@ -68,16 +72,16 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const view = saved?.views.find(({ id }) => id === asking.view)
   const { query, asked, condition, wholeQuery, offersFilters, mayFilter } = asking
   const viewKey = JSON.stringify(wholeQuery)
-  const { loader, place } = useListLoader(source, asked, condition, viewKey, entity.id)
+  const { loader, place } = useListLoader(source, asked, condition, viewKey, entity.id, options)
   const state = useSyncExternalStore(loader.subscribe, loader.getState, loader.getState)
   const { windows } = state
   const rowMenus = useRowMenus(access, transitions, {
     ...options,
-    getPlace: (record) => ({ query: wholeQuery, index: indexOf(windows, record) }),
+    getPlace: (record) => ({ query: wholeQuery, index: firstRow(state.pages) + indexOf(windows, record) }),
   })
   const [selection, changeSelection] = useListSelection(loader, onSelectionChange)
   useEffect(() => loader.setQuery(asked), [loader, asked])
-  const facets = useFacets(source, wholeQuery, offersFilters ? quickFilters : noNames)
+  const facets = useFacets(source, withoutPage(wholeQuery), offersFilters ? quickFilters : noNames)
   useRetryOnline(state.problem && mayPass(state.problem) ? loader.retry : undefined)
 
   // A search that begins when the typing rests, and a range that is read first, must not undo what came meanwhile.
@@ -87,15 +91,14 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   })
 
   function changeQuery(changes: RowQuery) {
-    const next = { ...latest.current.query, ...changes }
+    // Another search or order begins at its first page.
+    const next = { ...latest.current.query, page: undefined, ...changes }
     const isOther = next.search !== query.search || next.filter !== query.filter
     if (isOther && selection.mode === 'exclude') changeSelection(nothingSelected)
     asking.changeQuery(next)
   }
 
-  const search = useTyped(query.search ?? '', searchDelay, (words) =>
-    changeQuery({ ...query, search: words }),
-  )
+  const search = useTyped(query.search ?? '', searchDelay, (words) => changeQuery({ search: words }))
   const { columns, allColumns, look, now, forgetLayout, ...columnChanges } = useListColumns(
     { entity, source, names, condition, list: loader, windows, rowMenus, view },
     options,
@@ -120,23 +123,21 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const getRow = useCallback((index: number) => rowOf(windows, index), [windows])
   const getRowId = useCallback((index: number) => idOf(rowOf(windows, index), entity.id), [windows, entity])
 
-  const listing = access.can('list')
-  // Of no record at all: what the permission asks of each.
-  const limited = listing.allowed ? access.can('list', {} as RecordBy<F>) : listing
-  const isRefused = state.status === 'failed' && state.problem !== undefined && isForbidden(state.problem)
-  function reasonOf() {
-    if (limited.allowed) return undefined
-    return listing.allowed
-      ? t('list.emptyByRights', { reason: limited.reason })
-      : reasonText(limited.reason, locale)
-  }
+  const standing = useListStatus({ access, loader, state, errors })
+  const { pages } = state
   return {
-    status: listing.allowed && !isRefused ? state.status : ('forbidden' satisfies ListStatus),
-    reason: reasonOf(),
-    // Where the role never may, nothing was asked for.
-    problem: listing.allowed ? state.problem : undefined,
+    ...standing,
     errors,
-    onRetry: mayTryAgain(state.problem, errors) ? loader.retry : undefined,
+    onAskAccess: useAskAccess({ entity: entity.name, action: 'list' }, options),
+    onSignIn: useSignIn(loader.retry),
+    cap: state.cap,
+    pages,
+    onPageChange: (page: number) => changeQuery({ page }),
+    onPageSizeChange: (pageSize: number) => {
+      const { page = 1, pageSize: before = pageSize } = pages ?? {}
+      // The first row that was shown stays in sight.
+      changeQuery({ pageSize, page: Math.floor(((page - 1) * before) / pageSize) + 1 })
+    },
     access,
     entity,
     source,
@@ -182,6 +183,6 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     defaultPlace: place,
     onPlaceChange: useCallback((last: GridPlace) => keepPlace(source, viewKey, last), [source, viewKey]),
     viewKey,
-    query: wholeQuery,
+    query: withoutPage(wholeQuery),
   }
 }

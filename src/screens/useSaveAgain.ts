@@ -6,6 +6,7 @@ import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { isSessionEnd } from './problemKinds'
 import { useOnline } from './useOnline'
 import { useRetryOnline } from './useRetryOnline'
+import { useSignIn } from './useSignIn'
 
 interface SaveAgainOptions {
   store: FormStore
@@ -14,13 +15,15 @@ interface SaveAgainOptions {
   errors: ErrorCatalogue | undefined
   offline: 'wait' | 'fail'
   onSessionEnd: (() => void | Promise<void>) | undefined
+  /** Reads the record, as long as there is nothing to save yet. */
+  readAgain: (() => Promise<void>) | undefined
   /** Whether the form is as it was when it was sent. */
   isUnchanged: () => boolean
 }
 
 /** Save what could not be saved: once there is a connection again, or once the person has signed in. */
 export function useSaveAgain(options: SaveAgainOptions) {
-  const { store, problem, errors, offline, onSessionEnd, isUnchanged } = options
+  const { store, problem, errors, offline, onSessionEnd, readAgain, isUnchanged } = options
   const isOffline = !useOnline()
   const waits = offline === 'wait' && problem?.status === 0
   const saveUnchanged = () => {
@@ -28,13 +31,10 @@ export function useSaveAgain(options: SaveAgainOptions) {
     if (isUnchanged()) void store.submit({ retry: true })
   }
   useRetryOnline(waits ? saveUnchanged : undefined)
-  const signIn = async () => {
-    await onSessionEnd?.()
-    await store.submit({ retry: true })
-  }
+  const onSignIn = useSignIn(readAgain ?? (() => store.submit({ retry: true })), onSessionEnd)
   return {
     isOffline: waits && isOffline,
     isSignedOut: problem !== undefined && isSessionEnd(problem, errors),
-    onSignIn: onSessionEnd && (() => void signIn()),
+    onSignIn,
   }
 }

@@ -2,17 +2,21 @@
 
 import { useSyncExternalStore } from 'react'
 import type { Problem } from '../data/problems'
-import { isGone } from './problemKinds'
+import { failureOf, isGone } from './problemKinds'
 import { useRetryOnline } from './useRetryOnline'
 
 /** The state of a page that stands in for its content, in one word. */
 export type PageStatus =
   /** There is nothing at this address. */
   | 'notFound'
+  /** What stood here was removed. */
+  | 'gone'
   /** Something went wrong; trying again may help. */
   | 'failed'
   /** No answer came, since there is no connection. */
   | 'offline'
+  /** So much was asked for that the next call has to wait. */
+  | 'rateLimited'
   /** The person may not see this. */
   | 'forbidden'
   /** The person has to sign in first. */
@@ -37,15 +41,16 @@ export function useStatusScreen({ problem, onRetry }: StatusScreenOptions): Stat
   const online = useSyncExternalStore(subscribeToConnection, isOnline, () => true)
   const status = statusOf(problem, online)
   useRetryOnline(status === 'offline' ? onRetry : undefined)
-  return { status, onRetry: status === 'failed' || status === 'offline' ? onRetry : undefined }
+  return { status, onRetry: triesAgain.has(status) ? onRetry : undefined }
 }
 
 function statusOf(problem: Problem | undefined, online: boolean): PageStatus {
-  if (!problem || isGone(problem)) return 'notFound'
-  if (problem.status === 0) return online ? 'failed' : 'offline'
-  if (problem.status === 401) return 'signedOut'
-  return problem.status === 403 ? 'forbidden' : 'failed'
+  if (!problem) return 'notFound'
+  if (isGone(problem)) return problem.status === 410 ? 'gone' : 'notFound'
+  return failureOf(problem, { online, errors: undefined })
 }
+
+const triesAgain: ReadonlySet<PageStatus> = new Set(['failed', 'offline', 'rateLimited'])
 
 function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener('online', listener)

@@ -103,6 +103,17 @@ export const NotSaved = meta.story({
   },
 })
 
+/** Too much was asked for: nothing that was written is lost, and the seconds until the next try count down. */
+export const RateLimited = meta.story({
+  args: { status: 'rateLimited', problem: { ...problem(429), retryAfter: 30 } },
+  play: async ({ canvas, args }) => {
+    const news = within(canvas.getByRole('group', { name: 'Not saved yet: too many requests' }))
+    await expect(news.getByText(/What you wrote is still here\./)).toBeVisible()
+    await userEvent.click(news.getByRole('button', { name: 'Try again in 30 seconds' }))
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+})
+
 /**
  * Someone else changed the same report: what each wrote, side by side, and two ways on. The form still holds what the
  * person wrote, and saving it is one of the two.

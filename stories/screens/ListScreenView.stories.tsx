@@ -157,7 +157,7 @@ export const Forbidden = meta.story({
 export const EmptyByRights = meta.story({
   args: {
     ...nothing,
-    status: 'empty',
+    status: 'emptyByRights',
     total: { kind: 'exact', count: 0 },
     reason: 'You see them only while status is sent.',
   },

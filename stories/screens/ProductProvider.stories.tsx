@@ -5,9 +5,10 @@ import { ValueText } from '../../src/collection/ValueText'
 import { ProductProvider } from '../../src/screens/ProductProvider'
 import { useEntityAccess } from '../../src/screens/useEntityAccess'
 import { register, report } from '../product/register'
+import { everyUnderNetwork } from '../fixtures/network'
 import { registerSources } from '../product/registerSources'
 
-const sources = registerSources()
+const sources = everyUnderNetwork(registerSources())
 const some = { airport: 'chicago-o-hare-international-airport' }
 
 const meta = preview.meta({

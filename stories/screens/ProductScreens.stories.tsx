@@ -6,6 +6,7 @@ import { entityScreenProps } from '../../src/screens/entityScreenProps'
 import { ProductProvider } from '../../src/screens/ProductProvider'
 import { ProductScreens, type ProductScreensProps } from '../../src/screens/ProductScreens'
 import { register, report } from '../product/register'
+import { everyUnderNetwork } from '../fixtures/network'
 import { registerSources } from '../product/registerSources'
 import { useMemoryRouter } from '../product/useMemoryRouter'
 import { recordAnnouncements } from '../fixtures/recordAnnouncements'
@@ -16,7 +17,7 @@ interface ScreensProps extends ProductScreensProps {
   role?: string
 }
 
-const sources = registerSources()
+const sources = everyUnderNetwork(registerSources())
 
 function Screens({ start = '/strikes', role = 'pilot', ...rest }: ScreensProps) {
   const router = useMemoryRouter(start)

@@ -44,8 +44,10 @@ export const EveryStatus = meta.story({
       rows={{ page: { status: 'done', headingLevel: 3 } }}
       states={{
         'not found': { status: 'notFound', actions: <Link href="#list">All bird strikes</Link> },
+        gone: { status: 'gone', actions: <Link href="#list">All bird strikes</Link> },
         failed: { status: 'failed', onRetry: () => {} },
         offline: { status: 'offline', onRetry: () => {} },
+        'rate limited': { status: 'rateLimited', onRetry: () => {}, retryAfter: 42 },
         forbidden: { status: 'forbidden' },
         'signed out': { status: 'signedOut' },
         done: { status: 'done' },
@@ -58,6 +60,6 @@ export const EveryStatus = meta.story({
     const icon = (status: string) =>
       getComputedStyle(canvasElement.querySelector(`[data-status='${status}'] > svg`)!).color
     await expect(icon('done')).not.toBe(icon('offline'))
-    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(6)
+    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(8)
   },
 })

@@ -1,4 +1,5 @@
 import { ColumnChooser } from '../../src/collection/ColumnChooser'
+import { Pagination } from '../../src/collection/Pagination'
 import { RecordGrid } from '../../src/collection/RecordGrid'
 import { SearchBox } from '../../src/collection/SearchBox'
 import { nothingSelected, selectRecords } from '../../src/collection/Selection'
@@ -160,6 +161,7 @@ export const everyScreen: readonly Example[] = [
     'ListScreenView',
     (common) => <ListScreenView {...common} {...rows} status="ready" title="Bird strikes" />,
   ],
+  ['Pagination', (common) => <Pagination {...common} page={2} pageCount={9} onPageChange={nothing} />],
   [
     'ProductScreens',
     (common) => (

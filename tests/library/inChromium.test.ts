@@ -1,46 +1,18 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process'
-import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
-import { execPath } from 'node:process'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+import { buildStorybook, type BuiltStorybook } from '../browser/builtStorybook'
 
-const folder = mkdtempSync(join(tmpdir(), 'screenwright-storybook-'))
+let storybook: BuiltStorybook
 let browser: Browser
-let server: Server
 let origin: string
 
 beforeAll(async () => {
-  execFileSync(execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', folder])
-  server = createServer(({ url = '/' }, answer) => {
-    const path = join(folder, new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html'))
-    if (!existsSync(path)) return answer.writeHead(404).end()
-    answer.writeHead(200, { 'content-type': kinds[extname(path)] ?? 'application/octet-stream' })
-    return createReadStream(path).pipe(answer)
-  })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  storybook = await buildStorybook()
+  ;({ browser, origin } = storybook)
 }, 300_000)
 
-afterAll(async () => {
-  await browser.close()
-  server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const kinds: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-}
+afterAll(() => storybook.close())
 
 /** Stories that cover the page, or take the focus, when they appear. */
 const covering = [

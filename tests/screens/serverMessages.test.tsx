@@ -25,7 +25,9 @@ const screens: readonly (readonly [name: string, show: (problem: Rejection) => P
       const source = rejecting('list', problem)
       render(<ListScreen entity={strike} source={source} errors={catalogue} />)
       return screen
-        .findByText(/^(The list could not|You do not have access)/, { ignore: '.sw-announcer *' })
+        .findByText(/^(The list could not|You do not have access|Too many requests$)/, {
+          ignore: '.sw-announcer *',
+        })
         .then((title) => title.closest('section') as HTMLElement)
     },
   ],
@@ -36,7 +38,7 @@ const screens: readonly (readonly [name: string, show: (problem: Rejection) => P
       render(<DetailScreen entity={strike} source={source} id="BS-1" errors={catalogue} />)
       return screen
         .findByRole('heading', {
-          name: /^(This could not be loaded|This does not exist|You do not have access)/,
+          name: /^(This could not be loaded|This does not exist|You do not have access|Too many requests)/,
         })
         .then((heading) => heading.closest('section') as HTMLElement)
     },
