@@ -11,7 +11,7 @@ import { entityLabelOf } from '../spec/labels/labels'
 import { titleOf } from '../spec/entities/titleOf'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { labelIn } from './labelIn'
-import { recordSections } from './recordSections'
+import { namesInSight, recordSections } from './recordSections'
 import { RecordValue } from './RecordValue'
 import { RelatedLists } from './RelatedLists'
 import { TransitionFlow } from './TransitionFlow'
@@ -74,7 +74,9 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     errors: givenErrors,
     ...(onRemoved && { onRemoved }),
   })
-  const names = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsOf(entity)
+  const sections = recordSections(entity, record, locale)
+  const given = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsOf(entity)
+  const names = namesInSight(entity, sections, given)
   const facts = (givenFacts ?? entity.facts ?? []).filter((name) => names.includes(name))
   return (
     <>
@@ -92,7 +94,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
           wide: isWide(entity.fields[name]),
         }))}
         facts={facts}
-        sections={recordSections(entity, record, locale)}
+        sections={sections}
         badge={record && (badge ? badge(record) : <StateBadge entity={entity} record={record} />)}
         transitions={record && transitions.choicesOf(record)}
         news={<TransitionNews transitions={transitions} errors={errors} />}

@@ -69,7 +69,8 @@ export function TransitionForm<F extends Fields>(props: TransitionFormProps<F>) 
         )
       }
     >
-      <EntityFields entity={entity} names={names} />
+      {/* A section may be for the state that the record is brought to. */}
+      <EntityFields entity={{ ...entity, sections: undefined }} names={names} />
     </TransitionDialog>
   )
 }
