@@ -55,11 +55,13 @@ function together() {
   return { private: true, dependencies: { ...dependencies, screenwright: `file:${tarball}` }, overrides }
 }
 
-/** The declaration of the story, imported as a host imports it. */
+/** The declaration of the story, imported as a host imports it, and the data. */
 function takeDeclaration(folder) {
   const declared = readFileSync(join(root, 'stories/product/register.ts'), 'utf8')
   const imported = declared.replace(/'\.\.\/\.\.\/src\/spec\/[^']+'/g, "'screenwright/spec'")
   writeFileSync(join(folder, 'src/register.ts'), imported)
+  const data = 'node_modules/vega-datasets/data/birdstrikes.csv'
+  cpSync(join(root, data), join(folder, 'src/birdstrikes.csv'))
 }
 
 /** The entities and sources of the README. */
