@@ -84,8 +84,9 @@ export const invoice = defineEntity({
   },
   facts: ['customer', 'due', 'total'],
   sections: [
-    { name: 'payment', fields: ['paidOn'], when: { status: 'paid' } },
-    { name: 'void', fields: ['reason'], when: { status: 'void' } },
+    { name: 'work', label: 'What was done', fields: ['customer', 'due', 'lines'] },
+    { name: 'payment', label: 'Payment', fields: ['paidOn'], when: { status: 'paid' } },
+    { name: 'void', label: 'Why it is void', fields: ['reason'], when: { status: 'void' } },
   ],
   states: {
     field: 'status',
