@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { AppFrame } from '../../src/screens/AppFrame'
+import { entityScreenProps } from '../../src/screens/entityScreenProps'
 import { ProductProvider } from '../../src/screens/ProductProvider'
 import { ProductScreens } from '../../src/screens/ProductScreens'
-import { shop, shopSources } from './shop'
+import { order, shop, shopSources } from './shop'
 import { useMemoryRouter } from './useMemoryRouter'
 
 export interface ShopProps {
@@ -17,8 +18,13 @@ export function Shop({ start = '/orders' }: ShopProps) {
   return (
     <ProductProvider product={shop} sources={sources} router={router}>
       <AppFrame name="Shop">
-        <ProductScreens getDocumentTitle={(title) => title} />
+        <ProductScreens props={props} getDocumentTitle={(title) => title} />
       </AppFrame>
     </ProductProvider>
   )
 }
+
+// Lines are for the page of a record: a column has no room for them.
+const props = entityScreenProps(order, {
+  list: { defaultShown: ['id', 'customer', 'ordered', 'total', 'status'] },
+})
