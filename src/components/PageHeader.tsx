@@ -7,6 +7,8 @@ export interface PageHeaderProps extends RootProps<HTMLElement> {
   title: ReactNode
   /** How deep the title stands in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3
+  /** Takes focus to the title when it appears, so that a screen reader says where one has come to. @default false */
+  autoFocus?: boolean
   /** The heading, for moving the focus to a screen that has just appeared; it can take it but is no tab stop. */
   titleRef?: Ref<HTMLHeadingElement>
   /** Identifies the heading, so that the screen can be named by it. */
@@ -26,6 +28,7 @@ export function PageHeader(props: PageHeaderProps) {
   const {
     title,
     headingLevel = 1,
+    autoFocus = false,
     titleRef,
     titleId,
     breadcrumbs,
@@ -42,7 +45,12 @@ export function PageHeader(props: PageHeaderProps) {
       <div className="sw-PageHeader-bar">
         <div className="sw-PageHeader-words">
           <div className="sw-PageHeader-heading">
-            <Heading ref={titleRef} id={titleId} tabIndex={-1} className="sw-PageHeader-title">
+            <Heading
+              ref={titleRef ?? (autoFocus ? takeFocus : undefined)}
+              id={titleId}
+              tabIndex={-1}
+              className="sw-PageHeader-title"
+            >
               {title}
             </Heading>
             {badge}
@@ -53,4 +61,8 @@ export function PageHeader(props: PageHeaderProps) {
       </div>
     </header>
   )
+}
+
+function takeFocus(heading: HTMLHeadingElement | null) {
+  heading?.focus({ preventScroll: true })
 }

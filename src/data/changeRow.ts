@@ -13,22 +13,24 @@ export interface ChangedRow {
 /**
  * Apply the changes of a person. Every changed field is validated, and so is any other that breaks a rule only now; an
  * older issue must not keep a person from mending something else.
+ * @param made what the server itself changes at once, as the state
  */
 export async function changeRow(
   entity: Entity,
   row: Row,
   changes: Row,
   options: ValidateOptions,
+  made: Row = {},
 ): Promise<ChangedRow> {
   const writable = Object.keys(changes).filter((name) => {
     const field = entity.fields[name]
     return field && !field.readOnly && name !== entity.id && changes[name] !== undefined
   })
-  const whole = { ...row }
+  const whole = { ...row, ...made }
   for (const name of writable) withOwn(whole, name, changes[name])
 
-  const before = new Set((await validateAsync(entity, row, options)).map(ruleBroken))
-  const issues = (await validateAsync(entity, whole, options)).filter(
+  const before = new Set((await validateAsync(entity, row, { ...options, known: row })).map(ruleBroken))
+  const issues = (await validateAsync(entity, whole, { ...options, known: whole })).filter(
     (issue) => writable.includes(String(issue.path[0])) || !before.has(ruleBroken(issue)),
   )
   const read = { ...whole }

@@ -27,6 +27,8 @@ export interface IndexedDbSourceOptions<R extends object> extends Omit<ValidateO
    * ids are numbered: 1, 2 … or `strike-1`, `strike-2` …
    */
   readonly make?: (values: Partial<R>) => Partial<R>
+  /** Works out the fields that follow from others, such as a total, whenever a record is made or changed. */
+  readonly derive?: (record: R) => Partial<R>
   /** The id of the person who calls, for transitions with a condition on `me`. */
   readonly me?: Id
   /** Texts of the catalogue. @default English */
@@ -50,7 +52,7 @@ export function indexedDbSource<F extends Fields>(
   entity: Entity<F>,
   options: IndexedDbSourceOptions<RecordBy<F>>,
 ): IndexedDbSource<RecordBy<F>> {
-  const { name, seed = [], version = 1, upgrade, make, me, t, locale = 'en', ...facts } = options
+  const { name, seed = [], version = 1, upgrade, make, derive, me, t, locale = 'en', ...facts } = options
   const plainEntity: Entity = entity
   const place = `screenwright ${name}/${entity.name}`
   const kept = keptRecords(place)
@@ -63,6 +65,7 @@ export function indexedDbSource<F extends Fields>(
     const writes = recordWrites(plainEntity, store, {
       source: 'indexedDbSource',
       make: make as ((values: Row) => Row) | undefined,
+      derive: derive as ((row: Row) => Row) | undefined,
       words: { ...facts, t, locale },
       me,
     })

@@ -18,6 +18,8 @@ export interface MemorySourceOptions<R extends object> extends Partial<CallCondi
    * ids are numbered: 1, 2 … or `strike-1`, `strike-2` …
    */
   make?: (values: Partial<R>) => Partial<R>
+  /** Works out the fields that follow from others, such as a total, whenever a record is made or changed. */
+  derive?: (record: R) => Partial<R>
   /** The most records that one answer holds, whatever limit was asked for. @default no cap */
   pageCap?: number
   /** The id of the person who calls, for transitions with a condition on `me`. */
@@ -47,12 +49,13 @@ export function memorySource<F extends Fields>(
   records: readonly RecordBy<F>[],
   options: MemorySourceOptions<RecordBy<F>> = {},
 ): MemorySource<RecordBy<F>> {
-  const { make, pageCap = Infinity, locale = 'en', t, me } = options
+  const { make, derive, pageCap = Infinity, locale = 'en', t, me } = options
   const plainEntity: Entity = entity
   const store = recordStore(plainEntity, records, locale)
   const writes = recordWrites(plainEntity, store, {
     source: 'memorySource',
     make: make as ((values: Row) => Row) | undefined,
+    derive: derive as ((row: Row) => Row) | undefined,
     words: { t, locale },
     me,
   })

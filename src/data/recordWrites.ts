@@ -5,6 +5,7 @@ import type { Id } from '../spec/fields/FieldBase'
 import { isError, type Issue } from '../spec/rules/issues'
 import { takenMessage } from '../spec/rules/takenMessage'
 import { acceptAsync, type ValidateOptions } from '../spec/rules/validate'
+import { isMissing } from '../spec/values/isMissing'
 import { type ChangedRow, changeRow } from './changeRow'
 import type { RecordId, WriteOptions } from './DataSource'
 import { ProblemError } from './problems'
@@ -36,6 +37,8 @@ interface Surroundings {
   readonly source: string
   /** Makes what the server makes. */
   readonly make: ((values: Row) => Row) | undefined
+  /** Works out what follows from the other fields. */
+  readonly derive?: ((row: Row) => Row) | undefined
   readonly words: ValidateOptions
   /** The id of the person who calls, for transitions with a condition on `me`. */
   readonly me?: Id | undefined
@@ -44,7 +47,7 @@ interface Surroundings {
 export function recordWrites(
   entity: Entity,
   store: RecordStore,
-  { source, make, words, me }: Surroundings,
+  { source, make, derive, words, me }: Surroundings,
 ): RecordWrites {
   const stored = (id: RecordId): Row =>
     store.get(id) ?? problem({ status: 404, title: `There is no ${entity.name} “${id}”` })
@@ -63,7 +66,7 @@ export function recordWrites(
       // Rules may have taken their time, and others theirs: what they wrote meanwhile stays.
       if (stored(id) !== before) continue
       rejectFor(issues)
-      return { before, after: { ...row, ...nextVersion(entity, before) } }
+      return { before, after: { ...row, ...derive?.(row), ...nextVersion(entity, before) } }
     }
   }
 
@@ -71,13 +74,14 @@ export function recordWrites(
     stored,
 
     async created(values) {
-      const result = await acceptAsync(entity, values, validating())
+      const result = await acceptAsync(entity, values, { ...validating(), known: initialState(entity, {}) })
       rejectFor(result.issues)
       const accepted: Row = result.accepted ? result.value : {}
       const whole: Row = { ...nextVersion(entity, {}), ...accepted, ...make?.(values) }
       const id = (own(whole, entity.id) ?? store.nextId()) as RecordId
       if (store.get(id)) rejectFor([idTaken(entity, id, words)])
-      const row: Row = { ...whole, [entity.id]: id }
+      const made: Row = { ...whole, ...initialState(entity, whole), [entity.id]: id }
+      const row: Row = { ...made, ...derive?.(made) }
       mustBeWhole(entity, row, source)
       return row
     },
@@ -102,6 +106,11 @@ export function nextVersion({ version, fields }: Entity, row: Row): Row {
   if (!version) return {}
   const next = (Number(own(row, version)) || 0) + 1
   return { [version]: fields[version]?.kind === 'integer' ? next : String(next) }
+}
+
+/** A new record is in the first of its states, unless it was made in another one. */
+function initialState({ states }: Entity, row: Row): Row {
+  return states && isMissing(own(row, states.field)) ? { [states.field]: states.initial } : {}
 }
 
 /** Errors stop a write, as words of the server; warnings do not. */

@@ -3,7 +3,6 @@ import { evaluate } from '../spec/conditions/When'
 import type { Entity } from '../spec/entities/Entity'
 import type { Id } from '../spec/fields/FieldBase'
 import type { ValidateOptions } from '../spec/rules/validate'
-import { withOwn } from '../spec/values/ownValue'
 import { type ChangedRow, changeRow } from './changeRow'
 import { ProblemError } from './problems'
 import type { Row } from './Row'
@@ -30,8 +29,6 @@ export async function takeTransition(
   )
   if (!isPossible) throw new ProblemError({ status: 409, title: `The record cannot take “${name}” now` })
   const asked = Object.fromEntries((transition.ask ?? []).map((field) => [field, own(values, field)]))
-  const changed = await changeRow(entity, row, asked, options)
-  const moved = { ...changed.row }
-  withOwn(moved, entity.states.field, transition.to)
-  return { row: moved, issues: changed.issues }
+  // Rules hold for the state that the row is brought to.
+  return changeRow(entity, row, asked, options, { [entity.states.field]: transition.to })
 }

@@ -14,7 +14,7 @@ import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView
 import { labelIn } from './labelIn'
 import type { ListPlace } from './ListPlace'
 import { RecordPager } from './RecordPager'
-import { recordSections } from './recordSections'
+import { namesInSight, recordSections } from './recordSections'
 import { RecordValue } from './RecordValue'
 import { RelatedLists } from './RelatedLists'
 import { TransitionFlow } from './TransitionFlow'
@@ -110,9 +110,9 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
   }
   // The badge shows the state already.
   const shownAsBadge = badge ? undefined : entity.states?.field
-  const names = (fields ?? fieldsOf(entity)).filter(
-    (name) => Object.hasOwn(entity.fields, name) && name !== shownAsBadge,
-  )
+  const sections = recordSections(entity, record, locale)
+  const given = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsOf(entity)
+  const names = namesInSight(entity, sections, given).filter((name) => name !== shownAsBadge)
   const facts = (givenFacts ?? entity.facts ?? []).filter((name) => names.includes(name))
   return (
     <>
@@ -130,7 +130,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
           wide: isWide(entity.fields[name]),
         }))}
         facts={facts}
-        sections={recordSections(entity, record, locale)}
+        sections={sections}
         badge={record && (badge ? badge(record) : <StateBadge entity={entity} record={record} />)}
         transitions={record && transitions.choicesOf(record)}
         news={

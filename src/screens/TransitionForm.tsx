@@ -10,6 +10,7 @@ import { titleOf } from '../spec/entities/titleOf'
 import type { Fields } from '../spec/fields/fields'
 import { entityNounOf } from '../spec/labels/labels'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
+import { isError } from '../spec/rules/issues'
 import { fieldRules, type ValidateOptions } from '../spec/rules/validate'
 import { draftFrom, meaningOf, pick } from './formChanges'
 import { issuesOf } from './issuesOf'
@@ -69,7 +70,23 @@ export function TransitionForm<F extends Fields>(props: TransitionFormProps<F>) 
         )
       }
     >
-      <EntityFields entity={entity} names={names} />
+      <EntityFields entity={askedOf(entity, names, validating)} names={names} />
     </TransitionDialog>
   )
+}
+
+/** The fields as the next state asks for them: sections are for forms, and what a rule wants then is not optional. */
+function askedOf<F extends Fields>(entity: Entity<F>, names: readonly string[], validating: ValidateOptions) {
+  const rules: Readonly<Record<string, ReturnType<typeof fieldRules>[string]>> = fieldRules(
+    entity,
+    validating,
+  )
+  const isWanted = (name: string) => {
+    const issues = rules[name]?.(undefined, { values: { [name]: undefined } })
+    return Array.isArray(issues) && issues.some(isError)
+  }
+  const fields = Object.entries(entity.fields).map(([name, field]) =>
+    names.includes(name) && isWanted(name) ? [name, { ...field, required: true }] : [name, field],
+  )
+  return { ...entity, sections: undefined, fields: Object.fromEntries(fields) as F }
 }

@@ -34,3 +34,14 @@ export function recordSections<F extends Fields>(
     }) ?? []
   )
 }
+
+/** The fields that are in no section, or in one that is shown. */
+export function namesInSight<Name extends string>(
+  { sections = [] }: { readonly sections?: readonly { readonly fields: readonly string[] }[] | undefined },
+  shown: readonly RecordSection[],
+  names: readonly Name[],
+): readonly Name[] {
+  const placed = new Set(sections.flatMap(({ fields }) => fields))
+  const inSight = new Set(shown.flatMap(({ items }) => items))
+  return names.filter((name) => !placed.has(name) || inSight.has(name))
+}

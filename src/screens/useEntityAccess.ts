@@ -32,7 +32,7 @@ export interface EntityAccess<F extends Fields> {
  */
 export function useEntityAccess<F extends Fields>(
   entity: Entity<F>,
-  given: DataSource<RecordBy<F>> | undefined,
+  given?: DataSource<RecordBy<F>>,
 ): EntityAccess<F> {
   const product = useProduct()
   const { t, locale } = useLocale()

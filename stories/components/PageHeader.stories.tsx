@@ -36,6 +36,16 @@ export const OfARecord = meta.story({
   },
 })
 
+/** A person came here by a link: the title takes the focus, and the next Tab goes on from there. */
+export const JustOpened = meta.story({
+  args: { title: 'What it costs', autoFocus: true, actions: <Button>Export</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'What it costs' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus()
+  },
+})
+
 /** A long name is broken, and the actions make room. */
 export const LongTitle = meta.story({
   args: {

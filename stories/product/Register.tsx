@@ -10,7 +10,7 @@ import { AppFrame } from '../../src/screens/AppFrame'
 import { entityScreenProps } from '../../src/screens/entityScreenProps'
 import { ProductProvider } from '../../src/screens/ProductProvider'
 import { ProductScreens } from '../../src/screens/ProductScreens'
-import { someStrikes } from '../fixtures/birdstrikes'
+import type { Strike } from '../fixtures/birdstrikes'
 import { conditionsOf, letOthersWrite } from './conditionsOf'
 import { airport, operator, register, report } from './register'
 import { registerSources, sourcesOf } from './registerSources'
@@ -19,13 +19,15 @@ import { useMemoryRouter } from './useMemoryRouter'
 export interface RegisterProps extends Partial<Pick<Surroundings, 'role' | 'network' | 'seed'>> {
   /** The address at first. */
   start?: string
+  /** The reports of the FAA. @default some sixty of them */
+  strikes?: readonly Strike[]
 }
 
 /** The register of bird strikes, as its declaration makes it: a product in about fifty lines of host code. */
 export function Register(props: RegisterProps) {
-  const { role = 'pilot', network = 'fast', seed = 'real', start = '/strikes' } = props
+  const { role = 'pilot', network = 'fast', seed = 'real', start = '/strikes', strikes } = props
   const router = useMemoryRouter(start)
-  const { sources, signIn } = useMemo(() => sourcesUnder(network, seed), [network, seed])
+  const { sources, signIn } = useMemo(() => sourcesUnder(network, seed, strikes), [network, seed, strikes])
   const saving = { onSessionEnd: signIn, saveBar: true }
   return (
     <ProductProvider product={register} sources={sources} role={role} me="ana" router={router}>
@@ -60,10 +62,13 @@ const icons = {
   'operator.list': <Plane className="sw-icon" />,
 }
 
-function sourcesUnder(network: Surroundings['network'], seed: Surroundings['seed']) {
+function sourcesUnder(
+  network: Surroundings['network'],
+  seed: Surroundings['seed'],
+  strikes: readonly Strike[] | undefined,
+) {
   const { signIn, ...conditions } = conditionsOf(network)
-  const sources =
-    seed === 'real' ? registerSources(someStrikes, conditions) : sampledSources(seed, conditions)
+  const sources = seed === 'real' ? registerSources(strikes, conditions) : sampledSources(seed, conditions)
   if (network === 'conflicting') letOthersWrite(sources.report)
   return { sources, signIn }
 }

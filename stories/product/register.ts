@@ -78,6 +78,7 @@ export const report = defineEntity({
       labels: { draft: 'Draft', submitted: 'Submitted', verified: 'Verified', closed: 'Closed' },
     }),
   },
+  facts: ['airport', 'flightDate', 'damage', 'cost'],
   states: {
     field: 'status',
     initial: 'draft',

@@ -50,7 +50,7 @@ export function sourcesOf(
   let last = 10_000
   return {
     report: memorySource(report, reports, {
-      make: (): Partial<Report> => ({ id: `BS-${(last += 1)}`, rev: 1, status: 'draft' }),
+      make: () => ({ id: `BS-${(last += 1)}` }),
       ...conditions,
     }),
     airport: memorySource(airport, airports, conditions),

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { memorySource, type MemorySourceOptions } from '../../src/data/memorySource'
+import { rule } from '../../src/spec/rules/crossFieldRule'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { choice, date, integer, text } from '../../src/spec/fields/fields'
 import type { RecordOf } from '../../src/spec/entities/Entity'
@@ -32,6 +33,54 @@ const parcels: readonly Parcel[] = [
 
 const post = (options?: MemorySourceOptions<Parcel>) => memorySource(parcel, parcels, options)
 const total = async (source: ReturnType<typeof post>) => (await source.list({})).total
+
+describe('what follows from other fields', () => {
+  const invoice = defineEntity({
+    name: 'invoice',
+    labels: ['Invoice', 'Invoices'],
+    id: 'id',
+    version: 'rev',
+    fields: {
+      id: integer({ readOnly: true }),
+      rev: integer({ readOnly: true }),
+      hours: integer({ required: true }),
+      total: integer({ readOnly: true }),
+      status: choice(['draft', 'sent'], { readOnly: true }),
+    },
+    states: { field: 'status', initial: 'draft' },
+    transitions: { send: { from: ['draft'], to: 'sent', ask: ['hours'] } },
+  })
+  const invoices = () => memorySource(invoice, [], { derive: ({ hours }) => ({ total: hours * 60 }) })
+
+  test('is worked out when a record is made, changed and brought to another state', async () => {
+    const source = invoices()
+    expect(await source.create({ hours: 2 })).toMatchObject({ rev: 1, total: 120 })
+    expect(await source.update(1, { hours: 3 })).toMatchObject({ rev: 2, total: 180 })
+    expect(await source.transition?.(1, 'send', { hours: 4 })).toMatchObject({ status: 'sent', total: 240 })
+  })
+
+  test('holds for the rules of the state that a record is brought to', async () => {
+    const ruled = memorySource(
+      {
+        ...invoice,
+        rules: [rule({ at: ['hours'], when: { status: 'sent' }, require: { hours: { gt: 1 } } })],
+      },
+      [{ id: 1, rev: 1, hours: 1, total: 60, status: 'draft' }],
+      { derive: ({ hours }) => ({ total: hours * 60 }) },
+    )
+    await expect(ruled.transition?.(1, 'send', { hours: 1 })).rejects.toMatchObject({
+      problem: { status: 422, issues: [{ path: ['hours'] }] },
+    })
+    expect(await ruled.transition?.(1, 'send', { hours: 2 })).toMatchObject({ status: 'sent' })
+    expect(await ruled.create({ hours: 1 })).toMatchObject({ status: 'draft', hours: 1 })
+  })
+
+  test('a new record is in the first of its states, unless it is made in another', async () => {
+    expect(await invoices().create({ hours: 2 })).toMatchObject({ status: 'draft' })
+    const sent = memorySource(invoice, [], { make: () => ({ status: 'sent', total: 0 }) as const })
+    expect(await sent.create({ hours: 2 })).toMatchObject({ status: 'sent' })
+  })
+})
 
 describe('making a record', () => {
   test('gives it an id and a version, reads what was typed and stores it', async () => {

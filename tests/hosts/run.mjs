@@ -1,52 +1,80 @@
-// Packs the library, installs the tarball into an app of its own, builds that app and drives it in a browser, as a
-// stranger would. `node tests/hosts/run.mjs` after `npm run build`.
-import { execFileSync } from 'node:child_process'
+// Packs the library, installs the tarball beside apps of its own, builds each of them and drives it in a browser, as a
+// stranger would. `node tests/hosts/run.mjs` after `npm run build`; with names, `next register`, these apps alone.
+import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { contextOptions, findBrowser, launchArguments } from '../browser/chromium.mjs'
-import { steps } from './vite/steps.mjs'
+import { serveFolder, serveNext } from './serve.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'screenwright-host-'))
-const npm = (args, cwd) => execFileSync('npm', args, { cwd, stdio: 'pipe', encoding: 'utf8' })
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+const npm = (args, cwd) => promisify(execFile)('npm', args, { cwd, env, encoding: 'utf8' })
 
+/** The app of the README, the register of ten thousand bird strikes, and the first one under Next's App Router. */
+const apps = [
+  { name: 'vite', serve: (folder) => serveFolder(join(folder, 'dist')) },
+  { name: 'register', serve: (folder) => serveFolder(join(folder, 'dist')), prepare: takeDeclaration },
+  { name: 'next', serve: serveNext, prepare: takeStrikes },
+].filter(({ name }) => argv.length === 2 || argv.includes(name))
+
+let browser
 try {
-  npm(['pack', '--ignore-scripts', '--pack-destination', home], root)
-  const tarball = readdirSync(home).find((name) => name.endsWith('.tgz'))
-  const app = join(home, 'app')
-  cpSync(fileURLToPath(new URL('./vite', import.meta.url)), app, { recursive: true })
-  pinVersions(app, tarball)
-  npm(['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], app)
-  npm(['run', 'build'], app)
-  await drive(join(app, 'dist'))
+  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', home], { cwd: root, stdio: 'pipe' })
+  for (const { name, prepare } of apps) {
+    const folder = join(home, name)
+    cpSync(fileURLToPath(new URL(`./${name}`, import.meta.url)), folder, { recursive: true })
+    prepare?.(folder)
+  }
+  writeFileSync(join(home, 'package.json'), JSON.stringify(together(), null, 2))
+  await npm(['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], home)
+  await Promise.all(apps.map(({ name }) => npm(['run', 'build'], join(home, name))))
+  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  for (const app of apps) await drive(app)
 } catch (error) {
   console.error(error.stdout ?? '', error.stderr ?? '', error.message)
   process.exitCode = 1
 } finally {
+  await browser?.close()
   rmSync(home, { recursive: true, force: true })
 }
 
-/** The host uses the same versions that the library is tested with, and the library as packed. */
-function pinVersions(app, tarball) {
-  const file = join(app, 'package.json')
-  const host = JSON.parse(readFileSync(file, 'utf8'))
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  for (const name of Object.keys(host.dependencies)) {
-    host.dependencies[name] = name === 'screenwright' ? `file:../${tarball}` : devDependencies[name]
-  }
-  writeFileSync(file, JSON.stringify(host, null, 2))
+/** What all apps need, in the versions that the library is tested with, and the library as packed. */
+function together() {
+  const { devDependencies, overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const tarball = readdirSync(home).find((name) => name.endsWith('.tgz'))
+  const names = apps.flatMap(({ name }) =>
+    Object.keys(JSON.parse(readFileSync(join(home, name, 'package.json'), 'utf8')).dependencies),
+  )
+  const dependencies = Object.fromEntries(names.map((name) => [name, devDependencies[name]]))
+  return { private: true, dependencies: { ...dependencies, screenwright: `file:${tarball}` }, overrides }
 }
 
-async function drive(folder) {
-  const server = await serve(folder)
-  const browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+/** The declaration of the story, imported as a host imports it, and the data. */
+function takeDeclaration(folder) {
+  const declared = readFileSync(join(root, 'stories/product/register.ts'), 'utf8')
+  const imported = declared.replace(/'\.\.\/\.\.\/src\/spec\/[^']+'/g, "'screenwright/spec'")
+  writeFileSync(join(folder, 'src/register.ts'), imported)
+  const data = 'node_modules/vega-datasets/data/birdstrikes.csv'
+  cpSync(join(root, data), join(folder, 'src/birdstrikes.csv'))
+}
+
+/** The entities and sources of the README. */
+function takeStrikes(folder) {
+  cpSync(join(root, 'tests/hosts/vite/src/strike.ts'), join(folder, 'src/strike.ts'))
+}
+
+async function drive({ name, serve }) {
+  const { steps } = await import(`./${name}/steps.mjs`)
+  const server = await serve(join(home, name))
   let [passed, failed] = [0, 0]
+  const page = await browser.newPage({ ...contextOptions, viewport: { width: 1024, height: 768 } })
   try {
-    const page = await browser.newPage({ ...contextOptions, viewport: { width: 1024, height: 768 } })
     const said = []
     page.on(
       'console',
@@ -54,7 +82,7 @@ async function drive(folder) {
     )
     page.on('pageerror', (error) => said.push(String(error)))
     page.setDefaultTimeout(10_000)
-    await page.goto(`http://127.0.0.1:${server.address().port}/`)
+    await page.goto(server.address)
     for (const [sentence, step] of steps) {
       try {
         await step(page)
@@ -62,33 +90,19 @@ async function drive(folder) {
         await page.waitForFunction(() => !document.querySelector('[inert]'))
         if (said.length > 0) throw new Error(`on the console: ${said.join('\n')}`)
         passed++
-        console.log(`  ok   ${sentence}`)
+        console.log(`  ok   ${name}: ${sentence}`)
       } catch (error) {
         failed++
-        console.error(`  FAIL ${sentence}\n${error.message}\n${await page.locator('body').innerText()}`)
+        console.error(
+          `  FAIL ${name}: ${sentence}\n${error.message}\n${await page.locator('body').innerText()}`,
+        )
         break
       }
     }
   } finally {
-    await browser.close()
-    server.close()
+    await page.close()
+    await server.close()
   }
-  console.log(`host app: ${passed} passed, ${failed} failed`)
+  console.log(`${name} app: ${passed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
-}
-
-/** A plain file server that answers each path of the app with its one page: what a host's hosting does. */
-async function serve(folder) {
-  const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://host')
-    try {
-      const body = readFileSync(join(folder, extname(pathname) === '' ? 'index.html' : pathname))
-      response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'text/html' }).end(body)
-    } catch {
-      response.writeHead(404).end()
-    }
-  })
-  await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
-  return server
 }

@@ -68,6 +68,11 @@ describe('the code of the guides', () => {
     expect(whole?.code).toBe(read('tests/hosts/vite/src/product.ts'))
   })
 
+  it('has the router of Next as the host app does, which is driven with it', () => {
+    const router = shown('Routing').find(({ name }) => name === 'nextRouter.ts')
+    expect(router?.code).toBe(read('tests/hosts/next/src/nextRouter.ts'))
+  })
+
   it('is tests that run with ours', () => {
     const kept = filesUnder('tests/hosts/testing').map((file) => ({
       name: relative('tests/hosts/testing', file),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recordSections } from '../../src/screens/recordSections'
+import { namesInSight, recordSections } from '../../src/screens/recordSections'
 import { strikeInSections } from '../../stories/fixtures/strikeInSections'
 
 const idsOf = (record: object | undefined) =>
@@ -17,6 +17,15 @@ describe('the sections of a record', () => {
 
   it('are only those that every record has, while it is not there', () => {
     expect(idsOf(undefined)).toEqual(['flight', 'aircraft', 'animal', 'damage'])
+  })
+
+  it('take along the fields that are theirs alone: none of them stands among the others', () => {
+    const { fieldNames } = strikeInSections
+    const seen = (record: object) =>
+      namesInSight(strikeInSections, recordSections(strikeInSections, record, 'en'), fieldNames)
+    expect(seen({ damage: 'Minor' })).toEqual(fieldNames)
+    const left = fieldNames.filter((name) => !seen({ damage: 'None' }).includes(name))
+    expect(left).toEqual(['costRepair', 'costOther', 'costTotal'])
   })
 
   it('take the label of their only field, where they have none', () => {

@@ -6,7 +6,7 @@ import type { Fields } from '../fields/Field'
 import { entityNounOf } from '../labels/labels'
 import { isError, type Issue } from './issues'
 import { isRejected, namesIn, type Rule, runRule } from './Rule'
-import { ownValue } from '../values/ownValue'
+import { ownValue, withOwn } from '../values/ownValue'
 
 export type { ValidateOptions } from './Checker'
 
@@ -75,8 +75,11 @@ export function acceptSoon<F extends Fields, Answer>(
 ): Answer | Promise<Answer> {
   const checker = new Checker(options, () => ({}))
   const value = checker.readFields(entity.fields, draft) as AcceptedBy<F> | undefined
-  if (value) for (const rule of entity.rules ?? []) runRule(rule, checker, entity.fields, value)
-  else {
+  if (value) {
+    const { rules = [], fields } = entity
+    const whole = rules.length > 0 ? withServerMade(fields, value, options.known) : value
+    for (const rule of rules) runRule(rule, checker, fields, whole)
+  } else {
     const message = checker.translate(
       'rule.record',
       { entity: entityNounOf(entity, options.t && options.locale) },
@@ -172,7 +175,22 @@ function valuesFor<F extends Fields>(
   const draft = Object.fromEntries(
     names.map((name) => [name, Object.hasOwn(values, name) ? values[name] : ownValue(options.known, name)]),
   )
-  return new Checker(options).readFields(asked, draft) ?? {}
+  return withServerMade(asked, new Checker(options).readFields(asked, draft) ?? {}, options.known)
+}
+
+/** What the server makes is believed of the stored record alone, and of no draft: a state, the name of who wrote it. */
+function withServerMade(
+  fields: Fields,
+  values: DraftValues,
+  known: DraftValues | undefined,
+): Readonly<Record<string, unknown>> {
+  if (!known) return values
+  const whole = { ...values }
+  for (const [name, field] of Object.entries(fields)) {
+    const value = field.readOnly ? ownValue(known, name) : undefined
+    if (value !== undefined) withOwn(whole, name, value)
+  }
+  return whole
 }
 
 function walk<F extends Fields>(

@@ -50,6 +50,32 @@ const invoice = defineEntity({
 const good = { number: 'INV-1', total: '10', due: '2026-12-01' }
 const issuesOf = (draft: object, options = {}) => validate(invoice, { ...good, ...draft }, options)
 
+describe('a rule that asks about what the server makes', () => {
+  const order = defineEntity({
+    name: 'order',
+    labels: ['Order', 'Orders'],
+    id: 'id',
+    fields: {
+      id: integer({ required: true }),
+      due: date({ label: 'Due date' }),
+      status: choice(['draft', 'sent'], { readOnly: true }),
+    },
+    rules: [rule({ at: ['due'], when: { status: 'sent' }, require: { due: { empty: false } } })],
+  })
+  const sent = { known: { id: 1, status: 'sent' } }
+
+  test('believes the stored record', () => {
+    expect(validate(order, { id: 1 }, sent)).toMatchObject([{ path: ['due'], message: 'Enter due date' }])
+    expect(validate(order, { id: 1, due: '2026-12-01' }, sent)).toEqual([])
+    expect(fieldRules(order, sent).due(undefined, { values: {} })).toMatchObject([{ rule: 'require' }])
+  })
+
+  test('believes no draft, which may come from anywhere', () => {
+    expect(validate(order, { id: 1, status: 'sent' })).toEqual([])
+    expect(validate(order, { id: 1, status: 'draft' }, sent)).toHaveLength(1)
+  })
+})
+
 describe('a rule across fields', () => {
   test('asks only while its condition holds', () => {
     expect(issuesOf({ total: '1000.00', due: null })).toEqual([])

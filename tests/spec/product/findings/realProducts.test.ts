@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { register } from '../../../../stories/product/register'
+import { shop } from '../../../../stories/product/shop'
+import { workshop } from '../../../../stories/product/workshop'
 import { billing } from '../../../../stories/fixtures/billing/billing'
 import { strike } from '../../../../stories/fixtures/birdstrikes'
 import { checkProduct } from '../../../../src/spec/product/checkProduct'
@@ -12,4 +15,12 @@ const codesOf = (entities: readonly Entity[]) =>
 test('a product that is used has nothing that is wrong', () => {
   expect(checkProduct(billing)).toEqual([])
   expect(codesOf([strike])).toEqual([])
+})
+
+test.each([
+  ['the register of bird strikes', register],
+  ['the invoices of a workshop', workshop],
+  ['the back office of a shop', shop],
+])('%s fits together', (_, product) => {
+  expect(checkProduct(product)).toEqual([])
 })

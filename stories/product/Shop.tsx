@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { AppFrame } from '../../src/screens/AppFrame'
+import { entityScreenProps } from '../../src/screens/entityScreenProps'
+import { ProductProvider } from '../../src/screens/ProductProvider'
+import { ProductScreens } from '../../src/screens/ProductScreens'
+import { order, shop, shopSources } from './shop'
+import { useMemoryRouter } from './useMemoryRouter'
+
+export interface ShopProps {
+  /** The address at first. */
+  start?: string
+}
+
+/** The back office of a shop: a declaration, a source for each entity, and these lines. */
+export function Shop({ start = '/orders' }: ShopProps) {
+  const router = useMemoryRouter(start)
+  const [sources] = useState(shopSources)
+  return (
+    <ProductProvider product={shop} sources={sources} router={router}>
+      <AppFrame name="Shop">
+        <ProductScreens props={props} getDocumentTitle={(title) => title} />
+      </AppFrame>
+    </ProductProvider>
+  )
+}
+
+// Lines are for the page of a record: a column has no room for them.
+const props = entityScreenProps(order, {
+  list: { defaultShown: ['id', 'customer', 'ordered', 'total', 'status'] },
+})

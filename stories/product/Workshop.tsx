@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { AppFrame } from '../../src/screens/AppFrame'
+import { entityScreenProps } from '../../src/screens/entityScreenProps'
+import { ProductProvider } from '../../src/screens/ProductProvider'
+import { ProductScreens } from '../../src/screens/ProductScreens'
+import { useMemoryRouter } from './useMemoryRouter'
+import { invoice, workshop } from './workshop'
+import { workshopSources } from './workshopSources'
+
+export interface WorkshopProps {
+  role?: 'mechanic' | 'owner' | 'accountant'
+  /** The address at first. */
+  start?: string
+}
+
+/** The invoices of a bicycle workshop: its declaration, its sources, and which columns its list has. */
+export function Workshop({ role = 'owner', start = '/invoices' }: WorkshopProps) {
+  const router = useMemoryRouter(start)
+  const [sources] = useState(workshopSources)
+  return (
+    <ProductProvider product={workshop} sources={sources} role={role} router={router}>
+      <AppFrame name="Bicycle workshop">
+        <ProductScreens props={props} getDocumentTitle={(title) => title} />
+      </AppFrame>
+    </ProductProvider>
+  )
+}
+
+// Lines are for the page of a record: a column has no room for them.
+const props = entityScreenProps(invoice, {
+  list: { defaultShown: ['number', 'customer', 'due', 'total', 'status'] },
+})

@@ -1,0 +1,158 @@
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import type { RecordOf } from '../../src/spec/entities/Entity'
+import {
+  choice,
+  date,
+  email,
+  group,
+  integer,
+  list,
+  money,
+  reference,
+  text,
+} from '../../src/spec/fields/fields'
+import { defineProduct } from '../../src/spec/product/defineProduct'
+import { entityScreens } from '../../src/spec/product/entityScreens'
+import { rule } from '../../src/spec/rules/crossFieldRule'
+
+const mostLines = 20
+
+export const customer = defineEntity({
+  name: 'customer',
+  labels: ['Customer', 'Customers'],
+  id: 'id',
+  title: 'name',
+  fields: {
+    id: integer({ label: 'Number', readOnly: true }),
+    name: text({ label: 'Name', required: true, maxLength: 60 }),
+    email: email({ label: 'Email', required: true, description: 'Invoices go there.' }),
+    city: text({ label: 'City', maxLength: 40 }),
+  },
+  access: {
+    mechanic: { list: true, read: true, create: true, update: true },
+    owner: { list: true, read: true, create: true, update: true, remove: true },
+    accountant: { list: true, read: true },
+  },
+})
+
+export const part = defineEntity({
+  name: 'part',
+  labels: ['Part', 'Parts'],
+  id: 'id',
+  title: 'name',
+  fields: {
+    id: text({ label: 'Number', readOnly: true }),
+    name: text({ label: 'Name', required: true, maxLength: 60 }),
+    price: money({ label: 'Price', currency: 'EUR', required: true, min: '0' }),
+    stock: integer({ label: 'In stock', noun: 'how many are in stock', min: 0 }),
+  },
+  access: {
+    mechanic: { list: true, read: true, update: true, fields: { price: { update: false } } },
+    owner: { list: true, read: true, create: true, update: true, remove: true },
+  },
+})
+
+export const invoice = defineEntity({
+  name: 'invoice',
+  labels: ['Invoice', 'Invoices'],
+  id: 'number',
+  version: 'rev',
+  fields: {
+    number: text({ label: 'Number', readOnly: true }),
+    rev: integer({ label: 'Version', readOnly: true }),
+    customer: reference('customer', { label: 'Customer', required: true }),
+    due: date({ label: 'Due', noun: 'the day when it is due' }),
+    lines: list(
+      group(
+        {
+          part: reference('part', { label: 'Part', required: true }),
+          quantity: integer({ label: 'Quantity', required: true, min: 1 }),
+          price: money({ label: 'Price of one', currency: 'EUR', required: true, min: '0' }),
+        },
+        { label: 'Line', required: true },
+      ),
+      { label: 'Lines', noun: 'a line', required: true, maxItems: mostLines },
+    ),
+    total: money({ label: 'Total', currency: 'EUR', readOnly: true }),
+    status: choice(['draft', 'sent', 'paid', 'overdue', 'void'], {
+      label: 'Status',
+      readOnly: true,
+      labels: { draft: 'Draft', sent: 'Sent', paid: 'Paid', overdue: 'Overdue', void: 'Void' },
+    }),
+    paidOn: date({ label: 'Paid on', noun: 'the day of the payment' }),
+    reason: text({ label: 'Reason', noun: 'why it is void', multiline: true, maxLength: 200 }),
+  },
+  facts: ['customer', 'due', 'total'],
+  sections: [
+    { name: 'work', label: 'What was done', fields: ['customer', 'due', 'lines'] },
+    { name: 'payment', label: 'Payment', fields: ['paidOn'], when: { status: 'paid' } },
+    { name: 'void', label: 'Why it is void', fields: ['reason'], when: { status: 'void' } },
+  ],
+  states: {
+    field: 'status',
+    initial: 'draft',
+    final: ['paid', 'void'],
+    tones: { sent: 'info', paid: 'success', overdue: 'warning', void: 'danger' },
+  },
+  transitions: {
+    send: { from: ['draft'], to: 'sent', label: 'Send', ask: ['due'] },
+    pay: { from: ['sent', 'overdue'], to: 'paid', label: 'Record payment', ask: ['paidOn'] },
+    expire: { from: ['sent'], to: 'overdue', label: 'Mark as overdue', bulk: true, undo: 'extend' },
+    extend: { from: ['overdue'], to: 'sent', label: 'Give more time', undo: 'expire' },
+    void: { from: ['sent', 'overdue'], to: 'void', label: 'Void', ask: ['reason'], tone: 'danger' },
+  },
+  rules: [
+    rule({ at: ['due'], when: { status: { in: ['sent', 'overdue'] } }, require: { due: { empty: false } } }),
+    rule({ at: ['paidOn'], when: { status: 'paid' }, require: { paidOn: { empty: false } } }),
+    rule({ at: ['reason'], when: { status: 'void' }, require: { reason: { empty: false } }, error: 'why' }),
+  ],
+  access: {
+    mechanic: {
+      list: true,
+      read: true,
+      create: true,
+      update: { status: 'draft' },
+      remove: { status: 'draft' },
+      transition: { send: { total: { lte: '500' } } },
+    },
+    owner: {
+      list: true,
+      read: true,
+      create: true,
+      update: { status: 'draft' },
+      remove: { status: 'draft' },
+      transition: { send: true, pay: true, expire: true, extend: true, void: true },
+    },
+    accountant: {
+      list: { status: { not: 'draft' } },
+      read: { status: { not: 'draft' } },
+      transition: { pay: true, expire: true, extend: true },
+    },
+  },
+})
+
+export const workshop = defineProduct({
+  purpose: { does: 'A bicycle workshop writes invoices and sees which are paid.', for: ['three people'] },
+  entities: [invoice, customer, part],
+  screens: {
+    ...entityScreens(invoice, { base: '/invoices' }),
+    ...entityScreens(customer, { base: '/customers' }),
+    ...entityScreens(part, { base: '/parts' }),
+  },
+  roles: { mechanic: { label: 'Mechanic' }, owner: { label: 'Owner' }, accountant: { label: 'Accountant' } },
+  errors: {
+    why: { title: 'Enter why it is void', place: 'field', field: 'reason', next: 'fix' },
+    closed: {
+      title: 'The month is closed',
+      message: 'Invoices of a closed month stay as they are. Write a new one.',
+      place: 'screen',
+      next: 'giveUp',
+      status: 423,
+    },
+  },
+  limits: { 'invoice.lines': { value: mostLines, unit: 'items', label: 'Lines of one invoice' } },
+})
+
+export type Customer = RecordOf<typeof customer>
+export type Part = RecordOf<typeof part>
+export type Invoice = RecordOf<typeof invoice>
