@@ -1,4 +1,5 @@
 import type { DataSource, ListQuery, RecordId } from '../data/DataSource'
+import { createRests } from '../internal/createRests'
 import { ownValue } from '../spec/values/ownValue'
 import type { Selection } from './Selection'
 
@@ -25,6 +26,7 @@ export async function* readSelected<R extends object>(
   const { selection } = selected
   const pages = selection.mode === 'include' ? readNamed(selected) : readMatching(selected)
   const seen = new Set<RecordId>()
+  const rest = createRests()
   for await (const page of pages) {
     const fresh = page.filter((record) => {
       const id = ownValue(record, selected.idName) as RecordId
@@ -34,6 +36,8 @@ export async function* readSelected<R extends object>(
       return true
     })
     if (fresh.length > 0) yield fresh
+    // A source that answers at once would leave the page no turn.
+    await rest()
   }
 }
 

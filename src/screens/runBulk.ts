@@ -1,3 +1,4 @@
+import { createRests } from '../internal/createRests'
 import { type Problem, problemOf } from '../data/problems'
 
 /** How it ended for one record. */
@@ -30,6 +31,7 @@ export async function runBulk<R>(run: BulkRun<R>): Promise<readonly BulkOutcome<
   const outcomes = records.map((record): BulkOutcome<R> => ({ record, status: 'untried' }))
   let next = 0
   let tried = 0
+  const rest = createRests()
 
   async function tryOne(record: R): Promise<BulkOutcome<R>> {
     const reason = reasonNot?.(record)
@@ -49,6 +51,7 @@ export async function runBulk<R>(run: BulkRun<R>): Promise<readonly BulkOutcome<
       outcomes[place] = await tryOne(records[place] as R)
       tried += 1
       onProgress?.(tried)
+      await rest()
     }
   }
 

@@ -25,6 +25,24 @@ export const Rows = meta.story({
   },
 })
 
+/** A dragged scroll bar leads to rows that were never drawn: those in sight are there, and those around them follow. */
+export const FarAway = meta.story({
+  play: async ({ canvasElement }) => {
+    const grid = await gridIn(canvasElement)
+    const rows = () => within(grid).getAllByRole('row').slice(1)
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5))
+    grid.scrollTo({ top: grid.scrollHeight })
+    await waitFor(() =>
+      expect(rows().at(-1)).toHaveAttribute('aria-rowindex', grid.getAttribute('aria-rowcount')),
+    )
+    const top = grid.getBoundingClientRect().top
+    await waitFor(() => expect(rows()[0]!.getBoundingClientRect().bottom).toBeLessThan(top))
+    await expect(rows().length).toBeLessThan(30)
+    grid.scrollTo({ top: 0 })
+    await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-rowindex', '2'))
+  },
+})
+
 /** Arrows lead from cell to cell, Home and End to the ends of a row, with Control to the ends of the list. */
 export const ByKeyboard = meta.story({
   play: async ({ canvasElement, args }) => {

@@ -11,6 +11,7 @@ import { benchGrid } from './grid.mjs'
 import { benchHex } from './hex.mjs'
 import { launch } from './measure.mjs'
 import { benchMotion } from './motion.mjs'
+import { benchProduct } from './gridProduct.mjs'
 import { benchSample } from './sample.mjs'
 import { benchScript } from './script.mjs'
 import { benchValidate } from './validate.mjs'
@@ -45,6 +46,7 @@ async function inBrowser() {
     if (wanted('combobox')) await benchCombobox(browser, rounds)
     if (wanted('forms')) await benchForms(browser, roundsOfForms, values.list)
     if (wanted('grid')) await benchGrid(browser, rounds)
+    if (wanted('grid')) await benchProduct(browser, rounds)
     if (wanted('motion')) await benchMotion(browser, rounds)
     if (wanted('hex')) await benchHex(browser, rounds)
   } finally {

@@ -4,7 +4,7 @@ import type { Column } from '../../../src/collection/Column'
 import { RecordGrid } from '../../../src/collection/RecordGrid'
 import { everythingSelected, nothingSelected, type Selection } from '../../../src/collection/Selection'
 import { rank, sortByRank } from '../../../src/data/ranks'
-import { integer, text } from '../../../src/spec/fields/fields'
+import type { Field } from '../../../src/spec/fields/Field'
 import { type ColumnName, columnNames, expose, inOrder, makeRows, root, type Row, smallestOf } from './bench'
 
 // As a list over a `memorySource` does: an index array over the records, sorted by the ranks of their values.
@@ -43,7 +43,7 @@ function Grid() {
 function orderOf(sorted: ColumnName | undefined): Uint32Array {
   const order = inOrder(rows.length)
   if (!sorted) return order
-  const field = typeof rows[0]![sorted] === 'number' ? integer() : text()
+  const field = { kind: typeof rows[0]![sorted] === 'number' ? 'integer' : 'text' } as Field
   const values = rows.map((row) => row[sorted])
   return sortByRank(order, rank(field, values, 'en'), false)
 }
