@@ -1,3 +1,5 @@
+'use client'
+
 import type { ClipboardEvent, ReactElement, RefObject } from 'react'
 import { insertText, type TextControl } from './enterText'
 

@@ -8,28 +8,20 @@ import { englishSteps } from '../messages/englishSteps'
 import { repeaterTexts } from '../messages/forms/repeaterTexts'
 import { labelOf, nounOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
-import type { Field, FieldOf } from '../spec/fields/fields'
+import type { Field } from '../spec/fields/fields'
 import { isMissing } from '../spec/values/isMissing'
 import { isPlainObject } from '../spec/values/ownValue'
 import { valueText } from '../spec/values/valueText'
 import { AddedItems, type Removal } from './AddedItems'
-import { AddedItemFields } from './AddedItemFields'
+import { AddedItemFields, type AddedListProps } from './AddedItemFields'
 import { focusControl } from './focusControl'
 import { useFormContext } from './FormContext'
 import { newItem } from './newItem'
 import type { StepItems } from './StepItems'
 import type { StepPages } from './useItemPages'
 
-interface AddAnotherStepProps {
-  /** The name of the list in the form. */
-  name: string
-  /** The list as the entity declares it, or what the host says of its items. */
-  field: FieldOf<'list'> | undefined
-  own: StepItems | undefined
-  entityName: string
-  /** The heading of the step has it with `-title` behind. */
-  id: string
-  headingLevel: 2 | 3 | 4 | 5 | 6
+/** The heading of the step has the `id` with `-title` behind, that of an item with `-item`. */
+interface AddAnotherStepProps extends AddedListProps {
   /** The item that is filled in; without one the list of those given is shown. */
   item: symbol | undefined
   onItemChange: (item: symbol | undefined) => void

@@ -14,16 +14,21 @@ import type { FieldRule } from './FormStore'
 import { PlaceContext, usePlace } from './Place'
 import { useFieldGroup } from './useFieldGroup'
 
-interface AddedItemFieldsProps {
-  /** The name of the list. */
+/** A list whose items are asked for on pages. */
+export interface AddedListProps {
+  /** The name of the list in the form. */
   name: string
-  item: RepeaterItem
+  /** The list as the entity declares it, or what the host says of its items. */
   field: FieldOf<'list'> | undefined
   own: StepItems | undefined
   entityName: string
   /** Identifies the heading. */
   id: string
   headingLevel: 2 | 3 | 4 | 5 | 6
+}
+
+interface AddedItemFieldsProps extends AddedListProps {
+  item: RepeaterItem
 }
 
 /** The page of one item of a list: its heading, which takes the focus when it appears, and its fields. */

@@ -8,7 +8,7 @@ import { localize } from '../spec/labels/LocalizedText'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { useFormContext } from './FormContext'
 import { FormSection, type FormSectionProps } from './FormSection'
-import { layOutWhenIdle } from './layOutWhenIdle'
+import { layOutPartWhenIdle } from './layOutWhenIdle'
 
 interface EntitySectionFieldsProps extends Pick<FormSectionProps, 'headingLevel'> {
   section: EntitySection
@@ -33,14 +33,12 @@ export function EntitySectionFields(props: EntitySectionFieldsProps) {
       description={section.description && localize(section.description, locale)}
       columns={section.columns}
       optional={section.optional}
-      {...(rows !== undefined && { 'data-rows': rows, ref: layOutSection })}
+      {...(rows !== undefined && { 'data-rows': rows, ref: layOutPartWhenIdle })}
     >
       {children}
     </FormSection>
   )
 }
-
-const layOutSection = (section: HTMLElement) => layOutWhenIdle([section])
 
 /** Whether the condition holds, drawn again when one of the values that it asks about turns it. */
 function useSectionShown(section: EntitySection, fields: Fields): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { layOutWhenIdle } from './layOutWhenIdle'
+import { layOutPartWhenIdle } from './layOutWhenIdle'
 
 interface FieldBlockProps {
   /** About how many fields it holds, so that the page has about its final length before they were ever in sight. */
@@ -13,10 +13,8 @@ interface FieldBlockProps {
  */
 export function FieldBlock({ count, children }: FieldBlockProps) {
   return (
-    <div ref={layOutBlock} className="sw-FieldBlock" data-count={count}>
+    <div ref={layOutPartWhenIdle} className="sw-FieldBlock" data-count={count}>
       {children}
     </div>
   )
 }
-
-const layOutBlock = (block: HTMLElement) => layOutWhenIdle([block])

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { mark } from '../fields/FieldFrame'
 import { Reorderable } from '../motion/Reorderable'
 import { FieldRepeaterItem, type FieldRepeaterItemProps } from './FieldRepeaterItem'
@@ -45,7 +45,7 @@ export function FieldRepeaterItems(props: FieldRepeaterItemsProps) {
   )
 
   const isLong = items.length > drawnAtOnce
-  const list = useRef<HTMLElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (!isLong || !list.current) return undefined
     return layOutWhenIdle(list.current.children)
@@ -68,12 +68,7 @@ export function FieldRepeaterItems(props: FieldRepeaterItemsProps) {
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
-    <ol
-      ref={list as Ref<HTMLOListElement>}
-      className="sw-FieldRepeater-items"
-      role="list"
-      data-long={mark(isLong)}
-    >
+    <ol ref={list} className="sw-FieldRepeater-items" role="list" data-long={mark(isLong)}>
       {items.map((key, index) => (
         <li key={keyOf(key)} data-key={keyOf(key)}>
           {drawItem(key, index)}

@@ -19,6 +19,11 @@ export function layOutWhenIdle(parts: Iterable<Element>): () => void {
   }
 }
 
+/** The same for one part, as its ref. */
+export function layOutPartWhenIdle(part: Element | null): (() => void) | undefined {
+  return part ? layOutWhenIdle([part]) : undefined
+}
+
 function goOn() {
   if (isUnderWay || waiting.size === 0) return
   isUnderWay = true
