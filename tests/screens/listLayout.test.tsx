@@ -12,22 +12,20 @@ afterEach(cleanup)
 
 type StrikeList = Partial<ListScreenProps<(typeof strike)['fields']>>
 
+/** Enough to see their columns. */
+const few = someStrikes.slice(0, 3)
+
 const headers = () =>
   within(screen.getByRole('grid'))
     .getAllByRole('columnheader')
     .map((header) => header.textContent)
 const tracks = () => screen.getByRole('grid').style.getPropertyValue('--sw-RecordGrid-tracks')
 
-async function show(props: StrikeList = {}, source = strikeSource()) {
+async function show(props: StrikeList = {}, source = strikeSource(few)) {
   const view = render(
-    <ListScreen
-      entity={strike}
-      source={source}
-      defaultShown={['reportId', 'airport', 'species']}
-      {...props}
-    />,
+    <ListScreen entity={strike} source={source} fields={['reportId', 'airport', 'species']} {...props} />,
   )
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length} records`))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${few.length} records`))
   return view
 }
 
@@ -60,7 +58,7 @@ describe('the order of columns', () => {
 
 describe('how a person arranges a list', () => {
   it('stays for as long as the app runs, and is given up by one press', async () => {
-    const source = strikeSource()
+    const source = strikeSource(few)
     const onColumnLayoutChange = vi.fn()
     const first = await show({ onColumnLayoutChange }, source)
     await arrange('Species', 'Pin at the start')
@@ -115,7 +113,7 @@ describe('how a person arranges a list', () => {
 
 describe('the order of records by several columns', () => {
   it('is asked for by Shift with Enter, each heading says its rank, and all of it reaches the source', async () => {
-    const source = strikeSource()
+    const source = strikeSource(few)
     const list = vi.spyOn(source, 'list')
     const onQueryChange = vi.fn()
     await show(
