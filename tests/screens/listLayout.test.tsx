@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { columnOrder } from '../../src/collection/columnOrder'
 import { ListScreen, type ListScreenProps } from '../../src/screens/ListScreen'
@@ -11,6 +10,8 @@ beforeAll(() => import('../../src/collection/ColumnList'))
 afterEach(cleanup)
 
 type StrikeList = Partial<ListScreenProps<(typeof strike)['fields']>>
+
+const press = (element: HTMLElement) => act(async () => element.click())
 
 /** Enough to see their columns. */
 const few = someStrikes.slice(0, 3)
@@ -30,10 +31,10 @@ async function show(props: StrikeList = {}, source = strikeSource(few)) {
 }
 
 async function arrange(column: string, action: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${column}` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
-  await userEvent.keyboard('{Escape}')
+  await press(screen.getByRole('button', { name: 'Columns' }))
+  await press(await screen.findByRole('button', { name: `Actions for ${column}` }))
+  await press(await screen.findByRole('menuitem', { name: action }))
+  await act(async () => void fireEvent.keyDown(document.activeElement!, { key: 'Escape' }))
 }
 
 describe('the order of columns', () => {
@@ -67,8 +68,8 @@ describe('how a person arranges a list', () => {
     first.unmount()
     await show({}, source)
     expect(headers()).toEqual(['Report', 'Species', 'Airport'])
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'As at first' }))
+    await press(screen.getByRole('button', { name: 'Columns' }))
+    await press(await screen.findByRole('button', { name: 'As at first' }))
     expect(headers()).toEqual(['Report', 'Airport', 'Species'])
     expect(screen.queryByRole('button', { name: 'As at first' })).toBeNull()
   })
@@ -104,8 +105,8 @@ describe('how a person arranges a list', () => {
   it('makes rows lower in this list alone', async () => {
     const onDensityChange = vi.fn()
     await show({ onDensityChange })
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
-    await userEvent.click(await screen.findByRole('radio', { name: 'Compact' }))
+    await press(screen.getByRole('button', { name: 'Columns' }))
+    await press(await screen.findByRole('radio', { name: 'Compact' }))
     expect(screen.getByRole('grid', { hidden: true }).dataset.density).toBe('compact')
     expect(onDensityChange).toHaveBeenCalledWith('compact')
   })
