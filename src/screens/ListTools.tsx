@@ -99,7 +99,15 @@ export function ListTools<R extends object>(props: ListToolsProps<R> & ListTools
           views={views}
           sorting={sorts ? { columns, sort, onSortChange } : undefined}
           filtering={filtering ? { ...filtering, quickFilters, facets } : undefined}
-          list={list && { ...list, onWidthStep: undefined, onPinnedChange: undefined }}
+          // Cards have no width, no place at the start and no one height.
+          list={
+            list && {
+              ...list,
+              onWidthStep: undefined,
+              onPinnedChange: undefined,
+              onDensityChange: undefined,
+            }
+          }
         />
       )}
       {isNarrow && filtering && <FilterSet {...filtering} onLast={() => view.current?.focus()} />}

@@ -38,32 +38,34 @@ export function ListViewDrawer({ views, sorting, filtering, list, buttonRef }: L
         {t('list.view')}
       </Button>
       <Drawer className="sw-ListViewDrawer" open={open} onOpenChange={setOpen} title={t('list.view')}>
-        {views && (
-          <Part title={t('views.label')}>
-            <SavedViewMenu views={views} />
-          </Part>
-        )}
-        {sorting && (
-          <Part title={t('list.sort')}>
-            {ranksOf(sorting).map((rank) => (
-              <SortSelect key={rank} {...sorting} rank={rank} />
-            ))}
-          </Part>
-        )}
-        {filtering && (
-          <Part title={t('filter.label')}>
-            <div className="sw-FilterBar">
-              <FilterControls {...filtering} />
-            </div>
-          </Part>
-        )}
-        {list && (
-          <Part title={t('list.columns')}>
-            <Suspense>
-              <ColumnList {...list} />
-            </Suspense>
-          </Part>
-        )}
+        <div className="sw-ListViewDrawer-parts">
+          {views && (
+            <Part title={t('views.label')}>
+              <SavedViewMenu views={views} />
+            </Part>
+          )}
+          {sorting && (
+            <Part title={t('list.sort')}>
+              {ranksOf(sorting).map((rank) => (
+                <SortSelect key={rank} {...sorting} rank={rank} />
+              ))}
+            </Part>
+          )}
+          {filtering && (
+            <Part title={t('filter.label')}>
+              <div className="sw-FilterBar">
+                <FilterControls {...filtering} />
+              </div>
+            </Part>
+          )}
+          {list && (
+            <Part title={t('list.columns')}>
+              <Suspense>
+                <ColumnList {...list} />
+              </Suspense>
+            </Part>
+          )}
+        </div>
       </Drawer>
     </>
   )

@@ -1,13 +1,17 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { memorySource } from '../../src/data/memorySource'
 import { ListScreen } from '../../src/screens/ListScreen'
 import { ProductProvider } from '../../src/screens/ProductProvider'
+import { ProductScreens } from '../../src/screens/ProductScreens'
 import type { RowQuery } from '../../src/screens/rowQuery'
+import { useBrowserRouter } from '../../src/screens/useBrowserRouter'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { defineProduct } from '../../src/spec/product/defineProduct'
 import { type SavedView, savedView } from '../../src/spec/product/savedView'
+import { register } from '../../stories/product/register'
+import { registerSources } from '../../stories/product/registerSources'
 import { someStrikes, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
 
 // What a page loads when it has views.
@@ -235,5 +239,51 @@ describe('the views of a product', () => {
       'Keep to myself',
       'Remove…',
     ])
+  })
+})
+
+describe('the screens of a product', () => {
+  const sources = registerSources()
+  const views = memorySource(savedView, [
+    kept({
+      id: 'v9',
+      list: 'airport',
+      name: 'Backwards',
+      shared: true,
+      query: { sort: [{ field: 'name', direction: 'descending' }] },
+    }),
+  ])
+  function App() {
+    return (
+      <ProductProvider
+        product={register}
+        sources={sources}
+        views={views}
+        role="investigator"
+        router={useBrowserRouter()}
+      >
+        <ProductScreens />
+      </ProductProvider>
+    )
+  }
+
+  it('have views by themselves, and lead to the same one after a reload, and back', async () => {
+    history.replaceState(null, '', '/airports')
+    const first = render(<App />)
+    await choose('Backwards')
+    await screen.findByRole('button', { name: 'Backwards' })
+    expect(location.search).toBe('?view=v9&sort=-name')
+    first.unmount()
+    render(<App />)
+    await screen.findByRole('button', { name: 'Backwards' })
+    await act(
+      () =>
+        new Promise<void>((done) => {
+          window.addEventListener('popstate', () => done(), { once: true })
+          history.back()
+        }),
+    )
+    await screen.findByRole('button', { name: 'Views' })
+    expect(location.search).toBe('')
   })
 })
