@@ -1,5 +1,3 @@
-'use client'
-
 import { memo, type ReactNode } from 'react'
 import { type Column, staysInSight } from './Column'
 
@@ -27,6 +25,7 @@ function Foot<R extends object>({ columns, title, selectable, totals, label, num
         {selectable && (
           <div
             role="gridcell"
+            aria-label={label}
             className="sw-RecordGrid-total sw-RecordGrid-cell sw-RecordGrid-checkCell"
             aria-colindex={1}
           />
