@@ -24,7 +24,8 @@ export function renderChoices(
   const show = showerOf(field, { locale, t }, 'plain')
   return (record) => {
     const value = ownValue(record, name)
-    if (!Array.isArray(value) || value.length === 0) return show(value)
+    if (!Array.isArray(value)) return show(value)
+    if (value.length === 0) return show(undefined)
     const shown = value.length > mostShown + 1 ? value.slice(0, mostShown) : value
     return (
       <span className="sw-ChoiceBadges">

@@ -1,5 +1,3 @@
-'use client'
-
 import { memo, type ReactNode } from 'react'
 import type { Column } from './Column'
 import { startStyle } from './startStyle'
@@ -38,6 +36,7 @@ function Foot<R extends object>({
         {selectable && (
           <div
             role="gridcell"
+            aria-label={label}
             className="sw-RecordGrid-total sw-RecordGrid-cell sw-RecordGrid-checkCell"
             aria-colindex={1}
           />

@@ -12,7 +12,7 @@ import { Form } from '../form/Form'
 import { useForm } from '../form/useForm'
 import { useLocale } from '../internal/locale'
 import type { Entity } from '../spec/entities/Entity'
-import type { Fields } from '../spec/fields/fields'
+import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { fieldRules } from '../spec/rules/validate'
 import { meaningOf, pick, type Values } from './formChanges'
@@ -64,7 +64,10 @@ function BulkEditForm<F extends Fields>(props: BulkEditDialogProps<F> & { form: 
     fields: entity.fields,
     onSubmit: (values) => onApply(meaningOf(entity, chosen, values, { t, locale })),
   })
-  const nameOf = (name: keyof F & string) => labelOf(entity.fields[name]!, name, locale)
+  const nameOf = (name: keyof F & string) => {
+    const field: Field | undefined = entity.fields[name]
+    return field ? labelOf(field, name, locale) : name
+  }
   return (
     <Form store={store} id={form} errorSummary={false} className="sw-BulkEditDialog">
       <p className="sw-BulkEditDialog-text">{t('bulkEdit.fieldText')}</p>

@@ -7,10 +7,11 @@ import { FormContext, ReadOnlyContext } from '../form/FormContext'
 import { useForm } from '../form/useForm'
 import { useFormState } from '../form/useFormState'
 import { useAnnounce } from '../internal/announce'
+import { fail } from '../internal/developerMessages'
 import { useLocale } from '../internal/locale'
 import { sentence } from '../messages/sentence'
 import type { RecordBy } from '../spec/entities/Entity'
-import type { Fields } from '../spec/fields/fields'
+import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import { resolveProblem } from '../spec/problems/resolveProblem'
@@ -41,7 +42,9 @@ export function CellEditor<F extends Fields>({ access, name, errors, record, onC
   const announce = useAnnounce()
   const root = useRef<HTMLDivElement>(null)
   const [base, setBase] = useState(record)
-  const field = entity.fields[name]!
+  const field: Field | undefined = entity.fields[name]
+  if (!field)
+    fail(`“${entity.name}” has no field “${name}”, so that its cell cannot be edited. Check the name.`)
   const label = labelOf(field, name, locale)
   const validating: ValidateOptions = { t, locale, known: base }
   const store = useForm({

@@ -1,6 +1,6 @@
-import type { RecordBy } from '../spec/entities/Entity'
-import type { Entity } from '../spec/entities/Entity'
+import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
+import { fail } from '../internal/developerMessages'
 import { sentence } from '../messages/sentence'
 import type { Translate } from '../messages/createTranslator'
 import type { BulkAction } from './BulkAction'
@@ -28,7 +28,7 @@ export function bulkEditNames<F extends Fields>(
   })
 }
 
-function uniqueNames({ rules = [] }: Pick<Entity, 'rules'> | { rules?: Entity['rules'] }): readonly string[] {
+function uniqueNames({ rules = [] }: { readonly rules?: Entity['rules'] }): readonly string[] {
   return rules.filter(({ unique }) => unique === true).flatMap(({ at }) => at)
 }
 
@@ -39,6 +39,9 @@ export function bulkEditAction<F extends Fields>(
   { label, t }: { readonly label: string; readonly t: Translate },
 ): BulkAction<RecordBy<F>> {
   const names = Object.keys(values)
+  const update: NonNullable<typeof source.update> = (id, changes, options) =>
+    source.update?.(id, changes, options) ??
+    fail('This source has no `update`, so that nothing can be changed. Give it one.')
   return {
     id: 'edit',
     label,
@@ -50,13 +53,13 @@ export function bulkEditAction<F extends Fields>(
       return undefined
     },
     run: (record, { signal, idempotencyKey }) =>
-      source.update!(idIn(entity, record), values as Partial<RecordBy<F>>, {
+      update(idIn(entity, record), values as Partial<RecordBy<F>>, {
         signal,
         idempotencyKey,
         ifMatch: versionOf(entity, record),
       }),
     undo: (record, stored, { signal, idempotencyKey }) =>
-      source.update!(idIn(entity, record), before(record, names) as Partial<RecordBy<F>>, {
+      update(idIn(entity, record), before(record, names) as Partial<RecordBy<F>>, {
         signal,
         idempotencyKey,
         ifMatch: versionOf(entity, stored as RecordBy<F>),

@@ -1,6 +1,7 @@
 import type { DataSource } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import { sameValue } from '../form/sameValue'
+import { fail } from '../internal/developerMessages'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
@@ -41,7 +42,7 @@ export async function saveCell<F extends Fields>(cell: CellToSave<F>): Promise<C
   if (sameValue(ownValue(base, name) ?? null, value)) return { status: 'unchanged' }
   const first = await send(cell, base)
   if (first.status !== 'failed' || !isTaken(first.problem, cell.errors) || !source.get) return first
-  const fresh = await readAgain(cell)
+  const fresh = await readAgain(cell, source.get.bind(source))
   if (fresh.status !== 'changed') return fresh
   const before: unknown = ownValue(base, name)
   const now: unknown = ownValue(fresh.record, name)
@@ -59,13 +60,15 @@ async function send<F extends Fields>(
   base: RecordBy<F>,
 ): Promise<CellAnswer<RecordBy<F>>> {
   const { entity, source, name, value, signal, idempotencyKey } = cell
+  if (!source.update) fail('This source has no `update`, so that no cell can be edited. Give it one.')
   const id = idIn(entity, base)
   const ifMatch = versionOf(entity, base)
+  const key = ifMatch === undefined ? idempotencyKey : `${idempotencyKey}-${ifMatch}`
   try {
-    const record = await source.update!(id, { [name]: value } as Partial<RecordBy<F>>, {
+    const record = await source.update(id, { [name]: value } as Partial<RecordBy<F>>, {
       signal,
       ifMatch,
-      idempotencyKey: ifMatch === undefined ? idempotencyKey : `${idempotencyKey}-${ifMatch}`,
+      idempotencyKey: key,
     })
     keepRecord(source, id, record)
     return { status: 'saved', record }
@@ -74,11 +77,14 @@ async function send<F extends Fields>(
   }
 }
 
-async function readAgain<F extends Fields>(cell: CellToSave<F>): Promise<CellAnswer<RecordBy<F>>> {
+async function readAgain<F extends Fields>(
+  cell: CellToSave<F>,
+  get: NonNullable<DataSource<RecordBy<F>>['get']>,
+): Promise<CellAnswer<RecordBy<F>>> {
   const { entity, source, base, signal } = cell
   const id = idIn(entity, base)
   try {
-    const record = await source.get!(id, { signal })
+    const record = await get(id, { signal })
     keepRecord(source, id, record)
     return { status: 'changed', record }
   } catch (thrown) {

@@ -85,7 +85,7 @@ export function useListBulk<F extends Fields>(
           <Suspense>
             <BulkEditDialog
               open={isEditing}
-              entity={entity as unknown as BulkEditDialogProps<Fields>['entity']}
+              entity={entity}
               names={editable}
               count={count}
               onApply={(values) => {

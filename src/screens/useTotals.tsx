@@ -35,12 +35,14 @@ export function useTotals<F extends Fields>(
         if (value === undefined) return []
         if (kind === 'count') return [[name, t('row.totalCount', { count: value as number })]]
         const shown = showerOf(field, { locale, t }, 'plain')(value)
+        const words = t(`row.${kind}`)
+        // A number below numbers is taken for their sum.
+        const said = kind === 'sum' ? <VisuallyHidden>{words}</VisuallyHidden> : words
         return [
           [
             name,
             <>
-              <VisuallyHidden>{t(`row.${kind}`)} </VisuallyHidden>
-              {shown}
+              {said} {shown}
             </>,
           ],
         ]

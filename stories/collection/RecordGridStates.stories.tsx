@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import type { Column } from '../../src/collection/Column'
 import { RecordGrid } from '../../src/collection/RecordGrid'
 import { everythingSelected } from '../../src/collection/Selection'
+import { TextField } from '../../src/fields/TextField'
 import { someStrikes } from '../fixtures/birdstrikes'
 import { StatesSheet } from '../fixtures/StatesSheet'
 import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
@@ -16,7 +18,7 @@ const meta = preview.meta({
 const row = someStrikes.slice(0, 1)
 const selected = everythingSelected
 const draw = (props: GridOfStrikesProps) => <GridOfStrikes {...props} rows={row} />
-const grids = { table: { layout: 'table', height: 92 }, cards: { layout: 'cards', height: 184 } } as const
+const grids = { table: { layout: 'table', height: 92 }, cards: { layout: 'cards', height: 92 } } as const
 
 /** A row that is pointed at, selected, or both, in a table and as a card; and one that was selected and leaves. */
 export const Rows = meta.story({
@@ -90,6 +92,40 @@ export const Cells = meta.story({
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(12))
+  },
+})
+
+const editable: readonly Column<object>[] = [
+  { id: 'reportId', header: 'Report' },
+  {
+    id: 'airport',
+    header: 'Airport',
+    editor: () => (
+      <div className="sw-CellEditor">
+        <TextField label="Airport" error="Enter the airport" />
+      </div>
+    ),
+  },
+]
+
+/** A value that can be edited in its cell, and one that is, with what the field has to say. */
+export const Editable = meta.story({
+  render: () => (
+    <StatesSheet<GridOfStrikesProps>
+      width="page"
+      part=".sw-RecordGrid-body [aria-colindex='2']"
+      rows={{ value: { layout: 'table', height: 150, columns: editable, selectable: false } }}
+      states={{ rest: {}, hover: {}, focus: {}, editing: {} }}
+    >
+      {draw}
+    </StatesSheet>
+  ),
+  play: async ({ canvas }) => {
+    const cell = (state: string) =>
+      within(canvas.getByRole('group', { name: `value, ${state}` })).getAllByRole('gridcell')[0]!
+    await userEvent.dblClick(cell('editing'))
+    await expect(within(cell('editing')).getByRole('textbox', { name: 'Airport' })).toBeVisible()
+    await expect(getComputedStyle(cell('hover')).boxShadow).not.toBe(getComputedStyle(cell('rest')).boxShadow)
   },
 })
 

@@ -11,6 +11,8 @@ const drawsState =
 /** Sheets that are not named after the component whose states they draw. */
 const drawnBy: Record<string, string> = {
   'src/collection/GridHead.css': 'RecordGrid',
+  'src/collection/RecordGridCards.css': 'RecordGrid',
+  'src/collection/RecordGridEditing.css': 'RecordGrid',
   'src/fields/Field.css': 'FieldFrame',
   'src/fields/Segments.css': 'TimeField',
   'src/screens/StatusScreen.css': 'StatusScreenView',
