@@ -7,11 +7,11 @@ import { idOf } from './listLoader'
 import { FormScreen } from './FormScreen'
 import { BackToList } from './BackToList'
 import { hrefOf } from './hrefOf'
-import type { EntityScreenProps } from './ProductScreen'
+import type { ProductRecordProps } from './ProductScreenProps'
 import { readRecordId } from './productLinks'
 import { listPlaceSearch, listSearch, searchParam } from './recordAddress'
 
-interface ProductFormProps extends EntityScreenProps {
+interface ProductFormProps extends ProductRecordProps {
   /** Closes the drawer or the dialog that the form stands in. */
   onClose?: (() => void) | undefined
 }
