@@ -3,15 +3,18 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
-import type { DetailScreenViewProps } from './DetailScreenView'
 import { handleLinkClick } from './handleLinkClick'
 import { primaryOf, TransitionButtons } from './TransitionButtons'
 import type { TransitionChoice } from './TransitionChoice'
 
-interface DetailActionsProps extends Pick<
-  DetailScreenViewProps,
-  'onRemove' | 'removeReason' | 'duplicateHref' | 'onDuplicate' | 'editHref' | 'onEdit' | 'editReason'
-> {
+interface DetailActionsProps {
+  onRemove: (() => void) | undefined
+  removeReason: string | undefined
+  duplicateHref: string | undefined
+  onDuplicate: (() => void) | undefined
+  editHref: string | undefined
+  onEdit: (() => void) | undefined
+  editReason: string | undefined
   removeRef: Ref<HTMLElement>
   /** It is being removed, without a question that would wait. */
   removing: boolean

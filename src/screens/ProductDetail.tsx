@@ -11,12 +11,12 @@ import { DetailScreen } from './DetailScreen'
 import type { ListPlace } from './ListPlace'
 import { BackToList } from './BackToList'
 import { hrefOf } from './hrefOf'
-import type { EntityScreenProps } from './ProductScreen'
+import type { ProductRecordProps } from './ProductScreenProps'
 import { listPlaceSearch, listSearch, readListPlace, writeListPlace } from './recordAddress'
 import { restoreRecord } from './restoreRecord'
 import { useEntityAccess } from './useEntityAccess'
 
-interface ProductDetailProps extends EntityScreenProps {
+interface ProductDetailProps extends ProductRecordProps {
   /** Where it is seen beside its list, and not on its page. */
   peek?:
     { readonly getPath: (id: RecordId, place: ListPlace) => string; readonly onClose: () => void } | undefined

@@ -7,12 +7,12 @@ import { idOf } from './listLoader'
 import { FormScreen } from './FormScreen'
 import { BackToList } from './BackToList'
 import { hrefOf } from './hrefOf'
-import type { EntityScreenProps } from './ProductScreen'
+import type { ProductRecordProps } from './ProductScreenProps'
 import { readRecordId } from './productLinks'
 import { listPlaceSearch, listSearch, searchParam } from './recordAddress'
 import { useIsMounted } from './useIsMounted'
 
-interface ProductFormProps extends EntityScreenProps {
+interface ProductFormProps extends ProductRecordProps {
   /** Closes the drawer or the dialog that the form stands in. */
   onClose?: (() => void) | undefined
 }

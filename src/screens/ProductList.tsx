@@ -8,14 +8,14 @@ import { idOf } from './listLoader'
 import type { ListPlace } from './ListPlace'
 import { ListScreen } from './ListScreen'
 import { hrefOf } from './hrefOf'
-import type { EntityScreenProps } from './ProductScreen'
+import type { ProductRecordProps } from './ProductScreenProps'
 import { readRecordId } from './productLinks'
 import { ProductPeek } from './ProductPeek'
 import { searchParam, writeListPlace } from './recordAddress'
 import type { RowQuery } from './rowQuery'
 
 /** The list of an entity, whose search, filters and order stand in the address. */
-export function ProductList(props: EntityScreenProps) {
+export function ProductList(props: ProductRecordProps) {
   const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
   const query = useMemo(() => readListQuery(address, source.can), [address, source])

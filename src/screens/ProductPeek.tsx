@@ -11,7 +11,7 @@ import { titleOf } from '../spec/entities/titleOf'
 import { hrefOf } from './hrefOf'
 import type { ListPlace } from './ListPlace'
 import { ProductDetail } from './ProductDetail'
-import type { EntityScreenProps } from './ProductScreen'
+import type { ProductRecordProps } from './ProductScreenProps'
 import { listPlaceSearch } from './recordAddress'
 import { useEntityAccess } from './useEntityAccess'
 import { useRecord } from './useRecord'
@@ -19,7 +19,7 @@ import { useRecord } from './useRecord'
 // Only a narrow window draws it.
 const Drawer = lazy(async () => ({ default: (await import('../components/Drawer')).Drawer }))
 
-interface ProductPeekProps extends EntityScreenProps {
+interface ProductPeekProps extends ProductRecordProps {
   /** The record that is looked at; undefined while none is. */
   peeked: RecordId | undefined
   /** The path of the list with another record beside it. */
@@ -80,21 +80,15 @@ function Beside(props: PeekedProps) {
 function Peeked({ getPath, onClose, ...props }: PeekedProps) {
   const { id, links, address, state } = props
   const { t } = useLocale()
+  const page = links.detail && hrefOf(state.router, links.detail(id) + listPlaceSearch(address))
   return (
-    <>
-      {links.detail && (
-        <Link href={hrefOf(state.router, links.detail(id) + listPlaceSearch(address))}>
-          {t('product.openPage')}
-        </Link>
-      )}
-      <ProductDetail
-        key={id}
-        {...props}
-        breadcrumbs={undefined}
-        autoFocus={false}
-        peek={{ getPath, onClose }}
-      />
-    </>
+    <ProductDetail
+      key={id}
+      {...props}
+      breadcrumbs={page !== undefined && <Link href={page}>{t('product.openPage')}</Link>}
+      autoFocus={false}
+      peek={{ getPath, onClose }}
+    />
   )
 }
 

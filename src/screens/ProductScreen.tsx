@@ -1,33 +1,15 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import type { DataSource, RecordId } from '../data/DataSource'
 import { fail } from '../internal/developerMessages'
 import { useLocale } from '../internal/locale'
 import { own } from '../internal/own'
-import type { Entity } from '../spec/entities/Entity'
 import { localize } from '../spec/labels/LocalizedText'
-import type { MatchedScreen } from '../spec/product/screenPaths'
-import type { ProductState } from './ProductContext'
 import { ProductDetail } from './ProductDetail'
 import { ProductForm } from './ProductForm'
 import { ProductList } from './ProductList'
-import { type EntityLinks, entityLinks, recordIdOf } from './productLinks'
-import type { Router } from './Router'
+import { entityLinks, recordIdOf } from './productLinks'
+import type { ProductScreenProps } from './ProductScreenProps'
 import { StatusScreen } from './StatusScreen'
-
-interface ProductScreenProps {
-  state: ProductState & { readonly router: Router }
-  match: MatchedScreen
-  /** The address as it was when this screen was at hand: it may leave while the next one is there. */
-  address: string
-  breadcrumbs: ReactNode
-  autoFocus: boolean
-  /** The host's own props for this screen. */
-  given: object | undefined
-  /** Closes the drawer or the dialog that the screen stands in. */
-  onClose?: (() => void) | undefined
-}
 
 /** One screen of the product: what it shows, and the links from there to the others of its entity. */
 export function ProductScreen(props: ProductScreenProps) {
@@ -67,13 +49,4 @@ export function ProductScreen(props: ProductScreenProps) {
     case 'form':
       return <ProductForm {...shared} onClose={props.onClose} />
   }
-}
-
-export interface EntityScreenProps extends ProductScreenProps {
-  /** As the product calls the screen. */
-  title: string | undefined
-  entity: Entity
-  source: DataSource
-  id: RecordId | undefined
-  links: EntityLinks
 }

@@ -93,7 +93,7 @@ describe('a source as a role may use it', () => {
       Object.keys(roleSource(store(), order, { role })).filter(
         (name) => !['can', 'list', 'facets', 'subscribe'].includes(name),
       )
-    expect(calls('owner')).toEqual(['get', 'getMany', 'create', 'update', 'transition', 'remove'])
+    expect(calls('owner')).toEqual(['get', 'getMany', 'create', 'update', 'transition', 'remove', 'restore'])
     expect(calls('clerk')).toEqual(['get', 'getMany', 'create', 'update', 'transition'])
     expect(calls('courier')).toEqual(['get', 'getMany'])
   })

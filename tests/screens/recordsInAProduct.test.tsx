@@ -279,3 +279,38 @@ describe('a form in a drawer', () => {
     await heading('Boise Air Terminal')
   })
 })
+
+describe('a record beside its list', () => {
+  const options = { openIn: 'peek' } as const
+  const narrow = () =>
+    vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList,
+      )
+
+  it('is named by the address of the list, leads to the next one, and to its page', async () => {
+    open('/airports?q=intl&sort=-name&at=1&peek=san-diego-intl', options)
+    await heading('Airports')
+    await screen.findByRole('heading', { level: 2, name: 'San Diego Intl' })
+    expect(screen.getByRole('link', { name: 'Open as a page' }).getAttribute('href')).toBe(
+      '/airports/san-diego-intl?q=intl&sort=-name&at=1',
+    )
+    fireEvent.click(await screen.findByRole('link', { name: 'Next airport' }))
+    await screen.findByRole('heading', { level: 2, name: 'O’Hare Intl' })
+    expect(location.pathname).toBe('/airports')
+    fireEvent.click(screen.getByRole('button', { name: 'Close panel' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull())
+    expect(address()).toBe('/airports?q=intl&sort=-name')
+  })
+
+  it('stands in a drawer where there is no room beside it', async () => {
+    const media = narrow()
+    open('/airports?at=1&peek=boise-air-terminal', options)
+    const drawer = await screen.findByRole('dialog', { name: 'Boise Air Terminal' })
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/airports')
+    media.mockRestore()
+  })
+})
