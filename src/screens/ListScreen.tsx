@@ -17,6 +17,7 @@ import { TransitionNews } from './TransitionNews'
 import { type ExportFile, useExport } from './useExport'
 import { useListBulk } from './useListBulk'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
+import { ListNewsBanner } from './ListNewsBanner'
 import { WaitingNews } from './WaitingNews'
 
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
@@ -132,6 +133,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         emptyAction={create || undefined}
         news={
           <>
+            <ListNewsBanner news={list.listNews} onShow={list.onShowNews} />
             <WaitingNews entity={list.entity} queue={list.source.queue} errors={list.errors} />
             <TransitionNews transitions={list.transitions} errors={list.errors} />
             {bulk.news}

@@ -23,6 +23,12 @@ export type ListStatus =
   /** The last answer failed; what was known before is still shown. */
   | 'refreshFailed'
 
+/** What others have done to a list since it was shown. */
+export interface ListNews {
+  /** How many records have come. With none, their order is another, or some have gone. */
+  readonly added: number
+}
+
 export interface ListState<R> {
   readonly status: ListStatus
   readonly problem: Problem | undefined
@@ -32,6 +38,8 @@ export interface ListState<R> {
   readonly hasMore: boolean
   /** Changes with each answer, and with nothing else. */
   readonly windows: ReadonlyMap<number, readonly R[]>
+  /** What others have done to the list, which waits to be shown because it would move rows. */
+  readonly news?: ListNews | undefined
 }
 
 export interface ListLoaderOptions {

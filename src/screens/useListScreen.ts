@@ -22,6 +22,7 @@ import { bothFilters, type RowQuery } from './rowQuery'
 import { keepPlace, placeIn } from './listPlaces'
 import { isForbidden, mayPass, mayTryAgain } from './problemKinds'
 import { reasonText } from './reasonText'
+import { type CalmLoader, calmList } from './calmList'
 import { withPendingChanges } from './shownList'
 import { clientOf } from './sourceClient'
 import { type ColumnVisibilityOptions, useColumnVisibility } from './useColumnVisibility'
@@ -158,6 +159,8 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     source,
     transitions,
     total: state.total,
+    listNews: state.news,
+    onShowNews: loader.showNews,
     rowCount: state.rowCount,
     hasMore: state.hasMore,
     columns,
@@ -239,7 +242,8 @@ function useLoader<R extends object>(
     const last = placeIn(source, viewKey)
     const startRow = Math.max(0, last?.row ?? 0)
     const asked = createListLoader(source, clientOf(source), query, { condition, startRow })
-    const loader = withPendingChanges(asked, source, idName)
+    const calm = calmList(asked, source, idName)
+    const loader = withPendingChanges<R, CalmLoader<R>>(calm, source, idName)
     return { source, listKey, loader, place: loader.getState().rowCount > 0 ? last : undefined }
   }
   const [made, setMade] = useState(make)
