@@ -19,7 +19,7 @@ const gathering = new WeakMap<object, DataSource<object>>()
  */
 export function gatherWrites<R extends object>(source: DataSource<R>): DataSource<R> {
   if (!source.batch) return source
-  const known = gathering.get(source) ?? gathered(source as unknown as DataSource<object>)
+  const known = gathering.get(source) ?? gathered(source)
   gathering.set(source, known)
   return known as unknown as DataSource<R>
 }

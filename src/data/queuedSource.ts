@@ -39,9 +39,8 @@ export function queuedSource<F extends Fields>(
   entity: Entity<F>,
   options: QueuedSourceOptions = {},
 ): QueuedSource<RecordBy<F>> {
-  return queued(source as unknown as DataSource<Row>, entity as Entity, options) as unknown as QueuedSource<
-    RecordBy<F>
-  >
+  // Inside, records are rows of any entity; outside they have the type that this entity gives them.
+  return queued(source, entity, options) as unknown as QueuedSource<RecordBy<F>>
 }
 
 function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOptions): QueuedSource<Row> {
@@ -100,7 +99,8 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
       case 'transition':
         return transition?.(id, name, values, given)
       case 'remove':
-        return void (await remove?.(id, given))
+        await remove?.(id, given)
+        return undefined
     }
   }
 

@@ -22,6 +22,7 @@ import { useEditableColumns } from './useEditableColumns'
 import { useListBulk } from './useListBulk'
 import { useTotals } from './useTotals'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
+import { ListNewsBanner } from './ListNewsBanner'
 import { useRowLinks } from './useRowLinks'
 import { WaitingNews } from './WaitingNews'
 
@@ -116,6 +117,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         emptyAction={create || undefined}
         news={
           <>
+            <ListNewsBanner news={list.listNews} onShow={list.onShowNews} />
             <WaitingNews entity={list.entity} queue={list.source.queue} errors={list.errors} />
             <TransitionNews transitions={list.transitions} errors={list.errors} />
             {bulk.news}

@@ -16,6 +16,12 @@ export type LoadStatus =
   | 'failed'
   | 'refreshFailed'
 
+/** What others have done to a list since it was shown. */
+export interface ListNews {
+  /** How many records have come. With none, their order is another, or some have gone. */
+  readonly added: number
+}
+
 export interface ListState<R> {
   readonly status: LoadStatus
   readonly problem: Problem | undefined
@@ -31,6 +37,8 @@ export interface ListState<R> {
   readonly windows: ReadonlyMap<number, readonly R[]>
   /** Which page is shown, of a list in pages. */
   readonly pages?: ListPages | undefined
+  /** What others have done to the list, which waits to be shown because it would move rows. */
+  readonly news?: ListNews | undefined
 }
 
 /** Where a list in pages stands. */

@@ -2,11 +2,11 @@ import { idOf, type ListLoader, type ListState, windowSize } from './listLoader'
 import { type PendingChanges, pendingChangesOf } from './pendingChanges'
 
 /** The rows of a list with the changes that the source has not answered yet. */
-export function withPendingChanges<R extends object>(
-  loader: ListLoader<R>,
+export function withPendingChanges<R extends object, Loader extends ListLoader<R>>(
+  loader: Loader,
   source: object,
   idName: string,
-): ListLoader<R> {
+): Loader {
   const pending = pendingChangesOf(source)
   let made:
     { readonly from: ListState<R>; readonly changes: object; readonly state: ListState<R> } | undefined

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { DataSource, ListFilter } from '../data/DataSource'
+import { type CalmLoader, calmList } from './calmList'
 import { createListLoader } from './listLoader'
 import { placeIn } from './listPlaces'
 import { createPageLoader } from './pageLoader'
@@ -34,7 +35,8 @@ export function useListLoader<R extends object>(
       paging === 'pages'
         ? createPageLoader(source, client, query, { condition, pageSize })
         : createListLoader(source, client, query, { condition, startRow })
-    const loader = withPendingChanges(asked, source, idName)
+    const calm = calmList(asked, source, idName)
+    const loader = withPendingChanges<R, CalmLoader<R>>(calm, source, idName)
     return { source, listKey, loader, place: loader.getState().rowCount > 0 ? last : undefined }
   }
   const [made, setMade] = useState(make)

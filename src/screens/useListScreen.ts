@@ -143,6 +143,8 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     source,
     transitions,
     total: state.total,
+    listNews: state.news,
+    onShowNews: loader.showNews,
     rowCount: state.rowCount,
     hasMore: state.hasMore,
     columns,

@@ -49,7 +49,7 @@ export async function removeRecord<F extends Fields>(write: RecordWrite<F>): Pro
   await written(
     write,
     () => undefined,
-    async (id, options) => void (await call(id, options)),
+    (id, options) => call(id, options),
   )
 }
 

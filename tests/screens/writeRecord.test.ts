@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { DataSource, WriteOptions } from '../../src/data/DataSource'
 import { memorySource } from '../../src/data/memorySource'
 import { ProblemError } from '../../src/data/problems'
-import { createListLoader, rowOf } from '../../src/screens/listLoader'
+import { createListLoader, type ListLoader, rowOf } from '../../src/screens/listLoader'
 import { runTransition } from '../../src/screens/runTransition'
 import { withPendingChanges } from '../../src/screens/shownList'
 import { clientOf } from '../../src/screens/sourceClient'
@@ -67,7 +67,11 @@ async function heldSource(optimistic = true) {
     transition: hold(memory.transition as NonNullable<typeof memory.transition>),
     optimistic,
   }
-  const loader = withPendingChanges(createListLoader(source, clientOf(source), {}), source, 'id')
+  const loader = withPendingChanges<Nest, ListLoader<Nest>>(
+    createListLoader(source, clientOf(source), {}),
+    source,
+    'id',
+  )
   loader.subscribe(() => {})
   await settle()
   const row = (place: number) => rowOf(loader.getState().windows, place)

@@ -49,7 +49,7 @@ describe('a source is found out that', () => {
       'forgets the keys',
       (batch) => (writes, call) =>
         batch(
-          writes.map(({ idempotencyKey: _, ...write }) => write),
+          writes.map((write) => ({ ...write, idempotencyKey: undefined })),
           call,
         ),
       /repeated with their keys/,

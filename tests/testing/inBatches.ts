@@ -8,12 +8,10 @@ export function inBatches<R extends object>(source: WritableSource<R> & DataSour
     for (const { method, id, name = '', values, ...write } of writes) {
       try {
         const given = { ...options, ...write }
-        const record =
-          method === 'remove'
-            ? void (await source.remove(id, given))
-            : method === 'update'
-              ? await source.update(id, values, given)
-              : await source.transition?.(id, name, values, given)
+        let record: R | undefined
+        if (method === 'remove') await source.remove(id, given)
+        else if (method === 'update') record = await source.update(id, values, given)
+        else record = await source.transition?.(id, name, values, given)
         outcomes.push({ status: 'done', ...(record && { record }) })
       } catch (thrown) {
         outcomes.push({ status: 'failed', problem: problemOf(thrown) })

@@ -1,4 +1,4 @@
-import type { RecordId } from '../DataSource'
+import type { Id } from '../../spec/fields/FieldBase'
 import type { Problem } from '../problems'
 import type { Row } from '../Row'
 
@@ -10,7 +10,7 @@ export interface QueuedWrite {
   readonly turn: number
   readonly method: 'create' | 'update' | 'transition' | 'remove'
   /** The record; of one that waits to be made, the id that it has until then. */
-  readonly id: RecordId
+  readonly id: Id
   /** Which transition. */
   readonly name?: string | undefined
   /** What the person entered. */
