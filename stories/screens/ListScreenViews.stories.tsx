@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { indexedDbSource } from '../../src/data/indexedDbSource'
 import { memorySource } from '../../src/data/memorySource'
 import { ListScreen, type ListScreenProps } from '../../src/screens/ListScreen'
 import type { RowQuery } from '../../src/screens/rowQuery'
@@ -209,5 +210,28 @@ export const Sheet = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(sheet.getByRole('button', { name: 'Fast and damaged' })).toBeVisible()
+  },
+})
+
+/** Kept in the browser itself: the view is there after the page was closed. */
+export const KeptInTheBrowser = meta.story({
+  beforeEach: async (context) => {
+    anew(context)
+    const views = indexedDbSource(savedView, { name: 'views of a story' })
+    await views.clear()
+    Object.assign(context.args, { views })
+  },
+  args: { defaultQuery: { search: 'gull', view: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a new view…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save a view' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'All gulls')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
+    await canvas.findByRole('button', { name: 'All gulls' })
+    const { records } = await indexedDbSource(savedView, { name: 'views of a story' }).list({})
+    await expect(records).toHaveLength(1)
+    await expect(records[0]).toMatchObject({ name: 'All gulls', list: 'strike', query: { search: 'gull' } })
   },
 })
