@@ -66,6 +66,7 @@ export type { TransitionsState, TransitionStatus, TransitionStep } from './scree
 export type { PageStatus, StatusScreenOptions, StatusScreenState } from './screens/useStatusScreen'
 
 // collection
+export type { AfterEditing, CellEditing } from './collection/CellEditing'
 export type { Column, GridLayout } from './collection/Column'
 export { ColumnChooser } from './collection/ColumnChooser'
 export type { ColumnChooserProps } from './collection/ColumnChooser'
@@ -95,6 +96,7 @@ export { SortSelect } from './collection/SortSelect'
 export type { SortSelectProps } from './collection/SortSelect'
 export { StateBadge } from './collection/StateBadge'
 export type { StateBadgeProps } from './collection/StateBadge'
+export type { TotalKind } from './collection/totals'
 export { renderValue, ValueText } from './collection/ValueText'
 export type { ShowOptions } from './collection/showerOf'
 export type { ValueTextProps } from './collection/ValueText'

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { ToastRegion } from '../../src/components/ToastRegion'
 import { memorySource, ProblemError } from '../../src/data'
 import { ListScreen } from '../../src/screens/ListScreen'
@@ -51,6 +51,8 @@ const bills = (count: number) =>
   )
 const product = defineProduct({ entities: [bill], roles: { clerk: { label: 'Clerk' } } })
 
+// It comes late; a machine with much to do needs longer than a test waits.
+beforeAll(() => import('../../src/screens/BulkEditDialog'), 60_000)
 afterEach(cleanup)
 
 async function start(source: ReturnType<typeof bills>) {

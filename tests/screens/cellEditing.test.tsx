@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { memorySource, ProblemError } from '../../src/data'
 import { ListScreen } from '../../src/screens/ListScreen'
 import { ProductProvider } from '../../src/screens/ProductProvider'
@@ -33,6 +33,8 @@ const bills = () =>
   ])
 
 withRoom()
+// It comes late; a machine with much to do needs longer than a test waits.
+beforeAll(() => import('../../src/screens/CellEditor'), 60_000)
 afterEach(cleanup)
 
 const cellOf = (text: string) => screen.getByText(text).closest<HTMLElement>('[aria-colindex]')!
