@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { type Description, DescriptionList } from '../components/DescriptionList'
 import { Skeleton } from '../components/Skeleton'
 import { RecordAnchors } from './RecordAnchors'
