@@ -2,13 +2,14 @@
 export const otherNames: Readonly<Record<string, string>> = {
   'Screens/AppFrame': 'layout, shell, sidebar, navigation, navbar, header, app bar, skip link',
   'Screens/ConflictBanner': 'merge, version conflict, concurrent edit',
-  'Screens/DetailScreen': 'record page, view page, show page',
+  'Screens/DetailScreen': 'record page, view page, show page, pager, tabs, undo, delete',
   'Screens/FilterBar': 'query builder, facets, filter chips, advanced search, where clause',
-  'Screens/FormScreen': 'edit page, create page, editor',
+  'Screens/FormScreen': 'edit page, create page, editor, clone, copy',
   'Screens/ListScreen':
     'table, data table, index page, filter, search, pagination, infinite scroll, saved views, saved searches',
   'Screens/ProductProvider': 'context, admin, app, role, permissions',
-  'Screens/ProductScreens': 'router, routes, pages, back office, admin, resource, crud',
+  'Screens/ProductScreens':
+    'router, routes, pages, back office, admin, resource, crud, side panel, modal, preview',
   'Screens/RelatedList': 'has many, reverse reference, sublist, related records, children, foreign key',
   'Screens/RelatedListView': 'related records, sublist, association',
   'Screens/StatusScreen': 'error page, 404, not found, offline, result',

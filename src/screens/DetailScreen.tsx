@@ -146,8 +146,8 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         pager={
           openedFrom && (
             <RecordPager
-              entity={entity as unknown as Entity}
-              source={seen as unknown as DataSource}
+              entity={entity}
+              source={seen}
               id={id}
               place={openedFrom}
               getHref={openedFrom.getHref}

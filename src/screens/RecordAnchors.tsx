@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from '../components/Link'
 import { useLocale } from '../internal/locale'
-import type { FilledSection } from './RecordBody'
+import type { FilledSection } from './RecordSection'
 
 /** Leads to the sections of a long record. */
 export function RecordAnchors({ sections }: { sections: readonly FilledSection[] }) {

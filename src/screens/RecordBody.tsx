@@ -1,21 +1,10 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { type Description, DescriptionList } from '../components/DescriptionList'
 import { Skeleton } from '../components/Skeleton'
 import { RecordAnchors } from './RecordAnchors'
-
-/** Values of a record that belong together. */
-export interface RecordSection {
-  /** Tells the section from the others. */
-  readonly id: string
-  /** Its heading. */
-  readonly title: ReactNode
-  /** A sentence below the heading. */
-  readonly description?: ReactNode
-  /** The ids of its items, in reading order. */
-  readonly items: readonly string[]
-}
+import type { FilledSection, RecordSection } from './RecordSection'
 
 /** How the sections of a record are set. */
 export type RecordLayout = 'sections' | 'anchors' | 'tabs'
@@ -78,12 +67,6 @@ export function RecordBody({
       )}
     </div>
   )
-}
-
-/** A section with its values. */
-export interface FilledSection extends Omit<RecordSection, 'items'> {
-  readonly headingId: string
-  readonly items: readonly Description[]
 }
 
 function Section({

@@ -3,7 +3,7 @@
 import { DescriptionList } from '../components/DescriptionList'
 import { Tabs } from '../components/Tabs'
 import { useLocale } from '../internal/locale'
-import type { FilledSection } from './RecordBody'
+import type { FilledSection } from './RecordSection'
 
 /** The sections of a record, one at a time. */
 export function RecordTabs({ sections }: { sections: readonly FilledSection[] }) {

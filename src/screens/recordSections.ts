@@ -4,7 +4,7 @@ import type { Fields } from '../spec/fields/fields'
 import { localize } from '../spec/labels/LocalizedText'
 import { isMissing } from '../spec/values/isMissing'
 import { ownValue } from '../spec/values/ownValue'
-import type { RecordSection } from './RecordBody'
+import type { RecordSection } from './RecordSection'
 
 /**
  * The sections of an entity as the page of a record has them. One that a form would not ask for is left out, unless the

@@ -233,11 +233,14 @@ export const RejectedInTheCatalogue = meta.story({
   },
 })
 
-/** It is saved, and the person stays. */
+/** It is saved, and the person stays: there is nothing to give up any more. */
 export const Saved = meta.story({
-  args: { status: 'saved' },
+  args: { status: 'saved', savedAt: new Date('2026-05-12T12:04') },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Saved')).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Saved 12:04/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument()
   },
 })
 

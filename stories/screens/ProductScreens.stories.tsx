@@ -45,7 +45,7 @@ export const List = meta.story({
     await heading('Bird strikes')
     await expect(await canvas.findByRole('link', { name: 'Coyote' })).toHaveAttribute(
       'href',
-      '#/strikes/BS-00061',
+      '#/strikes/BS-00061?at=1',
     )
     await expect(canvas.getByRole('link', { name: 'New bird strike' })).toHaveAttribute(
       'href',
