@@ -14,19 +14,23 @@ beforeAll(async () => {
 afterAll(() => storybook.close())
 
 /** Screens with a source; a view alone has no network. */
-const screens =
-  /^Screens\/(?:DetailScreen|FormScreen|ListScreen|ProductProvider|ProductScreens|RelatedList)\b/
+const screens = /^Screens\/(?:DetailScreen|FormScreen|ListScreen|ProductScreens|RelatedList)\b/
 const views = /\/(?:States|More states)$|View$/
 
 /** Stories about a network of their own, which comes before the toolbar's. */
 const ownNetwork = /fails|slow|retry|offline|signed|conflict|lost|gone|waits|rejected|unreachable/i
 
-/** Stories whose source is steered before it is read, and forms that make a new record under another title. */
+/** Stories whose source is steered, those that make a new record under another title, and those that may read nothing. */
 const steered: ReadonlySet<string> = new Set([
   'screens-detailscreen--stale-then-fresh',
   'screens-detailscreen--removal',
   'screens-formscreen-saving--several-ways-to-save',
   'screens-formscreen-saving--with-a-save-bar',
+  'screens-listscreen-roles--as-stranger',
+  'screens-productscreens--no-access',
+  'screens-productscreens--not-found',
+  'screens-productscreens--own-screen',
+  'screens-productscreens--there-and-back',
 ])
 
 const joined = () =>
@@ -52,11 +56,11 @@ async function turnTo(id: string) {
       new Promise<void>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
           __STORYBOOK_ADDONS_CHANNEL__: {
-            once(event: string, listener: () => void): void
+            on(event: string, listener: (rendered: string) => void): void
             emit(event: string, payload: object): void
           }
         }
-        channel.once('storyRendered', () => resolve())
+        channel.on('storyRendered', (rendered) => rendered === storyId && resolve())
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
       }),
     id,
