@@ -32,7 +32,8 @@ export interface PaginationProps extends RootProps<HTMLElement> {
 
 /** Leads from page to page of a list. With little room it says where a person is, and leads to the neighbours. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageCount, onPageChange, hasNext = pageCount !== undefined && page < pageCount } = props
+  const { page, pageCount, onPageChange } = props
+  const hasNext = props.hasNext ?? (pageCount !== undefined && page < pageCount)
   const { pageSize, pageSizes = usualSizes, onPageSizeChange, label, className, style, ref } = props
   const { t, locale } = useLocale()
   const sizeId = useId()

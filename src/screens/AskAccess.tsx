@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
 
@@ -15,20 +15,25 @@ type Asking = 'no' | 'asking' | 'asked' | 'failed'
 export function AskAccess({ onAsk }: AskAccessProps) {
   const { t } = useLocale()
   const [asking, setAsking] = useState<Asking>('no')
+  const answer = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    // The button goes, and those who pressed it are told why.
+    if (asking === 'asked') answer.current?.focus()
+  }, [asking])
   if (!onAsk) return null
+  if (asking === 'asked') {
+    return (
+      <span ref={answer} tabIndex={-1} className="sw-AskAccess">
+        {t('status.asked')}
+      </span>
+    )
+  }
   return (
     <>
-      <Button
-        variant="primary"
-        pending={asking === 'asking'}
-        // It stays, so that the focus of those who pressed it does too.
-        disabledReason={asking === 'asked' ? t('status.asked') : undefined}
-        onClick={() => void ask(onAsk, setAsking)}
-      >
+      <Button variant="primary" pending={asking === 'asking'} onClick={() => void ask(onAsk, setAsking)}>
         {t('status.ask')}
       </Button>
-      <span role="status">
-        {asking === 'asked' && t('status.asked')}
+      <span role="status" className="sw-AskAccess">
         {asking === 'failed' && t('status.askFailed')}
       </span>
     </>

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Link } from '../../src/components/Link'
 import { DetailScreenView } from '../../src/screens/DetailScreenView'
@@ -77,9 +77,7 @@ export const AskForAccess = meta.story({
   parameters: { visual: { modes: ['light', 'dark', 'narrow'] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for access' }))
-    await waitFor(() =>
-      expect(within(canvas.getByRole('region')).getByRole('status')).toHaveTextContent('You have asked'),
-    )
+    await waitFor(() => expect(canvas.getByText('You have asked for access.')).toHaveFocus())
     await expect(args.onAskAccess).toHaveBeenCalledOnce()
   },
 })

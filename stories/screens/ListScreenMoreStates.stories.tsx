@@ -121,8 +121,8 @@ export const AskForAccess = meta.story({
   play: async ({ canvas, args }) => {
     const ask = canvas.getByRole('button', { name: 'Ask for access' })
     await userEvent.click(ask)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You have asked for access.'))
-    await userEvent.click(ask)
+    await waitFor(() => expect(canvas.getByText('You have asked for access.')).toHaveFocus())
+    await expect(ask).not.toBeInTheDocument()
     await expect(args.onAskAccess).toHaveBeenCalledOnce()
   },
 })
