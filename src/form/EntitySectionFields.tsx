@@ -8,7 +8,6 @@ import { localize } from '../spec/labels/LocalizedText'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { useFormContext } from './FormContext'
 import { FormSection, type FormSectionProps } from './FormSection'
-import { layOutPartWhenIdle } from './layOutWhenIdle'
 
 interface EntitySectionFieldsProps extends Pick<FormSectionProps, 'headingLevel'> {
   section: EntitySection
@@ -33,7 +32,7 @@ export function EntitySectionFields(props: EntitySectionFieldsProps) {
       description={section.description && localize(section.description, locale)}
       columns={section.columns}
       optional={section.optional}
-      {...(rows !== undefined && { 'data-rows': rows, ref: layOutPartWhenIdle })}
+      {...(rows !== undefined && { 'data-rows': rows })}
     >
       {children}
     </FormSection>

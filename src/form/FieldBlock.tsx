@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { layOutPartWhenIdle } from './layOutWhenIdle'
 
 interface FieldBlockProps {
   /** About how many fields it holds, so that the page has about its final length before they were ever in sight. */
@@ -8,12 +7,12 @@ interface FieldBlockProps {
 }
 
 /**
- * Some 25 fields of a very long form, which the browser lays out only once they come near, or once it has time. They
- * are in the page for the keyboard from the start, and their values in the form.
+ * Some 25 fields of a very long form, which the browser lays out only once they come near. They are in the page for the
+ * keyboard and for assistive technology from the start, and their values in the form.
  */
 export function FieldBlock({ count, children }: FieldBlockProps) {
   return (
-    <div ref={layOutPartWhenIdle} className="sw-FieldBlock" data-count={count}>
+    <div className="sw-FieldBlock" data-count={count}>
       {children}
     </div>
   )

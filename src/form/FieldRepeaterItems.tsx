@@ -1,10 +1,9 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { mark } from '../fields/FieldFrame'
 import { Reorderable } from '../motion/Reorderable'
 import { FieldRepeaterItem, type FieldRepeaterItemProps } from './FieldRepeaterItem'
-import { layOutWhenIdle } from './layOutWhenIdle'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { repeaterTexts } from '../messages/forms/repeaterTexts'
 
@@ -45,16 +44,10 @@ export function FieldRepeaterItems(props: FieldRepeaterItemsProps) {
   )
 
   const isLong = items.length > drawnAtOnce
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    if (!isLong || !list.current) return undefined
-    return layOutWhenIdle(list.current.children)
-  }, [isLong, items])
 
   if (reorder)
     return (
       <Reorderable
-        ref={list}
         className="sw-FieldRepeater-items"
         data-single={mark(items.length === 1)}
         data-long={mark(isLong)}
@@ -68,7 +61,7 @@ export function FieldRepeaterItems(props: FieldRepeaterItemsProps) {
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
-    <ol ref={list} className="sw-FieldRepeater-items" role="list" data-long={mark(isLong)}>
+    <ol className="sw-FieldRepeater-items" role="list" data-long={mark(isLong)}>
       {items.map((key, index) => (
         <li key={keyOf(key)} data-key={keyOf(key)}>
           {drawItem(key, index)}
