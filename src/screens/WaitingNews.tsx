@@ -61,8 +61,7 @@ export function WaitingNews<F extends Fields>({ entity, queue, errors }: Waiting
             </>
           }
         >
-          {wordsOf(entity as unknown as Entity, first, t, locale)}:{' '}
-          {problemMessages(first.problem, t, errors)}
+          {wordsOf(entity, first, t, locale)}: {problemMessages(first.problem, t, errors)}
         </Banner>
       )}
     </>
