@@ -61,21 +61,26 @@ export function WaitingNews<F extends Fields>({ entity, queue, errors }: Waiting
             </>
           }
         >
-          {wordsOf(first)}: {problemMessages(first.problem, t, errors)}
+          {wordsOf(entity, first, t, locale)}: {problemMessages(first.problem, t, errors)}
         </Banner>
       )}
     </>
   )
+}
 
-  /** The fields that were to be changed, or what else was to be done. */
-  function wordsOf({ method, name, values }: QueuedWrite): string {
-    const { fields, transitions } = entity as unknown as Entity
-    if (method === 'remove') return t('detail.remove')
-    const transition = own(transitions, name)
-    if (transition && name !== undefined) return labelOf(transition, name, locale)
-    const labels = Object.keys(values).map((one) => (fields[one] ? labelOf(fields[one], one, locale) : one))
-    return andList(labels, locale)
-  }
+/** The fields that were to be changed, or what else was to be done. */
+function wordsOf(
+  { fields, transitions }: Entity,
+  write: QueuedWrite,
+  t: ReturnType<typeof useLocale>['t'],
+  locale: string,
+): string {
+  const { method, name, values } = write
+  if (method === 'remove') return t('detail.remove')
+  const transition = own(transitions, name)
+  if (transition && name !== undefined) return labelOf(transition, name, locale)
+  const labels = Object.keys(values).map((one) => (fields[one] ? labelOf(fields[one], one, locale) : one))
+  return andList(labels, locale)
 }
 
 const empty: QueueState = { status: 'empty', waiting: [], rejected: [] }

@@ -1,3 +1,4 @@
+import type { RecordId } from '../data/DataSource'
 import { idOf, type ListLoader, type ListState, windowSize } from './listLoader'
 import { type PendingChanges, pendingChangesOf } from './pendingChanges'
 
@@ -57,6 +58,17 @@ function changed<R extends object>(
     total: total && total.kind !== 'unknown' ? { ...total, count: total.count - removed } : total,
     status: rowCount === 0 && status === 'ready' ? 'empty' : status,
   }
+}
+
+/** A record with the changes that the source has not answered yet; one that is being removed stays until the host goes on. */
+export function withPendingChange<R extends object>(
+  record: R,
+  pending: PendingChanges,
+  changes: object,
+  id: RecordId | undefined,
+): R {
+  if (Array.isArray(changes) && changes.length === 0) return record
+  return pending.apply(id, record) ?? record
 }
 
 /** A few records with the changes that the source has not answered yet. */

@@ -7,6 +7,7 @@ import { type Problem, problemOf } from '../data/problems'
 import { fail } from '../internal/developerMessages'
 import { pendingChangesOf } from './pendingChanges'
 import { mayPass } from './problemKinds'
+import { withPendingChange } from './shownList'
 import { clientOf, recordKey } from './sourceClient'
 import { useRetryOnline } from './useRetryOnline'
 
@@ -40,14 +41,13 @@ export function useRecord<R extends object>(
   const current = () => observer.getCurrentResult()
   const { data, error, isFetching, refetch } = useSyncExternalStore(subscribe, current, current)
   const pending = pendingChangesOf(source)
-  useSyncExternalStore(pending.subscribe, pending.getSnapshot, pending.getSnapshot)
+  const changes = useSyncExternalStore(pending.subscribe, pending.getSnapshot, pending.getSnapshot)
   const problem = error === null ? undefined : problemOf(error)
   const retry = useCallback(async () => void (await refetch()), [refetch])
   useRetryOnline(problem && mayPass(problem) ? retry : undefined)
 
   return {
-    // A page whose record is being removed shows it until the host has gone on.
-    record: data && (pending.apply(id, data) ?? data),
+    record: data && withPendingChange(data, pending, changes, id),
     problem,
     reading: isFetching || (data === undefined && error === null && id !== undefined),
     retry,
