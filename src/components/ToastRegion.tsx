@@ -14,14 +14,7 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { ListTransition } from '../motion/ListTransition'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
-import {
-  dismissToast,
-  getToasts,
-  holdToasts,
-  subscribeToToasts,
-  takeUnannounced,
-  type Toast,
-} from './toasts'
+import { dismissToast, getToasts, holdToasts, subscribeToToasts, takeUnannounced, type Toast } from './toasts'
 
 export interface ToastRegionProps extends RootProps<HTMLElement> {
   /** Names the region, by which a screen reader finds it. @default "Messages" */
