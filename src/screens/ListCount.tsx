@@ -27,7 +27,11 @@ export function ListCount({ status, total, search, searched, hidden, pages }: Li
   const words = wordsOf(status, total, searched, t)
   const write = (count: number) => new Intl.NumberFormat(locale).format(count)
   const where = pages && status !== 'loading' && whereIn(pages, write, t)
-  const settled = useSettled(where ? [words, where].filter(Boolean).join(', ') : words, search, status === 'loading' || status === 'refreshing')
+  const settled = useSettled(
+    where ? [words, where].filter(Boolean).join(', ') : words,
+    search,
+    status === 'loading' || status === 'refreshing',
+  )
   return (
     <p className={classes('sw-ListScreen-count', (hidden || status === 'noResults') && 'sw-VisuallyHidden')}>
       <span role="status" className="sw-VisuallyHidden">

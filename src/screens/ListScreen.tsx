@@ -11,7 +11,6 @@ import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../spec/labels/la
 import type { BulkAction } from './BulkAction'
 import { ExportButton } from './ExportButton'
 import { handleLinkClick } from './handleLinkClick'
-import type { ListPlace } from './ListPlace'
 import type { RowQuery } from './rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
 import { useSelectionLimit } from './useSelectionLimit'

@@ -75,7 +75,8 @@ interface ListWithoutRowsProps {
 
 /** A list that has no rows to show: why, and the way on. */
 export function ListWithoutRows(props: ListWithoutRowsProps) {
-  const { status, noun, headingLevel, emptyAction, emptyText, searched, onClearSearch, onClearFilters } = props
+  const { status, noun, headingLevel, emptyAction, emptyText, searched, onClearSearch, onClearFilters } =
+    props
   const { problem, errors, reason, onRetry, onSignIn, onAskAccess, pages, onPageChange } = props
   const { t, locale } = useLocale()
   const level = nextLevels[headingLevel]

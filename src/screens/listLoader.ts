@@ -7,14 +7,7 @@ import { listKey } from './sourceClient'
 
 /** How the loading of a list stands, in one word; `listStatus` says what that is to a person. */
 export type LoadStatus =
-  | 'loading'
-  | 'refreshing'
-  | 'empty'
-  | 'noResults'
-  | 'outOfRange'
-  | 'ready'
-  | 'failed'
-  | 'refreshFailed'
+  'loading' | 'refreshing' | 'empty' | 'noResults' | 'outOfRange' | 'ready' | 'failed' | 'refreshFailed'
 
 /** What others have done to a list since it was shown. */
 export interface ListNews {
@@ -241,7 +234,9 @@ function extentOf(total: Total, lengths: ReadonlyMap<number, number>) {
 
 export function sameState<R>(a: ListState<R>, b: ListState<R>): boolean {
   return (Object.keys(b) as (keyof ListState<R>)[]).every((key) =>
-    key === 'total' || key === 'pages' ? JSON.stringify(a[key]) === JSON.stringify(b[key]) : a[key] === b[key],
+    key === 'total' || key === 'pages'
+      ? JSON.stringify(a[key]) === JSON.stringify(b[key])
+      : a[key] === b[key],
   )
 }
 

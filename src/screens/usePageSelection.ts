@@ -23,8 +23,7 @@ export function usePageSelection(facts: PageSelectionFacts): GridSelection {
   const { pages, rowCount, getRowId, selection, onSelectionChange } = facts
   const inPages = pages !== undefined
   const ids = useMemo(
-    () =>
-      inPages ? Array.from({ length: rowCount }, (_, row) => getRowId(row)).filter(isKnown) : undefined,
+    () => (inPages ? Array.from({ length: rowCount }, (_, row) => getRowId(row)).filter(isKnown) : undefined),
     [inPages, rowCount, getRowId],
   )
   const onPage = useMemo(() => ids && selection && selectionOn(ids, selection), [ids, selection])
