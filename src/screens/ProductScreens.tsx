@@ -48,6 +48,8 @@ export interface ScreenAtHand {
   /** The name of the screen in the product. */
   readonly name: string
   readonly screen: SpecifiedScreen
+  /** As navigation calls it, in the language of the page. */
+  readonly title: string
   /** The parameters of its path. */
   readonly params: PathParams
   /** The path and search that led here. */
@@ -143,6 +145,7 @@ interface ScreenAtProps {
 
 /** The screen at an address, in its turn by the product or by the host. */
 function ScreenAt({ state, match, problem, address, autoFocus, screens, given }: ScreenAtProps) {
+  const shown = useLocale()
   if (!match) {
     return (
       <StatusScreen
@@ -155,7 +158,8 @@ function ScreenAt({ state, match, problem, address, autoFocus, screens, given }:
   }
   const breadcrumbs = <ProductBreadcrumbs state={state} address={address} />
   const draw = own(screens, match.name)
-  if (draw) return draw({ ...match, address, breadcrumbs, autoFocus })
+  const title = screenLabel(state.product, match.name, shown)
+  if (draw) return draw({ ...match, title, address, breadcrumbs, autoFocus })
   return (
     <ProductScreen
       state={state}

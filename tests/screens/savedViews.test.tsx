@@ -178,7 +178,11 @@ describe('the views of a product', () => {
       lead: { list: true, read: true, create: true, update: true, remove: true },
     },
   })
-  const product = defineProduct({ entities: [strike, ownViews] })
+  const report = defineEntity({
+    ...strike,
+    access: { clerk: { list: true, read: true }, lead: { list: true, read: true } },
+  })
+  const product = defineProduct({ entities: [report, ownViews] })
   const records = [
     kept({ id: 'v1', name: 'My own', owner: 'ada' }),
     kept({ id: 'v2', name: 'Of the team', owner: 'bo', shared: true }),
@@ -194,7 +198,7 @@ describe('the views of a product', () => {
         role={role}
         me="ada"
       >
-        <ListScreen entity={strike} defaultQuery={query} />
+        <ListScreen entity={report} defaultQuery={query} />
       </ProductProvider>,
     )
 
