@@ -101,17 +101,16 @@ function drawCard<R extends object>(row: GridRowProps<R>, first: number) {
       empty: one.on === 'line' && one.empty,
       follows: one.on === 'line' && !one.empty && one !== leading,
     })
-  return (
-    <>
-      {placed.filter(({ on }) => on !== 'line' && on !== 'bare').map(draw)}
-      {line.length > 0 && (
-        <div role="none" className="sw-RecordGrid-line">
-          {line.map(draw)}
-        </div>
-      )}
-      {placed.filter(({ on }) => on === 'bare').map(draw)}
-    </>
-  )
+  // A list as that of a table's cells, so that a cell with the focus stays when there is less room.
+  return [
+    ...placed.filter(({ on }) => on !== 'line' && on !== 'bare').map(draw),
+    line.length > 0 && (
+      <div key=" line" role="none" className="sw-RecordGrid-line">
+        {line.map(draw)}
+      </div>
+    ),
+    ...placed.filter(({ on }) => on === 'bare').map(draw),
+  ]
 }
 
 /** How a cell stands on a card. */

@@ -66,7 +66,7 @@ export const NewInvoice = meta.story({
 /** The form of a draft: nothing is asked of what belongs to a later state. */
 export const InvoiceForm = meta.story({
   args: { start: '/invoices/INV-2048/edit' },
-  parameters: { visual: { until: '.sw-FormScreen[data-status="ready"]' } },
+  parameters: { visual: { until: '.sw-FormScreen[data-status=editing]' } },
   play: async ({ canvas }) => {
     await heading('Edit INV-2048')
     await expect(await canvas.findAllByRole('combobox', { name: 'Part' })).toHaveLength(2)
