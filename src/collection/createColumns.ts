@@ -86,6 +86,8 @@ function roomFor(
   if (field.kind === 'image') return wide(pictureRoom, 0)
   if (isTitle) return wide(128, 1)
   if (field.kind === 'text') return wide(160, 2)
+  // The title of another record, of which only the id is known here.
+  if (field.kind === 'reference') return wide(152, 2)
   if (field.kind === 'boolean') return wide(80, 0.5)
   if (field.kind === 'choice' && least > longestWord) return { width: longestWord, grow: least / 112 }
   return wide(112, field.kind === 'date' ? 0.5 : 1)

@@ -208,8 +208,6 @@ export const englishScreens = {
   'status.retryWait': 'The service has asked for a break.',
   'status.signIn': 'You are signed out',
   'status.signInText': 'Sign in and try again.',
-  'status.waiting': { one: 'One change waits', other: '{count} changes wait' },
-  'status.waitingText': 'They are kept on this device, and sent as soon as you are online again.',
 
   // transition: a record brought from one state to the next
   'transition.done': '{title}: {state}',

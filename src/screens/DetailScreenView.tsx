@@ -22,7 +22,6 @@ import type { TransitionChoice } from './TransitionChoice'
 import type { DetailStatus } from './useDetailScreen'
 import { useKeptFocus } from './useKeptFocus'
 import { useScreenFocus } from './useScreenFocus'
-import { WaitingChanges } from './WaitingChanges'
 
 // Most visits remove nothing: the dialog's code comes when it is asked for.
 const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }))
@@ -37,8 +36,6 @@ export interface DetailScreenBaseProps extends RecordScreenProps {
   layout?: RecordLayout | undefined
   /** Where the record is edited; without it and `onEdit` there is no button for it. */
   editHref?: string | undefined
-  /** How many changes of it wait until there is a connection. */
-  waiting?: number | undefined
   /** Called to edit the record. */
   onEdit?: (() => void) | undefined
   /** Where another one like it is made; without it and `onDuplicate` there is no button for it. */
@@ -108,7 +105,7 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
 export function DetailScreenView(props: DetailScreenViewProps) {
   const { status, title, items, badge, breadcrumbs, problem, errors, notRemoved = false, onRetry } = props
   const { onDismiss, actions, editHref, onEdit, onRemove, onCancelRemoval, onConfirmRemoval, back } = props
-  const { onSignIn, onAskAccess, waiting } = props
+  const { onSignIn, onAskAccess } = props
   const { reason, transitions = [], news, editReason, removeReason, facts, sections } = props
   const { pager, duplicateHref, onDuplicate, removal = 'asked' } = props
   const { children, headingLevel = 1, autoFocus = false, className, style, ref } = props
@@ -223,7 +220,6 @@ export function DetailScreenView(props: DetailScreenViewProps) {
           {t('list.cachedText')}
         </Banner>
       )}
-      <WaitingChanges count={waiting} />
       {news}
       <RecordBody
         items={items}

@@ -9,7 +9,6 @@ import type { ListStatus } from './listStatus'
 import { isSessionEnd } from './problemKinds'
 import { problemMessages } from './problemMessages'
 import { Retry } from './Retry'
-import { WaitingChanges } from './WaitingChanges'
 
 interface ListNewsProps {
   status: ListStatus
@@ -17,15 +16,13 @@ interface ListNewsProps {
   errors: ErrorCatalogue | undefined
   /** The source gives no more than so many. */
   cap: number | undefined
-  /** How many changes wait for a connection. */
-  waiting: number | undefined
   onRetry: (() => void) | undefined
   onSignIn: (() => void) | undefined
 }
 
 /** What is to be known of the rows that are shown: that they are old, or not all. */
 export function ListNews(props: ListNewsProps) {
-  const { status, problem, errors, cap = 0, waiting, onRetry, onSignIn } = props
+  const { status, problem, errors, cap = 0, onRetry, onSignIn } = props
   const { t } = useLocale()
   const retry = <Retry onRetry={onRetry} retryAfter={problem?.retryAfter} />
   return (
@@ -60,7 +57,6 @@ export function ListNews(props: ListNewsProps) {
       {status === 'capped' && (
         <Banner title={t('list.capped', { count: cap })}>{t('list.cappedText')}</Banner>
       )}
-      <WaitingChanges count={waiting} />
     </>
   )
 }

@@ -61,8 +61,6 @@ export interface ListScreenBaseProps extends RootProps<HTMLElement> {
   selectionLimit?: number | undefined
   /** How many rows a page can hold, of a list in pages. @default [25, 50, 100] */
   pageSizes?: readonly number[] | undefined
-  /** How many changes wait until there is a connection. */
-  waiting?: number | undefined
   /** Takes focus to the heading when the screen appears, or back to the row where the person was. @default false */
   autoFocus?: boolean
   /** Identifies the root. */
@@ -123,7 +121,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const { onSelectionChange, onSelectRange, onOpen, getHref, onRangeChange, defaultPlace, onPlaceChange } =
     props
   const { filters, filter, onFilterChange } = props
-  const { pages, onPageChange, onPageSizeChange, pageSizes, selectionLimit, cap, waiting, emptyText } = props
+  const { pages, onPageChange, onPageSizeChange, pageSizes, selectionLimit, cap, emptyText } = props
   const { onSignIn, onAskAccess } = props
   const { totals, viewKey, style, id, searched = search, reason, news } = props
   const root = useRef<HTMLElement>(null)
@@ -186,7 +184,6 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
         problem={problem}
         errors={errors}
         cap={cap}
-        waiting={waiting}
         onRetry={onRetry}
         onSignIn={onSignIn}
       />

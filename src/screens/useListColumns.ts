@@ -7,7 +7,7 @@ import { createColumns } from '../collection/createColumns'
 import type { DataSource, ListFilter } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
-import type { Fields } from '../spec/fields/fields'
+import type { Field, Fields } from '../spec/fields/fields'
 import { type ListLayout, type ListLayoutOptions, useListLayout } from './useListLayout'
 
 export interface ListColumnsOptions<F extends Fields> extends ListLayoutOptions<keyof F & string> {
@@ -42,6 +42,9 @@ interface ListOfColumns<F extends Fields> {
   view: { readonly id: string; readonly layout: ListLayout } | undefined
 }
 
+/** Kinds whose values have no room in a cell. */
+const tall: ReadonlySet<Field['kind']> = new Set(['list', 'group', 'variant', 'map', 'json'])
+
 /** The columns of a list: all that there can be, and those that are shown, as a person arranges them. */
 export function useListColumns<F extends Fields>(
   { entity, source, names, condition, list, windows, rowMenus, view }: ListOfColumns<F>,
@@ -50,7 +53,9 @@ export function useListColumns<F extends Fields>(
   const { locale, t } = useLocale()
   const keyOf = (id: string | undefined) =>
     JSON.stringify([names, options.defaultShown, Object.keys(condition ?? {}), id])
-  const look = useListLayout(source, keyOf(view?.id), names, options, view?.layout)
+  // Lists and groups are read on the page of a record; a host that names them wants them here.
+  const usualNames = options.fields ? names : names.filter((name) => !tall.has(entity.fields[name]!.kind))
+  const look = useListLayout(source, keyOf(view?.id), names, usualNames, options, view?.layout)
   const sample = useSample(list, windows)
   const usual = useMemo(
     () => createColumns(entity, names, source.can, { locale, t, sample }),

@@ -9,7 +9,7 @@ import type { ColumnLayout } from '../collection/columnOrder'
 export type ColumnVisibility<Name extends string = string> = Readonly<Partial<Record<Name, boolean>>>
 
 export interface ListLayoutOptions<Name extends string = string> {
-  /** The fields that are columns at first. @default the first eight of `fields` */
+  /** The fields that are columns at first. @default the first eight of `fields`; of all fields, those that have room in a cell */
   defaultShown?: readonly Name[]
   /**
    * Which columns are shown; given with `onColumnVisibilityChange`, the parent keeps it. A column that it does not name
@@ -48,13 +48,15 @@ export function useListLayout<Name extends string>(
   source: object,
   listKey: string,
   names: readonly Name[],
+  /** Those of them that are columns at first, if there is room. */
+  usual: readonly Name[],
   options: ListLayoutOptions<Name>,
   /** As it looks until it is changed: that of a saved view. */
   given: ListLayout | undefined,
 ) {
   const { columnVisibility, onColumnVisibilityChange, columnLayout, onColumnLayoutChange } = options
   const { density, onDensityChange } = options
-  const defaultShown = options.defaultShown ?? names.slice(0, shownAtFirst)
+  const defaultShown = options.defaultShown ?? usual.slice(0, shownAtFirst)
   const recall = () => ({ source, listKey, choice: kept.get(source)?.get(listKey) })
   const [own, setOwn] = useState(recall)
   if (own.source !== source || own.listKey !== listKey) setOwn(recall())

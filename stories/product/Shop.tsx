@@ -24,7 +24,7 @@ export function Shop({ start = '/orders' }: ShopProps) {
   )
 }
 
-// Lines are for the page of a record: a column has no room for them.
+// In this order.
 const props = entityScreenProps(order, {
   list: { defaultShown: ['id', 'customer', 'ordered', 'total', 'status'] },
 })

@@ -26,7 +26,7 @@ export function Workshop({ role = 'owner', start = '/invoices' }: WorkshopProps)
   )
 }
 
-// Lines are for the page of a record: a column has no room for them.
+// In this order.
 const props = entityScreenProps(invoice, {
   list: { defaultShown: ['number', 'customer', 'due', 'total', 'status'] },
 })

@@ -79,14 +79,6 @@ export const Cached = meta.story({
   },
 })
 
-/** Two changes were made without a connection: they are not lost, and the person knows where they are. */
-export const ChangesWait = meta.story({
-  args: { status: 'cached', problem: problem(0), waiting: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '2 changes wait' })).toHaveTextContent('on this device')
-  },
-})
-
 /** Too much was asked for: the seconds until the next try count down, and the button waits with them. */
 export const RateLimited = meta.story({
   args: { ...nothing, status: 'rateLimited', problem: problem(429, { retryAfter: 42 }) },
