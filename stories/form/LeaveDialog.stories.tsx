@@ -52,7 +52,7 @@ export const Saving = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave before it is saved?' })
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(dialog).toHaveAccessibleDescription('What you wrote is still being saved.')
+    await expect(dialog).toHaveTextContent('What you wrote is still being saved.')
   },
 })
 

@@ -41,6 +41,6 @@ export const NotAnyMore = meta.story({
     const news = await canvas.findByRole('group', { name: 'You cannot change this' })
     await expect(news).toHaveTextContent('Only while status is Sent.')
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'Cancel' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible()
   },
 })
