@@ -44,6 +44,7 @@ interface ListOfColumns<F extends Fields> {
 
 /** Kinds whose values have no room in a cell. */
 const tall: ReadonlySet<Field['kind']> = new Set(['list', 'group', 'variant', 'map', 'json'])
+const hasRoomFor = (field: Field | undefined) => field !== undefined && !tall.has(field.kind)
 
 /** The columns of a list: all that there can be, and those that are shown, as a person arranges them. */
 export function useListColumns<F extends Fields>(
@@ -54,7 +55,7 @@ export function useListColumns<F extends Fields>(
   const keyOf = (id: string | undefined) =>
     JSON.stringify([names, options.defaultShown, Object.keys(condition ?? {}), id])
   // Lists and groups are read on the page of a record; a host that names them wants them here.
-  const usualNames = options.fields ? names : names.filter((name) => !tall.has(entity.fields[name]!.kind))
+  const usualNames = options.fields ? names : names.filter((name) => hasRoomFor(entity.fields[name]))
   const look = useListLayout(source, keyOf(view?.id), names, usualNames, options, view?.layout)
   const sample = useSample(list, windows)
   const usual = useMemo(

@@ -50,7 +50,9 @@ const screens: readonly (readonly [name: string, show: (problem: Rejection) => P
       const id = oneStrike.reportId
       render(<FormScreen entity={strike} source={source} id={id} fields={['species']} errors={catalogue} />)
       await userEvent.type(await screen.findByRole('textbox'), ' x{Enter}')
-      return screen.findByRole('group', { name: /^(This was not saved|Someone else removed this|Not saved yet: too many requests)/ })
+      return screen.findByRole('group', {
+        name: /^(This was not saved|Someone else removed this|Not saved yet: too many requests)/,
+      })
     },
   ],
   [
