@@ -1,7 +1,7 @@
 import { QueriesObserver, type QueryClient, type QueryObserverResult } from '@tanstack/query-core'
-import { listen } from '../internal/listen'
 import type { DataSource, ListFilter, ListResult, RecordId, Total } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
+import { createLoaderStore } from './loaderStore'
 import { bothFilters, normalQuery, type RowQuery, withoutPage } from './rowQuery'
 import { listKey } from './sourceClient'
 
@@ -81,8 +81,6 @@ export function createListLoader<R extends object>(
   /** The query of the person. */
   let wanted = normalQuery(startQuery)
   let wantedWindows: readonly number[] = [Math.floor(startRow / windowSize)]
-  let shown: ListState<R> = { ...nothingKnown, windows: new Map() }
-  const listeners = new Set<() => void>()
   const observer = new QueriesObserver<ListResult<R>[]>(client, queries())
 
   /** The query that the source is asked. */
@@ -100,14 +98,7 @@ export function createListLoader<R extends object>(
     }))
   }
 
-  function update() {
-    const next = read()
-    if (sameState(shown, next)) return
-    shown = next
-    for (const listener of listeners) listener()
-  }
-
-  function read(): ListState<R> {
+  function read(shown: ListState<R>): ListState<R> {
     const results = observer.getCurrentResult() as QueryObserverResult<ListResult<R>>[]
     const failed = results.find(({ error, fetchStatus }) => error !== null && fetchStatus === 'idle')
     const problem = failed && problemOf(failed.error)
@@ -163,22 +154,18 @@ export function createListLoader<R extends object>(
   function ask(windows: readonly number[]) {
     wantedWindows = windows
     observer.setQueries(queries())
-    update()
+    store.update()
   }
 
-  update()
+  const store = createLoaderStore(
+    { ...nothingKnown, windows: new Map<number, readonly R[]>() },
+    read,
+    (listener) => observer.subscribe(listener),
+  )
 
   return {
-    subscribe(listener) {
-      const leave = listen(listeners, listener)
-      const stop = observer.subscribe(update)
-      update()
-      return () => {
-        stop()
-        leave()
-      }
-    },
-    getState: () => shown,
+    subscribe: store.subscribe,
+    getState: store.getState,
     setQuery(query) {
       const next = normalQuery(query)
       if (JSON.stringify(next) === JSON.stringify(wanted)) return
@@ -188,7 +175,7 @@ export function createListLoader<R extends object>(
     setRange(first, last) {
       if (known().windows.size === 0) return
       const from = Math.max(0, Math.floor((first - nearby) / windowSize))
-      const end = Math.max(shown.rowCount - 1, 0)
+      const end = Math.max(store.getState().rowCount - 1, 0)
       const to = Math.floor(Math.min(last + nearby, end) / windowSize)
       const windows = Array.from({ length: Math.max(1, to - from + 1) }, (_, place) => from + place)
       if (windows.join() !== wantedWindows.join()) ask(windows)
@@ -230,14 +217,6 @@ function extentOf(total: Total, lengths: ReadonlyMap<number, number>) {
   if (ended) return { rowCount: loaded, hasMore: false }
   const least = total.kind === 'atLeast' ? total.count : 0
   return { rowCount: Math.max(least, loaded + windowSize), hasMore: true }
-}
-
-export function sameState<R>(a: ListState<R>, b: ListState<R>): boolean {
-  return (Object.keys(b) as (keyof ListState<R>)[]).every((key) =>
-    key === 'total' || key === 'pages'
-      ? JSON.stringify(a[key]) === JSON.stringify(b[key])
-      : a[key] === b[key],
-  )
 }
 
 function sameWindows<R>(a: ReadonlyMap<number, R>, b: ReadonlyMap<number, R>): boolean {

@@ -1,5 +1,4 @@
 import { QueryObserver, type QueryClient, type QueryObserverOptions } from '@tanstack/query-core'
-import { listen } from '../internal/listen'
 import type { DataSource, ListFilter, ListResult, Total } from '../data/DataSource'
 import { type Problem, problemOf } from '../data/problems'
 import {
@@ -8,9 +7,9 @@ import {
   type ListState,
   type LoadStatus,
   nothingKnown,
-  sameState,
   windowSize,
 } from './listLoader'
+import { createLoaderStore } from './loaderStore'
 import { bothFilters, normalQuery, type RowQuery, withoutPage } from './rowQuery'
 import { listKey } from './sourceClient'
 
@@ -29,8 +28,6 @@ export function createPageLoader<R extends object>(
   { condition, pageSize }: PageLoaderOptions,
 ): ListLoader<R> {
   let wanted = normalQuery(startQuery)
-  let shown: ListState<R> = { ...nothingKnown, windows: new Map(), pages: pagesOf(1, undefined, undefined) }
-  const listeners = new Set<() => void>()
   const observer = new QueryObserver<ListResult<R>, unknown>(client, options())
 
   /** The query that the source is asked, whatever page of it. */
@@ -68,7 +65,7 @@ export function createPageLoader<R extends object>(
     }
   }
 
-  function read(): ListState<R> {
+  function read(shown: ListState<R>): ListState<R> {
     const { data, error, fetchStatus } = observer.getCurrentResult()
     const problem = error !== null && fetchStatus === 'idle' ? problemOf(error) : undefined
     const { page } = place()
@@ -121,32 +118,21 @@ export function createPageLoader<R extends object>(
   const noWindows: ReadonlyMap<number, readonly R[]> = new Map()
   const cut = new WeakMap<readonly R[], ReadonlyMap<number, readonly R[]>>()
 
-  function update() {
-    const next = read()
-    if (sameState(shown, next)) return
-    shown = next
-    for (const listener of listeners) listener()
-  }
-
-  update()
+  const store = createLoaderStore(
+    { ...nothingKnown, windows: noWindows, pages: pagesOf(1, undefined, undefined) },
+    read,
+    (listener) => observer.subscribe(listener),
+  )
 
   return {
-    subscribe(listener) {
-      const leave = listen(listeners, listener)
-      const stop = observer.subscribe(update)
-      update()
-      return () => {
-        stop()
-        leave()
-      }
-    },
-    getState: () => shown,
+    subscribe: store.subscribe,
+    getState: store.getState,
     setQuery(query) {
       const next = normalQuery(query)
       if (JSON.stringify(next) === JSON.stringify(wanted)) return
       wanted = next
       observer.setOptions(options())
-      update()
+      store.update()
     },
     // A page has all its rows at once.
     setRange() {},

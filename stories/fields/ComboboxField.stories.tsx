@@ -75,6 +75,7 @@ export const Typed = meta.story({
 /** An open list begins at what is chosen. */
 export const Open = meta.story({
   args: { defaultValue: 'BNA', required: true },
+  parameters: { visual: { modes: ['light', 'dark', 'narrow', 'rtl', 'short'] } },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.click(canvas.getByRole('button', { name: 'Show options' }))

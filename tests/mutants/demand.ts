@@ -29,10 +29,16 @@ const joined = (undo: (() => void)[]) => () => {
 /** Put every element that a selector matches into this state. */
 export function bringAll(selector: string, state: string): (() => void) | undefined {
   const elements = [...document.querySelectorAll<HTMLElement>(structureOf(selector))]
-  const able = elements.filter((element) => state !== ':disabled' || 'disabled' in element)
+  const able = elements.filter((element) => mayBe(element, state))
   return able.length > 0 && able.length < 200
     ? joined(able.map((element) => bring(element, state)))
     : undefined
+}
+
+/** Text and icons are never out of use, and have no focus. */
+function mayBe(element: HTMLElement, state: string): boolean {
+  if (state === ':disabled') return 'disabled' in element
+  return state !== ':focus-visible' || element.tabIndex >= 0 || element.hasAttribute('tabindex')
 }
 
 function bring(element: HTMLElement, state: string): () => void {

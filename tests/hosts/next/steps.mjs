@@ -17,14 +17,14 @@ export const steps = [
     'is taken over by React, and lists what the source holds',
     async (page) => {
       await heading(page, 'Bird strikes').waitFor()
-      await page.getByRole('link', { name: 'Canada goose' }).waitFor()
+      await page.getByRole('link', { name: 'Canada goose', exact: true }).waitFor()
     },
   ],
   [
     'opens a record, and focus goes to its heading',
     async (page) => {
       await page.evaluate(() => (window.stayed = true))
-      await page.getByRole('link', { name: 'Barn owl' }).click()
+      await page.getByRole('link', { name: 'Barn owl', exact: true }).click()
       await focused(heading(page, 'Barn owl'))
       await at(page, '/1')
     },
@@ -32,7 +32,7 @@ export const steps = [
   [
     'opens its form, saves a change, and shows it',
     async (page) => {
-      await page.getByRole('link', { name: 'Edit' }).click()
+      await page.getByRole('link', { name: 'Edit', exact: true }).click()
       await focused(heading(page, 'Edit Barn owl'))
       await page.getByRole('textbox', { name: 'Species' }).fill('Great horned owl')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -46,7 +46,7 @@ export const steps = [
       await page.goBack()
       await page.goBack()
       await heading(page, 'Bird strikes').waitFor()
-      await page.getByRole('link', { name: 'Great horned owl' }).waitFor()
+      await page.getByRole('link', { name: 'Great horned owl', exact: true }).waitFor()
       await at(page, '/')
       if (!(await page.evaluate(() => window.stayed))) throw new Error('The page was loaded anew')
     },
@@ -66,8 +66,8 @@ export const steps = [
       await page.getByRole('searchbox').fill('gull')
       await at(page, '/?q=gull')
       await page.reload()
-      await page.getByRole('link', { name: 'Gull' }).waitFor()
-      if (await page.getByRole('link', { name: 'Canada goose' }).count())
+      await page.getByRole('link', { name: 'Gull', exact: true }).waitFor()
+      if (await page.getByRole('link', { name: 'Canada goose', exact: true }).count())
         throw new Error('The search is forgotten')
     },
   ],

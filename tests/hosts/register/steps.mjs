@@ -46,7 +46,7 @@ export const steps = [
     'is kept from reopening what is closed, and says why',
     async (page) => {
       await go(page, '/strikes/BS-00002')
-      const edit = page.getByRole('link', { name: 'Edit' })
+      const edit = page.getByRole('link', { name: 'Edit', exact: true })
       await edit.and(page.locator('[aria-disabled="true"]')).waitFor()
       await page.getByText('Only while status is not closed.').waitFor({ state: 'attached' })
     },

@@ -8,13 +8,13 @@ export const steps = [
     'lists what the source holds',
     async (page) => {
       await heading(page, 'Bird strikes').waitFor()
-      await page.getByRole('link', { name: 'Canada goose' }).waitFor()
+      await page.getByRole('link', { name: 'Canada goose', exact: true }).waitFor()
     },
   ],
   [
     'opens a record, and focus goes to its heading',
     async (page) => {
-      await page.getByRole('link', { name: 'Barn owl' }).click()
+      await page.getByRole('link', { name: 'Barn owl', exact: true }).click()
       await focused(heading(page, 'Barn owl'))
       await page.getByText('140 kn').waitFor()
     },
@@ -22,7 +22,7 @@ export const steps = [
   [
     'leads from a record to what it refers to, under an address of its own, and back',
     async (page) => {
-      await page.getByRole('main').getByRole('link', { name: 'Denver' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Denver', exact: true }).click()
       await focused(heading(page, 'Denver'))
       if (new URL(page.url()).pathname !== '/airports/DEN') throw new Error(`It stands at ${page.url()}`)
       await page.goBack()
@@ -32,7 +32,7 @@ export const steps = [
   [
     'opens its form, filled with the record',
     async (page) => {
-      await page.getByRole('link', { name: 'Edit' }).click()
+      await page.getByRole('link', { name: 'Edit', exact: true }).click()
       await focused(heading(page, 'Edit Barn owl'))
       await page.getByRole('textbox', { name: 'Species' }).and(page.locator('[value="Barn owl"]')).waitFor()
     },
@@ -63,8 +63,8 @@ export const steps = [
     'goes back to the list, which knows of the change',
     async (page) => {
       await way(page).getByRole('link', { name: 'Bird strikes' }).click()
-      await page.getByRole('link', { name: 'Great horned owl' }).waitFor()
-      if (await page.getByRole('link', { name: 'Barn owl' }).count())
+      await page.getByRole('link', { name: 'Great horned owl', exact: true }).waitFor()
+      if (await page.getByRole('link', { name: 'Barn owl', exact: true }).count())
         throw new Error('The list shows the old name')
     },
   ],
@@ -89,8 +89,8 @@ export const steps = [
       await page.getByRole('button', { name: 'Remove' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
       await heading(page, 'Bird strikes').waitFor()
-      await page.getByRole('link', { name: 'Canada goose' }).waitFor()
-      if (await page.getByRole('link', { name: 'Red-tailed hawk' }).count())
+      await page.getByRole('link', { name: 'Canada goose', exact: true }).waitFor()
+      if (await page.getByRole('link', { name: 'Red-tailed hawk', exact: true }).count())
         throw new Error('It is still listed')
     },
   ],
@@ -100,8 +100,8 @@ export const steps = [
       await page.getByRole('searchbox').fill('gull')
       await page.waitForURL('**/?q=gull')
       await page.reload()
-      await page.getByRole('link', { name: 'Gull' }).waitFor()
-      if (await page.getByRole('link', { name: 'Canada goose' }).count())
+      await page.getByRole('link', { name: 'Gull', exact: true }).waitFor()
+      if (await page.getByRole('link', { name: 'Canada goose', exact: true }).count())
         throw new Error('The search is forgotten')
       if ((await page.title()) !== 'Bird strikes · Wildlife register')
         throw new Error(`The window is called ${await page.title()}`)
