@@ -157,9 +157,10 @@ export function createListLoader<R extends object>(
     store.update()
   }
 
-  const store = createLoaderStore(
-    { ...nothingKnown, windows: new Map<number, readonly R[]>() },
+  const store = createLoaderStore<ListState<R>>(
+    { ...nothingKnown, windows: new Map() },
     read,
+    sameState,
     (listener) => observer.subscribe(listener),
   )
 
@@ -217,6 +218,14 @@ function extentOf(total: Total, lengths: ReadonlyMap<number, number>) {
   if (ended) return { rowCount: loaded, hasMore: false }
   const least = total.kind === 'atLeast' ? total.count : 0
   return { rowCount: Math.max(least, loaded + windowSize), hasMore: true }
+}
+
+export function sameState<R>(a: ListState<R>, b: ListState<R>): boolean {
+  return (Object.keys(b) as (keyof ListState<R>)[]).every((key) =>
+    key === 'total' || key === 'pages'
+      ? JSON.stringify(a[key]) === JSON.stringify(b[key])
+      : a[key] === b[key],
+  )
 }
 
 function sameWindows<R>(a: ReadonlyMap<number, R>, b: ReadonlyMap<number, R>): boolean {

@@ -1,10 +1,10 @@
 import { listen } from '../internal/listen'
-import type { ListState } from './listLoader'
 
 /** Keep what a loader shows: read anew with each answer, and told on only when it is something else. */
-export function createLoaderStore<R>(
-  first: ListState<R>,
-  read: (shown: ListState<R>) => ListState<R>,
+export function createLoaderStore<State>(
+  first: State,
+  read: (shown: State) => State,
+  isSame: (one: State, other: State) => boolean,
   observe: (listener: () => void) => () => void,
 ) {
   let shown = first
@@ -12,7 +12,7 @@ export function createLoaderStore<R>(
 
   function update() {
     const next = read(shown)
-    if (sameState(shown, next)) return
+    if (isSame(shown, next)) return
     shown = next
     for (const listener of listeners) listener()
   }
@@ -32,12 +32,4 @@ export function createLoaderStore<R>(
       }
     },
   }
-}
-
-function sameState<R>(a: ListState<R>, b: ListState<R>): boolean {
-  return (Object.keys(b) as (keyof ListState<R>)[]).every((key) =>
-    key === 'total' || key === 'pages'
-      ? JSON.stringify(a[key]) === JSON.stringify(b[key])
-      : a[key] === b[key],
-  )
 }

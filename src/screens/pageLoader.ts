@@ -7,6 +7,7 @@ import {
   type ListState,
   type LoadStatus,
   nothingKnown,
+  sameState,
   windowSize,
 } from './listLoader'
 import { createLoaderStore } from './loaderStore'
@@ -118,9 +119,10 @@ export function createPageLoader<R extends object>(
   const noWindows: ReadonlyMap<number, readonly R[]> = new Map()
   const cut = new WeakMap<readonly R[], ReadonlyMap<number, readonly R[]>>()
 
-  const store = createLoaderStore(
+  const store = createLoaderStore<ListState<R>>(
     { ...nothingKnown, windows: noWindows, pages: pagesOf(1, undefined, undefined) },
     read,
+    sameState,
     (listener) => observer.subscribe(listener),
   )
 

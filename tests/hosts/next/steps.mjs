@@ -1,7 +1,8 @@
 // The steps of a person in an app under Next's App Router. The first page comes from the server.
 const heading = (page, name) => page.getByRole('heading', { level: 1, name })
 const focused = (locator) => locator.and(locator.page().locator(':focus')).waitFor()
-const at = (page, path) => page.waitForURL((url) => url.pathname + url.search === path)
+/** The address of a record also says which list it was opened from. */
+const at = (page, path) => page.waitForURL((url) => [url.pathname, url.pathname + url.search].includes(path))
 
 export const steps = [
   [

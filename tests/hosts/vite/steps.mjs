@@ -84,11 +84,11 @@ export const steps = [
     },
   ],
   [
-    'removes it, once the person has said so',
+    'removes it at once, and says how to bring it back',
     async (page) => {
       await page.getByRole('button', { name: 'Remove' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
       await heading(page, 'Bird strikes').waitFor()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
       await page.getByRole('link', { name: 'Canada goose', exact: true }).waitFor()
       if (await page.getByRole('link', { name: 'Red-tailed hawk', exact: true }).count())
         throw new Error('It is still listed')
