@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { Banner } from '../components/Banner'
 import { PageHeader } from '../components/PageHeader'
 import type { Problem } from '../data/problems'
@@ -123,6 +123,7 @@ export function FormScreenView(props: FormScreenViewProps) {
   const actions = { submitLabel, intents, cancelHref, onCancel, saveBar }
   const { t } = useLocale()
   const titleId = useId()
+  const [first] = useState({ status, savedAt })
   const loading = status === 'loading'
   const heading = useScreenFocus(autoFocus && !loading)
   const className = classes('sw-FormScreen', rest.className)
@@ -183,7 +184,13 @@ export function FormScreenView(props: FormScreenViewProps) {
         badge={
           status === 'saved' && (
             // Another saving is other news.
-            <SavedNote key={savedAt?.getTime()} at={savedAt} announced={announceSaved} hidden={saveBar} />
+            <SavedNote
+              key={savedAt?.getTime()}
+              at={savedAt}
+              isNews={first.status !== status || first.savedAt !== savedAt}
+              announced={announceSaved}
+              hidden={saveBar}
+            />
           )
         }
         {...(description === undefined ? {} : { description })}

@@ -8,6 +8,8 @@ import { oncePerLocale } from '../messages/oncePerLocale'
 
 interface SavedNoteProps {
   at: Date | undefined
+  /** Whether it is news to the person, and so brought into view: not on a page that begins with it. */
+  isNews: boolean
   /** Whether it is said to those who do not see it. */
   announced: boolean
   /** Whether something else shows when it was saved, as the bar that saves does. */
@@ -15,13 +17,13 @@ interface SavedNoteProps {
 }
 
 /** Beside the title of a form: that what was written is saved, and since when. */
-export function SavedNote({ at, announced, hidden = false }: SavedNoteProps) {
+export function SavedNote({ at, isNews, announced, hidden = false }: SavedNoteProps) {
   const { t, locale } = useLocale()
   const announce = useAnnounce()
   const note = useRef<HTMLParagraphElement>(null)
   const words = t('form.saved')
   useEffect(() => {
-    note.current?.scrollIntoView({ block: 'nearest' })
+    if (isNews) note.current?.scrollIntoView({ block: 'nearest' })
     if (announced) announce(words)
     // oxlint-disable-next-line react/exhaustive-deps -- said once, whatever language comes after
   }, [])

@@ -23,18 +23,15 @@ beforeEach(async () => {
 afterAll(() => browser.close())
 
 // A real keyboard: where Tab leads is the browser's affair.
-describe.each([
-  ['a menu', 'Export', { forward: 'Columns', back: 'First' }],
-  ['a choice of columns', 'Columns', { forward: 'Last', back: 'Export' }],
-])('Tab in %s', (_, name, beside) => {
+describe('Tab in a menu', () => {
   test.each([
-    ['Tab', beside.forward],
-    ['Shift+Tab', beside.back],
+    ['Tab', 'Last'],
+    ['Shift+Tab', 'First'],
   ])(
     'closes it, and %s goes on to %s',
     async (key, next) => {
-      await page.getByRole('button', { name }).press('Enter')
-      await page.locator(':is([role^=menuitem]):focus').waitFor()
+      await page.getByRole('button', { name: 'Export' }).press('Enter')
+      await page.locator('[role=menuitem]:focus').waitFor()
       await page.keyboard.press(key)
       await expect.poll(() => focused()).toBe(next)
       await page.getByRole('menu').waitFor({ state: 'detached' })

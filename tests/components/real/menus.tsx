@@ -1,12 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ColumnChooser } from '../../../src/collection/ColumnChooser'
 import { Menu } from '../../../src/components/Menu'
-
-const columns = [
-  { id: 'report', header: 'Report' },
-  { id: 'airport', header: 'Airport' },
-]
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
@@ -18,7 +12,6 @@ createRoot(document.getElementById('root')!).render(
         { id: 'pdf', label: 'As PDF' },
       ]}
     />
-    <ColumnChooser columns={columns} shown={['report']} onShownChange={() => {}} />
     <button type="button">Last</button>
   </StrictMode>,
 )
