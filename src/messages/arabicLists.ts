@@ -146,8 +146,6 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
   'views.shareField': 'مشاركته مع الجميع',
   'views.update': 'حفظ التعديلات',
   // rows
-  'row.details': 'التفاصيل',
-  'row.detailsFor': 'تفاصيل {title}',
   'row.edit': 'تعديل',
   'row.editFor': 'تعديل {title}',
   'row.max': 'الأكبر',

@@ -108,8 +108,6 @@ export const englishLists = {
   'views.shareField': 'Share with everybody',
   'views.update': 'Save the changes',
   // rows
-  'row.details': 'Details',
-  'row.detailsFor': 'Details of {title}',
   'row.edit': 'Edit',
   'row.editFor': 'Edit {title}',
   'row.max': 'Max',
