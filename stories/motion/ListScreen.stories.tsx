@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { MotionProvider } from '../../src/motion/MotionProvider'
-import { ListScreen, type ListScreenProps } from '../../src/screens/ListScreen'
+import { ListScreen, type ListScreenProps } from '../../src/screens/list/ListScreen'
 import { someStrikes, strike, strikeSource } from '../fixtures/birdstrikes'
 import { holdMovements, playSetting } from './setting'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { AppFrame } from '../../src/screens/AppFrame'
-import { entityScreenProps } from '../../src/screens/entityScreenProps'
-import { ProductProvider } from '../../src/screens/ProductProvider'
-import { ProductScreens } from '../../src/screens/ProductScreens'
+import { AppFrame } from '../../src/screens/app/AppFrame'
+import { entityScreenProps } from '../../src/screens/app/entityScreenProps'
+import { ProductProvider } from '../../src/screens/product/ProductProvider'
+import { ProductScreens } from '../../src/screens/app/ProductScreens'
 import { order, shop, shopSources } from './shop'
 import { useMemoryRouter } from './useMemoryRouter'
 

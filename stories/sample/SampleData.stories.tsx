@@ -12,7 +12,7 @@ import {
   sampleSource,
   type SampleWords,
 } from '../../src/sample'
-import { ListScreen } from '../../src/screens/ListScreen'
+import { ListScreen } from '../../src/screens/list/ListScreen'
 import { customer } from '../fixtures/billing/customer'
 import { BrokenRules } from './BrokenRules'
 import { SampleTable } from './SampleTable'

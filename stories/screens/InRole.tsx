@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ToastRegion } from '../../src/components/ToastRegion'
 import type { MemorySource } from '../../src/data/memorySource'
-import { ProductProvider } from '../../src/screens/ProductProvider'
+import { ProductProvider } from '../../src/screens/product/ProductProvider'
 import { type Claim, claimsSource, observatory } from '../fixtures/claims'
 
 interface InRoleProps {

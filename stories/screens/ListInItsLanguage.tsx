@@ -1,7 +1,7 @@
 import { createColumns } from '../../src/collection/createColumns'
 import { Button } from '../../src/components/Button'
 import { useLocale } from '../../src/internal/locale'
-import { ListScreenView, type ListScreenViewProps } from '../../src/screens/ListScreenView'
+import { ListScreenView, type ListScreenViewProps } from '../../src/screens/list/ListScreenView'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../src/spec/labels/labels'
 import { strike } from '../fixtures/birdstrikes'
 import { strikeInArabic } from '../fixtures/birdstrikesInArabic'

@@ -1,7 +1,7 @@
 import { ValueText } from '../../src/collection/ValueText'
 import { Breadcrumbs } from '../../src/components/Breadcrumbs'
 import { Badge } from '../../src/components/Badge'
-import type { DetailScreenViewProps } from '../../src/screens/DetailScreenView'
+import type { DetailScreenViewProps } from '../../src/screens/record/DetailScreenView'
 import { labelOf } from '../../src/spec/labels/labels'
 import { type Strike, someStrikes, strike } from '../fixtures/birdstrikes'
 

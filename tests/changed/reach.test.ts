@@ -111,7 +111,7 @@ describe('what a change to this library can reach', () => {
   })
 
   it('is the tests of a host, which import the package by its name', () => {
-    const { tests } = reach(tree, ['src/screens/ListScreen.tsx'])
+    const { tests } = reach(tree, ['src/screens/list/ListScreen.tsx'])
     expect(tests.some((path) => path.startsWith('tests/hosts/testing/'))).toBe(true)
   })
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ValueText } from '../../src/collection/ValueText'
 import { ReferenceProvider } from '../../src/components/ReferenceProvider'
 import { memorySource } from '../../src/data/memorySource'
-import { keepRecord } from '../../src/screens/recordCache'
+import { keepRecord } from '../../src/screens/source/recordCache'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { integer, reference, text } from '../../src/spec/fields/fields'
 

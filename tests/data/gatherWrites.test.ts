@@ -3,10 +3,10 @@ import { gatherWrites } from '../../src/data/gatherWrites'
 import { memorySource } from '../../src/data/memorySource'
 import { restSource } from '../../src/data/restSource'
 import { roleSource } from '../../src/data/roleSource'
-import { runBulk } from '../../src/screens/runBulk'
+import { runBulk } from '../../src/screens/list/runBulk'
 import { inBatches } from '../testing/inBatches'
 import { parcel, type Parcel, parcels, plainParcel } from '../testing/parcels'
-import { claim, claims } from '../screens/claims'
+import { claim, claims } from '../screens/list/claims'
 import { stubFetch } from './stubFetch'
 
 const many = Array.from({ length: 250 }, (_, place): Parcel => ({

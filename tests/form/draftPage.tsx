@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { memorySource } from '../../src/data/memorySource'
-import { FormScreen } from '../../src/screens/FormScreen'
+import { FormScreen } from '../../src/screens/form/FormScreen'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { integer, text } from '../../src/spec/fields/fields'
 

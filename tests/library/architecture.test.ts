@@ -43,6 +43,9 @@ const specRooms = [
   'product',
 ]
 
+/** The rooms of the screens in order, as those of a specification: each loads those before it alone. */
+const screenRooms = ['source', 'product', 'status', 'transition', 'list', 'record', 'form', 'app']
+
 /** Said of an import that points up. */
 const moveDown = 'Move the shared part down, or give it as a prop or an argument'
 
@@ -50,6 +53,20 @@ const folderOf = (path: string) => (path.includes('/') ? path.slice(0, path.inde
 const plain = ['messages', 'spec', 'data', 'sample', 'testing', 'bytes']
 /** Packages that they may import all the same: none is loaded before it is needed. */
 const loadedLater = /^(?:hash-wasm|idb|@noble\/hashes|file-type)\b/
+
+/** Arrows that point up between the rooms of a folder, and files of it that stand in no room. */
+function upwardIn(folder: string, rooms: readonly string[]) {
+  const roomOf = (path: string) =>
+    path.startsWith(`${folder}/`) ? rooms.indexOf(path.split('/')[1] ?? '') : 0
+  return files
+    .filter(({ path }) => path.startsWith(`${folder}/`))
+    .flatMap(({ path, loaded }) => [
+      ...(roomOf(path) < 0 ? [`${path} stands in no room`] : []),
+      ...loaded
+        .filter((target) => target.startsWith(`${folder}/`) && roomOf(target) > roomOf(path))
+        .map((target) => `${path} loads ${target}`),
+    ])
+}
 
 describe('the house', () => {
   it('has only rooms that the plan knows', () => {
@@ -69,15 +86,11 @@ describe('the house', () => {
   })
 
   it('lets every room of a specification load those before it alone', () => {
-    const specRoomOf = (path: string) => specRooms.indexOf(/^spec\/(\w+)\//.exec(path)?.[1] ?? '')
-    const inSpec = files.filter((file) => file.path.startsWith('spec/'))
-    expect(inSpec.map(({ path }) => path).filter((path) => specRoomOf(path) < 0)).toEqual([])
-    const upward = inSpec.flatMap(({ path, loaded }) =>
-      loaded
-        .filter((target) => specRoomOf(target) > specRoomOf(path))
-        .map((target) => `${path} loads ${target}`),
-    )
-    expect(upward, moveDown).toEqual([])
+    expect(upwardIn('spec', specRooms), moveDown).toEqual([])
+  })
+
+  it('has screens whose rooms load only the rooms before them', () => {
+    expect(upwardIn('screens', screenRooms), moveDown).toEqual([])
   })
 
   it('has no ring of imports', () => {

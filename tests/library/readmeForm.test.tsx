@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { memorySource } from '../../src/data/memorySource'
-import { FormScreen } from '../../src/screens/FormScreen'
+import { FormScreen } from '../../src/screens/form/FormScreen'
 import type { Entity } from '../../src/spec/entities/Entity'
 
 /** The code of the guide to specifications, as the host app has it, which is type-checked there. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { memorySource } from '../../../src/data/memorySource'
-import { ListScreen } from '../../../src/screens/ListScreen'
+import { ListScreen } from '../../../src/screens/list/ListScreen'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { choice, date, integer, money, text } from '../../../src/spec/fields/fields'
 

@@ -1,0 +1,114 @@
+'use client'
+
+import MenuIcon from 'lucide-react/icons/menu'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { IconButton } from '../../components/IconButton'
+import { ToastRegion } from '../../components/ToastRegion'
+import { classes } from '../../internal/classes'
+import { useLocale } from '../../internal/locale'
+import type { RootProps } from '../../internal/RootProps'
+import { AppNavigation, type NavigationEntry } from './AppNavigation'
+
+// Only a phone draws it.
+const Drawer = lazy(async () => ({ default: (await import('../../components/Drawer')).Drawer }))
+
+export interface AppFrameViewProps extends RootProps<HTMLDivElement> {
+  name: ReactNode
+  homeHref?: string
+  items: readonly NavigationEntry[]
+  search?: ReactNode
+  account?: ReactNode
+  status: 'ready' | 'navigating'
+  children?: ReactNode
+}
+
+/** The frame of an app, drawn from props alone. */
+export function AppFrameView(props: AppFrameViewProps) {
+  const {
+    name,
+    items,
+    homeHref = firstHref(items),
+    search,
+    account,
+    status,
+    children,
+    className,
+    ...rest
+  } = props
+  const { t } = useLocale()
+  const mainId = useId()
+  const main = useRef<HTMLElement>(null)
+  const skip = (event: MouseEvent) => {
+    // In an app whose pages are hashes the address would lead elsewhere.
+    event.preventDefault()
+    main.current?.focus()
+  }
+  return (
+    <div {...rest} className={classes('sw-AppFrame', className)} data-status={status}>
+      <a className="sw-AppFrame-skip" href={`#${mainId}`} onClick={skip}>
+        {t('product.skip')}
+      </a>
+      <header className="sw-AppFrame-header">
+        {items.length > 0 && <NavigationDrawer items={items} />}
+        {homeHref === undefined ? (
+          <span className="sw-AppFrame-name">{name}</span>
+        ) : (
+          <a className="sw-AppFrame-name" href={homeHref}>
+            {name}
+          </a>
+        )}
+        {search !== undefined && <div className="sw-AppFrame-search">{search}</div>}
+        {account !== undefined && <div className="sw-AppFrame-account">{account}</div>}
+        {status === 'navigating' && (
+          <div className="sw-AppFrame-progress" role="progressbar" aria-label={t('product.navigating')} />
+        )}
+      </header>
+      <div className="sw-AppFrame-body">
+        {items.length > 0 && (
+          <div className="sw-AppFrame-side">
+            <AppNavigation items={items} />
+          </div>
+        )}
+        <main ref={main} id={mainId} className="sw-AppFrame-main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <ToastRegion />
+    </div>
+  )
+}
+
+/** The navigation of a phone: a button in the header, and a drawer that closes once a place is chosen. */
+function NavigationDrawer({ items }: { items: readonly NavigationEntry[] }) {
+  const { t } = useLocale()
+  const [drawer, setDrawer] = useState<'new' | 'open' | 'closed'>('new')
+  return (
+    <div className="sw-AppFrame-menu">
+      <IconButton
+        label={t('product.menu')}
+        icon={<MenuIcon className="sw-icon" />}
+        aria-haspopup="dialog"
+        aria-expanded={drawer === 'open'}
+        onClick={() => setDrawer('open')}
+      />
+      {drawer !== 'new' && (
+        <Suspense>
+          <Drawer
+            className="sw-AppFrame-drawer"
+            side="start"
+            title={t('product.menu')}
+            open={drawer === 'open'}
+            onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
+          >
+            <AppNavigation items={items} onChoose={() => setDrawer('closed')} />
+          </Drawer>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function firstHref(items: readonly NavigationEntry[]): string | undefined {
+  const [first] = items
+  return first && ('items' in first ? first.items[0]?.href : first.href)
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { toast } from '../../components/toasts'
+import type { RecordId } from '../../data/DataSource'
+import { problemOf } from '../../data/problems'
+import { useLocale } from '../../internal/locale'
+import { sentence } from '../../messages/sentence'
+import { titleOf } from '../../spec/entities/titleOf'
+import { resolveProblem } from '../../spec/problems/resolveProblem'
+import { DetailScreen } from '../record/DetailScreen'
+import type { ListPlace } from '../list/ListPlace'
+import { BackToList } from './BackToList'
+import { hrefOf } from '../product/hrefOf'
+import type { ProductRecordProps } from './ProductScreenProps'
+import { listPlaceSearch, listSearch, readListPlace, writeListPlace } from './recordAddress'
+import { restoreRecord } from '../source/restoreRecord'
+import { useEntityAccess } from '../product/useEntityAccess'
+
+interface ProductDetailProps extends ProductRecordProps {
+  /** Where it is seen beside its list, and not on its page. */
+  peek?:
+    { readonly getPath: (id: RecordId, place: ListPlace) => string; readonly onClose: () => void } | undefined
+}
+
+/** The page of a record. Where it was opened from a list, that list leads on from here. */
+export function ProductDetail(props: ProductDetailProps) {
+  const { state, address, breadcrumbs, autoFocus, given, entity, source, id = '', links, peek } = props
+  const { router, product } = state
+  const { t, locale } = useLocale()
+  const { list, create, edit, detail } = links
+  const place = readListPlace(address, source.can)
+  const search = listPlaceSearch(address)
+  const seen = useEntityAccess(entity, source).source
+
+  function bringBack(title: string) {
+    restoreRecord(seen, id).then(
+      () => {
+        toast(t('product.restored', { title }))
+        if (detail) router.navigate(detail(id) + search)
+      },
+      (thrown: unknown) => {
+        const { title: why } = resolveProblem(problemOf(thrown), product.errors, { t })
+        const failed = t('transition.notUndone', { label: title })
+        toast([failed, why].map(sentence).join(' '), { tone: 'danger' })
+      },
+    )
+  }
+
+  return (
+    <DetailScreen
+      entity={entity}
+      source={source}
+      id={id}
+      errors={product.errors}
+      breadcrumbs={breadcrumbs}
+      autoFocus={autoFocus}
+      back={<BackToList {...props} />}
+      editHref={edit && hrefOf(router, edit(id) + search)}
+      duplicateHref={
+        create === undefined ? undefined : hrefOf(router, `${create}?from=${encodeURIComponent(id)}`)
+      }
+      {...(place &&
+        detail && {
+          openedFrom: {
+            ...place,
+            getHref: (other: RecordId, at: ListPlace) =>
+              hrefOf(router, peek ? peek.getPath(other, at) : detail(other) + writeListPlace(at)),
+          },
+        })}
+      removal={entity.removal ?? 'undone'}
+      {...(list !== undefined && {
+        onRemoved: (record: object) => {
+          const title = titleOf(entity, record, locale) ?? String(id)
+          toast(t('product.removed', { title }), {
+            ...(seen.restore && {
+              action: { label: t('transition.undo'), onAction: () => bringBack(title) },
+            }),
+          })
+          if (peek) peek.onClose()
+          else router.navigate(list + listSearch(address), { replace: true })
+        },
+      })}
+      {...(peek && { headingLevel: 2, related: 'none' })}
+      {...given}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { DataSource, RecordId } from '../../data/DataSource'
+import type { Entity } from '../../spec/entities/Entity'
+import type { MatchedScreen } from '../../spec/product/screenPaths'
+import type { ProductState } from '../product/ProductContext'
+import type { EntityLinks } from './productLinks'
+import type { Router } from '../product/Router'
+
+export interface ProductScreenProps {
+  /** What the screens of the product share. */
+  state: ProductState & { readonly router: Router }
+  /** The screen, and the parameters of its path. */
+  match: MatchedScreen
+  /** The address as it was when this screen was at hand: it may leave while the next one is there. */
+  address: string
+  /** The way here. */
+  breadcrumbs: ReactNode
+  /** Whether a person came here from another screen. */
+  autoFocus: boolean
+  /** The host's own props for this screen. */
+  given: object | undefined
+  /** Closes the drawer or the dialog that the screen stands in. */
+  onClose?: (() => void) | undefined
+}
+
+/** Props of a screen of an entity's records. */
+export interface ProductRecordProps extends ProductScreenProps {
+  /** As the product calls the screen. */
+  title: string | undefined
+  /** The kind of the records. */
+  entity: Entity
+  /** Where they come from. */
+  source: DataSource
+  /** The record that the screen is about. */
+  id: RecordId | undefined
+  /** The paths to the other screens of the entity. */
+  links: EntityLinks
+}

@@ -1,0 +1,213 @@
+'use client'
+
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Link } from '../../components/Link'
+import type { Problem } from '../../data/problems'
+import { fail } from '../../internal/developerMessages'
+import { classes } from '../../internal/classes'
+import { useLocale } from '../../internal/locale'
+import { own } from '../../internal/own'
+import type { RootProps } from '../../internal/RootProps'
+import { useSharedRef } from '../../internal/useSharedRef'
+import { ScreenTransition } from '../../motion/ScreenTransition'
+import { mayOpen } from '../../spec/product/mayOpen'
+import type { SpecifiedScreen } from '../../spec/product/Product'
+import { type MatchedScreen, matchScreen, paramNames, type PathParams } from '../../spec/product/screenPaths'
+import { followLinks } from './followLinks'
+import { ProductBreadcrumbs } from './ProductBreadcrumbs'
+import type { ProductState } from '../product/ProductContext'
+import { hrefOf } from '../product/hrefOf'
+import { ProductScreen } from './ProductScreen'
+import { productSheet } from './productSheet'
+import type { Router } from '../product/Router'
+import { screenLabel } from './screenLabel'
+import { ScreenSheet } from './ScreenSheet'
+import type { ScreenPropsByName } from './entityScreenProps'
+import { StatusScreen } from '../status/StatusScreen'
+import { usePageTitle } from '../status/usePageTitle'
+import { useProduct } from '../product/useProduct'
+import { useScreenScroll } from '../status/useScreenScroll'
+
+export interface ProductScreensProps extends RootProps<HTMLDivElement> {
+  /**
+   * Draws single screens in place of the library's, by name: `{ 'order.list': ({ params }) => … }`. A screen that the product
+   * declares with a path alone is drawn here. Each is called to draw; a component with hooks stands in what it answers with.
+   */
+  screens?: Readonly<Record<string, (screen: ScreenAtHand) => ReactNode>>
+  /** Props for single screens, by name, over those that the product gives; made with `entityScreenProps`. */
+  props?: ScreenPropsByName
+  /**
+   * Calls the window, given the heading of the screen.
+   * @default the heading, and behind it what the window was called before: "Gull · Bird strikes of the FAA"
+   */
+  getDocumentTitle?: (title: string) => string
+}
+
+/** The screen that an address leads to. */
+export interface ScreenAtHand {
+  /** The name of the screen in the product. */
+  readonly name: string
+  readonly screen: SpecifiedScreen
+  /** As navigation calls it, in the language of the page. */
+  readonly title: string
+  /** The parameters of its path. */
+  readonly params: PathParams
+  /** The path and search that led here. */
+  readonly address: string
+  /** The way here, for the header of the screen. */
+  readonly breadcrumbs: ReactNode
+  /** Whether a person came here from another screen, so that its heading takes the focus. */
+  readonly autoFocus: boolean
+}
+
+/**
+ * The product as an app: draws the screen that the address leads to, with links from each to the next. Paths that lead
+ * nowhere, and screens that the role may not open, say so. Stands in a `ProductProvider` that has a router.
+ */
+export function ProductScreens(props: ProductScreensProps) {
+  const { screens, props: given, getDocumentTitle, className, ref, ...rest } = props
+  const state = useProductWithRouter()
+  const { product, role, router } = state
+  const { page: address, sheet } = usePage(state, screens)
+  const path = address.replace(/[?#].*$/s, '')
+  const match = matchScreen(product, address)
+  const isOpen = match !== undefined && mayOpen(product, match.screen, role)
+  const screen = match ? JSON.stringify([match.name, match.params, isOpen]) : path
+  const visit = useVisit(screen)
+  const [root, hold] = useSharedRef(ref)
+  usePageTitle(root, { visit, getDocumentTitle })
+  useScreenScroll(screen)
+  useEffect(() => followLinks(router, (to) => matchScreen(product, to) !== undefined), [router, product])
+
+  return (
+    <>
+      <ScreenTransition
+        {...rest}
+        ref={hold}
+        className={classes('sw-ProductScreens', className)}
+        screen={`${visit} ${screen}`}
+      >
+        <ScreenAt
+          state={state}
+          match={isOpen ? match : undefined}
+          problem={match && !isOpen ? forbidden : undefined}
+          address={address}
+          autoFocus={visit > 0}
+          screens={screens}
+          given={own(given, match?.name)}
+        />
+      </ScreenTransition>
+      <ScreenSheet
+        sheet={sheet}
+        onClose={() => router.navigate(address, { replace: true })}
+        getDocumentTitle={getDocumentTitle}
+      >
+        {(shown) => (
+          <ProductScreen
+            state={state}
+            match={shown.match}
+            address={shown.address}
+            breadcrumbs={undefined}
+            autoFocus={false}
+            given={own(given, shown.match.name)}
+            onClose={() => router.navigate(address, { replace: true })}
+          />
+        )}
+      </ScreenSheet>
+    </>
+  )
+}
+
+/** The page at hand, and the form over it: that page stays which a person came from. */
+function usePage(state: ProductState & { readonly router: Router }, screens: ProductScreensProps['screens']) {
+  const { product, role, router } = state
+  const { location } = router
+  const sheet = useMemo(
+    () => productSheet({ product, role }, location, screens),
+    [product, role, location, screens],
+  )
+  const page = sheet ? undefined : location
+  const [last, setLast] = useState(page ?? sheet?.parent ?? location)
+  if (page !== undefined && page !== last) setLast(page)
+  return { page: page ?? last, sheet }
+}
+
+interface ScreenAtProps {
+  state: ProductState & { readonly router: Router }
+  /** The screen at the address; absent where there is none, or where the person may not open it. */
+  match: MatchedScreen | undefined
+  problem: Problem | undefined
+  address: string
+  autoFocus: boolean
+  screens: ProductScreensProps['screens']
+  given: object | undefined
+}
+
+/** The screen at an address, in its turn by the product or by the host. */
+function ScreenAt({ state, match, problem, address, autoFocus, screens, given }: ScreenAtProps) {
+  const shown = useLocale()
+  if (!match) {
+    return (
+      <StatusScreen
+        problem={problem}
+        errors={state.product.errors}
+        autoFocus={autoFocus}
+        actions={<StartLink state={state} />}
+      />
+    )
+  }
+  const breadcrumbs = <ProductBreadcrumbs state={state} address={address} />
+  const draw = own(screens, match.name)
+  const title = screenLabel(state.product, match.name, shown)
+  if (draw) return draw({ ...match, title, address, breadcrumbs, autoFocus })
+  return (
+    <ProductScreen
+      state={state}
+      match={match}
+      address={address}
+      breadcrumbs={breadcrumbs}
+      autoFocus={autoFocus}
+      given={given}
+    />
+  )
+}
+
+const forbidden: Problem = { type: 'about:blank', title: 'Forbidden', status: 403 }
+
+function useProductWithRouter(): ProductState & { readonly router: Router } {
+  const state = useProduct()
+  if (!state) {
+    fail(
+      '<ProductScreens> stands in no <ProductProvider>, so that it has no screens to draw. Put one around it, with the product.',
+    )
+  }
+  const { router } = state
+  if (!router) {
+    fail(
+      '<ProductScreens> has no router, so that it cannot know which screen is asked for. Give the <ProductProvider> router={useBrowserRouter()}, or your own router as the guide “Routing” shows.',
+    )
+  }
+  return { ...state, router }
+}
+
+/**
+ * How many screens a person has come through. The first one is a page that has loaded, and its heading takes no focus; one that a
+ * person comes back to at once, while it still leaves, is a new one.
+ */
+function useVisit(screen: string): number {
+  const [at, setAt] = useState({ screen, visit: 0 })
+  if (at.screen === screen) return at.visit
+  setAt({ screen, visit: at.visit + 1 })
+  return at.visit + 1
+}
+
+/** A way on from a page that is not there: the first screen of the product that the role may open. */
+function StartLink({ state: { product, role, router } }: { state: ProductState & { router: Router } }) {
+  const language = useLocale()
+  const first = Object.entries(product.screens ?? {}).find(
+    ([, screen]) => paramNames(screen.path).length === 0 && mayOpen(product, screen, role),
+  )
+  if (!first) return null
+  const [name, { path }] = first
+  return <Link href={hrefOf(router, path)}>{screenLabel(product, name, language)}</Link>
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { ProductSheet } from './productSheet'
+import { usePageTitle } from '../status/usePageTitle'
+
+// Most products have their forms on pages.
+const Drawer = lazy(async () => ({ default: (await import('../../components/Drawer')).Drawer }))
+const Dialog = lazy(async () => ({ default: (await import('../../components/Dialog')).Dialog }))
+
+interface ScreenSheetProps {
+  /** What is shown in it; undefined while it is closed. */
+  sheet: ProductSheet | undefined
+  onClose: () => void
+  getDocumentTitle: ((title: string) => string) | undefined
+  children: (sheet: ProductSheet) => ReactNode
+}
+
+/** A screen in a drawer or a dialog, over the page that a person comes from. What it showed stays in it while it leaves. */
+export function ScreenSheet({ sheet, onClose, getDocumentTitle, children }: ScreenSheetProps) {
+  const [shown, setShown] = useState({ sheet, opening: 0 })
+  if (sheet && sheet !== shown.sheet) {
+    const isAnother = sheet.address !== shown.sheet?.address
+    setShown({ sheet, opening: isAnother ? shown.opening + 1 : shown.opening })
+  }
+  const last = shown.sheet
+  if (!last) return null
+  const Surface = last.kind === 'drawer' ? Drawer : Dialog
+  return (
+    <Suspense>
+      <Surface open={sheet !== undefined} onOpenChange={(open) => !open && onClose()}>
+        <Titled key={shown.opening} getDocumentTitle={getDocumentTitle}>
+          {children(last)}
+        </Titled>
+      </Surface>
+    </Suspense>
+  )
+}
+
+interface TitledProps {
+  getDocumentTitle: ((title: string) => string) | undefined
+  children: ReactNode
+}
+
+/** The window is called as the heading in it, until it is closed. */
+function Titled({ getDocumentTitle, children }: TitledProps) {
+  const root = useRef<HTMLDivElement>(null)
+  usePageTitle(root, { visit: 0, getDocumentTitle, isOver: true })
+  return (
+    <div ref={root} className="sw-ProductScreens-sheet">
+      {children}
+    </div>
+  )
+}

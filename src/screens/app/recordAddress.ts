@@ -1,0 +1,37 @@
+import type { SourceCapabilities } from '../../data/DataSource'
+import { readListQuery, writeListQuery } from '../list/listAddress'
+import type { ListPlace } from '../list/ListPlace'
+
+/**
+ * Write into the search of a record's address which list it was opened from: `?q=gull&sort=-date&at=12`, the twelfth of
+ * those. So it is there after a reload, and in an address that is passed on.
+ */
+export function writeListPlace({ query, index }: ListPlace): string {
+  const written = writeListQuery(query)
+  return `${written || '?'}${written && '&'}at=${index + 1}`
+}
+
+/** Read which list a record was opened from; undefined where it was opened in another way. */
+export function readListPlace(address: string, can?: SourceCapabilities): ListPlace | undefined {
+  const at = Number(searchParam(address, 'at'))
+  return Number.isSafeInteger(at) && at > 0
+    ? { query: readListQuery(address, can), index: at - 1 }
+    : undefined
+}
+
+export function searchParam(address: string, name: string): string | undefined {
+  const [, search = ''] = /\?([^#]*)/.exec(address) ?? []
+  return new URLSearchParams(search).get(name) ?? undefined
+}
+
+/** The part of a record's address that names the list it was opened from, to be passed on to its form and back. */
+export function listPlaceSearch(address: string): string {
+  const place = readListPlace(address)
+  return place ? writeListPlace(place) : ''
+}
+
+/** The search of the list that a record was opened from. */
+export function listSearch(address: string): string {
+  const place = readListPlace(address)
+  return place ? writeListQuery(place.query) : ''
+}

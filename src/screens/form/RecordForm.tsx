@@ -1,0 +1,184 @@
+'use client'
+
+import { type ReactNode, useReducer } from 'react'
+import type { DataSource, RecordId } from '../../data/DataSource'
+import { EntityFields } from '../../form/EntityFields'
+import type { FormStepsProps } from '../../form/FormSteps'
+import { type DraftOptions, useDraft } from '../../form/useDraft'
+import { useLeaveGuard } from '../../form/useLeaveGuard'
+import { useLocale } from '../../internal/locale'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import { titleOf } from '../../spec/entities/titleOf'
+import { entityNounOf } from '../../spec/labels/labels'
+import { conflictBannerProps } from './conflictBannerProps'
+import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
+import { labelIn } from '../product/labelIn'
+import { RecordSteps, stepsOf } from './RecordSteps'
+import type { AccessAsking } from '../product/useAskAccess'
+import { useEntityAccess } from '../product/useEntityAccess'
+import { type SavedHow, useFormScreen } from './useFormScreen'
+
+/** Props of the form of a record, new or known. */
+export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, AccessAsking {
+  /** The kind of the record; its rules validate the fields. */
+  entity: Entity<F>
+  /**
+   * Where the record goes: `create` makes a new one, `get` and `update` edit one. What it cannot store is shown to be
+   * read, without "Save".
+   * @default that of the product around it
+   */
+  source?: DataSource<RecordBy<F>>
+  /** Which record to edit; without it a new one is made. */
+  id?: RecordId
+  /** The fields that are filled in, in this order. @default all that the server does not make */
+  fields?: readonly (keyof F & string)[]
+  /** The values of a new record at first, over the entity's own defaults. */
+  defaults?: Partial<RecordBy<F>>
+  /** Says what is filled in. @default "New …" or "Edit …" */
+  title?: ReactNode
+  /**
+   * Called with the record as the source has stored it, and with the `intent` of the button that was pressed: the host
+   * goes on from here.
+   */
+  onSaved?: (record: RecordBy<F>, how: SavedHow) => void
+  /**
+   * Lets the person sign in when the session has ended (401, or `signIn` in `errors`): opens a dialog, another window.
+   * What was written stays, and is saved once the promise is resolved.
+   * @default that of the product around it
+   */
+  onSessionEnd?: () => void | Promise<void>
+  /**
+   * Without a connection, `wait` saves by itself as soon as there is one, unless the person went on writing; `fail`
+   * says that nothing was saved.
+   * @default 'wait'
+   */
+  offline?: 'wait' | 'fail'
+  /**
+   * Keeps what is written on this device, for this person alone, and offers it after a reload, a crash or a killed
+   * browser. What the entity calls `sensitive`, one-time codes and files are never kept. Without it nothing is.
+   */
+  draft?: FormDraftOptions
+  /**
+   * Asks before changes are left that are not saved: by a link, by "back", by closing the page.
+   * @default true
+   */
+  leaveGuard?: boolean
+  /**
+   * Asks step by step, and shows all answers before they are saved: the sections of the entity, or the steps given here.
+   * A record that is edited begins at the first step that is not finished, and a new one after its draft was restored.
+   * Such a form has one button, so that `intents` and `saveBar` are not for it.
+   * @default false
+   */
+  steps?: boolean | FormScreenSteps
+  /** Fields of the host's own, inside the form. @default a field for each of `fields` */
+  children?: ReactNode
+}
+
+/** Which steps a record is filled in with, and which of them is shown. */
+export type FormScreenSteps = Pick<
+  FormStepsProps,
+  'steps' | 'step' | 'defaultStep' | 'onStepChange' | 'taskList'
+>
+
+export interface FormDraftOptions extends Omit<DraftOptions, 'entity' | 'key'> {
+  /** Names the form. @default the entity and the id of the record */
+  key?: string
+}
+
+/** The form of one record, new or known. */
+export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
+  const {
+    entity: whole,
+    source,
+    id,
+    fields,
+    defaults,
+    title,
+    errors,
+    steps: asked,
+    children,
+    ...more
+  } = props
+  const {
+    onSaved,
+    onSessionEnd,
+    onAskAccess,
+    offline,
+    draft: draftOptions,
+    leaveGuard = true,
+    ...view
+  } = more
+  const { t, locale } = useLocale()
+  const { entity: visible } = useEntityAccess(whole, source)
+  const steps = asked ? stepsOf(visible, fields, asked === true ? undefined : asked.steps) : undefined
+  const { entity, names, record, conflict, ...state } = useFormScreen({
+    steps,
+    entity: whole,
+    source,
+    id,
+    fields,
+    defaults,
+    errors,
+    onAskAccess,
+    onSaved,
+    onSessionEnd,
+    offline,
+  })
+  const isFilled = id === undefined || record !== undefined
+  const draft = useDraft(
+    state.store,
+    draftOptions && isFilled && state.status !== 'forbidden'
+      ? { key: JSON.stringify([entity.name, id ?? null]), entity, ...draftOptions }
+      : undefined,
+  )
+  const [restored, countRestored] = useReducer((times: number) => times + 1, 0)
+  const restore = () => {
+    const written = draft.restore()
+    countRestored()
+    return written
+  }
+  const guard = useLeaveGuard(state.store, { disabled: !leaveGuard })
+  const isReadOnly = state.status === 'readOnly'
+  // What cannot be saved is shown at once, to be read and copied.
+  const isStepped = steps !== undefined && !isReadOnly && state.status !== 'gone'
+  const heading = () => {
+    if (id === undefined) return t('form.titleCreate', { entity: entityNounOf(entity, locale) })
+    const name = record && titleOf(entity, record, locale)
+    return isReadOnly && name !== undefined
+      ? name
+      : t('form.titleEdit', { title: name ?? entityNounOf(entity, locale) })
+  }
+  return (
+    <FormScreenView
+      {...view}
+      {...state}
+      draft={steps ? { ...draft, restore } : draft}
+      stepped={isStepped}
+      leaveGuard={guard}
+      getLabel={(name) => entity.fields[name] && labelIn(entity, name, locale)}
+      title={title ?? heading()}
+      labels={names.map((name) => labelIn(entity, name, locale))}
+      conflict={conflict && conflictBannerProps(entity, conflict, locale)}
+    >
+      {/* Of a record that cannot be made there is nothing to read. */}
+      {isReadOnly && id === undefined
+        ? undefined
+        : (children ??
+          (isStepped ? (
+            <RecordSteps
+              {...(asked === true ? {} : asked)}
+              key={restored}
+              entity={entity}
+              steps={steps}
+              resume={id !== undefined || restored > 0}
+              takesFocus={restored > 0}
+              submitLabel={view.submitLabel}
+              headingLevel={(view.headingLevel ?? 1) + 1}
+            />
+          ) : (
+            <EntityFields entity={entity} names={names} />
+          )))}
+    </FormScreenView>
+  )
+}

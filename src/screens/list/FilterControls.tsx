@@ -1,0 +1,87 @@
+'use client'
+
+import ListFilterIcon from 'lucide-react/icons/list-filter'
+import { type Ref, useState } from 'react'
+import type { FilterField } from '../../collection/createFilters'
+import {
+  conditionsOf,
+  type FilterCondition,
+  withCondition,
+  withoutCondition,
+} from '../../collection/filterConditions'
+import { QuickFilter } from '../../collection/QuickFilter'
+import { Button } from '../../components/Button'
+import type { Facets, ListFilter } from '../../data/DataSource'
+import { useLocale } from '../../internal/locale'
+import { own } from '../../internal/own'
+import { FilterDialog } from './FilterDialog'
+
+/** How a list is filtered, and how a person changes it. */
+export interface FilterChanges {
+  /** What can be filtered by, as `createFilters` makes it of an entity and of what its source can compare. */
+  filters: readonly FilterField[]
+  /** What is filtered by now. */
+  filter: ListFilter | undefined
+  /** Called with the filter that a person asks for; with nothing when the last condition is taken off. */
+  onFilterChange: (filter: ListFilter | undefined) => void
+  /** The names of filters that have a menu of their own: choices, and yes or no. @default none */
+  quickFilters?: readonly string[] | undefined
+  /** How often each value occurs, to be shown in those menus. */
+  facets?: Facets | undefined
+}
+
+export interface FilterControlsProps extends FilterChanges {
+  /** The button that adds a condition. */
+  addRef?: Ref<HTMLElement>
+}
+
+/** Menus for what is asked often, and a dialog for everything else. */
+export function FilterControls(props: FilterControlsProps) {
+  const { filters, filter, onFilterChange, quickFilters = [], facets, addRef } = props
+  const { t } = useLocale()
+  const [asking, setAsking] = useState(false)
+  const conditions = conditionsOf(filter)
+  return (
+    <>
+      {quickFilters
+        .flatMap((name) => filters.filter((one) => one.name === name))
+        .map((one) => (
+          <QuickFilter
+            key={one.name}
+            filter={one}
+            condition={conditions.find(({ field, test }) => field === one.name && chosen.has(test))}
+            facets={own(facets, one.name)}
+            onConditionChange={(condition) => {
+              const { name: field } = one
+              const before = (['in', 'is'] as const).reduce(
+                (left, test) => withoutCondition(left, { field, test }),
+                filter,
+              )
+              onFilterChange(condition ? withCondition(before, condition) : before)
+            }}
+          />
+        ))}
+      <Button
+        ref={addRef}
+        className="sw-FilterBar-add"
+        icon={<ListFilterIcon className="sw-icon" />}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        {t('filter.add')}
+      </Button>
+      <FilterDialog
+        open={asking}
+        filters={filters}
+        condition={undefined}
+        onApply={(condition) => {
+          setAsking(false)
+          onFilterChange(withCondition(filter, condition))
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+const chosen: ReadonlySet<FilterCondition['test']> = new Set(['in', 'is'])

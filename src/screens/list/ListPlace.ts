@@ -1,0 +1,7 @@
+import type { RowQuery } from '../source/rowQuery'
+
+/** Where a record stands in a list: what the list was asked for, and the row, counted from 0. */
+export interface ListPlace {
+  readonly query: RowQuery
+  readonly index: number
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Selection } from '../../collection/Selection'
+import type { TotalKind } from '../../collection/totals'
+import { Button } from '../../components/Button'
+import { useLocale } from '../../internal/locale'
+import type { RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
+import type { BulkAction } from './BulkAction'
+import { ExportButton } from './ExportButton'
+import { handleLinkClick } from '../product/handleLinkClick'
+import type { RowQuery } from '../source/rowQuery'
+import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
+import { useSelectionLimit } from './useSelectionLimit'
+import { TransitionFlow } from '../transition/TransitionFlow'
+import { TransitionNews } from '../transition/TransitionNews'
+import { type ExportFile, useExport } from './useExport'
+import { useEditableColumns } from './useEditableColumns'
+import { useListBulk } from './useListBulk'
+import { useTotals } from './useTotals'
+import { type ListScreenOptions, useListScreen } from './useListScreen'
+import { ListNewsBanner } from './ListNewsBanner'
+import { useRowLinks } from './useRowLinks'
+import { WaitingNews } from '../status/WaitingNews'
+
+export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
+  /** Names the screen. @default the entity's label for many */
+  title?: ReactNode
+  /** Where a new record is made. Not offered by a source that cannot create. */
+  createHref?: string
+  /** Called when a person wants to make a new record. */
+  onCreate?: () => void
+  /** Further buttons, before the primary action. */
+  actions?: ReactNode
+  /**
+   * What can be done with many records at once, beside the entity's transitions with `bulk`. Each record has an outcome;
+   * those with which it was not done stay selected.
+   */
+  bulkActions?: readonly BulkAction<RecordBy<F>>[]
+  /**
+   * Lets values be changed in their cells, in a table: all that the person may change, or those of the fields given. Enter
+   * or F2 opens a cell.
+   * @default false
+   */
+  editable?: boolean | readonly (keyof F & string)[]
+  /**
+   * What stands below columns of a table: how many values are given, their sum, the least or the greatest. It is worked out
+   * of all records that match, once they are all at hand: of long lists, when a person has narrowed them.
+   */
+  totals?: { readonly [name in keyof F & string]?: TotalKind }
+  /** Offers to export what is shown, or what is selected, as a file of comma separated values. */
+  exportFile?: ExportFile
+  /**
+   * Lets fields of all selected records be given the same values: those that the person may change and that are not each
+   * record's own, or those given.
+   * @default false
+   */
+  bulkEdit?: boolean | readonly (keyof F & string)[]
+  /** Draws further buttons for the selected records. Without any button rows have no checkboxes. */
+  selectionActions?: (selection: Selection, query: RowQuery) => ReactNode
+}
+
+/** The records of an entity: searched, sorted, selected and opened. */
+export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
+  const { entity, title, getHref, onOpen, createHref, onCreate, actions } = props
+  const { onSelectionChange, selectionActions, bulkActions = [], exportFile } = props
+  const { bulkEdit = false, editable = false, totals: askedTotals } = props
+  const { t, locale } = useLocale()
+  const list = useListScreen(props)
+  const creates = list.source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
+  const create = creates && (
+    <Button variant="primary" href={createHref} onClick={handleLinkClick(onCreate)}>
+      {t('list.create', { entity: entityNounOf(entity, locale) })}
+    </Button>
+  )
+  const links = useRowLinks(list, getHref, onOpen)
+  const selectionLimit = useSelectionLimit(props.selectionLimit)
+  const bulk = useListBulk(list, bulkActions, bulkEdit)
+  const { selection } = list
+  const columns = useEditableColumns(list, editable)
+  const totals = useTotals(list, askedTotals)
+  const fieldsShown = columns.map(({ id }) => id)
+  const exporting = useExport({ ...list, fields: fieldsShown, file: exportFile })
+  const selects = selectionActions !== undefined || onSelectionChange !== undefined || bulk.has
+  return (
+    <>
+      <ListScreenView
+        {...props}
+        {...list}
+        columns={columns}
+        totals={totals}
+        selectionLimit={selectionLimit}
+        title={title ?? entitiesLabelOf(entity, locale)}
+        noun={entitiesNounOf(entity, locale)}
+        getHref={links.getHref}
+        onOpen={links.onOpen}
+        onSelectionChange={selects ? list.onSelectionChange : undefined}
+        selectionActions={
+          <>
+            {selectionActions?.(selection, list.query)}
+            {exportFile && <ExportButton size="small" exporting={exporting} />}
+            {bulk.buttons}
+          </>
+        }
+        actions={
+          actions || create || exportFile ? (
+            <>
+              {exportFile && <ExportButton exporting={exporting} />}
+              {actions}
+              {create}
+            </>
+          ) : undefined
+        }
+        emptyAction={create || undefined}
+        news={
+          <>
+            <ListNewsBanner news={list.listNews} onShow={list.onShowNews} />
+            <WaitingNews entity={list.entity} queue={list.source.queue} errors={list.errors} />
+            <TransitionNews transitions={list.transitions} errors={list.errors} />
+            {bulk.news}
+          </>
+        }
+      />
+      <TransitionFlow entity={list.entity} transitions={list.transitions} errors={list.errors} />
+      {bulk.question}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Field, Fields } from '../../spec/fields/fields'
+import { fail } from '../../internal/developerMessages'
+import { sentence } from '../../messages/sentence'
+import type { Translate } from '../../messages/createTranslator'
+import type { BulkAction } from './BulkAction'
+import { fitsInACell } from './fitsInACell'
+import { pick, type Values } from '../source/formChanges'
+import { idIn } from '../source/saveRecord'
+import type { EntityAccess } from '../product/useEntityAccess'
+import { versionOf } from '../source/versionOf'
+
+/**
+ * The fields that many records can be given the same value of: those that the person may change, and that one control
+ * holds. A value that names one record, or its state where transitions lead to it, is each record's own.
+ */
+export function bulkEditNames<F extends Fields>(
+  { entity, source, can }: EntityAccess<F>,
+  asked: readonly string[] | undefined,
+): readonly (keyof F & string)[] {
+  if (!source.update || !can('update').allowed) return []
+  const own = new Set<string>([entity.id, entity.title, ...uniqueNames(entity)])
+  const state = entity.transitions && entity.states?.field
+  return (asked ?? entity.fieldNames).filter((name) => {
+    const field: Field | undefined = entity.fields[name]
+    if (!field || !fitsInACell(field) || name === state || !can({ updateField: name }).allowed) return false
+    return asked !== undefined || !own.has(name)
+  })
+}
+
+function uniqueNames({ rules = [] }: { readonly rules?: Entity['rules'] }): readonly string[] {
+  return rules.filter(({ unique }) => unique === true).flatMap(({ at }) => at)
+}
+
+/** Give many records the same values: each with its own version, its own outcome, and its own way back. */
+export function bulkEditAction<F extends Fields>(
+  { entity, source, can }: EntityAccess<F>,
+  values: Values,
+  { label, t }: { readonly label: string; readonly t: Translate },
+): BulkAction<RecordBy<F>> {
+  const names = Object.keys(values)
+  const update: NonNullable<typeof source.update> = (id, changes, options) =>
+    source.update?.(id, changes, options) ??
+    fail('This source has no `update`, so that nothing can be changed. Give it one.')
+  return {
+    id: 'edit',
+    label,
+    reasonNot(record) {
+      for (const action of ['update' as const, ...names.map((name) => ({ updateField: name }))]) {
+        const permission = can(action, record)
+        if (!permission.allowed) return sentence(t('bulkEdit.mayNot', { reason: permission.reason }))
+      }
+      return undefined
+    },
+    run: (record, { signal, idempotencyKey }) =>
+      update(idIn(entity, record), values as Partial<RecordBy<F>>, {
+        signal,
+        idempotencyKey,
+        ifMatch: versionOf(entity, record),
+      }),
+    undo: (record, stored, { signal, idempotencyKey }) =>
+      update(idIn(entity, record), before(record, names) as Partial<RecordBy<F>>, {
+        signal,
+        idempotencyKey,
+        ifMatch: versionOf(entity, stored as RecordBy<F>),
+      }),
+  }
+}
+
+/** The values as they were; what was not there is emptied again. */
+function before(record: object, names: readonly string[]): Values {
+  const values = pick(record as Values, names)
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+}

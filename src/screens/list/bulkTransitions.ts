@@ -1,0 +1,43 @@
+import { sentence } from '../../messages/sentence'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import { labelOf } from '../../spec/labels/labels'
+import { localize } from '../../spec/labels/LocalizedText'
+import { gatherWrites } from '../../data/gatherWrites'
+import type { BulkAction } from './BulkAction'
+import { askTransition, takesTransitions } from '../transition/runTransition'
+import type { EntityAccess } from '../product/useEntityAccess'
+
+/**
+ * The transitions of an entity that several records may take at once, as far as the person ever may. One that asks for
+ * something is for each record by itself.
+ */
+export function bulkTransitions<F extends Fields>(
+  access: EntityAccess<F>,
+  locale: string,
+): readonly BulkAction<RecordBy<F>>[] {
+  const { entity } = access
+  const source = gatherWrites(access.source)
+  if (!takesTransitions(entity, source)) return []
+  return Object.entries((entity as Entity).transitions ?? {}).flatMap(([name, transition]) => {
+    if (!transition.bulk || transition.ask?.length || !access.can({ transition: name }).allowed) return []
+    const back = transition.undo
+    return [
+      {
+        id: name,
+        label: labelOf(transition, name, locale),
+        confirm: transition.confirm === undefined ? undefined : localize(transition.confirm, locale),
+        tone: transition.tone === 'danger' ? 'danger' : undefined,
+        reasonNot: (record) => {
+          const answer = access.transitionsOf(record).find((one) => one.name === name)
+          return answer && !answer.possible ? sentence(answer.reason) : undefined
+        },
+        run: (record, options) => askTransition({ entity, source, record, name, ...options }),
+        ...(back !== undefined && {
+          undo: (_record, stored, options) =>
+            askTransition({ entity, source, record: stored as RecordBy<F>, name: back, ...options }),
+        }),
+      } satisfies BulkAction<RecordBy<F>>,
+    ]
+  })
+}

@@ -1,0 +1,140 @@
+import type { FilterOperator, ListFilter, ListSort, SourceCapabilities } from '../../data/DataSource'
+import { own } from '../../internal/own'
+import { withOwn } from '../../spec/values/ownValue'
+import { normalQuery, type RowQuery } from '../source/rowQuery'
+
+/**
+ * Write what a person asks of a list into the search of an address: `?view=12&q=gull&sort=-date&speed.gte=100`. What else
+ * stands there, such as a tab, stays.
+ */
+export function writeListQuery(query: RowQuery, address = ''): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of paramsOf(address)) if (!isOwnName(name)) params.append(name, value)
+  const { search, filter = {}, sort = [], page, pageSize } = normalQuery(query)
+  if (query.view !== undefined) params.append('view', query.view)
+  if (search !== undefined) params.append('q', search)
+  for (const one of sort) params.append('sort', writeSort(one))
+  for (const [field, tests] of Object.entries(filter)) {
+    for (const [operator, value] of Object.entries(tests)) {
+      if (value !== undefined) params.append(`${field}.${operator}`, writeValue(value))
+    }
+  }
+  if (page !== undefined) params.append('page', String(page))
+  if (pageSize !== undefined) params.append('size', String(pageSize))
+  const written = params.toString()
+  return written && `?${written}`
+}
+
+/**
+ * Read what an address asks of a list. With what the source can do, anything else is left out: an old link, or one that was
+ * typed, still leads to a list.
+ */
+export function readListQuery(address: string, can?: SourceCapabilities): RowQuery {
+  const sort: ListSort[] = []
+  const filter: Record<string, Record<string, unknown>> = {}
+  let search: string | undefined
+  let view: string | undefined
+  let page: number | undefined
+  let pageSize: number | undefined
+  for (const [name, value] of paramsOf(address)) {
+    const { field, operator } = partsOf(name)
+    if (name === 'q') search = value
+    else if (name === 'view') view = value
+    else if (name === 'sort') sort.push(readSort(value))
+    else if (name === 'page') page = readCount(value)
+    else if (name === 'size') pageSize = readCount(value, mostRows)
+    else if (operator) {
+      const tests = own(filter, field) ?? {}
+      withOwn(filter, field, { ...tests, [operator]: readValue(value) })
+    }
+  }
+  const query = normalQuery({ search, filter, sort, page, pageSize })
+  const known = can ? queryWithin(query, can) : query
+  return view === undefined ? known : { ...known, view }
+}
+
+/** As much of a query as a source can do. */
+export function queryWithin(
+  { search, filter = {}, sort = [], page, pageSize }: RowQuery,
+  can: SourceCapabilities,
+): RowQuery {
+  const kept = Object.entries(filter).flatMap(([field, tests]): [string, ListFilter[string]][] => {
+    const known = Object.entries(tests).filter(([operator]) =>
+      own(can.filter, field)?.includes(operator as FilterOperator),
+    )
+    return known.length > 0 ? [[field, Object.fromEntries(known)]] : []
+  })
+  return normalQuery({
+    ...(can.search && search !== undefined && { search }),
+    filter: Object.fromEntries(kept),
+    sort: sort.filter(({ field }) => can.sort.includes(field)),
+    page,
+    pageSize,
+  })
+}
+
+const operators: ReadonlySet<string> = new Set<FilterOperator>([
+  'is',
+  'not',
+  'in',
+  'gte',
+  'lte',
+  'contains',
+  'empty',
+])
+
+/** The operator stands last, since the name of a field may have a dot too. */
+function partsOf(name: string): { field: string; operator: FilterOperator | undefined } {
+  const dot = name.lastIndexOf('.')
+  const operator = name.slice(dot + 1)
+  return dot >= 0 && operators.has(operator)
+    ? { field: name.slice(0, dot), operator: operator as FilterOperator }
+    : { field: name, operator: undefined }
+}
+
+const ownNames: ReadonlySet<string> = new Set(['view', 'q', 'sort', 'page', 'size'])
+const isOwnName = (name: string) => ownNames.has(name) || partsOf(name).operator !== undefined
+
+/** The most rows that an address can ask for at once: a link is no way to load a service. */
+const mostRows = 1000
+
+/** A number that was typed into an address may be anything. */
+function readCount(written: string, most = Infinity): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(written) ? Math.min(Number(written), most) : undefined
+}
+
+/** A name that begins like a direction gets one, so that it is read as it was. */
+function writeSort({ field, direction }: ListSort): string {
+  if (direction === 'descending') return `-${field}`
+  return /^[+-]/.test(field) ? `+${field}` : field
+}
+
+function readSort(written: string): ListSort {
+  return {
+    field: written.replace(/^[+-]/, ''),
+    direction: written.startsWith('-') ? 'descending' : 'ascending',
+  }
+}
+
+/** Texts are written as they are, and in quotation marks where they would be read as something else. */
+function writeValue(value: unknown): string {
+  return typeof value === 'string' && parsed(value) === undefined ? value : JSON.stringify(value)
+}
+
+function readValue(written: string): unknown {
+  const found = parsed(written)
+  return found ? found.value : written
+}
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+function paramsOf(address: string): URLSearchParams {
+  const [, search = ''] = /\?([^#]*)/.exec(address) ?? []
+  return new URLSearchParams(search)
+}

@@ -1,0 +1,96 @@
+import type { DataSource } from '../../data/DataSource'
+import { type Problem, problemOf } from '../../data/problems'
+import { sameValue } from '../../form/sameValue'
+import { fail } from '../../internal/developerMessages'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { ownValue } from '../../spec/values/ownValue'
+import { isConflict, isGone, mayBeConflict } from '../source/problemKinds'
+import { dropRecord, keepRecord } from '../source/recordCache'
+import { idIn } from '../source/saveRecord'
+import { versionOf } from '../source/versionOf'
+
+interface CellToSave<F extends Fields> {
+  readonly entity: Entity<F>
+  readonly source: DataSource<RecordBy<F>>
+  /** The record that the person started from. */
+  readonly base: RecordBy<F>
+  readonly name: keyof F & string
+  /** The value as its field means it; null where it was emptied. */
+  readonly value: unknown
+  readonly errors: ErrorCatalogue | undefined
+  readonly signal: AbortSignal
+  readonly idempotencyKey: string
+}
+
+/** How it ended, in one word. */
+export type CellAnswer<R> =
+  | { readonly status: 'unchanged' }
+  | { readonly status: 'saved'; readonly record: R }
+  /** Someone else changed the same value meanwhile: the person decides which one stays. */
+  | { readonly status: 'changed'; readonly record: R }
+  | { readonly status: 'gone' }
+  | { readonly status: 'failed'; readonly problem: Problem }
+
+/**
+ * Store one value of a record. Where someone else has changed other values meanwhile both changes stand; where it was the
+ * same value nothing is overwritten.
+ */
+export async function saveCell<F extends Fields>(cell: CellToSave<F>): Promise<CellAnswer<RecordBy<F>>> {
+  const { entity, source, base, name, value } = cell
+  if (sameValue(ownValue(base, name) ?? null, value)) return { status: 'unchanged' }
+  const first = await send(cell, base)
+  if (first.status !== 'failed' || !isTaken(first.problem, cell.errors) || !source.get) return first
+  const fresh = await readAgain(cell, source.get.bind(source))
+  if (fresh.status !== 'changed') return fresh
+  const before: unknown = ownValue(base, name)
+  const now: unknown = ownValue(fresh.record, name)
+  if (sameValue(now ?? null, value)) return { status: 'saved', record: fresh.record }
+  if (!sameValue(now, before)) return fresh
+  // A 409 may speak of anything: without another version a second try would be answered the same.
+  return versionOf(entity, fresh.record) === versionOf(entity, base) ? first : send(cell, fresh.record)
+}
+
+const isTaken = (problem: Problem, errors: ErrorCatalogue | undefined) =>
+  isGone(problem) || isConflict(problem, errors) || mayBeConflict(problem, errors)
+
+async function send<F extends Fields>(
+  cell: CellToSave<F>,
+  base: RecordBy<F>,
+): Promise<CellAnswer<RecordBy<F>>> {
+  const { entity, source, name, value, signal, idempotencyKey } = cell
+  if (!source.update) fail('This source has no `update`, so that no cell can be edited. Give it one.')
+  const id = idIn(entity, base)
+  const ifMatch = versionOf(entity, base)
+  const key = ifMatch === undefined ? idempotencyKey : `${idempotencyKey}-${ifMatch}`
+  try {
+    const record = await source.update(id, { [name]: value } as Partial<RecordBy<F>>, {
+      signal,
+      ifMatch,
+      idempotencyKey: key,
+    })
+    keepRecord(source, id, record)
+    return { status: 'saved', record }
+  } catch (thrown) {
+    return { status: 'failed', problem: problemOf(thrown) }
+  }
+}
+
+async function readAgain<F extends Fields>(
+  cell: CellToSave<F>,
+  get: NonNullable<DataSource<RecordBy<F>>['get']>,
+): Promise<CellAnswer<RecordBy<F>>> {
+  const { entity, source, base, signal } = cell
+  const id = idIn(entity, base)
+  try {
+    const record = await get(id, { signal })
+    keepRecord(source, id, record)
+    return { status: 'changed', record }
+  } catch (thrown) {
+    const problem = problemOf(thrown)
+    if (!isGone(problem)) return { status: 'failed', problem }
+    dropRecord(source, id)
+    return { status: 'gone' }
+  }
+}

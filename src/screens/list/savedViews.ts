@@ -1,0 +1,81 @@
+import type { DataSource, ListQuery } from '../../data/DataSource'
+import { own } from '../../internal/own'
+import type { Id } from '../../spec/fields/FieldBase'
+import type { SavedView } from '../../spec/product/savedView'
+import { queryWithin } from './listAddress'
+import { normalQuery, type RowQuery } from '../source/rowQuery'
+import type { ListLayout } from './useListLayout'
+
+/** A saved view as a list uses it. */
+export interface ListView {
+  readonly id: string
+  readonly name: string
+  readonly query: RowQuery
+  readonly layout: ListLayout
+  readonly shared: boolean
+  /** The list opens with it. */
+  readonly isDefault: boolean
+  /** Made by the person who sees it. */
+  readonly isOwn: boolean
+  readonly record: SavedView
+}
+
+/** More are more than a menu can hold. */
+const mostViews = 200
+
+/** Read the views of a list that a person may see, their own ones first, by name. */
+export async function readViews(
+  source: DataSource<SavedView>,
+  list: string,
+  me: Id | undefined,
+  signal: AbortSignal,
+): Promise<readonly SavedView[]> {
+  const query: ListQuery = {
+    offset: 0,
+    limit: mostViews,
+    ...(own(source.can.filter, 'list')?.includes('is') && { filter: { list: { is: list } } }),
+  }
+  const { records } = await source.list(query, { signal })
+  const seen = records.filter((view) => view.list === list && (view.shared || isOwn(view, me)))
+  return seen.toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/** A source that says nothing of owners is a person's own. */
+function isOwn({ owner, shared }: SavedView, me: Id | undefined): boolean {
+  return owner ? me !== undefined && owner === String(me) : !shared
+}
+
+/** A view as the list uses it: what its source can no longer search, filter or sort is left out. */
+export function listView(view: SavedView, can: DataSource['can'], me: Id | undefined): ListView {
+  const { id, name, query, columns, density } = view
+  return {
+    id,
+    name,
+    query: queryWithin(normalQuery(objectOf(query)), can),
+    layout: { ...objectOf(columns), ...(density && { density }) },
+    shared: view.shared === true,
+    isDefault: view.isDefault === true,
+    isOwn: isOwn(view, me),
+    record: view,
+  }
+}
+
+/** What is kept was written by other versions of the page as well. */
+function objectOf(kept: unknown): object {
+  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : {}
+}
+
+/** The one that a list opens with: the person's own before a shared one. */
+export function defaultView(views: readonly ListView[]): ListView | undefined {
+  const defaults = views.filter(({ isDefault }) => isDefault)
+  return defaults.find(({ isOwn: mine }) => mine) ?? defaults[0]
+}
+
+/** What a view stores of how a list is seen now. */
+export function viewValues(query: RowQuery, { density, ...columns }: ListLayout) {
+  return {
+    query: normalQuery(query) as SavedView['query'],
+    columns: columns as SavedView['columns'],
+    ...(density && { density }),
+  }
+}

@@ -1,0 +1,173 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { forEachPage } from '../source/forEachPage'
+import { readSelected } from '../../collection/readSelected'
+import { nothingSelected, selectRecords, type Selection } from '../../collection/Selection'
+import { hasToastRegion, toast } from '../../components/toasts'
+import type { DataSource, RecordId } from '../../data/DataSource'
+import { type Problem, problemOf } from '../../data/problems'
+import { newKey } from '../../form/submission'
+import { useAnnounce } from '../../internal/announce'
+import { useLocale } from '../../internal/locale'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import { ownValue } from '../../spec/values/ownValue'
+import type { BulkAction } from './BulkAction'
+import type { RowQuery } from '../source/rowQuery'
+import { mostInBatch } from '../../data/gatherWrites'
+import { type BulkOutcome, runBulk } from './runBulk'
+import { askAgain } from '../source/sourceClient'
+
+/** How far an action on many records is, in one word. */
+export type BulkStatus =
+  /** None is under way. */
+  | 'idle'
+  /** The person is asked whether to go on. */
+  | 'asking'
+  /** The selected records are being read. */
+  | 'gathering'
+  | 'running'
+  /** It ended, and not with every record. */
+  | 'partlyDone'
+  /** The selected records could not be read: nothing was done. */
+  | 'failed'
+
+export interface BulkOptions<F extends Fields> {
+  entity: Entity<F>
+  source: DataSource<RecordBy<F>>
+  selection: Selection
+  query: RowQuery
+  onSelectionChange: (selection: Selection) => void
+}
+
+export interface BulkState<R extends object> {
+  readonly status: BulkStatus
+  readonly action: BulkAction<R> | undefined
+  /** How many records have been tried, and of how many. */
+  readonly tried: number
+  readonly total: number
+  /** How it ended for each record, after the end. */
+  readonly outcomes: readonly BulkOutcome<R>[]
+  /** Why it `failed`. */
+  readonly problem: Problem | undefined
+}
+
+const idle = {
+  status: 'idle',
+  action: undefined,
+  tried: 0,
+  total: 0,
+  outcomes: [],
+  problem: undefined,
+} as const
+
+/** Do something with all selected records: ask, read them, take one after the other, say how it ended, offer to undo it. */
+export function useBulk<F extends Fields>(options: BulkOptions<F>) {
+  const { entity, source, selection, query, onSelectionChange } = options
+  type R = RecordBy<F>
+  const { t } = useLocale()
+  const announce = useAnnounce()
+  const [state, setState] = useState<BulkState<R>>(idle)
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  async function run(action: BulkAction<R>, chosen: Selection) {
+    const controller = new AbortController()
+    const { signal } = controller
+    stop.current?.abort()
+    stop.current = controller
+    setState({ ...idle, status: 'gathering', action })
+    const records: R[] = []
+    try {
+      const pages = readSelected({ source, idName: entity.id, selection: chosen, query, signal })
+      await forEachPage(pages, (page) => records.push(...page))
+    } catch (thrown) {
+      setState(signal.aborted ? idle : { ...idle, status: 'failed', action, problem: problemOf(thrown) })
+      return
+    }
+    const total = records.length
+    setState({ ...idle, status: 'running', action, total })
+    const key = newKey()
+    const outcomes = await runBulk<R>({
+      records,
+      act: (record, { signal: given }) =>
+        action.run(record, { signal: given, idempotencyKey: `${key}-${String(idOf(record))}` }),
+      reasonNot: action.reasonNot,
+      signal,
+      // A source that takes many at once is given many.
+      ...(source.batch && { atOnce: mostInBatch }),
+      onProgress: paced((tried) => setState((now) => (now.status === 'running' ? { ...now, tried } : now))),
+    })
+    end(action, outcomes)
+  }
+
+  function end(action: BulkAction<R>, outcomes: readonly BulkOutcome<R>[]) {
+    void askAgain(source)
+    const left = outcomes.filter(({ status }) => status !== 'done').map(({ record }) => idOf(record))
+    onSelectionChange(selectRecords(nothingSelected, left, true))
+    if (left.length > 0) {
+      setState({
+        ...idle,
+        status: 'partlyDone',
+        action,
+        tried: outcomes.length,
+        total: outcomes.length,
+        outcomes,
+      })
+      return
+    }
+    setState(idle)
+    const message = t('bulk.done', { label: action.label, count: outcomes.length })
+    const { undo } = action
+    if (!hasToastRegion()) announce(message)
+    else
+      toast(
+        message,
+        undo ? { action: { label: t('bulk.undo'), onAction: () => void undoAll(action, outcomes) } } : {},
+      )
+  }
+
+  /** The way back is an action as well: what cannot be undone is told record by record. */
+  async function undoAll(action: BulkAction<R>, outcomes: readonly BulkOutcome<R>[]) {
+    const ended = new Map(outcomes.map((one) => [idOf(one.record), one]))
+    const back: BulkAction<R> = {
+      id: `${action.id}-undo`,
+      label: t('bulk.undo'),
+      run: (record, given) => {
+        const one = ended.get(idOf(record))
+        const stored = one?.status === 'done' ? one.stored : undefined
+        return Promise.resolve(action.undo?.(one?.record ?? record, stored, given))
+      },
+    }
+    await run(back, selectRecords(nothingSelected, ended.keys(), true))
+  }
+
+  const idOf = (record: R) => ownValue(record, entity.id) as RecordId
+  const { action, status } = state
+  return {
+    ...state,
+    onStart: (next: BulkAction<R>) => {
+      if (next.confirm === undefined) void run(next, selection)
+      else setState({ ...idle, status: 'asking', action: next })
+    },
+    onConfirm: () => void (action && run(action, selection)),
+    onStop: () => stop.current?.abort(),
+    /** Tries those again that are not done: they are read anew, since someone may have changed them. */
+    onRetry:
+      action && (status === 'partlyDone' || status === 'failed')
+        ? () => void run(action, selection)
+        : undefined,
+    onDismiss: () => setState(idle),
+  }
+}
+
+/** A page has no use for more than some drawings a second. */
+function paced(draw: (tried: number) => void) {
+  let last = 0
+  return (tried: number) => {
+    if (Date.now() - last < 100) return
+    last = Date.now()
+    draw(tried)
+  }
+}

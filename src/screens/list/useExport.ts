@@ -1,0 +1,92 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { csvHeader, csvLines } from '../../collection/csv'
+import { forEachPage } from '../source/forEachPage'
+import { readSelected } from '../../collection/readSelected'
+import { everythingSelected, type Selection, selectionExtent } from '../../collection/Selection'
+import { hasToastRegion, toast } from '../../components/toasts'
+import type { DataSource } from '../../data/DataSource'
+import { problemOf } from '../../data/problems'
+import { useAnnounce } from '../../internal/announce'
+import { useLocale } from '../../internal/locale'
+import { sentence } from '../../messages/sentence'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { resolveProblem } from '../../spec/problems/resolveProblem'
+import type { RowQuery } from '../source/rowQuery'
+import { saveFile } from './saveFile'
+
+/** The file that a list is written to. */
+export interface ExportFile {
+  /** The name, without its ending: "bird-strikes". */
+  readonly name: string
+  /** Begins the file with a byte order mark, by which Excel knows that it is UTF-8. @default true */
+  readonly bom?: boolean
+}
+
+export interface ExportOptions<F extends Fields> {
+  entity: Entity<F>
+  source: DataSource<RecordBy<F>>
+  /** The names of the fields, in the order of the columns. */
+  fields: readonly string[]
+  /** The records; where none is selected, all that match. */
+  selection: Selection
+  query: RowQuery
+  file: ExportFile | undefined
+  errors: ErrorCatalogue | undefined
+}
+
+/** Write what a list shows, or what is selected in it, to a file: stretch by stretch, so that it can be stopped. */
+export function useExport<F extends Fields>(options: ExportOptions<F>) {
+  const { entity, source, fields, selection, query, file, errors } = options
+  const { t, locale } = useLocale()
+  const announce = useAnnounce()
+  const [state, setState] = useState<{ status: 'idle' | 'running'; count: number }>({
+    status: 'idle',
+    count: 0,
+  })
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const say = (message: string, tone: 'success' | 'danger') => {
+    if (hasToastRegion()) toast(message, { tone })
+    else announce(message, tone === 'danger' ? 'assertive' : 'polite')
+  }
+
+  async function write({ name, bom = true }: ExportFile) {
+    const controller = new AbortController()
+    stop.current = controller
+    const { signal } = controller
+    const columns = fields.filter((field) => Object.hasOwn(entity.fields, field))
+    const chosen = selectionExtent(selection, undefined) === 'none' ? everythingSelected : selection
+    const parts = [bom ? '\uFEFF' : '', csvHeader(entity, { fields: columns, locale })]
+    let count = 0
+    setState({ status: 'running', count })
+    try {
+      const pages = readSelected({ source, idName: entity.id, selection: chosen, query, signal })
+      await forEachPage(pages, (page) => {
+        signal.throwIfAborted()
+        parts.push(csvLines(entity, page, { fields: columns }))
+        count += page.length
+        setState({ status: 'running', count })
+      })
+      saveFile(`${name}.csv`, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
+      say(t('export.done', { count }), 'success')
+    } catch (thrown) {
+      if (signal.aborted) say(t('export.stopped'), 'success')
+      else {
+        const { title, message = '' } = resolveProblem(problemOf(thrown), errors, { t })
+        say([t('export.failed'), title, message].filter(Boolean).map(sentence).join(' '), 'danger')
+      }
+    }
+    setState({ status: 'idle', count: 0 })
+  }
+
+  return {
+    ...state,
+    onExport: () => void (file && write(file)),
+    onStop: () => stop.current?.abort(),
+  }
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { countSelected } from '../../collection/Selection'
+import { Button } from '../../components/Button'
+import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { useLocale } from '../../internal/locale'
+import type { RecordBy } from '../../spec/entities/Entity'
+import { titleOf } from '../../spec/entities/titleOf'
+import type { Fields } from '../../spec/fields/fields'
+import { entityNounOf } from '../../spec/labels/labels'
+import type { BulkAction } from './BulkAction'
+import { bulkEditAction, bulkEditNames } from './bulkEdit'
+import type { BulkEditDialogProps } from './BulkEditDialog'
+import { BulkNews } from './BulkNews'
+import { bulkTransitions } from './bulkTransitions'
+import { useBulk } from './useBulk'
+import type { useListScreen } from './useListScreen'
+
+// The fields of a form are many, and most people only look at a list.
+const BulkEditDialog = lazy(async () => ({
+  default: (await import('./BulkEditDialog')).BulkEditDialog as (
+    props: BulkEditDialogProps<Fields>,
+  ) => ReactNode,
+}))
+
+/** The buttons for the selected records, their question, and the news of how it goes; `has` says whether there are any. */
+export function useListBulk<F extends Fields>(
+  list: ReturnType<typeof useListScreen<F>>,
+  given: readonly BulkAction<RecordBy<F>>[],
+  edits: boolean | readonly (keyof F & string)[] = false,
+) {
+  const { entity, source, selection, query, total, errors } = list
+  const { t, locale } = useLocale()
+  const actions = [...bulkTransitions(list.access, locale), ...given]
+  const bulk = useBulk({ entity, source, selection, query, onSelectionChange: list.onSelectionChange })
+  const { status, action } = bulk
+  const isBusy = status === 'gathering' || status === 'running'
+  const count = countSelected(selection, total?.kind === 'exact' ? total.count : undefined)
+  const label = action?.label ?? ''
+  const editable =
+    edits === false ? [] : bulkEditNames(list.access, typeof edits === 'boolean' ? undefined : edits)
+  const [isEditing, setEditing] = useState<boolean>()
+  const edit = { label: t('bulkEdit.button'), t }
+
+  return {
+    has: actions.length > 0 || editable.length > 0,
+    buttons: [
+      ...(editable.length > 0
+        ? [
+            <Button
+              key="edit"
+              size="small"
+              pending={isBusy && action?.id === 'edit'}
+              disabled={isBusy && action?.id !== 'edit'}
+              onClick={() => setEditing(true)}
+            >
+              {edit.label}
+            </Button>,
+          ]
+        : []),
+      ...actions.map((one) => (
+        <Button
+          key={one.id}
+          size="small"
+          variant={one.tone === 'danger' ? 'danger' : 'secondary'}
+          pending={isBusy && action?.id === one.id}
+          disabled={isBusy && action?.id !== one.id}
+          onClick={() => bulk.onStart(one)}
+        >
+          {one.label}
+        </Button>
+      )),
+    ],
+    news: (
+      <BulkNews
+        bulk={bulk}
+        errors={errors}
+        getTitle={(record: RecordBy<F>) => titleOf(entity, record, locale) ?? entityNounOf(entity, locale)}
+      />
+    ),
+    question: (
+      <>
+        {isEditing !== undefined && (
+          <Suspense>
+            <BulkEditDialog
+              open={isEditing}
+              entity={entity}
+              names={editable}
+              count={count}
+              onApply={(values) => {
+                setEditing(false)
+                bulk.onStart(bulkEditAction(list.access, values, edit))
+              }}
+              onClose={() => setEditing(false)}
+            />
+          </Suspense>
+        )}
+        <ConfirmDialog
+          open={status === 'asking'}
+          onOpenChange={bulk.onDismiss}
+          title={
+            count === undefined
+              ? t('bulk.confirmTitleAll', { label })
+              : t('bulk.confirmTitle', { label, count })
+          }
+          confirmLabel={label}
+          danger={action?.tone === 'danger'}
+          onConfirm={bulk.onConfirm}
+        >
+          {action?.confirm}
+        </ConfirmDialog>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { type Column, withWidths } from '../../collection/Column'
+import { columnOrder } from '../../collection/columnOrder'
+import { createColumns } from '../../collection/createColumns'
+import type { DataSource, ListFilter } from '../../data/DataSource'
+import { useLocale } from '../../internal/locale'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Field, Fields } from '../../spec/fields/fields'
+import { type ListLayout, type ListLayoutOptions, useListLayout } from './useListLayout'
+
+export interface ListColumnsOptions<F extends Fields> extends ListLayoutOptions<keyof F & string> {
+  /** The fields that can be columns, in order. @default all but the version */
+  fields?: readonly (keyof F & string)[]
+}
+
+/** The fields of an entity that can be columns, as far as the person may read them. */
+export function useColumnNames<F extends Fields>(
+  entity: Entity<F>,
+  fields: readonly (keyof F & string)[] | undefined,
+) {
+  return useMemo(
+    () =>
+      fields?.filter((name) => Object.hasOwn(entity.fields, name)) ??
+      entity.fieldNames.filter((name) => name !== entity.version),
+    [fields, entity],
+  )
+}
+
+interface ListOfColumns<F extends Fields> {
+  entity: Entity<F>
+  source: DataSource<RecordBy<F>>
+  names: readonly (keyof F & string)[]
+  condition: ListFilter | undefined
+  /** Changes with the list. */
+  list: object
+  windows: ReadonlyMap<number, readonly RecordBy<F>[]>
+  /** A last column that no person chooses. */
+  rowMenus: Column<object> | undefined
+  /** The saved view that is shown, and how the list looks in it. */
+  view: { readonly id: string; readonly layout: ListLayout } | undefined
+}
+
+/** Kinds whose values have no room in a cell. */
+const tall: ReadonlySet<Field['kind']> = new Set(['list', 'group', 'variant', 'map', 'json'])
+const hasRoomFor = (field: Field | undefined) => field !== undefined && !tall.has(field.kind)
+
+/** The columns of a list: all that there can be, and those that are shown, as a person arranges them. */
+export function useListColumns<F extends Fields>(
+  { entity, source, names, condition, list, windows, rowMenus, view }: ListOfColumns<F>,
+  options: ListColumnsOptions<F>,
+) {
+  const { locale, t } = useLocale()
+  const keyOf = (id: string | undefined) =>
+    JSON.stringify([names, options.defaultShown, Object.keys(condition ?? {}), id])
+  // Lists and groups are read on the page of a record; a host that names them wants them here.
+  const usualNames = options.fields ? names : names.filter((name) => hasRoomFor(entity.fields[name]))
+  const look = useListLayout(source, keyOf(view?.id), names, usualNames, options, view?.layout)
+  const sample = useSample(list, windows)
+  const usual = useMemo(
+    () => createColumns(entity, names, source.can, { locale, t, sample }),
+    [entity, names, source, locale, t, sample],
+  )
+  const { order, widths, pinned } = look.layout
+  const arranged = JSON.stringify({ order, widths, pinned })
+  const allColumns = useMemo(
+    () => arrange(usual, JSON.parse(arranged) as ListLayout, entity.title),
+    [usual, arranged, entity],
+  )
+  const shownKey = JSON.stringify(look.shown)
+  const columns = useMemo(() => {
+    const ids = new Set(JSON.parse(shownKey) as readonly string[])
+    const chosen = allColumns.filter(({ id }) => ids.has(id))
+    return rowMenus ? [...chosen, rowMenus] : chosen
+  }, [allColumns, shownKey, rowMenus])
+  const visibilityOf = (shown: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, shown.includes(name)]))
+  /** How the list looks now: all of it, so that it looks the same wherever it is shown. */
+  const now: ListLayout = {
+    ...look.layout,
+    visibility: visibilityOf(look.shown),
+    ...(look.density && { density: look.density }),
+  }
+  return {
+    columns,
+    allColumns,
+    look,
+    now,
+    /** Show the list as a view says, and not as it was arranged since. */
+    forgetLayout: (viewId: string | undefined) => look.forget(keyOf(viewId)),
+    onShownChange: (shown: readonly string[]) => look.change({ visibility: visibilityOf(shown) }),
+    onOrderChange: (next: readonly string[]) => look.change({ order: next }),
+    onPinnedChange: (next: readonly string[]) => look.change({ pinned: next }),
+    onColumnResize: (changed: Readonly<Record<string, number | undefined>>) => {
+      const next = Object.entries({ ...widths, ...changed }).filter(([, width]) => width !== undefined)
+      look.change({ widths: Object.fromEntries(next) })
+    },
+  }
+}
+
+function arrange(
+  columns: readonly Column<object>[],
+  { order, widths = {}, pinned = [] }: ListLayout,
+  title: string | undefined,
+): readonly Column<object>[] {
+  if (!order && pinned.length === 0) return withWidths(columns, widths)
+  const ids = columnOrder(
+    columns.map(({ id }) => id),
+    { ...(order && { order }), pinned },
+    title,
+  )
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  const sorted = ids.flatMap((id) => byId.get(id) ?? [])
+  return withWidths(sorted, widths).map((column) =>
+    pinned.includes(column.id) ? { ...column, pinned: true } : column,
+  )
+}
+
+/** The first records that come: columns are as wide as their words, and stay so whatever comes later. */
+function useSample<R extends object>(list: object, windows: ReadonlyMap<number, readonly R[]>) {
+  const [first] = windows.values()
+  const [kept, keep] = useState({ list, sample: first })
+  if (kept.list !== list || (!kept.sample && first)) keep({ list, sample: first })
+  return kept.list === list ? kept.sample : first
+}

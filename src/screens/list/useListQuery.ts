@@ -1,0 +1,98 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import type { ListFilter } from '../../data/DataSource'
+import type { Entity } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import { bothFilters, normalQuery, type RowQuery } from '../source/rowQuery'
+import { defaultView, type ListView } from './savedViews'
+
+export interface ListQueryOptions {
+  /**
+   * The condition that every record here meets, as those of one customer do. It is no search of the person's: where
+   * nothing meets it the list is empty.
+   */
+  filter?: ListFilter
+  /** Search, filter and order; given with `onQueryChange`, the parent keeps them, in the address for instance. */
+  query?: RowQuery
+  /** Search, filter and order at first. */
+  defaultQuery?: RowQuery
+  /** Called with the search, filter and order that a person asks for. */
+  onQueryChange?: (query: RowQuery) => void
+}
+
+const noQuery: RowQuery = {}
+
+/** What a person asks of a list, and what its host asks beside it. */
+export function useListQuery<F extends Fields>(
+  whole: Entity<F>,
+  seen: Entity<F>,
+  hasFilters: boolean,
+  options: ListQueryOptions,
+  views: readonly ListView[],
+) {
+  const { onQueryChange } = options
+  const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)
+  const given = options.query ?? ownQuery
+  // A list that is asked for nothing opens with its default view.
+  const opening = asksNothing(given) ? defaultView(views) : undefined
+  const view = opening?.id ?? given.view
+  const query = useMemo(
+    () => readableQuery(opening?.query ?? withoutView(given), whole, seen),
+    [opening, given, whole, seen],
+  )
+  const isKeptByParent = options.query !== undefined && onQueryChange !== undefined
+  const offersFilters = hasFilters && (options.query === undefined || isKeptByParent)
+  // A filter that cannot be changed here is the host's as well.
+  const mayFilter = isKeptByParent || offersFilters
+  const condition = mayFilter ? options.filter : bothFilters(query.filter, options.filter)
+  const asked = useMemo(() => (mayFilter ? query : { ...query, filter: undefined }), [mayFilter, query])
+  return {
+    query,
+    /** The saved view that it began with. */
+    view,
+    /** The person's part of it. */
+    asked,
+    /** The host's part of it. */
+    condition,
+    wholeQuery: withFilter(query, bothFilters(query.filter, options.filter)),
+    offersFilters,
+    mayFilter,
+    changeQuery(changed: RowQuery) {
+      const next = view === undefined ? changed : { view, ...changed }
+      setOwnQuery(next)
+      onQueryChange?.(next)
+    },
+  }
+}
+
+/** An address may ask for what the person may not read: that part of it is left out. */
+function readableQuery(
+  query: RowQuery,
+  whole: Pick<Entity, 'fields'>,
+  seen: Pick<Entity, 'fields'>,
+): RowQuery {
+  const { sort, filter } = query
+  const reads = (name: string) => Object.hasOwn(seen.fields, name) || !Object.hasOwn(whole.fields, name)
+  const names = [...(sort ?? []).map(({ field }) => field), ...Object.keys(filter ?? {})]
+  if (names.every(reads)) return query
+  return {
+    ...query,
+    ...(sort && { sort: sort.filter(({ field }) => reads(field)) }),
+    ...(filter && { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => reads(name))) }),
+  }
+}
+
+function asksNothing(query: RowQuery): boolean {
+  return query.view === undefined && Object.keys(normalQuery(query)).length === 0
+}
+
+/** A source knows no views. */
+function withoutView(query: RowQuery): RowQuery {
+  const { view, ...rest } = query
+  return view === undefined ? query : rest
+}
+
+function withFilter(query: RowQuery, filter: ListFilter | undefined): RowQuery {
+  return filter ? { ...query, filter } : query
+}

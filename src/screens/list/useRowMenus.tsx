@@ -1,0 +1,118 @@
+'use client'
+
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Column } from '../../collection/Column'
+import type { MenuAction } from '../../components/MenuItems'
+import { useLocale } from '../../internal/locale'
+import type { RecordBy } from '../../spec/entities/Entity'
+import { titleOf } from '../../spec/entities/titleOf'
+import type { Fields } from '../../spec/fields/fields'
+import { entityNounOf } from '../../spec/labels/labels'
+import type { ListPlace } from './ListPlace'
+import { menuActionsOf } from '../transition/menuActionsOf'
+import { RowActions } from './RowActions'
+import { takesTransitions } from '../transition/runTransition'
+import type { EntityAccess } from '../product/useEntityAccess'
+import type { TransitionsState } from '../transition/useTransitions'
+
+export interface RowMenuOptions<R extends object> {
+  /** Where a record's own page is; each title is a link there. */
+  getHref?: ((record: R, place: ListPlace) => string) | undefined
+  /** Called when a person opens a record. */
+  onOpen?: ((record: R, place: ListPlace) => void) | undefined
+  /** Where a record is edited. Rows offer it for the records that the person may change, where the source can. */
+  getEditHref?: ((record: R) => string) | undefined
+  /** Called when a person wants to edit a record. */
+  onEdit?: ((record: R) => void) | undefined
+  /** Further entries of a record's menu. */
+  getRowActions?: ((record: R) => readonly MenuAction[]) | undefined
+}
+
+interface RowMenuContext<R extends object> extends RowMenuOptions<R> {
+  /** Where a record stands in the list. */
+  getPlace: (record: R) => ListPlace
+}
+
+/** The column of what can be done with one record, at the end of its row; undefined where there is never anything. */
+export function useRowMenus<F extends Fields>(
+  { entity, source, can }: EntityAccess<F>,
+  { choicesOf }: TransitionsState<F>,
+  options: RowMenuContext<RecordBy<F>>,
+): Column<object> | undefined {
+  const { t, locale } = useLocale()
+  // The column stays the same while what it calls changes, so that no row is drawn again.
+  const latest = useRef({ choicesOf, options })
+  useLayoutEffect(() => {
+    latest.current = { choicesOf, options }
+  })
+  const { getEditHref, onEdit, getRowActions } = options
+  const offersEdit = getEditHref !== undefined || onEdit !== undefined
+  const edits = offersEdit && source.update !== undefined && can('update').allowed
+  const getEdit = useCallback(
+    (record: object) => {
+      const { options: now } = latest.current
+      if (!edits || !can('update', record as RecordBy<F>).allowed) return undefined
+      const { onEdit: act } = now
+      return {
+        href: now.getEditHref?.(record as RecordBy<F>),
+        onAction: act && (() => act(record as RecordBy<F>)),
+      }
+    },
+    [edits, can],
+  )
+  const getItems = useCallback(
+    (record: object): readonly MenuAction[] => {
+      const { choicesOf: choices, options: now } = latest.current
+      const given = record as RecordBy<F>
+      const place = now.getPlace(given)
+      const href = now.getHref?.(given, place)
+      const { onOpen } = now
+      const edit = getEdit(record)
+      return [
+        ...(href !== undefined || onOpen
+          ? [actionOf('open', t('row.open'), href, onOpen && (() => onOpen(given, place)))]
+          : []),
+        ...(edit ? [actionOf('edit', t('row.edit'), edit.href, edit.onAction)] : []),
+        ...menuActionsOf(choices(given)),
+        ...(now.getRowActions?.(given) ?? []),
+      ]
+    },
+    [getEdit, t],
+  )
+  const names = Object.keys(entity.transitions ?? {})
+  const moves = takesTransitions(entity, source) && names.some((name) => can({ transition: name }).allowed)
+  const offersMore = moves || getRowActions !== undefined
+  return useMemo(() => {
+    if (!offersMore && !edits) return undefined
+    return {
+      id: actionsColumn,
+      header: t('list.actions'),
+      cell: (record) => (
+        <RowActions
+          title={titleOf(entity, record, locale) ?? entityNounOf(entity, locale)}
+          edit={getEdit(record)}
+          getItems={() => getItems(record)}
+        />
+      ),
+      width: edits ? 80 : 48,
+      grow: 0,
+      align: 'end',
+      priority: -1,
+      interactive: true,
+      bare: true,
+    }
+  }, [offersMore, edits, entity, getEdit, getItems, t, locale])
+}
+
+/** A link where there is one: the router of the page follows it, and it can be opened in a tab of its own. */
+function actionOf(
+  id: string,
+  label: string,
+  href: string | undefined,
+  onAction: (() => void) | undefined,
+): MenuAction {
+  return { id, label, ...(href !== undefined && !onAction && { href }), ...(onAction && { onAction }) }
+}
+
+/** No field can have this name: an empty one leads nowhere. */
+const actionsColumn = ' '

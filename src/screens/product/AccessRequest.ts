@@ -1,0 +1,10 @@
+import type { RecordId } from '../../data/DataSource'
+
+/** What a person asks access to. */
+export interface AccessRequest {
+  /** The name of the entity. */
+  readonly entity: string
+  readonly action: 'list' | 'read' | 'create' | 'update'
+  /** Which record, where it is about one. */
+  readonly id?: RecordId | undefined
+}

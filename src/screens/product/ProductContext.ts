@@ -1,0 +1,33 @@
+'use client'
+
+import type { QueryClient } from '@tanstack/query-core'
+import { createContext } from 'react'
+import type { DataSource } from '../../data/DataSource'
+import type { Id } from '../../spec/fields/FieldBase'
+import type { Product } from '../../spec/product/Product'
+import type { SavedView } from '../../spec/product/savedView'
+import type { AccessRequest } from './AccessRequest'
+import type { Router } from './Router'
+import type { RefreshSettings } from '../source/watchSource'
+
+/** What screens share within a product. */
+export interface ProductState {
+  readonly product: Product
+  /** Where the records of each entity are, by its name. */
+  readonly sources: Readonly<Record<string, DataSource>>
+  /** The role of the person; with it, each entity's `access` counts. */
+  readonly role: string | undefined
+  /** The id of the person, for conditions on `me`. */
+  readonly me: Id | undefined
+  /** Where people keep views of its lists. */
+  readonly views?: DataSource<SavedView> | undefined
+  readonly router: Router | undefined
+  /** The host's own memory of records. */
+  readonly client?: QueryClient | undefined
+  /** When what is shown is read again. */
+  readonly refresh?: RefreshSettings | undefined
+  readonly onAskAccess?: ((request: AccessRequest) => void | Promise<void>) | undefined
+  readonly onSessionEnd?: (() => void | Promise<void>) | undefined
+}
+
+export const ProductContext = createContext<ProductState | undefined>(undefined)

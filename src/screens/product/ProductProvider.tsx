@@ -1,0 +1,151 @@
+'use client'
+
+import type { QueryClient } from '@tanstack/query-core'
+import { type ReactNode, useMemo } from 'react'
+import { ReferenceProvider } from '../../components/ReferenceProvider'
+import type { ReferenceTarget } from '../../components/useReference'
+import type { DataSource } from '../../data/DataSource'
+import { roleSource } from '../../data/roleSource'
+import { own } from '../../internal/own'
+import { visibleEntity } from '../../spec/access/visibleEntity'
+import type { Id } from '../../spec/fields/FieldBase'
+import type { Product } from '../../spec/product/Product'
+import type { SavedView } from '../../spec/product/savedView'
+import { paramNames, pathOf, screenOf } from '../../spec/product/screenPaths'
+import { ProductContext, type ProductState } from './ProductContext'
+import type { AccessRequest } from './AccessRequest'
+import type { Router } from './Router'
+import type { RefreshSettings } from '../source/watchSource'
+
+export interface ProductProviderProps {
+  /** What is shown, to whom, and under which paths. A section that it does not have is not shown. */
+  product: Product
+  /** Where the records of each entity are, by its name. @default the sources among the product's `calls` */
+  sources?: Readonly<Record<string, SourceOfAny>>
+  /** Where people keep views of its lists: records of `savedView`. Without it none can be saved. */
+  views?: DataSource<SavedView> | undefined
+  /** The role of the person who uses the product. With none, an entity that has `access` shows nothing. */
+  role?: string | undefined
+  /** The id of the person, for conditions on `me`. */
+  me?: Id | undefined
+  /** The host's router. Without it links are plain ones, and the page is loaded anew. */
+  router?: Router | undefined
+  /**
+   * The host's own `QueryClient` of TanStack Query 5, in which records are then kept, below `['screenwright', entity]`: the
+   * host invalidates, persists and inspects them with its other queries. @default a memory for each source
+   */
+  client?: SharedQueryClient | undefined
+  /** When what is shown is read again by itself. @default on focus and on reconnection, what is older than 30 seconds */
+  refresh?: RefreshSettings | undefined
+  /**
+   * Passes on that a person asks for access to what is forbidden: by mail, in a queue of requests. Where something is
+   * forbidden there is a button for it then.
+   */
+  onAskAccess?: ((request: AccessRequest) => void | Promise<void>) | undefined
+  /**
+   * Lets the person sign in when the session has ended: opens a dialog, another window. Once the promise is resolved, what
+   * failed is tried again; a form keeps what was written meanwhile.
+   */
+  onSessionEnd?: (() => void | Promise<void>) | undefined
+  children?: ReactNode
+}
+
+/** A `QueryClient` of `@tanstack/react-query` 5, or of another of its adapters. */
+export interface SharedQueryClient {
+  getQueryCache(): object
+  getMutationCache(): object
+  invalidateQueries(): Promise<unknown>
+  clear(): void
+}
+
+/** A source of any entity: its own type says which records. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a source takes the records that it gives: no other type is both
+export type SourceOfAny = DataSource<any>
+
+/**
+ * Shares with all screens in it what they have in common: the product, the sources of its entities, the role of the person
+ * and the router. A screen takes from it what its own props do not give.
+ */
+export function ProductProvider(props: ProductProviderProps) {
+  const { product, sources, views, role, me, router, client, refresh, children } = props
+  const { onAskAccess, onSessionEnd } = props
+  const known = useMemo(() => ({ ...callsAsSources(product), ...sources }), [product, sources])
+  const { onFocus, onReconnect, staleTime } = refresh ?? noSettings
+  const state = useMemo<ProductState>(
+    () => ({
+      product,
+      sources: known,
+      views,
+      role,
+      me,
+      router,
+      // The type that hosts see names no package of ours.
+      client: client as QueryClient | undefined,
+      refresh: { onFocus, onReconnect, staleTime },
+      onAskAccess,
+      onSessionEnd,
+    }),
+    [
+      product,
+      known,
+      views,
+      role,
+      me,
+      router,
+      client,
+      onFocus,
+      onReconnect,
+      staleTime,
+      onAskAccess,
+      onSessionEnd,
+    ],
+  )
+  const createHref = router?.createHref
+  const references = useMemo(
+    () => referencesOf({ product, sources: known, role, me }, createHref),
+    [product, known, role, me, createHref],
+  )
+  return (
+    <ProductContext value={state}>
+      <ReferenceProvider references={references}>{children}</ReferenceProvider>
+    </ProductContext>
+  )
+}
+
+const noSettings: RefreshSettings = {}
+
+/** A source among the calls is one that can be asked; a note of what one can do is none. */
+function callsAsSources({ calls = {} }: Product): Record<string, DataSource> {
+  return Object.fromEntries(
+    Object.entries(calls).flatMap(([name, call]) =>
+      typeof call.list === 'function' && call.can ? [[name, call as unknown as DataSource]] : [],
+    ),
+  )
+}
+
+/** Every entity with a source can be referred to; its title is a link where the product shows a record of it. */
+function referencesOf(
+  { product, sources, role, me }: Pick<ProductState, 'product' | 'sources' | 'role' | 'me'>,
+  createHref: Router['createHref'],
+): readonly ReferenceTarget[] {
+  return (product.entities ?? []).flatMap((entity): ReferenceTarget[] => {
+    const source = own(sources, entity.name)
+    if (!source) return []
+    const screen = screenOf(product, entity.name, 'detail', true)
+    const [param] = screen ? paramNames(screen.path) : []
+    const seen = !screen?.roles || (role !== undefined && screen.roles.includes(role))
+    return [
+      {
+        entity: visibleEntity(entity, role),
+        source: roleSource(source, entity, { role, me }),
+        getHref:
+          screen && seen && param !== undefined
+            ? (id) => {
+                const path = pathOf(screen.path, { [param]: id })
+                return createHref?.(path) ?? path
+              }
+            : undefined,
+      },
+    ]
+  })
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import type { ReactNode, Ref } from 'react'
+import { Button } from '../../components/Button'
+import { useLocale } from '../../internal/locale'
+import { handleLinkClick } from '../product/handleLinkClick'
+import { primaryOf, TransitionButtons } from '../transition/TransitionButtons'
+import type { TransitionChoice } from '../transition/TransitionChoice'
+
+interface DetailActionsProps {
+  onRemove: (() => void) | undefined
+  removeReason: string | undefined
+  duplicateHref: string | undefined
+  onDuplicate: (() => void) | undefined
+  editHref: string | undefined
+  onEdit: (() => void) | undefined
+  editReason: string | undefined
+  removeRef: Ref<HTMLElement>
+  /** It is being removed, without a question that would wait. */
+  removing: boolean
+  transitions: readonly TransitionChoice[]
+  /** More that can be done with the record. */
+  children: ReactNode
+}
+
+/** The buttons of a record: the primary action stands last, the way on where there is one. */
+export function DetailActions(props: DetailActionsProps) {
+  const { removeRef, onRemove, removeReason, removing, duplicateHref, onDuplicate, children } = props
+  const { editHref, onEdit, editReason, transitions } = props
+  const { t } = useLocale()
+  // A screen has one primary action.
+  const primary = primaryOf(transitions)
+  const edit = (editHref !== undefined || onEdit) && (
+    <Button
+      variant={primary ? 'secondary' : 'primary'}
+      disabledReason={editReason}
+      {...(editHref === undefined ? {} : { href: editHref })}
+      onClick={handleLinkClick(onEdit)}
+    >
+      {t('detail.edit')}
+    </Button>
+  )
+  return (
+    <>
+      {onRemove && (
+        <Button
+          ref={removeRef}
+          variant="quiet"
+          disabledReason={removeReason}
+          pending={removing}
+          onClick={onRemove}
+        >
+          {t('detail.remove')}
+        </Button>
+      )}
+      {(duplicateHref !== undefined || onDuplicate) && (
+        <Button
+          variant="quiet"
+          {...(duplicateHref === undefined ? {} : { href: duplicateHref })}
+          onClick={handleLinkClick(onDuplicate)}
+        >
+          {t('detail.duplicate')}
+        </Button>
+      )}
+      {children}
+      {primary && edit}
+      <TransitionButtons choices={transitions} />
+      {!primary && edit}
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { StateBadge } from '../../collection/StateBadge'
+import { isWide } from '../../collection/ValueBlock'
+import { hasToastRegion } from '../../components/toasts'
+import type { DataSource, RecordId } from '../../data/DataSource'
+import { useLocale } from '../../internal/locale'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import { entityLabelOf } from '../../spec/labels/labels'
+import { titleOf } from '../../spec/entities/titleOf'
+import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
+import { labelIn } from '../product/labelIn'
+import type { ListPlace } from '../list/ListPlace'
+import { RecordPager } from './RecordPager'
+import { namesInSight, recordSections } from './recordSections'
+import { RecordValue } from './RecordValue'
+import { RelatedLists } from './RelatedLists'
+import { TransitionFlow } from '../transition/TransitionFlow'
+import { TransitionNews } from '../transition/TransitionNews'
+import type { AccessAsking } from '../product/useAskAccess'
+import { useDetailScreen } from './useDetailScreen'
+import { WaitingNews } from '../status/WaitingNews'
+
+export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps, AccessAsking {
+  /** The kind of the record. */
+  entity: Entity<F>
+  /**
+   * Where it comes from; it needs `get`. With `remove` and `onRemoved` it can be removed here.
+   * @default that of the product around it
+   */
+  source?: DataSource<RecordBy<F>>
+  /** Which record. */
+  id: RecordId
+  /** The fields shown, in reading order. @default all but the title and the version */
+  fields?: readonly (keyof F & string)[]
+  /** Three to five of them that matter most: they stand in a strip above the others. @default the entity's `facts` */
+  facts?: readonly (keyof F & string)[]
+  /** The state of the record, beside its name. @default its state, where the entity has states */
+  badge?: (record: RecordBy<F>) => ReactNode
+  /** More that can be done with the record. */
+  actions?: (record: RecordBy<F>) => ReactNode
+  /** More about the record, below its values. */
+  children?: (record: RecordBy<F>) => ReactNode
+  /**
+   * Which records that point at this one are listed below: `all` that the product around it has a source for, or none.
+   * Outside of a product there are none; place a `RelatedList` among the children.
+   * @default 'all'
+   */
+  related?: 'all' | 'none'
+  /**
+   * How the record is removed: after a question, after its name was typed, or at once. The last is for a host that offers to
+   * undo it in `onRemoved`, by the source's `restore`; it needs a `ToastRegion` on the page.
+   * @default the entity's `removal`, or else 'asked'
+   */
+  removal?: 'asked' | 'typed' | 'undone' | undefined
+  /** The list that the person came from: leads to the record before and to the one after. @default no such way */
+  openedFrom?: OpenedFrom | undefined
+  /** Called once the record is removed. */
+  onRemoved?: (record: RecordBy<F>) => void
+}
+
+/** The place of a record in the list that it was opened from. */
+export interface OpenedFrom extends ListPlace {
+  /** The address of another record of that list. */
+  readonly getHref: (id: RecordId, place: ListPlace) => string
+}
+
+/** One record to read, from its source. */
+export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
+  const {
+    entity: whole,
+    source,
+    id,
+    fields,
+    facts: givenFacts,
+    badge,
+    actions,
+    children,
+    related = 'all',
+    errors: givenErrors,
+    onAskAccess,
+    onRemoved,
+    editHref,
+    onEdit,
+    duplicateHref,
+    onDuplicate,
+    openedFrom,
+    removal: askedRemoval,
+    ...view
+  } = props
+  const { locale } = useLocale()
+  const detail = useDetailScreen({
+    entity: whole,
+    source,
+    id,
+    errors: givenErrors,
+    onAskAccess,
+    ...(onRemoved && { onRemoved }),
+  })
+  const { entity, source: seen, record, transitions, errors, ...more } = detail
+  const { canEdit, canRemove, canDuplicate, onRemove, ...state } = more
+  const removal = askedRemoval ?? entity.removal ?? 'asked'
+  const startRemoval = () => {
+    // Without a way to bring it back, or to say so, it is asked about.
+    const isUndone = removal === 'undone' && seen.restore !== undefined && hasToastRegion()
+    if (isUndone) state.onConfirmRemoval()
+    else onRemove()
+  }
+  // The badge shows the state already.
+  const shownAsBadge = badge ? undefined : entity.states?.field
+  const sections = recordSections(entity, record, locale)
+  const given = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsOf(entity)
+  const names = namesInSight(entity, sections, given).filter((name) => name !== shownAsBadge)
+  const facts = (givenFacts ?? entity.facts ?? []).filter((name) => names.includes(name))
+  return (
+    <>
+      <DetailScreenView
+        {...view}
+        {...state}
+        errors={errors}
+        title={(record && titleOf(entity, record, locale)) ?? entityLabelOf(entity, locale)}
+        items={names.map((name) => ({
+          id: name,
+          label: labelIn(entity, name, locale),
+          value: record && (
+            <RecordValue entity={entity} field={name} record={record} fact={facts.includes(name)} />
+          ),
+          wide: isWide(entity.fields[name]),
+        }))}
+        facts={facts}
+        sections={sections}
+        badge={record && (badge ? badge(record) : <StateBadge entity={entity} record={record} />)}
+        transitions={record && transitions.choicesOf(record)}
+        news={
+          <>
+            <WaitingNews entity={entity} queue={state.queue} errors={errors} />
+            <TransitionNews transitions={transitions} errors={errors} />
+          </>
+        }
+        editHref={canEdit ? editHref : undefined}
+        onEdit={canEdit ? onEdit : undefined}
+        duplicateHref={canDuplicate ? duplicateHref : undefined}
+        onDuplicate={canDuplicate ? onDuplicate : undefined}
+        pager={
+          openedFrom && (
+            <RecordPager
+              entity={entity}
+              source={seen}
+              id={id}
+              place={openedFrom}
+              getHref={openedFrom.getHref}
+            />
+          )
+        }
+        actions={record && actions?.(record)}
+        removal={removal === 'typed' ? 'typed' : 'asked'}
+        onRemove={canRemove ? startRemoval : undefined}
+      >
+        {record && children?.(record)}
+        {record && related === 'all' && <RelatedLists entity={entity} id={id} errors={errors} />}
+      </DetailScreenView>
+      <TransitionFlow entity={entity} transitions={transitions} errors={errors} />
+    </>
+  )
+}
+
+function fieldsOf<F extends Fields>(entity: Entity<F>): readonly (keyof F & string)[] {
+  return entity.fieldNames.filter((name) => name !== entity.title && name !== entity.version)
+}

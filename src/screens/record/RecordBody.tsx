@@ -1,0 +1,98 @@
+'use client'
+
+import { lazy, Suspense, useId } from 'react'
+import { type Description, DescriptionList } from '../../components/DescriptionList'
+import { Skeleton } from '../../components/Skeleton'
+import { RecordAnchors } from './RecordAnchors'
+import type { FilledSection, RecordSection } from './RecordSection'
+
+/** How the sections of a record are set. */
+export type RecordLayout = 'sections' | 'anchors' | 'tabs'
+
+// Most records have their sections below each other.
+const RecordTabs = lazy(async () => ({ default: (await import('./RecordTabs')).RecordTabs }))
+
+interface RecordBodyProps {
+  items: readonly Description[]
+  facts?: readonly string[] | undefined
+  sections?: readonly RecordSection[] | undefined
+  layout?: RecordLayout | undefined
+  /** Only the labels are known: bars hold the places of the values. */
+  loading: boolean
+  /** The id of the record's heading, which names what stands below no other. */
+  titleId: string
+  headingLevel: 1 | 2 | 3
+}
+
+/** The values of a record: a strip of facts, what is in no section, then the sections; in two columns where there is room. */
+export function RecordBody({
+  items,
+  facts = [],
+  sections = [],
+  layout = 'sections',
+  loading,
+  titleId,
+  headingLevel,
+}: RecordBodyProps) {
+  const shown = loading ? items.map(withoutValue) : items
+  const named = (ids: readonly string[]) => ids.flatMap((id) => shown.find((item) => item.id === id) ?? [])
+  const placed = new Set([...facts, ...sections.flatMap((section) => section.items)])
+  const others = shown.filter(({ id }) => id === undefined || !placed.has(id))
+  const strip = named(facts)
+  const own = useId()
+  const filled = sections.flatMap(({ items: ids, ...section }): FilledSection[] => {
+    const within = named(ids.filter((one) => !facts.includes(one)))
+    return within.length > 0 ? [{ ...section, headingId: `${own}-${section.id}`, items: within }] : []
+  })
+  return (
+    <div className="sw-RecordBody">
+      {strip.length > 0 && (
+        <DescriptionList
+          className="sw-RecordBody-facts"
+          layout="columns"
+          aria-labelledby={titleId}
+          items={strip}
+        />
+      )}
+      {others.length > 0 && (
+        <DescriptionList className="sw-RecordBody-list" aria-labelledby={titleId} items={others} />
+      )}
+      {layout === 'anchors' && filled.length > 1 && <RecordAnchors sections={filled} />}
+      {layout === 'tabs' && filled.length > 1 ? (
+        <Suspense>
+          <RecordTabs sections={filled} />
+        </Suspense>
+      ) : (
+        filled.map((section) => <Section key={section.id} {...section} headingLevel={headingLevel} />)
+      )}
+    </div>
+  )
+}
+
+function Section({
+  title,
+  description,
+  items,
+  headingId,
+  headingLevel,
+}: FilledSection & { headingLevel: 1 | 2 | 3 }) {
+  const Heading = nextHeadings[headingLevel]
+  return (
+    <div className="sw-RecordBody-section">
+      <Heading id={headingId} className="sw-RecordBody-title" tabIndex={-1}>
+        {title}
+      </Heading>
+      {description !== undefined && <p className="sw-RecordBody-description">{description}</p>}
+      <DescriptionList className="sw-RecordBody-list" aria-labelledby={headingId} items={items} />
+    </div>
+  )
+}
+
+function withoutValue(item: Description, place: number): Description {
+  return { ...item, value: <Skeleton width={widths[place % widths.length] ?? widths[0]} /> }
+}
+
+const widths = ['9rem', '14rem', '6rem', '11rem'] as const
+
+/** The heading below another one. */
+const nextHeadings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const

@@ -1,0 +1,20 @@
+import { ValueText, type ValueTextProps } from '../../collection/ValueText'
+import { RelativeTime } from '../../components/RelativeTime'
+import type { Fields } from '../../spec/fields/fields'
+import { ownValue } from '../../spec/values/ownValue'
+import { isInstant } from '../../spec/values/timeText'
+
+interface RecordValueProps<F extends Fields> extends Omit<ValueTextProps<F>, 'layout'> {
+  /** It is one of the few that matter most, where "two hours ago" says more than a date. @default false */
+  fact?: boolean | undefined
+}
+
+/** A value on the page of a record. */
+export function RecordValue<F extends Fields>({ fact = false, entity, field, record }: RecordValueProps<F>) {
+  const declared = entity.fields[field]
+  const value = ownValue(record, field)
+  if (fact && declared?.kind === 'instant' && typeof value === 'string' && isInstant(value)) {
+    return <RelativeTime value={value} zone={declared.zone} />
+  }
+  return <ValueText entity={entity} field={field} record={record} layout={fact ? 'inline' : 'block'} />
+}

@@ -1,0 +1,138 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { numericKinds } from '../../collection/numericKinds'
+import { StateBadge } from '../../collection/StateBadge'
+import { ValueText } from '../../collection/ValueText'
+import { Link } from '../../components/Link'
+import { useReferenceTarget } from '../../components/useReference'
+import type { DataSource, RecordId } from '../../data/DataSource'
+import { fail } from '../../internal/developerMessages'
+import { useLocale } from '../../internal/locale'
+import { own } from '../../internal/own'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import { titleOf } from '../../spec/entities/titleOf'
+import type { Field, Fields } from '../../spec/fields/fields'
+import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
+import { labelIn } from '../product/labelIn'
+import { idOf } from '../source/listState'
+import { type RelatedListBaseProps, type RelatedListRow, RelatedListView } from './RelatedListView'
+import { useEntityAccess } from '../product/useEntityAccess'
+import { useProduct } from '../product/useProduct'
+import { useRelatedList } from './useRelatedList'
+
+export interface RelatedListProps<F extends Fields> extends RelatedListBaseProps {
+  /** The kind of the records that are listed. */
+  entity: Entity<F>
+  /** Where they come from; it has to filter by `via`. @default that of the product around it */
+  source?: DataSource<RecordBy<F>>
+  /** The field of theirs that points at the record on the page. */
+  via: keyof F & string
+  /** The record on the page. */
+  id: RecordId
+  /** The heading. @default the entity's name for several */
+  title?: ReactNode
+  /** The fields beside the title. @default the state, and up to two more that fit on a line */
+  fields?: readonly (keyof F & string)[]
+  /** The address of a record; without it there is no link. @default that of the product around it */
+  getHref?: ((id: RecordId) => string) | undefined
+  /** So many are shown at first. @default 5 */
+  pageSize?: number
+}
+
+/** The records that point at the one on the page: "Orders" of a customer. Nothing for those who may not list them. */
+export function RelatedList<F extends Fields>(props: RelatedListProps<F>) {
+  const { source, ...rest } = props
+  const access = useEntityAccess(props.entity, source)
+  const { via } = props
+  if (!access.can('list').allowed || !Object.hasOwn(access.entity.fields, via)) return null
+  if (!own(access.source.can.filter, via)?.includes('is')) {
+    fail(
+      `<RelatedList> lists “${props.entity.name}” by “${via}”, and their source cannot filter so: all records would be shown as related. Let the source's can.filter have ${via}: ['is'].`,
+    )
+  }
+  return <ReadList {...rest} entity={access.entity} source={access.source} />
+}
+
+function ReadList<F extends Fields>(
+  props: RelatedListProps<F> & Required<Pick<RelatedListProps<F>, 'source'>>,
+) {
+  const { entity, source, via, id, title, fields, getHref, pageSize = 5, errors, ...view } = props
+  const { locale } = useLocale()
+  const product = useProduct()
+  const target = useReferenceTarget(entity.name)
+  const hrefOf = getHref ?? target?.getHref
+  const { records, total, ...state } = useRelatedList({ source, idName: entity.id, via, id, pageSize })
+  const names = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsBeside(entity, via)
+  const rows = records.flatMap((record): RelatedListRow[] => {
+    const recordId = idOf(record, entity.id)
+    if (recordId === undefined) return []
+    const href = hrefOf?.(recordId)
+    const name = titleOf(entity, record, locale) ?? String(recordId)
+    return [
+      {
+        id: recordId,
+        cells: [
+          href === undefined ? (
+            name
+          ) : (
+            <Link key={entity.title} href={href} variant="quiet">
+              {name}
+            </Link>
+          ),
+          ...names.map((field) =>
+            field === entity.states?.field ? (
+              <StateBadge key={field} entity={entity as unknown as Entity} record={record} />
+            ) : (
+              <ValueText key={field} entity={entity} field={field} record={record} />
+            ),
+          ),
+        ],
+      },
+    ]
+  })
+  return (
+    <RelatedListView
+      {...view}
+      {...state}
+      errors={errors ?? product?.product.errors}
+      title={title ?? entitiesLabelOf(entity, locale)}
+      noun={entityNounOf(entity, locale)}
+      nouns={entitiesNounOf(entity, locale)}
+      columns={[entity.title, ...names].map((name) => ({
+        id: name,
+        header: labelIn(entity, name, locale),
+        align:
+          name !== entity.title && numericKinds.has(entity.fields[name]?.kind ?? 'text') ? 'end' : 'start',
+      }))}
+      rows={rows}
+      count={total?.kind === 'exact' ? total.count : undefined}
+    />
+  )
+}
+
+/** The state first, then what is short enough to stand on a line with others. */
+function fieldsBeside<F extends Fields>(entity: Entity<F>, via: string): readonly (keyof F & string)[] {
+  const apart: ReadonlySet<string | undefined> = new Set([entity.id, entity.title, entity.version, via])
+  const state = entity.states?.field as (keyof F & string) | undefined
+  const short = entity.fieldNames.filter((name) => {
+    const field = entity.fields[name]
+    return !apart.has(name) && name !== state && field !== undefined && isShort(field)
+  })
+  return [...(state === undefined || apart.has(state) ? [] : [state]), ...short].slice(0, 3)
+}
+
+function isShort(field: Field): boolean {
+  return shortKinds.has(field.kind) || (field.kind === 'reference' && !field.many)
+}
+
+const shortKinds: ReadonlySet<Field['kind']> = new Set([
+  'boolean',
+  'choice',
+  'date',
+  'decimal',
+  'integer',
+  'money',
+  'number',
+  'percent',
+])

@@ -1,0 +1,107 @@
+'use client'
+
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import type { DataSource, ListResult, RecordId, Total } from '../../data/DataSource'
+import { type Problem, problemOf } from '../../data/problems'
+import { mayPass } from '../source/problemKinds'
+import { pendingChangesOf } from '../source/pendingChanges'
+import { withPendingRows } from '../source/shownList'
+import { clientOf, listKey } from '../source/sourceClient'
+import { useRetryOnline } from '../source/useRetryOnline'
+
+/** The state of a related list, in one word. */
+export type RelatedListStatus =
+  /** Nothing is known yet. */
+  | 'loading'
+  /** The records as they stand. */
+  | 'ready'
+  /** Records are shown while newer ones, or more of them, are on their way. */
+  | 'refreshing'
+  /** No record points here. */
+  | 'empty'
+  /** They could not be read. */
+  | 'failed'
+  /** The records as last known; asking again failed. */
+  | 'refreshFailed'
+
+interface RelatedListOptions<R extends object> {
+  /** Where the records come from; it can filter by `via`. */
+  source: DataSource<R>
+  /** The field that identifies one. */
+  idName: string
+  /** The field that points at the record. */
+  via: string
+  /** The record that they point at. */
+  id: RecordId
+  /** So many are shown at first. */
+  pageSize: number
+}
+
+interface RelatedListState<R> {
+  readonly status: RelatedListStatus
+  readonly records: readonly R[]
+  readonly total: Total | undefined
+  readonly problem: Problem | undefined
+  readonly onRetry: () => void
+  /** Shows more of them; undefined when all are shown. */
+  readonly onShowMore: (() => void) | undefined
+  /** Shows the first ones alone again; undefined while no more are shown. */
+  readonly onShowLess: (() => void) | undefined
+}
+
+/** So many more come with one press. */
+export const stretch = 50
+
+/** Read the records that point at another one. */
+export function useRelatedList<R extends object>(options: RelatedListOptions<R>): RelatedListState<R> {
+  const { source, idName, via, id, pageSize } = options
+  const [limit, setLimit] = useState(pageSize)
+  const client = clientOf(source)
+  const query = useMemo((): QueryObserverOptions<ListResult<R>, unknown> => {
+    const key = [...listKey(source), JSON.stringify({ related: via, id })]
+    return {
+      queryKey: [...key, limit],
+      queryFn: ({ signal }) => source.list({ filter: { [via]: { is: id } }, limit }, { signal }),
+      // The first ones stay while more of them come.
+      placeholderData: () => client.getQueryData<ListResult<R>>([...key, limit - stretch]),
+    }
+  }, [source, client, via, id, limit])
+  const observer = useMemo(() => new QueryObserver<ListResult<R>, unknown>(client, query), [client, query])
+  const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
+  const current = () => observer.getCurrentResult()
+  const { data, error, isFetching, refetch } = useSyncExternalStore(subscribe, current, current)
+  const problem = error === null ? undefined : problemOf(error)
+  const retry = useCallback(() => void refetch(), [refetch])
+  useRetryOnline(problem && mayPass(problem) ? retry : undefined)
+
+  const pending = pendingChangesOf(source)
+  const changes = useSyncExternalStore(pending.subscribe, pending.getSnapshot, pending.getSnapshot)
+  const records = useMemo(
+    () => withPendingRows(data?.records ?? none, pending, changes, idName),
+    [data, pending, changes, idName],
+  )
+  const mayBeMore = data?.total.kind === 'exact' ? data.total.count > records.length : records.length >= limit
+  return {
+    status: statusOf(data?.records.length, problem, isFetching),
+    records,
+    total: data?.total,
+    problem,
+    onRetry: retry,
+    onShowMore: mayBeMore ? () => setLimit(limit + stretch) : undefined,
+    onShowLess: limit > pageSize ? () => setLimit(pageSize) : undefined,
+  }
+}
+
+const none: readonly never[] = []
+
+function statusOf(
+  count: number | undefined,
+  problem: Problem | undefined,
+  reading: boolean,
+): RelatedListStatus {
+  if (count === undefined) return problem && !reading ? 'failed' : 'loading'
+  if (problem && !reading) return 'refreshFailed'
+  if (count === 0) return 'empty'
+  return reading ? 'refreshing' : 'ready'
+}

@@ -1,0 +1,31 @@
+import type { Problem } from '../../data/problems'
+import type { Fields } from '../../spec/fields/fields'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { resolveProblem } from '../../spec/problems/resolveProblem'
+import { isError, type Issue } from '../../spec/rules/issues'
+import { issueFromServer, type Shown } from './issueFromServer'
+
+interface Refused extends Shown {
+  readonly entity: { readonly fields: Fields }
+  readonly errors: ErrorCatalogue | undefined
+}
+
+/**
+ * The issues of a problem that are mended in the fields of a form: those that the server names, or the one whose field the
+ * catalogue knows. None where there would be nothing to mend.
+ */
+export function issuesOf(problem: Problem, { errors, ...shown }: Refused): readonly Issue[] {
+  if (problem.issues?.some(isError)) return problem.issues.map((issue) => issueFromServer(issue, shown))
+  const { code, title, message, place, field } = resolveProblem(problem, errors, { t: shown.t })
+  if (code === undefined || place !== 'field' || field === undefined) return []
+  const words = message ?? title
+  const issue: Issue = {
+    path: [field],
+    rule: code,
+    params: {},
+    severity: 'error',
+    source: 'server',
+    message: words,
+  }
+  return [issueFromServer(issue, shown)]
+}

@@ -1,0 +1,38 @@
+import type { ListFilter, ListQuery } from '../../data/DataSource'
+
+/** The rows that a person asks for, and in which order. */
+export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> {
+  /** The id of the saved view that is shown, which may have been changed since; `''` for none, where the list has a default. */
+  readonly view?: string
+  /** Which page of them, of a list in pages. @default 1 */
+  readonly page?: number
+  /** How many rows a page holds, of a list in pages. @default that of the list */
+  readonly pageSize?: number
+}
+
+/** What a query asks of its source: two that ask the same are the same text. */
+export function normalQuery({ search, filter, sort, page, pageSize }: RowQuery): RowQuery {
+  const words = search?.trim()
+  return {
+    ...(words ? { search: words } : {}),
+    ...(filter && Object.keys(filter).length > 0 ? { filter } : {}),
+    ...(sort && sort.length > 0 ? { sort } : {}),
+    ...(page !== undefined && page > 1 ? { page } : {}),
+    ...(pageSize === undefined ? {} : { pageSize }),
+  }
+}
+
+/** The rows that are asked for, whatever page of them is shown. */
+export function withoutPage({ page: _page, pageSize: _size, ...query }: RowQuery): RowQuery {
+  return query
+}
+
+/** Join two conditions; where both compare a field in the same way the second counts. */
+export function bothFilters(
+  one: ListFilter | undefined,
+  other: ListFilter | undefined,
+): ListFilter | undefined {
+  if (!one || !other) return one ?? other
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)])
+  return Object.fromEntries([...fields].map((field) => [field, { ...one[field], ...other[field] }]))
+}

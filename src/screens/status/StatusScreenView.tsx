@@ -1,0 +1,90 @@
+'use client'
+
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import FileQuestionMark from 'lucide-react/icons/file-question-mark'
+import FileX from 'lucide-react/icons/file-x'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Lock from 'lucide-react/icons/lock'
+import { type ReactNode, useId } from 'react'
+import { classes } from '../../internal/classes'
+import { useLocale } from '../../internal/locale'
+import type { MessageKey } from '../../messages/english'
+import { Retry } from './Retry'
+import type { ScreenProps } from './ScreenProps'
+import { useScreenFocus } from './useScreenFocus'
+import type { PageStatus } from './useStatusScreen'
+
+export interface StatusScreenViewProps extends ScreenProps {
+  /**
+   * The state of the page, in one word.
+   * @selector [data-status="offline"]
+   */
+  status: PageStatus
+  /** Says it in a few words. @default the library's words for the status */
+  title?: ReactNode
+  /** One sentence more: why, and what to do now. */
+  children?: ReactNode
+  /** Offers to try again. */
+  onRetry?: (() => void) | undefined
+  /** The seconds for which that is not to be: they count down. */
+  retryAfter?: number | undefined
+  /** Ways on: a link to the list, a button to sign in. */
+  actions?: ReactNode
+}
+
+/** A whole page in place of what was wanted: what happened, and the way on. */
+export function StatusScreenView(props: StatusScreenViewProps) {
+  const {
+    status,
+    title,
+    children,
+    onRetry,
+    retryAfter,
+    actions,
+    headingLevel = 1,
+    autoFocus = false,
+    className,
+    ref,
+    ...rest
+  } = props
+  const { t } = useLocale()
+  const titleId = useId()
+  const heading = useScreenFocus(autoFocus)
+  const { icon: Icon, words, text } = looks[status]
+  const Heading = `h${headingLevel}` as const
+  const explanation = children ?? (text && t(text))
+  return (
+    <section
+      {...rest}
+      ref={ref}
+      className={classes('sw-Screen sw-StatusScreen', className)}
+      data-status={status}
+      aria-labelledby={titleId}
+    >
+      <Icon className="sw-StatusScreen-icon" />
+      <Heading ref={heading} id={titleId} tabIndex={-1} className="sw-StatusScreen-title">
+        {title ?? t(words)}
+      </Heading>
+      {explanation && <div className="sw-StatusScreen-text">{explanation}</div>}
+      {(onRetry || actions !== undefined) && (
+        <div className="sw-StatusScreen-actions">
+          <Retry size="medium" variant="primary" onRetry={onRetry} retryAfter={retryAfter} />
+          {actions}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const looks = {
+  notFound: { icon: FileQuestionMark, words: 'status.notFound', text: 'status.notFoundText' },
+  gone: { icon: FileX, words: 'detail.gone', text: 'detail.goneText' },
+  failed: { icon: CircleAlert, words: 'status.failed', text: 'problem.server' },
+  offline: { icon: CloudOff, words: 'status.offline', text: 'problem.offline' },
+  rateLimited: { icon: Hourglass, words: 'status.rateLimited', text: 'problem.tooMany' },
+  forbidden: { icon: Lock, words: 'status.forbidden', text: 'status.forbiddenText' },
+  signedOut: { icon: Lock, words: 'status.signIn', text: 'status.signInText' },
+  done: { icon: CircleCheck, words: 'status.done', text: undefined },
+} satisfies Record<PageStatus, { icon: typeof Lock; words: MessageKey; text: MessageKey | undefined }>

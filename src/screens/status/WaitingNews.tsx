@@ -1,0 +1,88 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { Banner } from '../../components/Banner'
+import { Button } from '../../components/Button'
+import type { QueuedWrite, QueueState, WriteQueue } from '../../data/queue/QueuedWrite'
+import { useLocale } from '../../internal/locale'
+import { own } from '../../internal/own'
+import type { Entity } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import { andList } from '../../messages/listText'
+import { labelOf } from '../../spec/labels/labels'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { problemMessages } from '../product/problemMessages'
+
+export interface WaitingNewsProps<F extends Fields> {
+  entity: Entity<F>
+  /** The writes that wait, where the source keeps such. */
+  queue: WriteQueue | undefined
+  errors: ErrorCatalogue | undefined
+}
+
+/** How many changes wait for a connection, and those that came back rejected, one after the other to decide. */
+export function WaitingNews<F extends Fields>({ entity, queue, errors }: WaitingNewsProps<F>) {
+  const { t, locale } = useLocale()
+  const getState = queue?.getState ?? nothingWaits
+  const { status, waiting, rejected } = useSyncExternalStore(
+    queue?.subscribe ?? never,
+    getState,
+    nothingWaits,
+  )
+  const [first] = rejected
+  return (
+    <>
+      {waiting.length > 0 && !first && (
+        <Banner
+          title={t('queue.waiting', { count: waiting.length })}
+          actions={
+            <Button pending={status === 'sending'} onClick={() => void queue?.send()}>
+              {t('queue.send')}
+            </Button>
+          }
+        >
+          {t('queue.waitingText')}
+        </Banner>
+      )}
+      {first?.problem && (
+        <Banner
+          // Another one is other news.
+          key={first.key}
+          tone="danger"
+          title={t('queue.rejected', { count: rejected.length })}
+          actions={
+            <>
+              {first.method !== 'create' && (
+                <Button onClick={() => void queue?.retry(first.key)}>{t('queue.retry')}</Button>
+              )}
+              <Button variant="secondary" onClick={() => void queue?.discard(first.key)}>
+                {t('queue.discard')}
+              </Button>
+            </>
+          }
+        >
+          {wordsOf(entity, first, t, locale)}: {problemMessages(first.problem, t, errors)}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** The fields that were to be changed, or what else was to be done. */
+function wordsOf(
+  { fields, transitions }: Entity,
+  write: QueuedWrite,
+  t: ReturnType<typeof useLocale>['t'],
+  locale: string,
+): string {
+  const { method, name, values } = write
+  if (method === 'remove') return t('detail.remove')
+  const transition = own(transitions, name)
+  if (transition && name !== undefined) return labelOf(transition, name, locale)
+  const labels = Object.keys(values).map((one) => (fields[one] ? labelOf(fields[one], one, locale) : one))
+  return andList(labels, locale)
+}
+
+const empty: QueueState = { status: 'empty', waiting: [], rejected: [] }
+const nothingWaits = () => empty
+const never = () => () => {}

@@ -1,0 +1,92 @@
+'use client'
+
+import { Banner } from '../../components/Banner'
+import { problemOf } from '../../data/problems'
+import { EntityFields } from '../../form/EntityFields'
+import { useForm } from '../../form/useForm'
+import { useLocale } from '../../internal/locale'
+import type { Entity } from '../../spec/entities/Entity'
+import { titleOf } from '../../spec/entities/titleOf'
+import type { Fields } from '../../spec/fields/fields'
+import { entityNounOf } from '../../spec/labels/labels'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { isError } from '../../spec/rules/issues'
+import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
+import { draftFrom, meaningOf, pick } from '../source/formChanges'
+import { issuesOf } from '../source/issuesOf'
+import { problemMessages } from '../product/problemMessages'
+import { TransitionDialog } from './TransitionDialog'
+import { questionOf, type TransitionsState, type TransitionStep } from './useTransitions'
+
+export interface TransitionFormProps<F extends Fields> {
+  entity: Entity<F>
+  /** The transition that is asked about, or on its way. */
+  step: TransitionStep<F>
+  open: boolean
+  errors: ErrorCatalogue | undefined
+  onTake: TransitionsState<F>['onTake']
+  onCancel: () => void
+}
+
+/** The dialog of a transition: its question, and the fields that it asks for, with the rules of the entity. */
+export function TransitionForm<F extends Fields>(props: TransitionFormProps<F>) {
+  const { entity, step, open, errors, onTake, onCancel } = props
+  const { record, transition, label, status, problem } = step
+  const { t, locale } = useLocale()
+  const names = (transition.ask ?? []) as readonly (keyof F & string)[]
+  const next = entity.states && { [entity.states.field]: transition.to }
+  // Rules hold for the state that the record is brought to.
+  const validating: ValidateOptions = { t, locale, known: { ...record, ...next } }
+  const store = useForm({
+    defaultValues: draftFrom(record, names),
+    rules: pick(fieldRules(entity, validating), names) as ReturnType<typeof fieldRules>,
+    async onSubmit(values, { signal, idempotencyKey }) {
+      try {
+        await onTake(meaningOf(entity, names, values, validating), { signal, idempotencyKey })
+      } catch (thrown) {
+        const issues = issuesOf(problemOf(thrown), { entity, store, errors, t, locale })
+        if (issues.length === 0) throw thrown
+        return { issues }
+      }
+    },
+  })
+  const title = titleOf(entity, record, locale) ?? entityNounOf(entity, locale)
+  return (
+    <TransitionDialog
+      open={open}
+      title={t('transition.title', { label, title })}
+      label={label}
+      text={questionOf(transition, locale)}
+      danger={transition.tone === 'danger'}
+      pending={status === 'taking'}
+      store={names.length > 0 ? store : undefined}
+      onConfirm={() => void onTake()}
+      onCancel={onCancel}
+      news={
+        problem && (
+          <Banner tone="danger" title={t('transition.failed', { label })}>
+            {problemMessages(problem, t, errors)}
+          </Banner>
+        )
+      }
+    >
+      <EntityFields entity={askedOf(entity, names, validating)} names={names} />
+    </TransitionDialog>
+  )
+}
+
+/** The fields as the next state asks for them: sections are for forms, and what a rule wants then is not optional. */
+function askedOf<F extends Fields>(entity: Entity<F>, names: readonly string[], validating: ValidateOptions) {
+  const rules: Readonly<Record<string, ReturnType<typeof fieldRules>[string]>> = fieldRules(
+    entity,
+    validating,
+  )
+  const isWanted = (name: string) => {
+    const issues = rules[name]?.(undefined, { values: { [name]: undefined } })
+    return Array.isArray(issues) && issues.some(isError)
+  }
+  const fields = Object.entries(entity.fields).map(([name, field]) =>
+    names.includes(name) && isWanted(name) ? [name, { ...field, required: true }] : [name, field],
+  )
+  return { ...entity, sections: undefined, fields: Object.fromEntries(fields) as F }
+}

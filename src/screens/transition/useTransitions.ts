@@ -1,0 +1,247 @@
+'use client'
+
+import { useCallback, useRef, useState } from 'react'
+import { hasToastRegion, toast } from '../../components/toasts'
+import { type Problem, problemOf } from '../../data/problems'
+import { newKey } from '../../form/submission'
+import { useAnnounce } from '../../internal/announce'
+import { useLocale } from '../../internal/locale'
+import { own } from '../../internal/own'
+import { sentence } from '../../messages/sentence'
+import type { RecordBy } from '../../spec/entities/Entity'
+import { titleOf } from '../../spec/entities/titleOf'
+import type { Fields } from '../../spec/fields/fields'
+import { entityNounOf, optionLabelOf } from '../../spec/labels/labels'
+import { localize } from '../../spec/labels/LocalizedText'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { resolveProblem } from '../../spec/problems/resolveProblem'
+import { isError } from '../../spec/rules/issues'
+import { stateField } from '../../spec/states/stateField'
+import type { Transition } from '../../spec/states/states'
+import type { Values } from '../source/formChanges'
+import { isConflict, isGone, mayTryAgain } from '../source/problemKinds'
+import { reasonText } from '../product/reasonText'
+import { keepRecord } from '../source/recordCache'
+import { runTransition, takesTransitions } from './runTransition'
+import { idIn } from '../source/saveRecord'
+import { askAgain } from '../source/sourceClient'
+import type { TransitionChoice } from './TransitionChoice'
+import type { EntityAccess } from '../product/useEntityAccess'
+import { useErrorCatalogue } from '../product/useErrorCatalogue'
+
+/** How far a transition is, in one word. */
+export type TransitionStatus =
+  /** None is under way. */
+  | 'idle'
+  /** The person is asked: to say yes, or to fill in fields. */
+  | 'asking'
+  /** It is being taken. */
+  | 'taking'
+  /** It was not taken; the record is as it was, or as someone else left it. */
+  | 'failed'
+
+export interface TransitionsOptions<F extends Fields> {
+  /** What the person may do, as `useEntityAccess` answers. */
+  access: EntityAccess<F>
+  /** The words for failed calls. @default the product's */
+  errors?: ErrorCatalogue | undefined
+}
+
+export interface TransitionsState<F extends Fields> {
+  readonly status: TransitionStatus
+  /** The record that is on its way, and where to. */
+  readonly step: TransitionStep<F> | undefined
+  /** The transitions of a record, as buttons or as entries of a menu. */
+  readonly choicesOf: (record: RecordBy<F>) => readonly TransitionChoice[]
+  /** Takes the transition that was asked about, with what the person filled in. Throws what only the fields can mend. */
+  readonly onTake: (values?: Values, options?: TakeOptions) => Promise<void>
+  readonly onCancel: () => void
+  /** Tries again what failed; undefined where that cannot help. */
+  readonly onRetry: (() => void) | undefined
+}
+
+export interface TakeOptions {
+  readonly signal?: AbortSignal
+  readonly idempotencyKey?: string
+}
+
+export interface TransitionStep<F extends Fields> {
+  readonly record: RecordBy<F>
+  readonly name: string
+  /** The words of the button. */
+  readonly label: string
+  readonly transition: Transition
+  readonly status: Exclude<TransitionStatus, 'idle'>
+  /** Why it was not taken. */
+  readonly problem?: Problem | undefined
+  /** Why it cannot be taken any more, as a sentence. */
+  readonly reason?: string | undefined
+  /** The same for each try. */
+  readonly idempotencyKey: string
+}
+
+/** Bring records from state to state: ask where it is declared, take the transition, say how it ended, offer to undo it. */
+export function useTransitions<F extends Fields>(options: TransitionsOptions<F>): TransitionsState<F> {
+  const { access } = options
+  const { entity, source, can, transitionsOf } = access
+  const errors = useErrorCatalogue(options.errors)
+  const { t, locale } = useLocale()
+  const announce = useAnnounce()
+  const [step, setStep] = useState<TransitionStep<F>>()
+  const busy = useRef(false)
+
+  const nameOf = (record: RecordBy<F>) => titleOf(entity, record, locale) ?? entityNounOf(entity, locale)
+
+  const say = (message: string, tone: 'success' | 'danger', undo?: () => void) => {
+    if (!hasToastRegion()) return announce(message, tone === 'danger' ? 'assertive' : 'polite')
+    toast(message, { tone, ...(undo && { action: { label: t('transition.undo'), onAction: undo } }) })
+  }
+
+  function sayDone(saved: RecordBy<F>, undo?: () => void) {
+    const field = stateField(entity)
+    const value = entity.states && own(saved as Values, entity.states.field)
+    const state = field && typeof value === 'string' ? optionLabelOf(field, value, locale) : ''
+    say(t('transition.done', { title: nameOf(saved), state }), 'success', undo)
+  }
+
+  /** Nothing where the way back asks for something, or may not be taken. */
+  function undoOf(saved: RecordBy<F>, { undo }: Transition) {
+    const back = own(entity.transitions, undo)
+    const answer = transitionsOf(saved).find(({ name }) => name === undo)
+    if (undo === undefined || !back || back.ask?.length || !answer?.possible) return undefined
+    return () => {
+      runTransition({ entity, source, record: saved, name: undo, idempotencyKey: newKey() }).then(
+        (restored) => sayDone(restored),
+        (thrown: unknown) => {
+          const { title, message = '' } = resolveProblem(problemOf(thrown), errors, { t })
+          const failed = t('transition.notUndone', { label: answer.label })
+          say([failed, title, message].filter(Boolean).map(sentence).join(' '), 'danger')
+        },
+      )
+    }
+  }
+
+  async function take(now: TransitionStep<F>, values: Values, options?: TakeOptions) {
+    if (busy.current) return
+    busy.current = true
+    const free = () => {
+      busy.current = false
+    }
+    const taking = takeNow(now, values, options)
+    taking.then(free, free)
+    await taking
+  }
+
+  async function takeNow(
+    now: TransitionStep<F>,
+    values: Values,
+    { signal, idempotencyKey }: TakeOptions = {},
+  ) {
+    const { record, name, transition, label } = now
+    setStep({ ...now, status: 'taking', problem: undefined })
+    const key = idempotencyKey ?? now.idempotencyKey
+    try {
+      const saved = await runTransition({
+        entity,
+        source,
+        record,
+        name,
+        values,
+        signal,
+        idempotencyKey: key,
+      })
+      setStep(undefined)
+      sayDone(saved, undoOf(saved, transition))
+    } catch (thrown) {
+      const problem = problemOf(thrown)
+      const { place, field } = resolveProblem(problem, errors, { t })
+      const mends = transition.ask?.length && (problem.issues?.some(isError) || (place === 'field' && field))
+      if (mends) {
+        setStep({ ...now, status: 'asking' })
+        throw thrown
+      }
+      const changed = problem.status === 409 || isConflict(problem, errors) || isGone(problem)
+      const fresh = changed ? await readAgain(access, record) : record
+      const answer = fresh && transitionsOf(fresh).find((each) => each.name === name)
+      const reason = answer && !answer.possible ? reasonText(answer.reason, locale) : undefined
+      const failed = { ...now, record: fresh ?? record, problem, reason }
+      // What was filled in stays, as long as there is something to do with it.
+      const stays = transition.ask?.length && fresh && !reason
+      if (place === 'toast' && !stays && hasToastRegion()) {
+        const { title, message = '' } = resolveProblem(problem, errors, { t })
+        say(
+          [t('transition.failed', { label }), title, message].filter(Boolean).map(sentence).join(' '),
+          'danger',
+        )
+        setStep(undefined)
+      } else setStep({ ...failed, status: stays ? 'asking' : 'failed' })
+      if (stays) throw thrown
+    }
+  }
+
+  function start(record: RecordBy<F>, name: string, label: string) {
+    const transition = own<Transition>(entity.transitions, name)
+    if (!transition || busy.current) return
+    const asks = transition.confirm !== undefined || Boolean(transition.ask?.length)
+    const next = { record, name, label, transition, idempotencyKey: newKey() }
+    if (asks) setStep({ ...next, status: 'asking' })
+    else void take({ ...next, status: 'taking' }, {})
+  }
+
+  function choicesOf(record: RecordBy<F>): readonly TransitionChoice[] {
+    if (!takesTransitions(entity, source)) return []
+    return transitionsOf(record)
+      .filter(({ name }) => can({ transition: name }).allowed)
+      .map((answer) => ({
+        name: answer.name,
+        label: answer.label,
+        tone: own<Transition>(entity.transitions, answer.name)?.tone ?? 'neutral',
+        ...(answer.possible
+          ? { onAction: () => start(record, answer.name, answer.label) }
+          : { disabledReason: reasonText(answer.reason, locale) }),
+        pending: step?.status === 'taking' && step.name === answer.name && isOf(record, step.record),
+      }))
+  }
+
+  const isOf = (one: RecordBy<F>, other: RecordBy<F>) => idIn(entity, one) === idIn(entity, other)
+  const failed = step?.status === 'failed' ? step : undefined
+  const isOver = failed?.reason !== undefined || (failed?.problem && isGone(failed.problem))
+  const canRetry = failed && !isOver && mayTryAgain(failed.problem, errors)
+
+  return {
+    status: step?.status ?? 'idle',
+    step,
+    choicesOf,
+    onTake: async (values = {}, taking) => {
+      if (step) await take(step, values, taking)
+    },
+    onCancel: useCallback(() => setStep(undefined), []),
+    onRetry: canRetry
+      ? () =>
+          failed.transition.ask?.length ? setStep({ ...failed, status: 'asking' }) : void take(failed, {})
+      : undefined,
+  }
+}
+
+/** The question of a transition, in the language around it. */
+export function questionOf({ confirm }: Transition, locale: string): string | undefined {
+  return confirm === undefined ? undefined : localize(confirm, locale)
+}
+
+/** The record as it is now, after someone else was faster; what was known where it cannot be read. */
+async function readAgain<F extends Fields>(
+  { entity, source }: Pick<EntityAccess<F>, 'entity' | 'source'>,
+  record: RecordBy<F>,
+): Promise<RecordBy<F> | undefined> {
+  const id = idIn(entity, record)
+  try {
+    const fresh = await source.get?.(id)
+    if (fresh) keepRecord(source, id, fresh)
+    return fresh ?? record
+  } catch (thrown) {
+    if (!isGone(problemOf(thrown))) return record
+    // The page of the record says so, and lists leave it out.
+    void askAgain(source)
+    return undefined
+  }
+}

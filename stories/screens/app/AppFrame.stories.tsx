@@ -1,0 +1,179 @@
+import Bird from 'lucide-react/icons/bird'
+import Plane from 'lucide-react/icons/plane'
+import TowerControl from 'lucide-react/icons/tower-control'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { SearchBox } from '../../../src/collection/SearchBox'
+import { Button } from '../../../src/components/Button'
+import { Menu } from '../../../src/components/Menu'
+import { PageHeader } from '../../../src/components/PageHeader'
+import { AppFrame } from '../../../src/screens/app/AppFrame'
+
+const strikes = {
+  label: 'Bird strikes',
+  href: '#/strikes',
+  icon: <Bird className="sw-icon" />,
+  current: 'page',
+} as const
+const airports = { label: 'Airports', href: '#/airports', icon: <TowerControl className="sw-icon" /> }
+const operators = { label: 'Operators', href: '#/operators', icon: <Plane className="sw-icon" /> }
+
+const page = (
+  <div className="sw-Screen">
+    <PageHeader
+      title="Bird strikes"
+      description="10,000 reports between 1990 and 2002."
+      actions={<Button variant="primary">New bird strike</Button>}
+    />
+    <p>Four of five strikes happen below 3,000 feet, at take-off and at landing.</p>
+  </div>
+)
+
+const meta = preview.meta({
+  title: 'Screens/AppFrame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    name: 'Bird strike register',
+    items: [strikes, airports, operators],
+    account: <Menu label="Ana Ruiz" items={[{ id: 'out', label: 'Sign out' }]} />,
+    children: page,
+  },
+})
+
+/** With room, the places stand beside the page, and the one at hand is marked. */
+export const Wide = meta.story({
+  play: async ({ canvas }) => {
+    const places = within(canvas.getByRole('navigation', { name: 'Screens' }))
+    await expect(places.getByRole('link', { current: 'page' })).toHaveTextContent('Bird strikes')
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }))
+    await expect(canvas.getByRole('link', { name: 'Bird strike register' })).toHaveAttribute(
+      'href',
+      '#/strikes',
+    )
+  },
+})
+
+/** The first stop of the keyboard leads past the header and the places. */
+export const SkipLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const skip = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toHaveFocus()
+    await expect(skip.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    document.querySelector<HTMLElement>('.sw-AppFrame-skip')?.focus()
+  },
+})
+
+/** On a phone the page has all the room, and a button leads to the places. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('navigation', { name: 'Screens' })).not.toBeInTheDocument()
+  },
+})
+
+/** The places of a phone: Escape closes them, and focus is where it was. */
+export const PhoneMenu = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(button)
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent('Bird strikes')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible())
+  },
+})
+
+/** Many places stand in groups, in the order in which they are declared. */
+export const Groups = meta.story({
+  args: {
+    items: [
+      { label: 'Register', items: [strikes, airports, operators] },
+      {
+        label: 'Board',
+        items: [
+          { label: 'Investigations', href: '#/investigations' },
+          { label: 'Recommendations', href: '#/recommendations' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const board = within(canvas.getByRole('list', { name: 'Board' })).getAllByRole('link')
+    await expect(board.map((place) => place.textContent)).toEqual(['Investigations', 'Recommendations'])
+  },
+})
+
+/** A search over the whole product stands in the header; on a phone, in a row of its own. */
+export const WithSearch = meta.story({
+  args: { search: <SearchBox label="Search the register" value="" onValueChange={() => {}} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search the register' })).toBeVisible()
+  },
+})
+
+/** Names longer than their room: the product's is cut, those of the places take more lines. */
+export const LongNames = meta.story({
+  args: {
+    name: 'Register of collisions of civil and military aircraft with birds and other wildlife',
+    items: [
+      { ...strikes, label: 'Collisions with birds, bats and terrestrial mammals' },
+      { ...airports, label: 'Donaudampfschifffahrtsgesellschaftsflughäfen' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    await expect(canvas.getByRole('button', { name: 'Ana Ruiz' })).toBeVisible()
+  },
+})
+
+/** A page that is not in the navigation itself: the place above it is marked. */
+export const BelowAPlace = meta.story({
+  args: { items: [{ ...strikes, current: 'section' as const }, airports] },
+  play: async ({ canvas }) => {
+    const places = within(canvas.getByRole('navigation', { name: 'Screens' }))
+    await expect(places.getByRole('link', { name: 'Bird strikes' })).toHaveAttribute('aria-current', 'true')
+  },
+})
+
+/** The next page takes its time: a quiet line says that it is on its way. */
+export const Navigating = meta.story({
+  args: { status: 'navigating' },
+  parameters: { visual: { loading: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'The next page is on its way' })).toBeInTheDocument()
+  },
+})
+
+/** In Arabic the places stand on the right. */
+export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    name: 'سجل اصطدام الطيور',
+    items: [
+      { ...strikes, label: 'حوادث الاصطدام' },
+      { ...airports, label: 'المطارات' },
+      { ...operators, label: 'شركات الطيران' },
+    ],
+    account: <Menu label="آنا رويز" items={[{ id: 'out', label: 'تسجيل الخروج' }]} />,
+    children: (
+      <div className="sw-Screen">
+        <PageHeader title="حوادث الاصطدام" />
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const side = canvas.getByRole('navigation', { name: 'الصفحات' }).getBoundingClientRect()
+    await expect(side.left).toBeGreaterThan(innerWidth / 2)
+  },
+})

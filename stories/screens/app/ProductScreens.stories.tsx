@@ -1,0 +1,138 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Badge } from '../../../src/components/Badge'
+import { PageHeader } from '../../../src/components/PageHeader'
+import { entityScreenProps } from '../../../src/screens/app/entityScreenProps'
+import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { ProductScreens, type ProductScreensProps } from '../../../src/screens/app/ProductScreens'
+import { register, report } from '../../product/register'
+import { everyUnderNetwork } from '../../fixtures/network'
+import { registerSources } from '../../product/registerSources'
+import { useMemoryRouter } from '../../product/useMemoryRouter'
+import { recordAnnouncements } from '../../fixtures/recordAnnouncements'
+
+interface ScreensProps extends ProductScreensProps {
+  /** The address at first. */
+  start?: string
+  role?: string
+}
+
+const sources = everyUnderNetwork(registerSources())
+
+function Screens({ start = '/strikes', role = 'pilot', ...rest }: ScreensProps) {
+  const router = useMemoryRouter(start)
+  return (
+    <ProductProvider product={register} sources={sources} role={role} router={router}>
+      <ProductScreens {...rest} />
+    </ProductProvider>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Screens/ProductScreens',
+  component: ProductScreens,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  render: (args: ScreensProps) => <Screens {...args} />,
+  args: { getDocumentTitle: (title) => title },
+})
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** The address of a list. */
+export const List = meta.story({
+  parameters: { visual: { until: '.sw-RecordGrid [role="row"] a' } },
+  play: async ({ canvas }) => {
+    await heading('Bird strikes')
+    await expect(await canvas.findByRole('link', { name: 'Coyote' })).toHaveAttribute(
+      'href',
+      '#/strikes/BS-00061?at=1',
+    )
+    await expect(canvas.getByRole('link', { name: 'New bird strike' })).toHaveAttribute(
+      'href',
+      '#/strikes/new',
+    )
+  },
+})
+
+/** An address that asks a list for something: search and order are as they were left. */
+export const ListAsAsked = meta.story({
+  args: { start: '/strikes?q=gull&sort=-flightDate' },
+  parameters: { visual: { until: '.sw-RecordGrid [role="row"] a' } },
+  play: async ({ canvas }) => {
+    await heading('Bird strikes')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('gull')
+    await expect(canvas.getByRole('columnheader', { name: 'Flight date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  },
+})
+
+/** From a list to a record and by its breadcrumbs back to the row: the title is announced, since focus is in the list. */
+export const ThereAndBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [coyote] = await canvas.findAllByRole('link', { name: 'Coyote' })
+    await userEvent.click(coyote!)
+    await waitFor(async () => expect(await heading('Coyote')).toHaveFocus())
+    const announcements = recordAnnouncements()
+    await userEvent.click(canvas.getByRole('link', { name: 'Bird strikes' }))
+    await heading('Bird strikes')
+    await waitFor(() => expect(announcements.heard).toContain('Bird strikes'))
+    announcements.stop()
+  },
+})
+
+/** The host gives props for one screen: fewer fields, and a badge of its own. */
+export const WithProps = meta.story({
+  args: {
+    start: '/strikes/BS-00061',
+    props: entityScreenProps(report, {
+      detail: {
+        fields: ['flightDate', 'airport', 'damage'],
+        badge: ({ status }) => <Badge tone="info">{status}</Badge>,
+      },
+    }),
+  },
+  parameters: { visual: { until: '.sw-DetailScreen[data-status="ready"] .sw-Badge' } },
+  play: async ({ canvas }) => {
+    await heading('Coyote')
+    await expect(canvas.getByText('verified')).toBeVisible()
+    await expect(canvas.queryByText('Aircraft')).not.toBeInTheDocument()
+  },
+})
+
+/** The host draws one screen itself, under the same path. */
+export const OwnScreen = meta.story({
+  args: {
+    start: '/airports/denver',
+    screens: {
+      'airport.detail': ({ params, breadcrumbs }) => (
+        <div className="sw-Screen">
+          <PageHeader title={`Runways of ${params['id']}`} breadcrumbs={breadcrumbs} />
+        </div>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await heading('Runways of denver')
+    await expect(canvas.getByRole('link', { name: 'Airports' })).toHaveAttribute('href', '#/airports')
+  },
+})
+
+/** A screen that the role may not open. */
+export const NoAccess = meta.story({
+  args: { start: '/operators', role: 'visitor' },
+  play: async () => {
+    await heading('You do not have access')
+  },
+})
+
+/** An address that leads nowhere. */
+export const NotFound = meta.story({
+  args: { start: '/moon' },
+  play: async ({ canvas, userEvent }) => {
+    await heading('Page not found')
+    await userEvent.click(canvas.getByRole('link', { name: 'Bird strikes' }))
+    await heading('Bird strikes')
+  },
+})

@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { ProblemError } from '../../../src/data/problems'
+import type { BulkAction } from '../../../src/screens/list/BulkAction'
+import { ListScreen, type ListScreenProps } from '../../../src/screens/list/ListScreen'
+import { type Strike, someStrikes, strike, strikeSource } from '../../fixtures/birdstrikes'
+
+type StrikeList = ListScreenProps<(typeof strike)['fields']>
+
+const shown: StrikeList['defaultShown'] = ['reportId', 'flightDate', 'airport', 'species', 'damage', 'speed']
+const menus: StrikeList['quickFilters'] = ['damage', 'timeOfDay']
+
+const meta = preview.meta({
+  title: 'Screens/ListScreen/Many records',
+  component: ListScreen as ComponentType<StrikeList>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    entity: strike,
+    source: strikeSource(),
+    getHref: (record: Strike) => `#${record.reportId}`,
+    defaultShown: shown,
+    quickFilters: menus,
+  },
+})
+
+const archive: BulkAction<Strike> = {
+  id: 'archive',
+  label: 'Archive',
+  run: async ({ damage }) => {
+    if (damage === 'Substantial') throw new ProblemError({ status: 412, title: 'Changed since' })
+  },
+  reasonNot: ({ costTotal }) =>
+    (costTotal ?? 0) > 0 ? 'Reports with costs are kept open for two years.' : undefined,
+}
+
+const slow: BulkAction<Strike> = {
+  id: 'archive',
+  label: 'Archive',
+  run: (_, { signal }) =>
+    new Promise((_done, stop) => signal.addEventListener('abort', () => stop(signal.reason))),
+}
+
+async function selectAll(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
+  return canvas
+}
+
+/** Reports with a severe damage cannot be archived: said with which it was not done and why, and they stay selected. */
+export const PartlyDone = meta.story({
+  name: 'Partly done',
+  args: {
+    bulkActions: [archive],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await selectAll(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    const left = someStrikes.filter(
+      ({ damage, costTotal }) => damage === 'Substantial' || (costTotal ?? 0) > 0,
+    )
+    const done = someStrikes.length - left.length
+    await canvas.findByText(`Archive: ${done} of ${someStrikes.length} are done`)
+    await userEvent.click(canvas.getByText(`${left.length} are not done`))
+    await expect(canvas.getAllByText(/Reports with costs are kept open/)[0]).toBeVisible()
+    const bar = canvas.getByRole('group', { name: 'Actions for what is selected' })
+    await expect(bar).toHaveTextContent(`${left.length} selected`)
+  },
+})
+
+/** A slow action says how far it is, and can be stopped: what it has not begun with is not tried. */
+export const UnderWay = meta.story({
+  name: 'Under way',
+  parameters: { visual: { loading: true } },
+  args: {
+    bulkActions: [slow],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await selectAll(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Archive' })).toBeVisible())
+    await canvas.findByText(`Archive: 0 of ${someStrikes.length}`)
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible()
+  },
+})
+
+/** Found by two conditions, and exported as a file of what is found. */
+export const FilteredToExport = meta.story({
+  name: 'Filtered, to export',
+  args: {
+    defaultQuery: { filter: { damage: { in: ['Minor', 'Substantial'] }, speed: { gte: 100 } } },
+    exportFile: { name: 'bird-strikes' },
+    onQueryChange: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const fast = someStrikes.filter(
+      ({ damage, speed }) => (damage === 'Minor' || damage === 'Substantial') && (speed ?? 0) >= 100,
+    )
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${fast.length} records`))
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Speed/ }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      filter: { damage: { in: ['Minor', 'Substantial'] } },
+    })
+  },
+})
+
+/** Nothing was found by the filters that a person set: they are cleared with one press. */
+export const FilteredAway = meta.story({
+  name: 'Filtered away',
+  args: { defaultQuery: { filter: { species: { contains: 'ostrich' } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Try fewer filters.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} records`))
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus()
+  },
+})

@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { memorySource } from '../../../src/data/memorySource'
+import { ListScreen, type ListScreenProps } from '../../../src/screens/list/ListScreen'
+import { type Repair, repair, someRepair } from '../../fixtures/repairs'
+
+type RepairList = ListScreenProps<(typeof repair)['fields']>
+
+const totals = ['1249.50', '84.90', '310.05', '12.10']
+const services: Repair['services'][] = [
+  someRepair.services,
+  ['gears'],
+  ['brakes', 'gears', 'wheels', 'cleaning'],
+  [],
+]
+const repairs = totals.map((total, place): Repair => ({
+  ...someRepair,
+  number: `R-${2041 + place}`,
+  total,
+  services: services[place],
+  photos: place === 3 ? [] : someRepair.photos?.slice(0, 2 - (place % 2)),
+}))
+
+const meta = preview.meta({
+  title: 'Screens/ListScreen/Rows',
+  component: ListScreen as ComponentType<RepairList>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    entity: repair,
+    source: memorySource(repair, repairs),
+    fields: ['photos', 'number', 'services', 'received', 'hours', 'total'] as const,
+    getHref: (record: Repair) => `#${record.number}`,
+    onEdit: fn(),
+    totals: { total: 'sum', hours: 'max' } as const,
+  },
+})
+
+const rowsIn = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
+  return canvas
+}
+
+/** Photographs are seen small, services are badges, and the sum of the money is exact. */
+export const Totals = meta.story({
+  name: 'Pictures, badges and totals',
+  args: { layout: 'table' as const },
+  play: async ({ canvasElement }) => {
+    const canvas = await rowsIn(canvasElement)
+    await expect(canvas.getAllByRole('img', { name: 'before.webp' })[0]!).toBeVisible()
+    await expect(canvas.getByText('+2')).toBeVisible()
+    const foot = canvas.getAllByRole('row').at(-1)!
+    await expect(foot).toHaveTextContent('Sum: €1,656.55')
+    await expect(foot).toHaveTextContent('Max 1.75')
+  },
+})
+
+/** The arrow keys lead to what can be done with a row, Enter into it, and the pencil opens the record for editing. */
+export const Actions = meta.story({
+  name: 'Actions of a row',
+  args: { layout: 'table' as const },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await rowsIn(canvasElement)
+    await userEvent.click(canvas.getByText('€84.90'))
+    await userEvent.keyboard('{End}{Enter}')
+    const pencil = canvas.getByRole('button', { name: 'Edit R-2042' })
+    await expect(pencil).toHaveFocus()
+    await expect(pencil).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvasElement.querySelector('[data-index="1"] [data-bare]')).toHaveFocus()
+  },
+})
+
+/** On a phone a card is two lines high, and its menu has what the pencil had. */
+export const Cards = meta.story({
+  name: 'On a phone',
+  args: { layout: 'cards' as const },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await rowsIn(canvasElement)
+    const [card] = canvas.getAllByRole('row').slice(1)
+    await expect(card!.getBoundingClientRect().height).toBeLessThanOrEqual(64)
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for R-2041' }))
+    const menu = within(await screen.findByRole('menu'))
+    await expect(menu.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+  },
+})

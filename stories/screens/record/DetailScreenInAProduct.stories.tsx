@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import { expect, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { DetailScreen, type DetailScreenProps } from '../../../src/screens/record/DetailScreen'
+import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { billing } from '../../fixtures/billing/billing'
+import { customer } from '../../fixtures/billing/customer'
+import { customerSource, invoiceSource, invoicesTo } from '../../fixtures/billing/records'
+
+type CustomerPage = DetailScreenProps<(typeof customer)['fields']>
+
+const library: CustomerPage = {
+  entity: customer,
+  source: customerSource(),
+  id: 7,
+  facts: ['since', 'terms', 'discount'],
+}
+
+const sources = { invoice: invoiceSource(invoicesTo(7, 37)) }
+
+const meta = preview.meta({
+  title: 'Screens/DetailScreen/In a product',
+  component: DetailScreen as ComponentType<CustomerPage>,
+  parameters: { layout: 'fullscreen', visual: { until: '.sw-RelatedList[data-status="ready"]' } },
+  args: library,
+})
+
+/** A customer with what matters most, and with the invoices that point at them. */
+export const WithInvoices = meta.story({
+  render: (args) => (
+    <ProductProvider product={billing} sources={sources} role="clerk">
+      <DetailScreen {...args} />
+    </ProductProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const invoices = await canvas.findByRole('region', { name: 'Invoices 37' })
+    const first = within(invoices).getByRole('link', { name: 'INV-2040' })
+    await expect(first).toHaveAttribute('href', '/invoices/100')
+    const strip = canvas.getByText('Customer since').closest('dl')
+    await expect(strip).toHaveTextContent('Within 30 days')
+  },
+})

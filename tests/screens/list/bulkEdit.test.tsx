@@ -1,0 +1,123 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { ToastRegion } from '../../../src/components/ToastRegion'
+import { memorySource, ProblemError } from '../../../src/data'
+import { ListScreen } from '../../../src/screens/list/ListScreen'
+import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { choice, defineEntity, defineProduct, integer, text, unique } from '../../../src/spec'
+
+const bill = defineEntity({
+  name: 'bill',
+  labels: ['Bill', 'Bills'],
+  id: 'id',
+  title: 'number',
+  version: 'rev',
+  fields: {
+    id: integer({ readOnly: true }),
+    rev: integer({ readOnly: true }),
+    number: text({ label: 'Number' }),
+    code: text({ label: 'Code' }),
+    units: integer({ label: 'Units', min: 1 }),
+    note: text({ label: 'Note' }),
+    status: choice(['draft', 'sent'], { label: 'Status' }),
+  },
+  rules: [unique({ at: ['code'] })],
+  states: { field: 'status', initial: 'draft' },
+  transitions: { send: { from: ['draft'], to: 'sent', label: 'Send' } },
+  access: {
+    clerk: {
+      list: true,
+      read: true,
+      update: { status: 'draft' },
+      transition: { send: true },
+      fields: { note: { update: false } },
+    },
+  },
+})
+
+const bills = (count: number) =>
+  memorySource(
+    bill,
+    Array.from({ length: count }, (_, place) => ({
+      id: place + 1,
+      rev: 1,
+      number: `B-${place + 1}`,
+      code: `c${place + 1}`,
+      units: place + 1,
+      note: null,
+      status: place % 10 === 9 ? ('sent' as const) : ('draft' as const),
+    })),
+  )
+const product = defineProduct({ entities: [bill], roles: { clerk: { label: 'Clerk' } } })
+
+// It comes late; a machine with much to do needs longer than a test waits.
+beforeAll(() => import('../../../src/screens/list/BulkEditDialog'), 60_000)
+afterEach(cleanup)
+
+async function start(source: ReturnType<typeof bills>) {
+  const user = userEvent.setup()
+  render(
+    <ProductProvider product={product} sources={{ bill: source }} role="clerk">
+      <ListScreen entity={bill} bulkEdit />
+      <ToastRegion />
+    </ProductProvider>,
+  )
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/record/))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  return { user, dialog }
+}
+
+const unitsOf = async (source: ReturnType<typeof bills>) =>
+  (await source.list({})).records.map(({ units }) => units)
+
+it('offers what is not each record’s own, and what the role may change', async () => {
+  const { dialog } = await start(bills(3))
+  const options = within(dialog.getByRole('combobox', { name: /Field/ })).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Units'])
+})
+
+it('says how many before, changes those that may be, and says of each other one why not', async () => {
+  const source = bills(20)
+  source.control.fail = ({ method, id, phase }) =>
+    method === 'update' && phase === 'before' && id === 7
+      ? new ProblemError({ status: 503, title: 'Down' })
+      : undefined
+  const { user, dialog } = await start(source)
+  await user.type(dialog.getByRole('textbox', { name: /Units/ }), '99')
+  await user.click(dialog.getByRole('button', { name: 'Change 20 records' }))
+  await screen.findByText('Edit: 17 of 20 are done')
+  expect(screen.getByText(/^B-10:/).textContent).toMatch(/You may not change this: only while/i)
+  expect(screen.getByText(/^B-7:/).textContent).toMatch(/service/)
+  source.control.fail = undefined
+  await user.click(screen.getByRole('button', { name: 'Try the 3 again' }))
+  await screen.findByText('Edit: 1 of 3 are done')
+  const units = await unitsOf(source)
+  expect(units.filter((one) => one === 99)).toHaveLength(18)
+  expect([units[9], units[19]]).toEqual([10, 20])
+})
+
+it('sends nothing that breaks a rule', async () => {
+  const source = bills(3)
+  const { user, dialog } = await start(source)
+  await user.type(dialog.getByRole('textbox', { name: /Units/ }), '0')
+  await user.click(dialog.getByRole('button', { name: 'Change 3 records' }))
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: /Units/ }).getAttribute('aria-invalid')).toBe('true'),
+  )
+  expect(await unitsOf(source)).toEqual([1, 2, 3])
+})
+
+it('gives each record its own value back with undo', async () => {
+  const source = bills(3)
+  const { user, dialog } = await start(source)
+  await user.type(dialog.getByRole('textbox', { name: /Units/ }), '99')
+  await user.click(dialog.getByRole('button', { name: 'Change 3 records' }))
+  const messages = within(await screen.findByRole('region', { name: 'Messages' }))
+  await messages.findByText('Edit: 3 records are done')
+  expect(await unitsOf(source)).toEqual([99, 99, 99])
+  await user.click(messages.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await unitsOf(source)).toEqual([1, 2, 3]))
+})

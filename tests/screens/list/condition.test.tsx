@@ -1,0 +1,71 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ListScreen } from '../../../src/screens/list/ListScreen'
+import { someStrikes, strike, strikeSource } from '../../../stories/fixtures/birdstrikes'
+
+afterEach(cleanup)
+
+describe('a list with a condition of the host', () => {
+  const { airport } = someStrikes[0]!
+  const here = someStrikes.filter((one) => one.airport === airport).length
+
+  it('shows and counts what meets it, and says so to what is done with the selection', async () => {
+    const queries: unknown[] = []
+    render(
+      <ListScreen
+        entity={strike}
+        source={strikeSource()}
+        filter={{ airport: { is: airport } }}
+        selectionActions={(_, query) => void queries.push(query)}
+      />,
+    )
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^${here} record`)))
+    expect(queries.at(-1)).toEqual({ filter: { airport: { is: airport } } })
+  })
+
+  const nowhere = { airport: { is: 'Nowhere' } }
+  it.each([
+    ['as `filter`', { filter: nowhere }],
+    ['as a query that nothing here can change', { defaultQuery: { filter: nowhere }, filterFields: [] }],
+    ['as a query of the parent that never changes', { query: { filter: nowhere } }],
+  ])('is empty when nothing meets it, and teaches no searching: %s', async (_, props) => {
+    render(<ListScreen entity={strike} source={strikeSource()} {...props} />)
+    await screen.findByRole('heading', { name: 'No bird strikes yet' })
+    expect(screen.queryByText(/other words/)).toBeNull()
+  })
+
+  it.each([
+    ['search', { search: 'ostrich' }],
+    ['filter', { filter: { species: { is: 'Dodo' } } }],
+  ])('has no results when it is a person’s %s that nothing meets', async (_, query) => {
+    render(
+      <ListScreen
+        entity={strike}
+        source={strikeSource()}
+        filter={{ airport: { is: airport } }}
+        query={query}
+        onQueryChange={() => {}}
+      />,
+    )
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Nothing matches/))
+  })
+
+  it('is another list under another condition: rows and selection of the one before are not its own', async () => {
+    const source = strikeSource()
+    const onSelectionChange = vi.fn()
+    const list = (filter: object) => (
+      <ListScreen
+        entity={strike}
+        source={source}
+        filter={filter as never}
+        onSelectionChange={onSelectionChange}
+      />
+    )
+    const { rerender } = render(list({ airport: { is: airport } }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/record/))
+    await act(async () => screen.getByRole('checkbox', { name: 'Select all' }).click())
+    await act(async () => rerender(list(nowhere)))
+    await screen.findByRole('heading', { name: 'No bird strikes yet' })
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ mode: 'include', ids: new Set() })
+  })
+})

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { readListQuery, writeListQuery } from '../../../src/screens/list/listAddress'
+import { normalQuery, type RowQuery } from '../../../src/screens/source/rowQuery'
+import { fc } from '../../properties'
+
+const operators = ['is', 'not', 'in', 'gte', 'lte', 'contains', 'empty'] as const
+const text = fc.string({ unit: 'grapheme', maxLength: 12 })
+const name = fc.oneof(text, fc.constantFrom('q', 'sort', 'a.b', '-date', '+x', '__proto__', 'constructor'))
+const value = fc.oneof(
+  text,
+  fc.constantFrom('12', 'true', 'null', '"', '[1]', '{}', '1e400'),
+  fc.integer(),
+  fc.boolean(),
+  fc.array(text, { maxLength: 3 }),
+)
+const tests = fc.dictionary(fc.constantFrom(...operators), value, { minKeys: 1 })
+const filter = fc
+  .array(fc.tuple(name, tests), { maxLength: 3 })
+  .map((all) => Object.fromEntries(all) as NonNullable<RowQuery['filter']>)
+const sort = fc.array(
+  fc.record({ field: name, direction: fc.constantFrom('ascending' as const, 'descending' as const) }),
+  { maxLength: 3 },
+)
+const query: fc.Arbitrary<RowQuery> = fc.record({ search: text, filter, sort })
+
+describe('what a person asks of a list, in the address', () => {
+  it('is read as it was written, whatever fields and values are called', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        expect(readListQuery(writeListQuery(asked))).toEqual(normalQuery(asked))
+      }),
+    )
+  })
+
+  it('is legible', () => {
+    const address = writeListQuery({
+      search: 'gull',
+      sort: [{ field: 'date', direction: 'descending' }],
+      filter: { speed: { gte: 100 }, airport: { is: 'DEN' } },
+    })
+    expect(address).toBe('?q=gull&sort=-date&speed.gte=100&airport.is=DEN')
+  })
+
+  it('says which saved view is shown, whatever the source can do', () => {
+    const asked: RowQuery = { view: '12', search: 'gull' }
+    const address = writeListQuery(asked, '/strikes?tab=map&view=7')
+    expect(address).toBe('?tab=map&view=12&q=gull')
+    expect(readListQuery(address)).toEqual(asked)
+    expect(readListQuery('?view=', { search: false, sort: [], filter: {} })).toEqual({ view: '' })
+  })
+
+  it('leaves alone what others have put there', () => {
+    expect(writeListQuery({ search: 'owl' }, '/strikes?tab=map&q=gull&speed.gte=5')).toBe('?tab=map&q=owl')
+    expect(writeListQuery({}, '/strikes?q=gull')).toBe('')
+  })
+
+  it('asks for nothing that the source cannot do, as an old link may', () => {
+    const can = { search: false, sort: ['date'], filter: { speed: ['gte' as const] } }
+    const address = '/strikes?q=gull&sort=-date&sort=cost&speed.gte=5&speed.is=7&cost.is=1'
+    expect(readListQuery(address, can)).toEqual({
+      sort: [{ field: 'date', direction: 'descending' }],
+      filter: { speed: { gte: 5 } },
+    })
+  })
+})

@@ -1,0 +1,144 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { memorySource } from '../../../src/data/memorySource'
+import { DetailScreen } from '../../../src/screens/record/DetailScreen'
+import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { RelatedList } from '../../../src/screens/record/RelatedList'
+import { defineEntity } from '../../../src/spec/entities/defineEntity'
+import { integer, reference, text } from '../../../src/spec/fields/fields'
+import { defineProduct } from '../../../src/spec/product/defineProduct'
+import { entityScreens } from '../../../src/spec/product/entityScreens'
+
+afterEach(cleanup)
+
+const customer = defineEntity({
+  name: 'customer',
+  labels: ['Customer', 'Customers'],
+  id: 'id',
+  title: 'name',
+  fields: { id: integer({ readOnly: true }), name: text({ label: 'Name', required: true }) },
+  access: { clerk: { list: true, read: true }, driver: { read: true } },
+})
+
+const order = defineEntity({
+  name: 'order',
+  labels: ['Order', 'Orders'],
+  id: 'id',
+  fields: {
+    id: integer({ label: 'Number', readOnly: true }),
+    buyer: reference('customer', { label: 'Buyer' }),
+    payer: reference('customer', { label: 'Payer' }),
+    secret: text({ label: 'Secret' }),
+  },
+  access: { clerk: { list: true, read: true }, driver: { read: true } },
+})
+
+const note = defineEntity({
+  name: 'note',
+  labels: ['Note', 'Notes'],
+  id: 'id',
+  title: 'words',
+  fields: {
+    id: integer({ readOnly: true }),
+    words: text({ label: 'Words' }),
+    about: reference('customer', { label: 'About' }),
+  },
+})
+
+function shop() {
+  const orders = memorySource(order, [
+    { id: 1, buyer: 7, payer: 7 },
+    { id: 2, buyer: 7, payer: 8 },
+    { id: 3, buyer: 8, payer: 8 },
+  ])
+  return {
+    customer: memorySource(customer, [
+      { id: 7, name: 'Linden Library' },
+      { id: 8, name: 'Harbour School' },
+    ]),
+    order: orders,
+    note: memorySource(note, [{ id: 1, words: 'Ring before noon', about: 7 }]),
+  }
+}
+
+const product = defineProduct({
+  entities: [customer, order, note],
+  roles: { clerk: {}, driver: {} },
+  screens: { ...entityScreens(order, { base: '/orders' }) },
+})
+
+function page(sources: Partial<ReturnType<typeof shop>>, role: string, related?: 'none') {
+  return render(
+    <ProductProvider product={product} sources={sources} role={role}>
+      <DetailScreen entity={customer} source={shop().customer} id={7} {...(related && { related })} />
+    </ProductProvider>,
+  )
+}
+
+describe('the page of a record within a product', () => {
+  it('lists what points at it, once for each field that does, with links to the pages that the product has', async () => {
+    page(shop(), 'clerk')
+    const bought = await screen.findByRole('region', { name: 'Orders · Buyer 2' })
+    expect(within(bought).getByRole('link', { name: '2' }).getAttribute('href')).toBe('/orders/2')
+    await screen.findByRole('region', { name: 'Orders · Payer 1' })
+    const notes = await screen.findByRole('region', { name: 'Notes 1' })
+    expect(within(notes).queryByRole('link')).toBeNull()
+  })
+
+  it('asks nothing of a source that cannot filter by the field, or that is not there', async () => {
+    const { order: orders } = shop()
+    page({ order: { ...orders, can: { ...orders.can, filter: {} } } }, 'clerk')
+    await screen.findByRole('region', { name: 'Linden Library' })
+    expect(screen.queryByRole('region', { name: /Orders|Notes/ })).toBeNull()
+  })
+
+  it('lists nothing to a role that may not list it', async () => {
+    page(shop(), 'driver')
+    await screen.findByRole('region', { name: 'Notes 1' })
+    expect(screen.queryByRole('region', { name: /Orders/ })).toBeNull()
+  })
+
+  it('lists nothing where the host wants none', async () => {
+    page(shop(), 'clerk', 'none')
+    await screen.findByRole('region', { name: 'Linden Library' })
+    expect(screen.queryByRole('region', { name: /Orders|Notes/ })).toBeNull()
+  })
+
+  it('stands, when one of its lists fails', async () => {
+    const sources = shop()
+    sources.note.control.fail = { status: 403 }
+    page(sources, 'clerk')
+    const notes = await screen.findByRole('region', { name: 'Notes' })
+    await within(notes).findByRole('group', { name: 'The list could not be loaded' })
+    await screen.findByRole('region', { name: 'Orders · Buyer 2' })
+  })
+})
+
+describe('a related list', () => {
+  it('changes with what is saved elsewhere', async () => {
+    const { note: notes } = shop()
+    render(<RelatedList entity={note} source={notes} via="about" id={7} />)
+    await screen.findByRole('region', { name: 'Notes 1' })
+    await notes.create({ words: 'Likes oak', about: 7 })
+    notes.control.changeElsewhere(1, { words: 'Ring after noon' })
+    await waitFor(() => expect(screen.getByRole('region').textContent).toContain('Likes oak'))
+  })
+
+  it('shows nothing of one record while it reads those of another', async () => {
+    const { order: orders } = shop()
+    const list = (id: number) => <RelatedList entity={order} source={orders} via="buyer" id={id} />
+    const view = render(list(7))
+    await screen.findByRole('region', { name: 'Orders 2' })
+    view.rerender(list(8))
+    expect(screen.getByRole('region').dataset['status']).toBe('loading')
+    await screen.findByRole('region', { name: 'Orders 1' })
+  })
+
+  it('tells its developer of a source that would list all records as related', () => {
+    const { note: notes } = shop()
+    const blind = { ...notes, can: { ...notes.can, filter: {} } }
+    expect(() => render(<RelatedList entity={note} source={blind} via="about" id={7} />)).toThrow(
+      /cannot filter so/,
+    )
+  })
+})

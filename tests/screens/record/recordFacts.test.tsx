@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { memorySource } from '../../../src/data/memorySource'
+import { DetailScreen } from '../../../src/screens/record/DetailScreen'
+import { defineEntity } from '../../../src/spec/entities/defineEntity'
+import { instant, text } from '../../../src/spec/fields/fields'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T14:30:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const parcel = defineEntity({
+  name: 'parcel',
+  labels: ['Parcel', 'Parcels'],
+  id: 'id',
+  fields: {
+    id: text({ readOnly: true }),
+    sent: instant({ label: 'Sent' }),
+    seen: instant({ label: 'Seen' }),
+  },
+  facts: ['seen'],
+})
+const source = memorySource(parcel, [{ id: 'A', sent: '2026-11-20T08:00:00Z', seen: '2026-11-21T12:30:00Z' }])
+
+it('tells a fact from now, and the other values exactly; none of them twice', async () => {
+  render(<DetailScreen entity={parcel} source={source} id="A" />)
+  expect((await screen.findByText('2 hours ago')).closest('dl')?.textContent).toContain('Seen')
+  expect(screen.getByText(/^November 20, 2026/)).toBeTruthy()
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Seen', 'Sent'])
+})
+
+it('takes the facts of the host before those of the entity', async () => {
+  render(<DetailScreen entity={parcel} source={source} id="A" facts={['sent']} />)
+  expect((await screen.findByText('1 day ago')).closest('dl')?.textContent).toContain('Sent')
+  expect(screen.queryByText('2 hours ago')).toBeNull()
+})
