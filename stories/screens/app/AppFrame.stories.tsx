@@ -70,6 +70,18 @@ export const SkipLink = meta.story({
   },
 })
 
+/** The content has the focus after the skip link. It is no control, so no ring is drawn around the whole page. */
+export const Skipped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const main = canvas.getByRole('main')
+    await expect(main).toHaveFocus()
+    await expect(main.matches(':focus-visible')).toBe(true)
+    await expect(getComputedStyle(main).outlineStyle).toBe('none')
+  },
+})
+
 /** On a phone the page has all the room, and a button leads to the places. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
