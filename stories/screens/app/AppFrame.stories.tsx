@@ -82,6 +82,17 @@ export const Skipped = meta.story({
   },
 })
 
+/** The name of the product leads home, with the ring of every control. */
+export const NameInFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    const name = canvas.getByRole('link', { name: 'Bird strike register' })
+    await expect(name).toHaveFocus()
+    await expect(getComputedStyle(name).outlineStyle).toBe('solid')
+  },
+})
+
 /** On a phone the page has all the room, and a button leads to the places. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
