@@ -57,7 +57,7 @@ export const Rejected = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
-    await expect(canvas.getByText('28 characters too many')).toBeVisible()
+    await expect(await canvas.findByText('28 characters too many')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue(account)
   },
 })
