@@ -1,15 +1,24 @@
 'use client'
 
-import { useCallback, useEffect } from 'react'
+import { type RefObject, useCallback, useEffect } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { countCharacters } from '../spec/values/countCharacters'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { characterCountTexts } from '../messages/fields/characterCountTexts'
-import { type CharacterCountProps, isNearlyFull } from './CharacterCount'
+import type { TextControl } from './enterText'
+import { isNearlyFull } from './isNearlyFull'
 import { useControlText } from './useControlText'
 
-/** Counts the characters of a text that is nearly as long as it may be, and says how many are left. It renders itself alone. */
-export function CharactersLeft({ control, max, shown, resetKey }: CharacterCountProps) {
+export interface CharactersLeftProps {
+  control: RefObject<TextControl | null>
+  max: number
+  /** The text that code put into the control, and when: counted as well as what is typed. */
+  shown: string | undefined
+  resetKey: string | number | undefined
+}
+
+/** Says how many characters are left of a text that is nearly as long as it may be. It renders itself alone. */
+export function CharactersLeft({ control, max, shown, resetKey }: CharactersLeftProps) {
   const { t } = useLocaleWith(characterCountTexts)
   const announce = useAnnounce()
   const read = useCallback((text: string) => leftOf(text, max), [max])
