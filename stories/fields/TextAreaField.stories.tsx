@@ -55,6 +55,7 @@ export const Rejected = meta.story({
     defaultValue: account,
     error: 'Shorten what happened to 160 characters',
   },
+  parameters: { visual: { until: '.sw-Field-count' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(await canvas.findByText('28 characters too many')).toBeVisible()
