@@ -1,53 +1,30 @@
 'use client'
 
-import { type RefObject, useCallback, useEffect } from 'react'
-import { useAnnounce } from '../internal/announce'
-import { countCharacters } from '../spec/values/countCharacters'
-import { useLocaleWith } from '../internal/useLocaleWith'
-import { characterCountTexts } from '../messages/fields/characterCountTexts'
-import type { TextControl } from './enterText'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import type { CharactersLeftProps } from './CharactersLeft'
+import { isNearlyFull } from './isNearlyFull'
 import { useControlText } from './useControlText'
 
-interface CharacterCountProps {
-  control: RefObject<TextControl | null>
-  max: number
-  /** The text that code put into the control, and when: counted as well as what is typed. */
-  shown: string | undefined
-  resetKey: string | number | undefined
-}
-
-/** Says how many characters are left, once it matters. It renders itself alone, and only from then on. */
-export function CharacterCount({ control, max, shown, resetKey }: CharacterCountProps) {
-  const { t } = useLocaleWith(characterCountTexts)
-  const announce = useAnnounce()
-  const read = useCallback((text: string) => leftOf(text, max), [max])
-  const left = useControlText(control, { defaultValue: shown, resetKey }, read)
-
-  const isOver = left !== undefined && left < 0
-  let words = ''
-  if (isOver) words = t('field.charactersOver', { count: -left })
-  else if (left !== undefined) words = t('field.charactersLeft', { count: left })
-
-  // A screen reader says it when the typing pauses, not with every key.
-  useEffect(() => {
-    if (!words || document.activeElement !== control.current) return
-    const pause = setTimeout(() => announce(words), 1000)
-    return () => clearTimeout(pause)
-  }, [announce, control, words])
-
-  return (
-    words && (
-      <div className="sw-Field-count" data-over={isOver ? '' : undefined}>
-        {words}
-      </div>
-    )
-  )
-}
-
-/** How many characters are left, or nothing while there is room enough. */
-function leftOf(text: string, max: number): number | undefined {
+/**
+ * Says how many characters are left, once it matters. What counts and says it is loaded then, because few texts are written
+ * as long as they may be.
+ */
+export function CharacterCount(props: CharactersLeftProps) {
+  const { control, max, shown, resetKey } = props
   // A person's character is one code unit or more: short texts need no counting.
-  if (text.length < max * 0.8) return undefined
-  const used = countCharacters(text)
-  return used < max * 0.8 ? undefined : max - used
+  const read = useCallback((text: string) => isNearlyFull(text.length, max), [max])
+  const matters = useControlText(control, { defaultValue: shown, resetKey }, read)
+  const [Loaded, setLoaded] = useState<ComponentType<CharactersLeftProps>>()
+
+  useEffect(() => {
+    if (!matters) return
+    importCharactersLeft().then(
+      ({ CharactersLeft }) => setLoaded(() => CharactersLeft),
+      () => {},
+    )
+  }, [matters])
+
+  return matters && Loaded && <Loaded {...props} />
 }
+
+const importCharactersLeft = () => import('./CharactersLeft')

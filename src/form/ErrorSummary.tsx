@@ -53,6 +53,7 @@ function Summary(props: ErrorSummaryProps) {
   }, [autoFocus])
 
   useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return
     for (const item of items) {
       if (item.id === undefined || document.getElementById(item.id)) continue
       warn(

@@ -18,7 +18,8 @@ interface Page {
 
 /** Note that a field is on the page. Returns how to unregister it. */
 export function registerField(field: FieldState, registered: RegisteredField, page: Page): () => void {
-  field.places = [...field.places, registered]
+  // A spread would keep room for sixteen in each of a thousand fields.
+  field.places = field.places.concat(registered)
   count(field, 1)
   if (registered.group) markGroup(field, registered.group)
   if (field.dropped) {

@@ -55,9 +55,10 @@ export const Rejected = meta.story({
     defaultValue: account,
     error: 'Shorten what happened to 160 characters',
   },
+  parameters: { visual: { until: '.sw-Field-count' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
-    await expect(canvas.getByText('28 characters too many')).toBeVisible()
+    await expect(await canvas.findByText('28 characters too many')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue(account)
   },
 })

@@ -124,8 +124,9 @@ export const WithUnits = meta.story({
 /** Once most of the room is used, the label's line says what is left. Nothing is cut off. */
 export const NearlyFull = meta.story({
   args: { label: 'Headline', maxLength: 40, defaultValue: 'Canada goose into the left engine' },
+  parameters: { visual: { until: '.sw-Field-count' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('7 characters left')).toBeVisible()
+    await expect(await canvas.findByText('7 characters left')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox'), ' on approach')
     await expect(canvas.getByText('5 characters too many')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('Canada goose into the left engine on approach')

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import type { ComponentType } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { TextAreaField, type TextAreaFieldProps } from '../../src/fields/TextAreaField'
 import { TextField, type TextFieldProps } from '../../src/fields/TextField'
 import { StatesSheet } from '../fixtures/StatesSheet'
@@ -84,5 +84,8 @@ export const TextAreaFields = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox', { name: 'Remarks' })).toHaveLength(15)
+    // The count is loaded with the first text that is nearly full; one of these has no text.
+    const counts = () => canvas.queryAllByText(/^\d+ characters? (left|too many)$/)
+    await waitFor(() => expect(counts()).toHaveLength(14))
   },
 })

@@ -35,8 +35,8 @@ const loadedLater = {
 }
 
 export default [
-  firstOf(door('TextField', 'index.js', '3.55 KiB', 'TextField')),
-  firstOf(door('Form with TextField', 'index.js', '13.9 KiB', 'Form, FormField, TextField, useForm')),
+  firstOf(door('TextField', 'index.js', '3 KiB', 'TextField')),
+  firstOf(door('Form with TextField', 'index.js', '13.2 KiB', 'Form, FormField, TextField, useForm')),
   door('ComboboxField with its list', 'index.js', '44 KiB', 'ComboboxField'),
   door('createForm', 'index.js', '7.9 KiB', 'createForm'),
   door('one entity, validated', 'spec.js', '7.3 KiB', 'defineEntity, integer, text, validate'),
