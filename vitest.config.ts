@@ -94,8 +94,11 @@ function prepared(project: string): Plugin {
 /** Tests of plain TypeScript, as it runs on a server. */
 const plain = ['tests/{bytes,data,import,sample,spec,messages,testing}/**/*.test.ts']
 
-/** Tests of whole pages from a server of their own, one file after the other: each starts a browser. */
+/** Tests of whole pages from a server of their own, in a browser that all files share. */
 const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/**/inChromium.test.ts']
+
+/** Longer than any test needs: a busy machine takes its time, and what never comes fails all the same. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
 /** The names that a host imports, resolved to the sources. */
 const doors = [
@@ -131,6 +134,7 @@ export default defineConfig({
           exclude: pages,
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
+          ...patience,
         },
       },
       {
@@ -144,6 +148,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/freshPage.ts'],
           env: { TZ: 'UTC' },
+          ...patience,
         },
       },
       {
@@ -151,11 +156,13 @@ export default defineConfig({
           name: 'pages',
           environment: 'node',
           include: pages,
+          // One file after the other, beside the other stages; what they import is read once.
+          fileParallelism: false,
+          isolate: false,
+          globalSetup: ['./tests/browser/shared.ts'],
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
-          // Longer than any of them needs: the other stages run beside them.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 5000 } },
+          ...patience,
         },
       },
       {
@@ -168,6 +175,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/freshPage.ts'],
           env: { TZ: 'UTC' },
+          ...patience,
         },
       },
       {
@@ -175,7 +183,7 @@ export default defineConfig({
           name: 'package',
           environment: 'node',
           include: ['tests/package/**/*.test.ts'],
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       stories(

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+import { openBrowser } from '../browser/openBrowser'
 import { pageOfPatterns } from './pageOfPatterns'
 
 // The tables "Keyboard Interaction" of the WAI-ARIA Authoring Practices Guide, a row each, with a real keyboard.
@@ -16,11 +16,10 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
   page = await browser.newPage()
-  page.setDefaultTimeout(5000)
   await page.setContent(await pageOfPatterns())
-}, 60_000)
+})
 
 afterAll(() => browser.close())
 

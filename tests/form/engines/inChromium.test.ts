@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+import { openBrowser } from '../../browser/openBrowser'
 import { bundleEngine } from './bundleEngine.mjs'
 import type { EngineBuild } from './EngineCase'
 import { engineCases } from './engineCases'
@@ -17,7 +17,7 @@ function script(build: EngineBuild) {
 }
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
 })
 
 afterAll(() => browser.close())
