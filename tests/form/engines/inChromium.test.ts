@@ -24,7 +24,7 @@ afterAll(() => browser.close())
 
 // How other libraries do is printed by `npm run bench -- --only engines`.
 describe('the form of this library', () => {
-  it.each(engineCases)('$owes', { timeout: 60_000 }, async (each) => {
+  it.each(engineCases)('$owes', async (each) => {
     expect(await runEngineCase(browser, script, each)).toEqual({ outcome: 'passed' })
   })
 
