@@ -112,9 +112,11 @@ test('a number is read, or said not to be one, from its first characters', () =>
   expect(readNumber(`${' '.repeat(LONG)}1.5${' '.repeat(LONG)}`)).toEqual({ kind: 'number', value: 1.5 })
 })
 
-describe('a million', () => {
-  const million = <Item>(item: (index: number) => Item) =>
-    Array.from({ length: 1_000_000 }, (_, i) => item(i))
+// So many that to look at each for each takes longer than anyone waits, and a call has no room for them.
+const MANY = 250_000
+
+describe('a quarter of a million', () => {
+  const many = <Item>(item: (index: number) => Item) => Array.from({ length: MANY }, (_, i) => item(i))
   const said = (field: Field, value: unknown) => validate(entityWith({ field }), { field: value }).length
 
   test(
@@ -124,13 +126,13 @@ describe('a million', () => {
       expect(
         said(
           field,
-          million((index) => ({ a: `${index}` })),
+          many((index) => ({ a: `${index}` })),
         ),
       ).toBe(0)
       expect(
         said(
           field,
-          million((index) => ({ a: `${index % 999_999}` })),
+          many((index) => ({ a: `${index % (MANY - 1)}` })),
         ),
       ).toBe(1)
     },
@@ -144,9 +146,9 @@ describe('a million', () => {
       expect(
         said(
           field,
-          million((index) => ({ name: `${index}`, type: 'text/plain', size: 1 })),
+          many((index) => ({ name: `${index}`, type: 'text/plain', size: 1 })),
         ),
-      ).toBe(1e6)
+      ).toBe(MANY)
     },
     PATIENCE,
   )
@@ -155,11 +157,11 @@ describe('a million', () => {
     'choices are looked up, not looked for',
     () => {
       const options = Array.from({ length: 50_000 }, (_, index) => `o${index}`)
-      expect(said(choices(options), [...options, ...million(() => 'o49999')])).toBe(1)
+      expect(said(choices(options), [...options, ...many(() => 'o49999')])).toBe(1)
       expect(
         said(
           list(choice(options)),
-          million(() => 'o49999'),
+          many(() => 'o49999'),
         ),
       ).toBe(0)
     },
@@ -169,9 +171,9 @@ describe('a million', () => {
   test(
     'characters of an enum are read',
     () => {
-      const values = Array.from({ length: 500_000 }, (_, index) => `value${index}`)
+      const values = Array.from({ length: MANY }, (_, index) => `value${index}`)
       const { field } = fieldFromSchema({ enum: values })
-      expect(resultOf(field, 'value499999')).toBe('value499999')
+      expect(resultOf(field, `value${MANY - 1}`)).toBe(`value${MANY - 1}`)
       const numbers = fieldFromSchema({ enum: values.map((_, index) => ({ index })) }).field
       expect(resultOf(numbers, { index: 7 })).toEqual({ index: 7 })
       const titled = values.slice(0, 50_000).map((value) => ({ const: value, title: `the ${value}` }))
