@@ -1,15 +1,15 @@
 // @vitest-environment node
-import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser } from '../browser/openBrowser'
+import { pageOf } from '../browser/pageOf'
 
 let browser: Browser
 let page: Page
 let html: string
 
 beforeAll(async () => {
-  html = await pageOfMenus()
+  html = await pageOf('tests/components/real/menus.tsx')
   browser = await openBrowser()
 })
 
@@ -46,19 +46,3 @@ test('Escape still leads back to the button', async () => {
 })
 
 const focused = () => page.evaluate(() => document.activeElement?.textContent)
-
-async function pageOfMenus(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: { page: 'tests/components/real/menus.tsx', styles: 'src/styles.css' },
-    bundle: true,
-    format: 'iife',
-    jsx: 'automatic',
-    outdir: '/',
-    write: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"development"' },
-  })
-  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
-  const script = textOf('.js').replaceAll('</script', '<\\/script')
-  return `<!doctype html><html lang="en"><head><style>${textOf('.css')}</style></head><body><div id="root"></div><script>${script}</script></body></html>`
-}

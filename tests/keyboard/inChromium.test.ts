@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser } from '../browser/openBrowser'
-import { pageOfPatterns } from './pageOfPatterns'
+import { pageOf } from '../browser/pageOf'
 
 // The tables "Keyboard Interaction" of the WAI-ARIA Authoring Practices Guide, a row each, with a real keyboard.
 // `Forward` is the arrow in the direction of reading and `Back` the other one.
@@ -18,7 +18,7 @@ let page: Page
 beforeAll(async () => {
   browser = await openBrowser()
   page = await browser.newPage()
-  await page.setContent(await pageOfPatterns())
+  await page.setContent(await pageOf('tests/keyboard/real/patterns.tsx'))
 })
 
 afterAll(() => browser.close())
