@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { env } from 'node:process'
 import type { Plugin } from 'vite'
@@ -91,11 +92,26 @@ function prepared(project: string): Plugin {
   }
 }
 
-/** Tests of plain TypeScript, as it runs on a server. */
-const plain = ['tests/{bytes,data,import,sample,spec,messages,testing}/**/*.test.ts']
-
-/** Tests of whole pages from a server of their own, one file after the other: each starts a browser. */
+/** Tests of whole pages from a server of their own, in a browser that all files share. */
 const pages = ['tests/browser/**/*.test.ts', 'tests/*/inChromium/**/*.test.ts', 'tests/**/inChromium.test.ts']
+
+/**
+ * Tests of plain TypeScript, as it runs on a server: whole rooms, and elsewhere the files that say so. With those among the
+ * tests of components Vitest would begin anew, with nothing imported, at each change from one kind to the other.
+ */
+const plain = [
+  'tests/{bytes,data,import,sample,spec,messages,testing}/**/*.test.ts',
+  ...readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map((path) => `tests/${path}`)
+    .filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment node')),
+]
+
+/** Longer than any test needs: a busy machine takes its time, and what never comes fails all the same. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+
+/** What is tested when it is built, packed or installed. */
+const ofPackages = ['tests/hosts/vite/**', 'tests/package/**']
 
 /** The names that a host imports, resolved to the sources. */
 const doors = [
@@ -122,28 +138,34 @@ export default defineConfig({
     ],
     projects: [
       {
+        // The code of the guides is tried on the sources.
+        resolve: { alias: doors },
         test: {
           name: 'plain',
           environment: 'node',
-          // Tests without a page leave nothing behind that a later file could depend on.
-          isolate: false,
           include: plain,
-          exclude: pages,
-          setupFiles: ['./tests/browser/quietConsole.ts'],
+          exclude: [...pages, ...ofPackages],
+          // Files leave nothing behind that a later one could depend on.
+          isolate: false,
+          // All files of one project, then all of the next, so that what they import is read once.
+          sequence: { groupOrder: 1 },
+          setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/freshPage.ts'],
           env: { TZ: 'UTC' },
+          ...patience,
         },
       },
       {
-        // The code of the guides is tried on the sources.
         resolve: { alias: doors },
         test: {
           name: 'unit',
           environment: 'happy-dom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...plain, ...pages, 'tests/compiled/**', 'tests/hosts/vite/**', 'tests/package/**'],
+          exclude: [...plain, ...pages, ...ofPackages, 'tests/compiled/**'],
           isolate: false,
+          sequence: { groupOrder: 2 },
           setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/freshPage.ts'],
           env: { TZ: 'UTC' },
+          ...patience,
         },
       },
       {
@@ -151,11 +173,14 @@ export default defineConfig({
           name: 'pages',
           environment: 'node',
           include: pages,
+          // One file after the other, beside the other stages; what they import is read once.
+          fileParallelism: false,
+          isolate: false,
+          sequence: { groupOrder: 4 },
+          globalSetup: ['./tests/browser/shared.ts'],
           setupFiles: ['./tests/browser/quietConsole.ts'],
           env: { TZ: 'UTC' },
-          // Longer than any of them needs: the other stages run beside them.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 5000 } },
+          ...patience,
         },
       },
       {
@@ -164,10 +189,12 @@ export default defineConfig({
           name: 'compiled',
           environment: 'happy-dom',
           include: ['tests/{compiled,fields,form,screens}/**/*.test.{ts,tsx}'],
-          exclude: pages,
+          exclude: [...plain, ...pages],
           isolate: false,
+          sequence: { groupOrder: 3 },
           setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/freshPage.ts'],
           env: { TZ: 'UTC' },
+          ...patience,
         },
       },
       {
@@ -175,20 +202,20 @@ export default defineConfig({
           name: 'package',
           environment: 'node',
           include: ['tests/package/**/*.test.ts'],
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       stories(
         'stories-light',
         { theme: 'light' },
         [...pictures, './tests/browser/contrastInDark.ts', ...pressed],
-        1,
+        5,
       ),
       stories(
         'stories-rtl',
         { direction: 'rtl' },
         [...pictures, './tests/browser/mirrored.ts', ...pressed],
-        2,
+        6,
       ),
     ],
   },

@@ -9,8 +9,8 @@ const tool = (path, ...values) => [join(root, 'node_modules', path), ...values]
 const vitest = (...projects) =>
   tool('vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name]))
 
-/** As many workers as there are cores: Vitest leaves one to itself, which is idle most of the time. */
-const everyCore = [`--maxWorkers=${availableParallelism()}`, '--pool=threads']
+/** Half of the cores: another stage has the others. */
+const halfTheCores = [`--maxWorkers=${Math.max(1, availableParallelism() >> 1)}`, '--pool=threads']
 
 /** Of the test files that a change reaches those that such a project may have: starting one for nothing takes seconds. */
 const someTests =
@@ -21,8 +21,10 @@ const someTests =
   }
 
 /**
- * In the order in which they start. One that is `alone` keeps every core busy, the others run side by side; `after` names
- * the stage whose output it reads. `only` answers with the arguments for a change, or with nothing to be left out then.
+ * In the order in which they start: first what tells most in a few seconds, then the longest, so that no core waits for
+ * one at the end. They run side by side, as many as there are cores, and one that is `alone` by itself, on all of them.
+ * `after` names the stage whose output it reads. `only` answers with the arguments for a change, or with nothing to be
+ * left out then.
  */
 export const stages = [
   {
@@ -32,46 +34,22 @@ export const stages = [
     next: 'mend the types above, then: npm test -- types',
   },
   {
-    name: 'pages',
-    command: [...vitest('pages'), '--no-file-parallelism'],
-    tests: true,
-    only: someTests(/inChromium|^tests\/browser\//),
-    next: 'one file alone: npx vitest --project pages tests/…/inChromium.test.ts',
-  },
-  {
     name: 'lint',
     command: tool('oxlint/bin/oxlint', '--deny-warnings'),
     only: () => [],
     next: 'mend what is named above, then: npm test -- lint',
   },
-  {
-    name: 'format',
-    command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn'),
-    whole: ['.'],
-    only: ({ present }) => present.length > 0 && ['--ignore-unknown', ...present],
-    next: 'npm run format',
-  },
   { name: 'build', command: tool('tsup/dist/cli-default.js'), next: 'npm run build' },
   {
-    name: 'size',
-    after: 'build',
-    command: tool('size-limit/bin.js', '--config', 'tests/package/size-limit.config.mjs'),
-    next:
-      'see what came along: npx esbuild dist/index.js --bundle --analyze. What is worth its bytes: raise the limit in ' +
-      'tests/package/size-limit.config.mjs by what it needs and 3 to 5 % more, and say why in the commit',
-  },
-  {
-    name: 'package',
-    after: 'build',
-    command: vitest('package'),
+    name: 'pages',
+    command: vitest('pages'),
     tests: true,
-    next: 'npm run build && npm run package-check',
+    only: someTests(/inChromium|^tests\/browser\//),
+    next: 'one file alone: npx vitest --project pages tests/…/inChromium.test.ts',
   },
-  { name: 'host', after: 'build', command: ['tests/hosts/run.mjs'], next: 'npm run build && npm run host' },
   {
     name: 'unit',
-    alone: true,
-    command: [...vitest('plain', 'unit'), ...everyCore],
+    command: [...vitest('plain', 'unit'), ...halfTheCores],
     tests: true,
     only: someTests(/^(?!tests\/compiled\/)(?!.*inChromium)/),
     next:
@@ -80,11 +58,33 @@ export const stages = [
   },
   {
     name: 'compiled',
-    alone: true,
-    command: [...vitest('compiled'), ...everyCore],
+    command: [...vitest('compiled'), ...halfTheCores],
     tests: true,
     only: someTests(/^tests\/(?:compiled|fields|form|screens)\//),
     next: 'what passes in `unit` and fails here breaks a rule of React: npx vitest --project compiled tests/…',
+  },
+  { name: 'host', after: 'build', command: ['tests/hosts/run.mjs'], next: 'npm run build && npm run host' },
+  {
+    name: 'format',
+    command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn'),
+    whole: ['.'],
+    only: ({ present }) => present.length > 0 && ['--ignore-unknown', ...present],
+    next: 'npm run format',
+  },
+  {
+    name: 'package',
+    after: 'build',
+    command: vitest('package'),
+    tests: true,
+    next: 'npm run build && npm run package-check',
+  },
+  {
+    name: 'size',
+    after: 'build',
+    command: tool('size-limit/bin.js', '--config', 'tests/package/size-limit.config.mjs'),
+    next:
+      'see what came along: npx esbuild dist/index.js --bundle --analyze. What is worth its bytes: raise the limit in ' +
+      'tests/package/size-limit.config.mjs by what it needs and 3 to 5 % more, and say why in the commit',
   },
   {
     name: 'stories',

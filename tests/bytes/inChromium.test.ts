@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { build } from 'esbuild'
 import { deflateSync, strToU8, zipSync } from 'fflate'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crc32 } from '../../src/bytes/crc32'
-import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+import { openBrowser } from '../browser/openBrowser'
 import { fc } from '../properties'
 import { writeZip } from './archives'
 import { almostText } from './texts'
@@ -19,10 +19,10 @@ beforeAll(async () => {
     write: false,
     format: 'iife',
   })
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
   page = await browser.newPage()
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
-}, 60_000)
+})
 
 afterAll(() => browser.close())
 
@@ -35,14 +35,14 @@ test('the engine of a browser, our tables and the specification read every text 
   expect(found).toEqual([])
   // Of an engine without methods of its own, this says nothing that Node has not said.
   expect(await page.evaluate('differences.native')).toBe(true)
-}, 60_000)
+})
 
 test('the engine of a browser and our tables write bytes alike', async () => {
   const all = fc.sample(fc.array(fc.nat(255), { maxLength: 200 }), 500)
   expect(
     await page.evaluate((given) => (globalThis as unknown as InPage).differences.onBytes(given), all),
   ).toEqual([])
-}, 60_000)
+})
 
 test('a browser reads archives, sound ones and others', async () => {
   const words = strToU8('All words of it. '.repeat(50))
@@ -72,7 +72,7 @@ test('a browser reads archives, sound ones and others', async () => {
     'ByteError malformed',
     'ByteError malformed',
   ])
-}, 60_000)
+})
 
 interface InPage {
   differences: {

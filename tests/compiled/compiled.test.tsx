@@ -1,9 +1,9 @@
-import { transformAsync } from '@babel/core'
 import { render, screen } from '@testing-library/react'
 import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { TextField } from '../../src/fields/TextField'
-import { compiler } from './reactCompiler'
+import { compile } from './compile'
 
 /** How compiled code asks React for memory of so many places. */
 const asksForMemory = /\bc\)?\(\d+\)/
@@ -20,19 +20,8 @@ it('takes every component and hook of the library', { timeout: 120_000 }, async 
   )
   const rejected: string[] = []
   for (const path of paths) {
-    const code = readFileSync(`src/${path}`, 'utf8')
-    await compile(code, path).catch(() => rejected.push(path))
+    const file = resolve('src', path)
+    await compile(readFileSync(file, 'utf8'), file).catch(() => rejected.push(path))
   }
   expect(rejected).toEqual([])
 })
-
-function compile(code: string, filename: string) {
-  return transformAsync(code, {
-    filename,
-    configFile: false,
-    babelrc: false,
-    code: false,
-    parserOpts: { plugins: ['typescript', 'jsx'] },
-    plugins: [[...compiler]],
-  })
-}

@@ -1,13 +1,14 @@
-import babel from '@rolldown/plugin-babel'
-
-/** Nothing is skipped in silence: what cannot be compiled fails the test that imports it. */
-export const compiler = ['babel-plugin-react-compiler', { panicThreshold: 'all_errors' }] as const
+import type { Plugin } from 'vite'
+import { compile, mayHaveHooks } from './compile.ts'
 
 /** Compile the sources of the library as a host does that compiles its packages. */
-export function reactCompiler() {
-  return babel({
-    include: /\/src\/.+\.tsx?$/,
-    exclude: /\/node_modules\//,
-    plugins: [[...compiler]],
-  })
+export function reactCompiler(): Plugin {
+  return {
+    name: 'screenwright:react-compiler',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\/src\/.+\.tsx?$/, exclude: /\/node_modules\// } },
+      handler: (code, id) => (mayHaveHooks(id, code) ? compile(code, id) : undefined),
+    },
+  }
 }

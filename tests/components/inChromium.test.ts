@@ -1,21 +1,20 @@
 // @vitest-environment node
-import { build } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+import { openBrowser } from '../browser/openBrowser'
+import { pageOf } from '../browser/pageOf'
 
 let browser: Browser
 let page: Page
 let html: string
 
 beforeAll(async () => {
-  html = await pageOfMenus()
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
-}, 60_000)
+  html = await pageOf('tests/components/real/menus.tsx')
+  browser = await openBrowser()
+})
 
 beforeEach(async () => {
   page = await browser.newPage()
-  page.setDefaultTimeout(5000)
   await page.setContent(html)
   return () => page.close()
 })
@@ -27,20 +26,16 @@ describe('Tab in a menu', () => {
   test.each([
     ['Tab', 'Last'],
     ['Shift+Tab', 'First'],
-  ])(
-    'closes it, and %s goes on to %s',
-    async (key, next) => {
-      await page.getByRole('button', { name: 'Export' }).press('Enter')
-      await page.locator('[role=menuitem]:focus').waitFor()
-      await page.keyboard.press(key)
-      await expect.poll(() => focused()).toBe(next)
-      await page.getByRole('menu').waitFor({ state: 'detached' })
-      // Nothing fetches the focus back once the menu has left.
-      await page.waitForTimeout(300)
-      expect(await focused()).toBe(next)
-    },
-    30_000,
-  )
+  ])('closes it, and %s goes on to %s', async (key, next) => {
+    await page.getByRole('button', { name: 'Export' }).press('Enter')
+    await page.locator('[role=menuitem]:focus').waitFor()
+    await page.keyboard.press(key)
+    await expect.poll(() => focused()).toBe(next)
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    // Nothing fetches the focus back once the menu has left.
+    await page.waitForTimeout(300)
+    expect(await focused()).toBe(next)
+  })
 })
 
 test('Escape still leads back to the button', async () => {
@@ -48,22 +43,6 @@ test('Escape still leads back to the button', async () => {
   await page.locator('[role=menuitem]:focus').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => focused()).toBe('Export')
-}, 30_000)
+})
 
 const focused = () => page.evaluate(() => document.activeElement?.textContent)
-
-async function pageOfMenus(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: { page: 'tests/components/real/menus.tsx', styles: 'src/styles.css' },
-    bundle: true,
-    format: 'iife',
-    jsx: 'automatic',
-    outdir: '/',
-    write: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"development"' },
-  })
-  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
-  const script = textOf('.js').replaceAll('</script', '<\\/script')
-  return `<!doctype html><html lang="en"><head><style>${textOf('.css')}</style></head><body><div id="root"></div><script>${script}</script></body></html>`
-}

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { build } from 'esbuild'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+import { openBrowser } from '../browser/openBrowser'
 import { accessibilityTrees } from './accessibilityTree'
 import { type Difference, differences, exceptions } from './differences'
 import { notShared } from './notShared'
@@ -43,7 +43,7 @@ const compared = new Map<Example, Compared>()
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
   const page = await browser.newPage()
   await page.setContent(
     '<!doctype html><html lang="en"><body class="js-enabled govuk-frontend-supported">' +
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const equal = examples.filter((example) => isEqual(example)).length
   const explained = examples.filter((example) => isExplained(example)).length
   console.log(`GOV.UK fixtures: ${equal} of ${examples.length} equal, ${explained} differ for a reason`)
-}, 60_000)
+})
 
 afterAll(() => browser.close())
 

@@ -20,7 +20,7 @@ const npm = (args, cwd) => promisify(execFile)('npm', args, { cwd, env, encoding
 const apps = [
   { name: 'vite', serve: (folder) => serveFolder(join(folder, 'dist')) },
   { name: 'register', serve: (folder) => serveFolder(join(folder, 'dist')), prepare: takeDeclaration },
-  { name: 'next', serve: serveNext, prepare: takeStrikes },
+  { name: 'next', serve: serveNext, prepare: takeApp },
 ].filter(({ name }) => argv.length === 2 || argv.includes(name))
 
 let browser
@@ -64,9 +64,17 @@ function takeDeclaration(folder) {
   cpSync(join(root, data), join(folder, 'src/birdstrikes.csv'))
 }
 
-/** The entities and sources of the README. */
-function takeStrikes(folder) {
-  cpSync(join(root, 'tests/hosts/vite/src/strike.ts'), join(folder, 'src/strike.ts'))
+/** The app of the README, its entities and its sources: all that changes is the router. */
+function takeApp(folder) {
+  const source = (name) => join(root, 'tests/hosts/vite/src', name)
+  cpSync(source('strike.ts'), join(folder, 'src/strike.ts'))
+  const app = readFileSync(source('App.tsx'), 'utf8')
+    .replace(', useBrowserRouter', '')
+    .replace('useBrowserRouter()', 'useNextRouter()')
+  writeFileSync(
+    join(folder, 'src/App.tsx'),
+    `'use client'\n\nimport { useNextRouter } from './nextRouter'\n${app}`,
+  )
 }
 
 async function drive({ name, serve }) {

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../browser/chromium.mjs'
-import { pageOfPatterns } from './pageOfPatterns'
+import { openBrowser } from '../browser/openBrowser'
+import { pageOf } from '../browser/pageOf'
 
 // The tables "Keyboard Interaction" of the WAI-ARIA Authoring Practices Guide, a row each, with a real keyboard.
 // `Forward` is the arrow in the direction of reading and `Back` the other one.
@@ -16,11 +16,10 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
   page = await browser.newPage()
-  page.setDefaultTimeout(5000)
-  await page.setContent(await pageOfPatterns())
-}, 60_000)
+  await page.setContent(await pageOf('tests/keyboard/real/patterns.tsx'))
+})
 
 afterAll(() => browser.close())
 

@@ -1,18 +1,18 @@
 // @vitest-environment node
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildStorybook, type BuiltStorybook } from '../browser/builtStorybook'
+import { type BuiltStorybook, openStorybook } from '../browser/openStorybook'
 
 let storybook: BuiltStorybook
 let browser: Browser
 let origin: string
 
 beforeAll(async () => {
-  storybook = await buildStorybook()
+  storybook = await openStorybook()
   ;({ browser, origin } = storybook)
 }, 300_000)
 
-afterAll(() => storybook.close())
+afterAll(() => storybook.browser.close())
 
 /** Stories that cover the page, or take the focus, when they appear. */
 const covering = [
@@ -35,7 +35,7 @@ describe.each(covering)('the docs page of %s', (id) => {
     expect(await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()).toBe(0)
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
     await page.close()
-  }, 60_000)
+  })
 })
 
 test('a story in a frame takes neither the focus nor the page, until it is pressed', async () => {
@@ -50,13 +50,13 @@ test('a story in a frame takes neither the focus nor the page, until it is press
   await button.focus()
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.close()
-}, 60_000)
+})
 
 test('a list begins with its first record', async () => {
   const page = await docsOf('screens-listscreen')
   await page.getByRole('rowheader', { name: 'BS-00001' }).first().waitFor()
   await page.close()
-}, 60_000)
+})
 
 test('a page in words has its sections in its table of contents', async () => {
   const page = await docsOf('components-button')
@@ -64,7 +64,7 @@ test('a page in words has its sections in its table of contents', async () => {
   for (const name of ['When to use it', 'Keyboard', 'Styling', 'Props', 'Disabled with reason'])
     await contents.getByRole('link', { name, exact: true }).waitFor()
   await page.close()
-}, 60_000)
+})
 
 test('no row of a table of props has a dead control or a raw tag', async () => {
   const page = await docsOf('components-dialog', () => false)
@@ -73,14 +73,14 @@ test('no row of a table of props has a dead control or a raw tag', async () => {
   expect(await props.getByRole('button', { name: 'Set object' }).count()).toBe(0)
   expect(await props.textContent()).not.toMatch(/@(?:default|selector)/)
   await page.close()
-}, 60_000)
+})
 
 describe('the search', () => {
   let page: Page
   beforeAll(async () => {
     page = await browser.newPage()
     await page.goto(origin)
-  }, 60_000)
+  })
   afterAll(() => page.close())
 
   test.each([
@@ -94,14 +94,10 @@ describe('the search', () => {
     ['combobox', 'ComboboxField'],
     ['date picker', 'DateField'],
     ['toggle', 'SwitchField'],
-  ])(
-    'finds by "%s" what we call %s',
-    async (word, name) => {
-      await page.getByRole('searchbox').fill(word)
-      await page.getByRole('option').filter({ hasText: name }).first().waitFor()
-    },
-    30_000,
-  )
+  ])('finds by "%s" what we call %s', async (word, name) => {
+    await page.getByRole('searchbox').fill(word)
+    await page.getByRole('option').filter({ hasText: name }).first().waitFor()
+  })
 })
 
 /** @param isFramed which stories come into their frames; a page of many takes long to load them all */

@@ -2,9 +2,9 @@
 import { build } from 'esbuild'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+import { openBrowser } from '../browser/openBrowser'
 
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'"
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
     answer.end(file ?? undefined)
   })
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens))
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
-}, 60_000)
+  browser = await openBrowser()
+})
 
 afterEach(async () => {
   await page.close()
@@ -52,7 +52,7 @@ describe('in a strict page', () => {
     await atRest()
     expect(await page.locator('#columns li').allInnerTexts()).toEqual(['Airport', 'Date', 'Species'])
     expect(await leftovers()).toEqual([])
-  }, 30_000)
+  })
 
   test('a storm of 500 changes leaves nothing behind, and everything is as it was', async () => {
     await open({ carries: false })
@@ -62,7 +62,7 @@ describe('in a strict page', () => {
     expect(await leftovers()).toEqual([])
     const withoutEmpty = (html: string) => html.replaceAll(' style=""', '')
     expect(withoutEmpty(await page.locator('main').innerHTML())).toBe(withoutEmpty(before))
-  }, 60_000)
+  })
 
   test('a storm leaves nothing behind where the browser carries screens over', async () => {
     await open()
@@ -71,7 +71,7 @@ describe('in a strict page', () => {
     expect(await leftovers()).toEqual([])
     // React hears no events while the browser looks at the screen before, so that how it ends is left to chance.
     expect(await page.locator('.sw-StackedScreen').count()).toBe(2)
-  }, 60_000)
+  })
 
   test('focus is never lost: it goes to what is next, or back to where it came from', async () => {
     await open()
@@ -96,7 +96,7 @@ describe('in a strict page', () => {
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => document.activeElement?.matches('.sw-SharedScreen-screen'))
     await atRest()
-  }, 30_000)
+  })
 
   test('a person who asks for stillness while things move has it at once, and from then on', async () => {
     await open({ speed: 0.02 })
@@ -110,7 +110,7 @@ describe('in a strict page', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.waitForFunction(() => document.querySelector('#presence > div') === null)
     expect(await leftovers()).toEqual([])
-  }, 30_000)
+  })
 
   test('what never finishes is removed all the same', async () => {
     await open({ stuck: true })
@@ -122,7 +122,7 @@ describe('in a strict page', () => {
     await page.waitForFunction(() => document.querySelectorAll('[inert]').length === 0)
     await atRest()
     expect(await leftovers()).toEqual([])
-  }, 30_000)
+  })
 
   test('scrolling is no movement', async () => {
     await open({ speed: 0.02 })
@@ -139,7 +139,7 @@ describe('in a strict page', () => {
     })
     expect(distance.layout).toBeGreaterThan(20)
     expect(Math.abs(distance.layout - distance.shown)).toBeLessThan(3)
-  }, 30_000)
+  })
 })
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -162,7 +162,6 @@ async function atRest() {
 
 async function open({ speed = 1, stuck = false, carries = true } = {}) {
   page = await browser.newPage({ viewport: { width: 900, height: 700 } })
-  page.setDefaultTimeout(10_000)
   complaints = []
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (message) => {

@@ -1,8 +1,7 @@
 import { build } from 'esbuild'
 import process from 'node:process'
-import { chromium } from 'playwright'
 import { expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+import { openBrowser } from '../browser/openBrowser'
 import { order, user } from './entities'
 import { inEnglish } from './inEnglish'
 
@@ -24,7 +23,7 @@ test('a browser makes the same bytes as Node, wherever its clocks are', async ()
     format: 'iife',
     define: { 'process.env.NODE_ENV': '"test"' },
   })
-  const browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage({ timezoneId: 'Pacific/Auckland', locale: 'ar-EG' })
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
@@ -34,4 +33,4 @@ test('a browser makes the same bytes as Node, wherever its clocks are', async ()
   } finally {
     await browser.close()
   }
-}, 30_000)
+})

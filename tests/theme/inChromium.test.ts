@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { build } from 'esbuild'
-import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { findBrowser, launchArguments } from '../browser/chromium.mjs'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../browser/openBrowser'
 
 let browser: Browser
 let html: string
@@ -23,7 +21,7 @@ beforeAll(async () => {
   })
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
   html = `<!doctype html><html lang="en"><style>${textOf('.css')}</style><body style="padding: 24px; font-family: sans-serif"><div id="root"></div><script>${textOf('.js')}</script>`
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
 })
 
 afterAll(() => browser.close())

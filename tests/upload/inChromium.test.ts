@@ -3,14 +3,12 @@ import { build } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { findBrowser, launchArguments } from '../browser/chromium.mjs'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser } from '../browser/openBrowser'
 import { noise, until } from './files'
 import { partServer } from './partServer'
 import { tusServer } from './tusServer'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const SIZE = 12 << 20
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -41,7 +39,7 @@ beforeAll(async () => {
     response.end(script ?? html)
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
   page = await browser.newPage()
 })
 

@@ -1,7 +1,8 @@
 import { build } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contextOptions, findBrowser, launchArguments } from '../browser/chromium.mjs'
+import { contextOptions } from '../browser/chromium.mjs'
+import { openBrowser } from '../browser/openBrowser'
 import type * as loading from './loading'
 
 let browser: Browser
@@ -18,9 +19,9 @@ beforeAll(async () => {
     target: 'es2022',
   })
   script = outputFiles[0]?.text ?? ''
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
   page = await browser.newPage({ ...contextOptions, viewport: { width: 400, height: 300 } })
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 /** Show this on a page, and then ask what keeps it from being photographed. */

@@ -3,18 +3,13 @@ import { memorySource } from '../../../src/data/memorySource'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { choice, date, integer, money, text } from '../../../src/spec/fields/fields'
+import { billFields, billHead } from '../../screens/list/bill'
 
 // The list of a product, with all that it offers for many records, over the source that keeps them in the page.
 const bill = defineEntity({
-  name: 'bill',
-  labels: ['Bill', 'Bills'],
-  id: 'id',
-  title: 'number',
-  version: 'rev',
+  ...billHead,
   fields: {
-    id: integer({ readOnly: true }),
-    rev: integer({ readOnly: true }),
-    number: text({ label: 'Number' }),
+    ...billFields,
     customer: text({ label: 'Customer' }),
     place: text({ label: 'Place' }),
     note: text({ label: 'Note' }),

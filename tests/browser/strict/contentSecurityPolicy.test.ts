@@ -2,10 +2,10 @@
 import { build } from 'esbuild'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../chromium.mjs'
+import { openBrowser } from '../openBrowser'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
@@ -31,8 +31,8 @@ beforeAll(async () => {
     answer.end(file ?? undefined)
   })
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens))
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
-}, 60_000)
+  browser = await openBrowser()
+})
 
 afterAll(async () => {
   await browser.close()
@@ -45,14 +45,14 @@ describe('under a policy that takes styles from the same origin alone', () => {
     await useEverything(page)
     expect(rejected).toEqual(['style-src-elem'])
     await page.close()
-  }, 30_000)
+  })
 
   test('a nonce given in a meta element is used, and nothing is rejected', async () => {
     const { page, rejected } = await open('/nonce.html?nonce')
     await useEverything(page)
     expect(rejected).toEqual([])
     await page.close()
-  }, 30_000)
+  })
 
   test('images, files, bytes and movements work, and nothing is rejected', async () => {
     const { page, rejected } = await open('/facilities.html')
@@ -77,7 +77,7 @@ describe('under a policy that takes styles from the same origin alone', () => {
     await page.waitForFunction(() => document.getAnimations().length === 0)
     expect(rejected).toEqual([])
     await page.close()
-  }, 30_000)
+  })
 })
 
 const wall = PNG.sync.write(new PNG({ width: 40, height: 30 }))
@@ -86,7 +86,6 @@ const widthOf = (image: Element) => (image as HTMLImageElement).naturalWidth
 
 async function open(path: string) {
   const page = await browser.newPage({ viewport: { width: 900, height: 700 } })
-  page.setDefaultTimeout(5000)
   const rejected: string[] = []
   await page.exposeFunction('screenwrightRejected', (directive: string) => rejected.push(directive))
   await page.addInitScript(() => {

@@ -2,12 +2,10 @@
 import { build } from 'esbuild'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../browser/openBrowser'
 import type { Asks } from './eventPage'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let site: Server
 let browser: Browser
@@ -48,7 +46,7 @@ beforeAll(async () => {
     response.on('close', () => (open = open.filter((one) => one !== response)))
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
 })
 
 afterAll(async () => {

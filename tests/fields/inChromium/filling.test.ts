@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { build } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+import { openBrowser } from '../../browser/openBrowser'
 
 let browser: Browser
 let script: string
@@ -19,12 +19,11 @@ beforeAll(async () => {
     define: { 'process.env.NODE_ENV': '"development"' },
   })
   script = outputFiles[0]?.text ?? ''
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
-}, 60_000)
+  browser = await openBrowser()
+})
 
 beforeEach(async () => {
   page = await browser.newPage()
-  page.setDefaultTimeout(10_000)
   await page.setContent('<!doctype html><html lang="en"><body><div id="root"></div></body></html>')
   await page.addScriptTag({ content: script })
   return () => page.close()

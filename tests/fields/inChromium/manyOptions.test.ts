@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { build } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+import { openBrowser } from '../../browser/openBrowser'
 
 let browser: Browser
 let script: string
@@ -22,13 +22,12 @@ const bundle = async (entry: string, loader?: 'css') => {
 beforeAll(async () => {
   script = await bundle('tests/fields/inChromium/manyOptions.tsx')
   const styles = await bundle('src/styles.css', 'css')
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
   script = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(styles)} }))\n${script}`
-}, 60_000)
+})
 
 beforeEach(async () => {
   page = await browser.newPage()
-  page.setDefaultTimeout(10_000)
   await page.setContent('<!doctype html><html lang="en"><body><div id="root"></div></body></html>')
   await page.addScriptTag({ content: script })
   return () => page.close()

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { build } from 'esbuild'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+import { openBrowser } from '../../browser/openBrowser'
 
 let browser: Browser
 let context: BrowserContext
@@ -24,13 +24,12 @@ beforeAll(async () => {
   ])
   script = scripts[0]?.text ?? ''
   styles = sheets[0]?.text ?? ''
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
-}, 60_000)
+  browser = await openBrowser()
+})
 
 beforeEach(async () => {
   context = await browser.newContext({ hasTouch: true })
   page = await context.newPage()
-  page.setDefaultTimeout(10_000)
   await page.setContent('<!doctype html><html lang="en"><body><div id="root"></div></body></html>')
   await page.addStyleTag({ content: styles })
   await page.addScriptTag({ content: script })

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { build } from 'esbuild'
-import { readFileSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright'
+import { buffer } from 'node:stream/consumers'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+import { openBrowser } from '../../browser/openBrowser'
 
 let browser: Browser
 let script: string
@@ -22,12 +22,11 @@ beforeAll(async () => {
   script = scripts.outputFiles[0]?.text ?? ''
   const styles = await build({ ...bundle, entryPoints: ['src/styles.css'] })
   style = styles.outputFiles[0]?.text ?? ''
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
-}, 60_000)
+  browser = await openBrowser()
+})
 
 beforeEach(async () => {
   page = await browser.newPage()
-  page.setDefaultTimeout(10_000)
   return () => page.close()
 })
 
@@ -97,7 +96,7 @@ describe('a paste of ten million characters', () => {
     await page.getByRole('button', { name: 'Save it as a file' }).click()
     const download = await coming
     expect(download.suggestedFilename()).toBe('paste.txt')
-    expect(readFileSync(await download.path()).length).toBe(10_000_000)
+    expect((await buffer(await download.createReadStream())).length).toBe(10_000_000)
   })
 
   test('can be given up', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+import { openBrowser } from '../../browser/openBrowser'
 import { bundleEngine } from './bundleEngine.mjs'
 import type { EngineBuild } from './EngineCase'
 import { engineCases } from './engineCases'
@@ -17,14 +17,14 @@ function script(build: EngineBuild) {
 }
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
 })
 
 afterAll(() => browser.close())
 
 // How other libraries do is printed by `npm run bench -- --only engines`.
 describe('the form of this library', () => {
-  it.each(engineCases)('$owes', { timeout: 60_000 }, async (each) => {
+  it.each(engineCases)('$owes', async (each) => {
     expect(await runEngineCase(browser, script, each)).toEqual({ outcome: 'passed' })
   })
 

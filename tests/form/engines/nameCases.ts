@@ -7,7 +7,7 @@ const written = 'Terns'
 
 async function comesBack(form: OpenForm, name: string): Promise<boolean> {
   await form.draw({ form: 'NamedText', names: [name] })
-  await form.page.getByRole('textbox').fill(written, { timeout: 1000 })
+  await form.page.getByRole('textbox').fill(written)
   await form.press('Send')
   await form.settle()
   const [values = []] = await form.sent()

@@ -66,7 +66,7 @@ export function openForm(page: Page): OpenForm {
 
 /** Wait until the page has come to what it owes; fail with the words when it does not. */
 export async function until<Fact>(read: () => Promise<Fact>, wanted: Fact, words: string): Promise<void> {
-  for (let time = 0; time < 60; time++) {
+  for (let time = 0; time < 300; time++) {
     try {
       assert.deepEqual(await read(), wanted)
       return

@@ -12,7 +12,7 @@ export async function runEngineCase(
   { needs, build = 'production', run }: EngineCase,
 ): Promise<EngineResult> {
   const page = await browser.newPage()
-  page.setDefaultTimeout(5000)
+  page.setDefaultTimeout(15_000)
   const said: string[] = []
   page.on('pageerror', ({ message }) => said.push(message))
   page.on('console', (message) => said.push(message.text()))

@@ -1,10 +1,8 @@
 // @vitest-environment node
 import { build } from 'esbuild'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** How the form is divided into parts that the browser leaves out while they are out of sight. */
 const shapes = ['blocks', 'sections', 'list'] as const

@@ -1,9 +1,9 @@
 import { build } from 'esbuild'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+import { openBrowser } from '../../browser/openBrowser'
 import type { ImageApp } from './imageApp'
 import { ImagePage, type ImagePageProps } from './ImagePage'
 import { type ServedImages, startImageServer } from './imageServer'
@@ -37,8 +37,8 @@ let server: Awaited<ReturnType<typeof startImageServer>>
 export function startImages() {
   beforeAll(async () => {
     server = await startImageServer(await filesOfPage())
-    browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
-  }, 60_000)
+    browser = await openBrowser()
+  })
 
   afterEach(() => expect(unexpected.splice(0)).toEqual([]))
 
@@ -55,7 +55,6 @@ export const drawnByServer = (props: ImagePageProps) => renderToString(<ImagePag
 
 async function open(served?: ServedImages, options: BrowserContextOptions = {}): Promise<OpenImages> {
   const page = await browser.newPage({ viewport: { width: 800, height: 900 }, ...options })
-  page.setDefaultTimeout(5000)
   page.on('pageerror', ({ message }) => unexpected.push(message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { openBrowser } from '../../browser/openBrowser'
 import type { App } from './app'
 import type { ScriptPageProps } from './ScriptPage'
 import { type ScriptServer, type ServedPage, startScriptServer } from './scriptServer.mjs'
@@ -28,8 +28,6 @@ let server: ScriptServer
 
 /** A server and a browser for the tests of one file. */
 export function startPages(): { open: (page?: ServedPage) => Promise<OpenPage>; served: () => ScriptServer } {
-  vi.setConfig({ testTimeout: 30_000 })
-
   beforeAll(async () => {
     const { outputFiles } = await build({
       entryPoints: ['tests/media/inChromium/app.tsx'],
@@ -43,8 +41,8 @@ export function startPages(): { open: (page?: ServedPage) => Promise<OpenPage>; 
       define: { 'process.env.NODE_ENV': '"development"' },
     })
     server = await startScriptServer(new Map(outputFiles.map(({ path, text }) => [path, text])))
-    browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
-  }, 60_000)
+    browser = await openBrowser()
+  })
 
   afterEach(() => expect(unexpected.splice(0)).toEqual([]))
 
@@ -58,7 +56,6 @@ export function startPages(): { open: (page?: ServedPage) => Promise<OpenPage>; 
 
 async function open(served?: ServedPage): Promise<OpenPage> {
   const page = await browser.newPage()
-  page.setDefaultTimeout(patience.timeout)
   page.on('pageerror', ({ message }) => unexpected.push(message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !ofTheBrowser.test(message.text())) unexpected.push(message.text())

@@ -3,18 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastRegion } from '../../../src/components/ToastRegion'
 import { memorySource, ProblemError } from '../../../src/data'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
-import { choice, defineEntity, integer, text } from '../../../src/spec'
+import { choice, defineEntity, text } from '../../../src/spec'
+import { billFields, billHead } from './bill'
 
 const bill = defineEntity({
-  name: 'bill',
-  labels: ['Bill', 'Bills'],
-  id: 'id',
-  title: 'number',
-  version: 'rev',
+  ...billHead,
   fields: {
-    id: integer({ readOnly: true }),
-    rev: integer({ readOnly: true }),
-    number: text({ label: 'Number' }),
+    ...billFields,
     status: choice(['draft', 'sent'], { readOnly: true, label: 'Status' }),
   },
   states: { field: 'status', initial: 'draft', final: ['sent'] },

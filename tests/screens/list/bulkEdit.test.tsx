@@ -6,17 +6,12 @@ import { memorySource, ProblemError } from '../../../src/data'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { choice, defineEntity, defineProduct, integer, text, unique } from '../../../src/spec'
+import { billFields, billHead } from './bill'
 
 const bill = defineEntity({
-  name: 'bill',
-  labels: ['Bill', 'Bills'],
-  id: 'id',
-  title: 'number',
-  version: 'rev',
+  ...billHead,
   fields: {
-    id: integer({ readOnly: true }),
-    rev: integer({ readOnly: true }),
-    number: text({ label: 'Number' }),
+    ...billFields,
     code: text({ label: 'Code' }),
     units: integer({ label: 'Units', min: 1 }),
     note: text({ label: 'Note' }),

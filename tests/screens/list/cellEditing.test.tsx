@@ -6,17 +6,12 @@ import { ListScreen } from '../../../src/screens/list/ListScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { choice, defineEntity, defineProduct, integer, text } from '../../../src/spec'
 import { withRoom } from '../withRoom'
+import { billFields, billHead } from './bill'
 
 const bill = defineEntity({
-  name: 'bill',
-  labels: ['Bill', 'Bills'],
-  id: 'id',
-  title: 'number',
-  version: 'rev',
+  ...billHead,
   fields: {
-    id: integer({ readOnly: true }),
-    rev: integer({ readOnly: true }),
-    number: text({ label: 'Number' }),
+    ...billFields,
     customer: text({ label: 'Customer', required: true }),
     units: integer({ label: 'Units', min: 1 }),
     status: choice(['draft', 'sent'], { label: 'Status' }),

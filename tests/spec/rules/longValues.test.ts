@@ -1,32 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  choice,
-  choices,
-  code,
-  colour,
-  date,
-  dateRange,
-  decimal,
-  duration,
-  email,
-  type Field,
-  file,
-  group,
-  instant,
-  integer,
-  json,
-  list,
-  map,
-  money,
-  number,
-  percent,
-  phone,
-  reference,
-  text,
-  time,
-  url,
-  variant,
-} from '../../../src/spec/fields/fields'
+import type { Field } from '../../../src/spec/fields/fields'
+import * as fields from '../../../src/spec/fields/fields'
 import { fieldFromSchema } from '../../../src/spec/schema/entityFromSchema'
 import { readNumber } from '../../../src/spec/values/numberText'
 import { validate } from '../../../src/spec/rules/validate'
@@ -58,31 +32,31 @@ const TEXTS: [string, string][] = [
 ]
 
 const FIELDS: { readonly [name: string]: Field } = {
-  text: text({ required: true, minLength: 5, maxLength: 20 }),
-  longText: text({ minLength: 2 * LONG }),
-  email: email(),
-  url: url(),
-  phone: phone(),
-  integer: integer({ min: 1, max: 9, step: 2 }),
-  number: number(),
-  percent: percent(),
-  decimal: decimal({ min: '0', max: '9', step: '0.25' }),
-  money: money({ currency: 'EUR', min: '0', step: '0.05' }),
-  choice: choice(['a']),
-  choices: choices(['a']),
-  date: date({ min: '2026-11-21' }),
-  time: time(),
-  instant: instant(),
-  dateRange: dateRange(),
-  duration: duration({ max: 'PT1H' }),
-  reference: reference('user', { many: true }),
-  group: group({ a: text() }),
-  variant: variant('by', { a: { b: text() } }),
-  file: file({ accept: ['.pdf'] }),
-  code: code(),
-  codeOfLetters: code({ characters: 'letters and digits' }),
-  colour: colour(),
-  json: json(),
+  text: fields.text({ required: true, minLength: 5, maxLength: 20 }),
+  longText: fields.text({ minLength: 2 * LONG }),
+  email: fields.email(),
+  url: fields.url(),
+  phone: fields.phone(),
+  integer: fields.integer({ min: 1, max: 9, step: 2 }),
+  number: fields.number(),
+  percent: fields.percent(),
+  decimal: fields.decimal({ min: '0', max: '9', step: '0.25' }),
+  money: fields.money({ currency: 'EUR', min: '0', step: '0.05' }),
+  choice: fields.choice(['a']),
+  choices: fields.choices(['a']),
+  date: fields.date({ min: '2026-11-21' }),
+  time: fields.time(),
+  instant: fields.instant(),
+  dateRange: fields.dateRange(),
+  duration: fields.duration({ max: 'PT1H' }),
+  reference: fields.reference('user', { many: true }),
+  group: fields.group({ a: fields.text() }),
+  variant: fields.variant('by', { a: { b: fields.text() } }),
+  file: fields.file({ accept: ['.pdf'] }),
+  code: fields.code(),
+  codeOfLetters: fields.code({ characters: 'letters and digits' }),
+  colour: fields.colour(),
+  json: fields.json(),
 }
 
 describe.each(Object.entries(FIELDS))('two million characters as %s', (_, field) => {
@@ -98,11 +72,16 @@ describe.each(Object.entries(FIELDS))('two million characters as %s', (_, field)
 
 test('a number of two million digits is to have fewer, whatever else is demanded', () => {
   const long = '7'.repeat(LONG)
-  for (const field of [decimal({ max: '9' }), money({ currency: 'EUR' }), integer({ max: 9 }), number()]) {
+  for (const field of [
+    fields.decimal({ max: '9' }),
+    fields.money({ currency: 'EUR' }),
+    fields.integer({ max: 9 }),
+    fields.number(),
+  ]) {
     expect(words(field, long)).toBe('Enter thing with fewer digits')
   }
-  expect(words(decimal(), 'x'.repeat(LONG))).toBe('Enter thing as a number, like 1,234.5')
-  expect(resultOf(decimal({ step: '3' }), '9'.repeat(10_000))).toBe('9'.repeat(10_000))
+  expect(words(fields.decimal(), 'x'.repeat(LONG))).toBe('Enter thing as a number, like 1,234.5')
+  expect(resultOf(fields.decimal({ step: '3' }), '9'.repeat(10_000))).toBe('9'.repeat(10_000))
 })
 
 test('a number is read, or said not to be one, from its first characters', () => {
@@ -112,25 +91,27 @@ test('a number is read, or said not to be one, from its first characters', () =>
   expect(readNumber(`${' '.repeat(LONG)}1.5${' '.repeat(LONG)}`)).toEqual({ kind: 'number', value: 1.5 })
 })
 
-describe('a million', () => {
-  const million = <Item>(item: (index: number) => Item) =>
-    Array.from({ length: 1_000_000 }, (_, i) => item(i))
+// So many that to look at each for each takes longer than anyone waits, and a call has no room for them.
+const MANY = 250_000
+
+describe('a quarter of a million', () => {
+  const many = <Item>(item: (index: number) => Item) => Array.from({ length: MANY }, (_, i) => item(i))
   const said = (field: Field, value: unknown) => validate(entityWith({ field }), { field: value }).length
 
   test(
     'entries are told apart',
     () => {
-      const field = list({ a: text() }, { uniqueItems: true })
+      const field = fields.list({ a: fields.text() }, { uniqueItems: true })
       expect(
         said(
           field,
-          million((index) => ({ a: `${index}` })),
+          many((index) => ({ a: `${index}` })),
         ),
       ).toBe(0)
       expect(
         said(
           field,
-          million((index) => ({ a: `${index % 999_999}` })),
+          many((index) => ({ a: `${index % (MANY - 1)}` })),
         ),
       ).toBe(1)
     },
@@ -140,13 +121,13 @@ describe('a million', () => {
   test(
     'files of the wrong type are rejected',
     () => {
-      const field = file({ many: true, accept: ['image/*'] })
+      const field = fields.file({ many: true, accept: ['image/*'] })
       expect(
         said(
           field,
-          million((index) => ({ name: `${index}`, type: 'text/plain', size: 1 })),
+          many((index) => ({ name: `${index}`, type: 'text/plain', size: 1 })),
         ),
-      ).toBe(1e6)
+      ).toBe(MANY)
     },
     PATIENCE,
   )
@@ -155,11 +136,11 @@ describe('a million', () => {
     'choices are looked up, not looked for',
     () => {
       const options = Array.from({ length: 50_000 }, (_, index) => `o${index}`)
-      expect(said(choices(options), [...options, ...million(() => 'o49999')])).toBe(1)
+      expect(said(fields.choices(options), [...options, ...many(() => 'o49999')])).toBe(1)
       expect(
         said(
-          list(choice(options)),
-          million(() => 'o49999'),
+          fields.list(fields.choice(options)),
+          many(() => 'o49999'),
         ),
       ).toBe(0)
     },
@@ -169,9 +150,9 @@ describe('a million', () => {
   test(
     'characters of an enum are read',
     () => {
-      const values = Array.from({ length: 500_000 }, (_, index) => `value${index}`)
+      const values = Array.from({ length: MANY }, (_, index) => `value${index}`)
       const { field } = fieldFromSchema({ enum: values })
-      expect(resultOf(field, 'value499999')).toBe('value499999')
+      expect(resultOf(field, `value${MANY - 1}`)).toBe(`value${MANY - 1}`)
       const numbers = fieldFromSchema({ enum: values.map((_, index) => ({ index })) }).field
       expect(resultOf(numbers, { index: 7 })).toEqual({ index: 7 })
       const titled = values.slice(0, 50_000).map((value) => ({ const: value, title: `the ${value}` }))
@@ -192,10 +173,14 @@ describe('lists that share lists, sixty deep', () => {
     nested(of, (field) => around(field as Field)) as Field
 
   test.each<[string, Field, unknown]>([
-    ['lists', deepField(integer(), (field) => list(field)), lists],
-    ['maps', deepField(integer(), (field) => map(field)), nested(1, (part) => ({ a: part, b: part }))],
-    ['any data', json(), lists],
-    ['unique data', list(json(), { uniqueItems: true }), [lists, [lists]]],
+    ['lists', deepField(fields.integer(), (field) => fields.list(field)), lists],
+    [
+      'maps',
+      deepField(fields.integer(), (field) => fields.map(field)),
+      nested(1, (part) => ({ a: part, b: part })),
+    ],
+    ['any data', fields.json(), lists],
+    ['unique data', fields.list(fields.json(), { uniqueItems: true }), [lists, [lists]]],
   ])(
     'are validated and shown as %s',
     (_, field, value) => {
@@ -208,7 +193,7 @@ describe('lists that share lists, sixty deep', () => {
   test(
     'are rejected where something in them is wrong',
     () => {
-      const field = deepField(integer(), (inner) => list(inner))
+      const field = deepField(fields.integer(), (inner) => fields.list(inner))
       const issues = validate(entityWith({ field }), { field: nested('x', (part) => [part, part]) })
       expect(issues.length).toBeGreaterThan(0)
     },

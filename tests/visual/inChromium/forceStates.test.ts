@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { build } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forcible } from '../../../stories/fixtures/forceStates'
-import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+import { openBrowser } from '../../browser/openBrowser'
 
 let browser: Browser
 let html: string
@@ -28,7 +26,7 @@ beforeAll(async () => {
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
   html = `<!doctype html><html lang="en"><style>${textOf('.css')}* { transition: none !important }</style>
     <body style="padding: 24px">${part}<script>${textOf('.js')}</script>`
-  browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
+  browser = await openBrowser()
 })
 
 afterAll(() => browser.close())

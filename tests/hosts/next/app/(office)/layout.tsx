@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Office } from '../../src/Office'
+import { App } from '../../src/App'
 
 export default function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <Office />
+      <App />
       {children}
     </>
   )
