@@ -155,7 +155,8 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
   'row.totalCount': '{count} مُدخل',
 
   // a value edited in its cell
-  'cell.changed': 'غيّر شخص آخر هذه القيمة إلى «{value}». اضغط Enter لحفظ قيمتك، أو Escape للإبقاء على القيمة الأخرى.',
+  'cell.changed':
+    'غيّر شخص آخر هذه القيمة إلى «{value}». اضغط Enter لحفظ قيمتك، أو Escape للإبقاء على القيمة الأخرى.',
   'cell.gone': 'لم يعد هذا السجل موجودًا. اضغط Escape لتركه.',
 
   // the same value for many
