@@ -45,7 +45,7 @@ export function FilterChips({ filters, conditions, onEdit, onRemove, onClear, on
           const key = `${condition.field} ${condition.test}`
           const words = (
             <>
-              <span className="sw-FilterBar-name">{label}:</span>{' '}
+              <bdi className="sw-FilterBar-name">{label}:</bdi>{' '}
               <ConditionText condition={condition} filter={known} />
             </>
           )

@@ -21,10 +21,11 @@ export interface ValueTableProps {
 export function ValueTable({ fields, rows }: ValueTableProps) {
   const { locale, t } = useLocale()
   const scroller = useScrollable<HTMLDivElement>()
-  const columns = Object.entries(fields).map(([name, field]) => ({
+  const columns = Object.entries(fields).map(([name, field], place, all) => ({
     name,
     label: labelOf(field, name, locale),
     align: numericKinds.has(field.kind) ? 'end' : undefined,
+    last: place === all.length - 1 || undefined,
     show: showerOf(field, { locale, t, unit: true }, 'rich'),
   }))
   return (
@@ -34,8 +35,8 @@ export function ValueTable({ fields, rows }: ValueTableProps) {
           <table className="sw-ValueTable-table">
             <thead>
               <tr>
-                {columns.map(({ name, label, align }) => (
-                  <th key={name} scope="col" data-align={align}>
+                {columns.map(({ name, label, align, last }) => (
+                  <th key={name} scope="col" data-align={align} data-last={last}>
                     {label}
                   </th>
                 ))}
@@ -44,8 +45,8 @@ export function ValueTable({ fields, rows }: ValueTableProps) {
             <tbody>
               {keyed(some).map(([key, row]) => (
                 <tr key={key}>
-                  {columns.map(({ name, align, show }) => (
-                    <td key={name} data-align={align}>
+                  {columns.map(({ name, align, last, show }) => (
+                    <td key={name} data-align={align} data-last={last}>
                       {show(ownValue(row, name))}
                     </td>
                   ))}

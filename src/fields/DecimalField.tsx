@@ -2,11 +2,12 @@
 
 import { type DecimalValue, decimals } from './decimalValue'
 import { drawFrame } from './FieldFrame'
+import type { ControlWidthProps } from './FieldProps'
 import { drawNumberControl, type NumberControlProps } from './NumberControl'
 import { useWrittenControl } from './useWrittenControl'
 import { withAffixes } from './withAffixes'
 
-export interface DecimalFieldProps extends NumberControlProps<DecimalValue> {
+export interface DecimalFieldProps extends NumberControlProps<DecimalValue>, ControlWidthProps {
   /** A text before the value; it is read as part of the description. */
   prefix?: string
   /** A text after the value, such as a unit; it is read as part of the description. */

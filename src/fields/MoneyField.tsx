@@ -4,12 +4,13 @@ import { useMemo } from 'react'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { type DecimalValue, sumsOf } from './decimalValue'
 import { drawFrame } from './FieldFrame'
+import type { ControlWidthProps } from './FieldProps'
 import { drawNumberControl, type NumberControlProps } from './NumberControl'
 import { signOfCurrency } from './numberSigns'
 import { useWrittenControl } from './useWrittenControl'
 import { withAffixes } from './withAffixes'
 
-export interface MoneyFieldProps extends NumberControlProps<DecimalValue> {
+export interface MoneyFieldProps extends NumberControlProps<DecimalValue>, ControlWidthProps {
   /** ISO 4217: `EUR`. Its sign stands where the locale puts it, and is read as part of the description. */
   currency: string
   /**

@@ -6,7 +6,7 @@ import type { Entity } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { DeclaredField } from './DeclaredField'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
-import { ReadOnlyContext, ReadOnlyReasonsContext } from './FormContext'
+import { FieldNotesContext, ReadOnlyContext, ReadOnlyReasonsContext } from './FormContext'
 
 export interface EntityFieldProps<F extends Fields> {
   /** The entity that declares the field. */
@@ -30,10 +30,16 @@ export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps
 /** A field that others of its form are not read only with says why, in place of what to fill in. */
 function FieldToRead({ field, name, ...rest }: DeclaredFieldProps & { name: string }) {
   const reason = use(ReadOnlyReasonsContext).get(name)
+  const note = use(FieldNotesContext).get(name)
   const declared = useMemo(
     () => (reason === undefined ? field : { ...field, description: reason }),
     [field, reason],
   )
   const drawn = <DeclaredField {...rest} field={declared} name={name} />
-  return reason === undefined ? drawn : <ReadOnlyContext value>{drawn}</ReadOnlyContext>
+  return (
+    <>
+      {reason === undefined ? drawn : <ReadOnlyContext value>{drawn}</ReadOnlyContext>}
+      {note}
+    </>
+  )
 }

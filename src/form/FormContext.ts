@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { fail } from '../internal/developerMessages'
 import type { FieldPath } from './FieldPath'
 import type { FormStore } from './FormStore'
@@ -13,6 +13,9 @@ export const ReadOnlyContext = createContext(false)
 
 /** Fields of the form that are to be read only while others are not, each with the reason, as a sentence. */
 export const ReadOnlyReasonsContext = createContext<ReadonlyMap<string, string>>(new Map())
+
+/** What stands below a field of the form while it is about that field, by the field's name. */
+export const FieldNotesContext = createContext<ReadonlyMap<string, ReactNode>>(new Map())
 
 /** Whether a field is to be read only: the whole form is, or the field itself, or that in which it stands. */
 export function useReadOnly(place: string | FieldPath): boolean {

@@ -118,17 +118,20 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
           ...shared,
           suffix: field.unit,
           inputMode: keyboardFor(field),
-          width: widthFor(longestOf(field)),
+          width: widthFor(longestOf(field) ?? usualNumber),
         },
       }
     case 'percent': {
       // The locale knows where its sign stands, but not where another word for it does.
       const sign = field.unit === '%' ? { percent: true } : { suffix: field.unit }
-      const width = widthFor(longestOf(field))
+      const width = widthFor(longestOf(field) ?? usualNumber)
       return { as: 'NumberField', props: { ...shared, ...sign, inputMode: keyboardFor(field), width } }
     }
     case 'decimal':
-      return { as: 'DecimalField', props: { ...shared, suffix: field.unit, inputMode: keyboardFor(field) } }
+      return {
+        as: 'DecimalField',
+        props: { ...shared, suffix: field.unit, inputMode: keyboardFor(field), width: exactNumber },
+      }
     case 'money':
       return {
         as: 'MoneyField',
@@ -137,13 +140,14 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
           currency: field.currency,
           digits: field.digits,
           inputMode: keyboardFor(field),
+          width: exactNumber,
         },
       }
     case 'boolean':
       // A tick is never missing: there is nothing optional to mark.
       return { as: 'CheckboxField', props: { ...shared, required: field.required || undefined } }
     case 'date':
-      return { as: 'DateField', props: { ...shared, min: field.min, max: field.max } }
+      return { as: 'DateField', props: { ...shared, min: field.min, max: field.max, width: 10 } }
     case 'colour':
       return { as: 'ColourField', props: shared }
     case 'dateRange':
@@ -153,17 +157,16 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
     case 'duration':
       return { as: 'DurationField', props: shared }
     case 'time':
-      return { as: 'TimeField', props: { ...shared, min: field.min, max: field.max } }
+      return { as: 'TimeField', props: { ...shared, min: field.min, max: field.max, width: 10 } }
     case 'choice': {
       const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
       // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.
       if (field.required && options.length <= optionsInSight) {
         return { as: 'RadioGroupField', props: { ...shared, options } }
       }
-      return {
-        as: options.length > optionsToSearch ? 'ComboboxField' : 'SelectField',
-        props: { ...shared, options },
-      }
+      if (options.length > optionsToSearch) return { as: 'ComboboxField', props: { ...shared, options } }
+      const longest = Math.max(shortestList, ...options.map(({ label }) => roomOf(label)))
+      return { as: 'SelectField', props: { ...shared, options, width: widthFor(longest) } }
     }
     case 'choices': {
       const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
@@ -195,6 +198,21 @@ function keyboardFor(field: FieldOf<'integer' | 'number' | 'percent' | 'decimal'
   const isExact = field.kind === 'decimal' || field.kind === 'money'
   const isWhole = isExact ? mostDigits(field) === 0 : field.kind === 'integer'
   return isWhole ? 'numeric' : 'decimal'
+}
+
+/** A number of which only the kind is known, and an exact one, of any length: both can be longer, and are scrolled then. */
+const usualNumber = 10
+const exactNumber = 20
+
+/** A list of short words is still easy to press. */
+const shortestList = 10
+
+/** How many letters' room a text takes: the signs of East Asia take that of two. */
+function roomOf(text: string): number {
+  return (
+    [...text].length +
+    [...text.matchAll(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)].length
+  )
 }
 
 const widths: readonly ControlWidth[] = [2, 3, 4, 5, 10, 20, 30]

@@ -149,7 +149,15 @@ describe('a field of an entity', () => {
     [s.text(), undefined],
     [s.integer({ min: 0, max: 600 }), 3],
     [s.integer({ min: -1000, max: 5 }), 10],
-    [s.integer({ min: 0 }), undefined],
+    [s.integer({ min: 0 }), 10],
+    [s.money({ currency: 'EUR' }), 20],
+    [s.decimal(), 20],
+    [s.date(), 10],
+    [s.time(), 10],
+    [s.choice(['S', 'M', 'L']), 10],
+    [s.choice(['None', 'Substantial damage']), 20],
+    [s.choice(['上半身の服飾品一式']), 20],
+    [s.choice(['A sentence that leaves no room for another one']), undefined],
     [s.percent({ min: 0, max: 100 }), 10],
   ])('is as wide as what may stand in it', (field, width) => {
     expect(getFieldControl(field, 'any').props).toHaveProperty('width', width)

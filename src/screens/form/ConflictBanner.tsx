@@ -1,16 +1,17 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
+import { Link } from '../../components/Link'
 import { classes } from '../../internal/classes'
 import { useLocale } from '../../internal/locale'
-import { own } from '../../internal/own'
 import type { RootProps } from '../../internal/RootProps'
 import { useSharedRef } from '../../internal/useSharedRef'
 import { andList } from '../../messages/listText'
 import { ConflictTable, type Difference } from './ConflictTable'
 import type { ConflictVersion } from './useConflict'
+import { type ConflictChoice, useConflictChoice } from './useConflictChoice'
 
 export interface ConflictBannerProps extends RootProps<HTMLDivElement> {
   /** The fields on which the two versions differ. */
@@ -37,13 +38,23 @@ export interface ConflictBannerProps extends RootProps<HTMLDivElement> {
  * goes on before a decision. Nothing is lost until one is chosen.
  */
 export function ConflictBanner(props: ConflictBannerProps) {
+  const choice = useConflictChoice(props.differences)
+  return <ConflictNews {...props} choice={choice} />
+}
+
+interface ConflictNewsProps extends ConflictBannerProps {
+  choice: ConflictChoice
+  /** Whether versions are chosen beside the fields, by a `ConflictBeside` each: then there is no table. @default false */
+  beside?: boolean
+}
+
+/** The banner of a conflict whose choices are made here, or beside the fields. */
+export function ConflictNews(props: ConflictNewsProps) {
   const { differences, alsoTheirs = [], reading = false, onRetry, onKeep, onTake, onMerge, ...more } = props
-  const { className, ref, ...rest } = more
+  const { choice, beside = false, className, ref, ...rest } = more
   const { t, locale } = useLocale()
   const [textId, unreadId] = [useId(), useId()]
   const [box, holdBox] = useSharedRef(ref)
-  const [chosen, setChosen] = useState<Readonly<Record<string, ConflictVersion>>>({})
-  const [asked, setAsked] = useState(false)
   const isUnread = onRetry !== undefined
   const wasUnread = useRef(isUnread)
   useEffect(() => {
@@ -52,19 +63,14 @@ export function ConflictBanner(props: ConflictBannerProps) {
     wasUnread.current = isUnread
   }, [isUnread, box])
 
-  const versions = Object.fromEntries(
-    differences.flatMap(({ id, both }) => {
-      const version = own(chosen, id) ?? (both === undefined ? undefined : 'both')
-      return version === undefined ? [] : [[id, version] as const]
-    }),
-  )
-  // Of one difference the two buttons decide as well.
-  const canMerge = onMerge && (differences.length > 1 || differences.some(({ both }) => both !== undefined))
-  const open = differences.filter(({ id }) => own(versions, id) === undefined)
+  const { versions, open, offered, asked, onChoose, onAsk, idOf } = choice
+  const canMerge = onMerge && offered
 
   function merge() {
-    if (open.length === 0) return onMerge?.(versions)
-    setAsked(true)
+    const [first] = open
+    if (!first) return onMerge?.(versions)
+    onAsk()
+    if (beside) return focusChoice(idOf(first.id))
     box.current?.querySelector<HTMLElement>(`[data-undecided] input`)?.focus()
   }
 
@@ -101,17 +107,41 @@ export function ConflictBanner(props: ConflictBannerProps) {
     >
       <p id={textId}>{t('form.conflictText')}</p>
       {isUnread && <p id={unreadId}>{t('form.conflictUnread')}</p>}
-      {differences.length > 0 && (
+      {beside && canMerge && <OpenChoices open={open} idOf={idOf} />}
+      {differences.length > 0 && !beside && (
         <ConflictTable
           differences={differences}
           versions={versions}
           asked={asked}
-          onChoose={
-            canMerge ? (id, version) => setChosen((before) => ({ ...before, [id]: version })) : undefined
-          }
+          onChoose={canMerge ? onChoose : undefined}
         />
       )}
       {alsoTheirs.length > 0 && <p>{t('form.conflictAlso', { fields: andList(alsoTheirs, locale) })}</p>}
     </Banner>
   )
+}
+
+/** The fields of which no version is chosen yet, as links to where that is done. */
+function OpenChoices({ open, idOf }: Pick<ConflictChoice, 'open' | 'idOf'>) {
+  const { t } = useLocale()
+  if (open.length === 0) return <p>{t('form.conflictSettled')}</p>
+  const leadTo = (id: string) => (event: MouseEvent) => {
+    // The address of the page stays as it is: a router would take it for another page.
+    event.preventDefault()
+    focusChoice(id)
+  }
+  return (
+    <p className="sw-ConflictBanner-open">
+      {t('form.conflictOpen')}{' '}
+      {open.map(({ id, label }) => (
+        <Link key={id} href={`#${idOf(id)}`} onClick={leadTo(idOf(id))}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+function focusChoice(id: string) {
+  document.getElementById(id)?.querySelector('input')?.focus()
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import type { ConflictVersion } from './useConflict'
+import { VersionChoice } from './VersionChoice'
 
 export interface Difference {
   /** Tells the field from the others. */
@@ -103,38 +104,5 @@ export function ConflictTable({ differences, versions, asked, onChoose }: Confli
         )
       })}
     </table>
-  )
-}
-
-interface VersionChoiceProps {
-  /** What the radios of one field share. */
-  group: string
-  version: ConflictVersion
-  /** The ids of the heads of the row and of the column. */
-  heads: string
-  checked: boolean
-  errorId: string | undefined
-  onChoose: () => void
-  children: ReactNode
-}
-
-function VersionChoice({ group, version, heads, checked, errorId, onChoose, children }: VersionChoiceProps) {
-  const id = useId()
-  return (
-    <label className="sw-ConflictBanner-choice">
-      <input
-        className="sw-RadioGroupField-control"
-        type="radio"
-        // No part of the form around it: it has no name there that could be sent.
-        form=""
-        name={group}
-        value={version}
-        checked={checked}
-        aria-labelledby={`${heads} ${id}`}
-        aria-describedby={errorId}
-        onChange={onChoose}
-      />
-      <span id={id}>{children}</span>
-    </label>
   )
 }

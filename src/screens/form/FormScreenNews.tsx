@@ -6,7 +6,8 @@ import { Button } from '../../components/Button'
 import { useLocale } from '../../internal/locale'
 import type { Problem } from '../../data/problems'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import { ConflictBanner, type ConflictBannerProps } from './ConflictBanner'
+import { type ConflictBannerProps, ConflictNews } from './ConflictBanner'
+import type { ConflictChoice } from './useConflictChoice'
 import { ownMessage, problemMessages } from '../product/problemMessages'
 import type { FormScreenStatus } from './formScreenStatus'
 import { Retry } from '../status/Retry'
@@ -16,13 +17,16 @@ interface FormScreenNewsProps {
   problem: Problem | undefined
   errors: ErrorCatalogue | undefined
   conflict: ConflictBannerProps | undefined
+  choice: ConflictChoice
+  /** Whether the versions are chosen beside the fields. */
+  beside: boolean
   onRetry: (() => void) | undefined
   onSignIn: (() => void) | undefined
 }
 
 /** How the saving ended: beside the button that was pressed, and brought into view from wherever Enter was pressed. */
 export function FormScreenNews({ status, problem, errors, conflict, ...more }: FormScreenNewsProps) {
-  const { onRetry, onSignIn } = more
+  const { choice, beside, onRetry, onSignIn } = more
   const { t } = useLocale()
   const news = useRef<HTMLDivElement>(null)
   const shown = useRef(status)
@@ -34,7 +38,7 @@ export function FormScreenNews({ status, problem, errors, conflict, ...more }: F
 
   switch (status) {
     case 'conflict':
-      return conflict && <ConflictBanner {...conflict} />
+      return conflict && <ConflictNews {...conflict} choice={choice} beside={beside} />
     case 'gone':
       return (
         <Banner key={status} tone="danger" title={t('form.gone')} autoFocus>

@@ -8,7 +8,7 @@ import { controlsInOrder } from '../../form/controlsInOrder'
 import { DraftBanner } from '../../form/DraftBanner'
 import { focusControl } from '../../form/focusControl'
 import { Form } from '../../form/Form'
-import { ReadOnlyReasonsContext } from '../../form/FormContext'
+import { FieldNotesContext, ReadOnlyReasonsContext } from '../../form/FormContext'
 import type { FormStore } from '../../form/FormStore'
 import { LeaveDialog } from '../../form/LeaveDialog'
 import type { Draft } from '../../form/useDraft'
@@ -17,6 +17,7 @@ import { classes } from '../../internal/classes'
 import { useLocale } from '../../internal/locale'
 import { useSharedRef } from '../../internal/useSharedRef'
 import type { ConflictBannerProps } from './ConflictBanner'
+import { ConflictBeside } from './ConflictBeside'
 import { type FormActionsProps, FormScreenActions } from './FormScreenActions'
 import { FormScreenNews } from './FormScreenNews'
 import { LoadingFields } from './LoadingFields'
@@ -26,6 +27,7 @@ import type { RecordScreenProps } from '../status/ScreenProps'
 import type { FormScreenStatus } from './formScreenStatus'
 import { useKeptFocus } from '../status/useKeptFocus'
 import { useScreenFocus } from '../status/useScreenFocus'
+import { type ConflictChoice, useConflictChoice } from './useConflictChoice'
 
 /** Props of a form's page, whether it loads and saves the record itself or is given it. */
 export interface FormScreenBaseProps extends RecordScreenProps, FormActionsProps {
@@ -80,6 +82,12 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   onAskAccess?: (() => void | Promise<void>) | undefined
   /** Both versions of the record, and the handlers of the decision; shown while the status is `conflict`. */
   conflict?: ConflictBannerProps | undefined
+  /**
+   * Whether a conflict is settled beside each field that two people changed, which an `EntityField` must draw; the banner
+   * then says which are still to be settled, and saves. Otherwise it has a table of both versions.
+   * @default false
+   */
+  conflictBeside?: boolean
 }
 
 /** A form on a page of its own, as its status says. What was written stays, whatever happens to the saving. */
@@ -102,6 +110,7 @@ export function FormScreenView(props: FormScreenViewProps) {
     leaveGuard,
     getLabel,
     conflict,
+    conflictBeside = false,
     savedAt,
     announceSaved = true,
     ...more
@@ -125,6 +134,8 @@ export function FormScreenView(props: FormScreenViewProps) {
   const titleId = useId()
   const [first] = useState({ status, savedAt })
   const loading = status === 'loading'
+  const undecided = status === 'conflict' ? conflict : undefined
+  const choice = useConflictChoice(undecided?.differences)
   const heading = useScreenFocus(autoFocus && !loading)
   const className = classes('sw-FormScreen', rest.className)
   const [screen, holdScreen] = useSharedRef(ref)
@@ -162,6 +173,8 @@ export function FormScreenView(props: FormScreenViewProps) {
       problem={problem}
       errors={errors}
       conflict={conflict}
+      choice={choice}
+      beside={conflictBeside}
       onRetry={onRetry}
       onSignIn={onSignIn}
     />
@@ -213,7 +226,13 @@ export function FormScreenView(props: FormScreenViewProps) {
             </Banner>
           )}
           {stepped && news}
-          <ReadOnlyReasonsContext value={readOnlyReasons}>{children}</ReadOnlyReasonsContext>
+          <ReadOnlyReasonsContext value={readOnlyReasons}>
+            <FieldNotesContext
+              value={conflictBeside && undecided ? besideFields(undecided, choice) : noNotes}
+            >
+              {children}
+            </FieldNotesContext>
+          </ReadOnlyReasonsContext>
           {!stepped && news}
           <FormScreenActions
             {...actions}
@@ -237,6 +256,17 @@ export function FormScreenView(props: FormScreenViewProps) {
 }
 
 const noReasons: ReadonlyMap<string, string> = new Map()
+const noNotes: ReadonlyMap<string, ReactNode> = new Map()
+
+/** A choice for each field that two people changed. */
+function besideFields({ differences }: ConflictBannerProps, choice: ConflictChoice) {
+  return new Map<string, ReactNode>(
+    differences.map((difference) => [
+      difference.id,
+      <ConflictBeside key={difference.id} difference={difference} choice={choice} />,
+    ]),
+  )
+}
 
 /** Lead to the first field that was filled in, since the button that was pressed has gone. */
 function focusFirst(store: FormStore, names: readonly string[]) {

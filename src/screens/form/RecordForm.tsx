@@ -160,6 +160,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
       title={title ?? heading()}
       labels={names.map((name) => labelIn(entity, name, locale))}
       conflict={conflict && conflictBannerProps(entity, conflict, locale)}
+      conflictBeside={children === undefined && !isStepped}
     >
       {/* Of a record that cannot be made there is nothing to read. */}
       {isReadOnly && id === undefined

@@ -165,6 +165,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
       className={classes('sw-ListScreen', className)}
       data-status={status}
       data-layout={layout}
+      data-few={(status !== 'loading' && rowCount <= fewRows) || undefined}
       aria-label={name}
       aria-busy={status === 'loading' || status === 'refreshing' || undefined}
     >
@@ -291,3 +292,6 @@ const toolless: ReadonlySet<ListStatus> = new Set([
 
 /** So many rows wait in a list of which nothing is known: about a screen. */
 const waitingRows = 12
+
+/** So few are seen at once, however little room there is. */
+const fewRows = 4

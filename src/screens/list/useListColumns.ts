@@ -11,7 +11,7 @@ import type { Field, Fields } from '../../spec/fields/fields'
 import { type ListLayout, type ListLayoutOptions, useListLayout } from './useListLayout'
 
 export interface ListColumnsOptions<F extends Fields> extends ListLayoutOptions<keyof F & string> {
-  /** The fields that can be columns, in order. @default all but the version */
+  /** The fields that can be columns, in order. @default title and state, then all others but the version */
   fields?: readonly (keyof F & string)[]
 }
 
@@ -21,11 +21,18 @@ export function useColumnNames<F extends Fields>(
   fields: readonly (keyof F & string)[] | undefined,
 ) {
   return useMemo(
-    () =>
-      fields?.filter((name) => Object.hasOwn(entity.fields, name)) ??
-      entity.fieldNames.filter((name) => name !== entity.version),
+    () => fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? namesOf(entity),
     [fields, entity],
   )
+}
+
+/** All but the version, and first what a row is found by, also in a narrow window: its title, then its state. */
+function namesOf<F extends Fields>({ fieldNames, title, version, states }: Entity<F>) {
+  const first = [title, states?.field]
+  return [
+    ...first.flatMap((name) => fieldNames.find((one) => one === name) ?? []),
+    ...fieldNames.filter((name) => name !== version && !first.includes(name)),
+  ]
 }
 
 interface ListOfColumns<F extends Fields> {

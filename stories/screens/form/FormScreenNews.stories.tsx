@@ -39,6 +39,20 @@ async function writeSpecies(canvasElement: HTMLElement, text: string) {
   return { canvas, species }
 }
 
+/** Write what someone else writes at the same time, and try to save it. */
+async function writeTwoFields(canvasElement: HTMLElement) {
+  const { canvas } = await writeSpecies(canvasElement, 'Herring gull')
+  const airport = canvas.getByRole('textbox', { name: 'Airport' })
+  await userEvent.clear(airport)
+  await userEvent.type(airport, 'Denver International')
+  fresh.source.control.changeElsewhere(oneStrike.reportId, {
+    species: 'Ring-billed gull',
+    airport: 'Denver (CO)',
+  })
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  return { canvas, news: within(await canvas.findByRole('group', { name: conflictNews })) }
+}
+
 /** Saved: it is heard once, and the focus stays where the person pressed. */
 export const SavedIsHeard = meta.story({
   play: async ({ canvasElement }) => {
@@ -146,18 +160,55 @@ export const WrittenOn = meta.story({
     const { canvas, species } = await writeSpecies(canvasElement, 'Herring gull')
     fresh.source.control.changeElsewhere(oneStrike.reportId, { species: 'Ring-billed gull', speed: 99 })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await canvas.findByRole('row', { name: 'Species Herring gull Ring-billed gull' })
+    const beside = await canvas.findByRole('group', {
+      name: 'Species: Someone else changed this field as well',
+    })
+    await expect(beside).toHaveTextContent('Their version Ring-billed gull')
     await userEvent.type(species, ', young')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Airport' }), ' West')
-    await expect(
-      canvas.getByRole('row', { name: 'Species Herring gull, young Ring-billed gull' }),
-    ).toBeVisible()
+    await expect(beside).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save my version' }))
     await canvas.findByText(/^Saved \d/)
     await expect(await fresh.source.get(oneStrike.reportId)).toMatchObject({
       species: 'Herring gull, young',
       airport: `${oneStrike.airport} West`,
       speed: 99,
+    })
+  },
+})
+
+/** Two people changed the same two fields: what is to be settled stands beside each of them, and "Save" waits meanwhile. */
+export const ConflictBeside = meta.story({
+  name: 'Conflict beside the fields',
+  play: async ({ canvasElement }) => {
+    const { canvas, news } = await writeTwoFields(canvasElement)
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+    await userEvent.click(news.getByRole('link', { name: 'Species' }))
+    const species = within(canvas.getByRole('radiogroup', { name: /^Species: Someone else changed/ }))
+    await expect(species.getByRole('radio', { name: 'Yours Herring gull' })).toHaveFocus()
+    await userEvent.click(species.getByRole('radio', { name: 'Their version Ring-billed gull' }))
+    await expect(news.queryByRole('link', { name: 'Species' })).not.toBeInTheDocument()
+    // The other one is still to be settled, and the button leads there.
+    await userEvent.click(news.getByRole('button', { name: 'Save as chosen' }))
+    const airport = canvas.getByRole('radio', { name: 'Yours Denver International' })
+    await expect(airport).toHaveFocus()
+    await expect(airport).toHaveAccessibleDescription('Choose a version')
+  },
+})
+
+/** With a version chosen for each field, one press saves them all. */
+export const ConflictSettled = meta.story({
+  name: 'Conflict settled beside the fields',
+  play: async ({ canvasElement }) => {
+    const { canvas, news } = await writeTwoFields(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Their version Ring-billed gull' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yours Denver International' }))
+    await expect(news.getByText('A version is chosen for each field.')).toBeVisible()
+    await userEvent.click(news.getByRole('button', { name: 'Save as chosen' }))
+    await canvas.findByText(/^Saved \d/)
+    await expect(await fresh.source.get(oneStrike.reportId)).toMatchObject({
+      species: 'Ring-billed gull',
+      airport: 'Denver International',
     })
   },
 })
