@@ -45,7 +45,9 @@ export function FilterChips({ filters, conditions, onEdit, onRemove, onClear, on
           const key = `${condition.field} ${condition.test}`
           const words = (
             <>
-              <bdi className="sw-FilterBar-name">{label}:</bdi>{' '}
+              <span className="sw-FilterBar-name">
+                <bdi>{label}</bdi>:
+              </span>{' '}
               <ConditionText condition={condition} filter={known} />
             </>
           )
