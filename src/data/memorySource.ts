@@ -3,11 +3,12 @@ import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { Id } from '../spec/fields/FieldBase'
 import type { ValidateOptions } from '../spec/rules/validate'
-import type { DataSource, ListResult, RecordId, WritableSource } from './DataSource'
+import type { DataSource, ListResult, RecordId, RecordVersion, WritableSource } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
 import { onceByKey } from './onceByKey'
 import { ProblemError } from './problems'
 import type { Row } from './Row'
+import { type KeepHistoryOptions, recordHistory } from './recordHistory'
 import { capabilitiesOf } from './recordIndex'
 import { recordStore } from './recordStore'
 import { nextVersion, recordWrites, type RowChange } from './recordWrites'
@@ -24,6 +25,8 @@ export interface MemorySourceOptions<R extends object> extends Partial<CallCondi
   pageCap?: number
   /** The id of the person who calls, for transitions with a condition on `me`. */
   me?: Id
+  /** Whether each change is kept as a version; versions of before and the name of the person who calls may be given. @default false */
+  history?: boolean | KeepHistoryOptions<R>
 }
 
 /** A source with every method, which can be slowed, made to fail and changed behind a person's back. */
@@ -62,15 +65,28 @@ export function memorySource<F extends Fields>(
   const listeners = new Set<() => void>()
   const once = onceByKey()
   const removed = new Map<string, Row>()
+  const kept = options.history
+    ? recordHistory(plainEntity, options.history === true ? {} : (options.history as KeepHistoryOptions))
+    : undefined
   const conditions: CallConditions = { delay: options.delay ?? 0, fail: options.fail }
   const call = callsUnder(conditions)
 
   /** Store a change unless the row has become another one while it was validated: then it is made anew. */
-  async function put(id: RecordId, change: () => Promise<RowChange>) {
+  async function put(
+    id: RecordId,
+    change: () => Promise<RowChange>,
+    about?: Pick<RecordVersion, 'transition'>,
+  ) {
     for (;;) {
       const { before, after } = await change()
-      if (store.get(id) === before) return store.put(after)
+      if (store.get(id) === before) return putNoted(before, after, about)
     }
+  }
+
+  function putNoted(before: Row | undefined, after: Row, about?: Pick<RecordVersion, 'transition'>): Row {
+    const row = store.put(after)
+    kept?.note(before, row, about)
+    return row
   }
 
   const source: MemorySource<Row> = {
@@ -87,6 +103,11 @@ export function memorySource<F extends Fields>(
 
     get: (id, { signal } = {}) => call({ method: 'get', id }, signal, () => writes.stored(id)),
 
+    ...(kept && {
+      history: (id, query, { signal } = {}) =>
+        call({ method: 'history', id }, signal, () => kept.read(id, writes.stored(id), query)),
+    }),
+
     getMany: (ids, { signal } = {}) => call({ method: 'getMany', ids }, signal, () => store.getMany(ids)),
 
     create: (values, write = {}) =>
@@ -95,7 +116,7 @@ export function memorySource<F extends Fields>(
           for (;;) {
             const row = await writes.created(values)
             // Another one may have taken the id meanwhile; asked again, it is rejected.
-            if (!store.get(row[plainEntity.id] as RecordId)) return store.put(row)
+            if (!store.get(row[plainEntity.id] as RecordId)) return putNoted(undefined, row)
           }
         }),
       ),
@@ -108,7 +129,9 @@ export function memorySource<F extends Fields>(
     ...(plainEntity.transitions && {
       transition: (id, name, values, write = {}) =>
         call({ method: 'transition', id }, write.signal, () =>
-          once(`transition ${id}`, write, () => put(id, () => writes.moved(id, name, values, write))),
+          once(`transition ${id}`, write, () =>
+            put(id, () => writes.moved(id, name, values, write), { transition: name }),
+          ),
         ),
     }),
 
@@ -126,7 +149,7 @@ export function memorySource<F extends Fields>(
           const row = removed.get(String(id))
           if (!row || store.get(id))
             throw new ProblemError({ status: 404, title: `No ${plainEntity.name} “${id}” was removed` })
-          return store.put({ ...row, ...nextVersion(plainEntity, row) })
+          return putNoted(row, { ...row, ...nextVersion(plainEntity, row) })
         }),
       ),
 
@@ -135,7 +158,7 @@ export function memorySource<F extends Fields>(
     control: Object.assign(conditions, {
       changeElsewhere(id: RecordId, changes: Row) {
         const row = writes.stored(id)
-        store.put({ ...row, ...changes, ...nextVersion(plainEntity, row) })
+        putNoted(row, { ...row, ...changes, ...nextVersion(plainEntity, row) })
         for (const listener of listeners) listener()
       },
       removeElsewhere(id: RecordId) {
