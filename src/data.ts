@@ -47,7 +47,7 @@ export type { FilterOperators } from './data/provider/providerFilter'
 export type { ReadableSource } from './data/readRecords'
 export { roleSource } from './data/roleSource'
 export type { RoleSourceOptions } from './data/roleSource'
-export type { KeepHistoryOptions } from './data/recordHistory'
+export type { KeepHistoryOptions } from './data/recordVersions'
 export { restSource } from './data/restSource'
 export type {
   Place,

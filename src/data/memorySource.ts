@@ -3,14 +3,20 @@ import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { Id } from '../spec/fields/FieldBase'
 import type { ValidateOptions } from '../spec/rules/validate'
-import type { DataSource, ListResult, RecordId, RecordVersion, WritableSource } from './DataSource'
+import type { DataSource, ListResult, RecordId, WritableSource } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
 import { onceByKey } from './onceByKey'
 import { ProblemError } from './problems'
 import type { Row } from './Row'
-import { type KeepHistoryOptions, recordHistory } from './recordHistory'
 import { capabilitiesOf } from './recordIndex'
 import { recordStore } from './recordStore'
+import {
+  firstVersions,
+  type KeepHistoryOptions,
+  pageOfVersions,
+  type Versions,
+  withVersion,
+} from './recordVersions'
 import { nextVersion, recordWrites, type RowChange } from './recordWrites'
 
 export interface MemorySourceOptions<R extends object> extends Partial<CallConditions>, ValidateOptions {
@@ -65,29 +71,32 @@ export function memorySource<F extends Fields>(
   const listeners = new Set<() => void>()
   const once = onceByKey()
   const removed = new Map<string, Row>()
-  const kept = options.history
-    ? recordHistory(plainEntity, options.history === true ? {} : (options.history as KeepHistoryOptions))
-    : undefined
+  const history = options.history === true ? {} : options.history || undefined
+  const versions = new Map<string, Versions>()
   const conditions: CallConditions = { delay: options.delay ?? 0, fail: options.fail }
   const call = callsUnder(conditions)
 
   /** Store a change unless the row has become another one while it was validated: then it is made anew. */
-  async function put(
-    id: RecordId,
-    change: () => Promise<RowChange>,
-    about?: Pick<RecordVersion, 'transition'>,
-  ) {
+  async function put(id: RecordId, change: () => Promise<RowChange>, transition?: string) {
     for (;;) {
       const { before, after } = await change()
-      if (store.get(id) === before) return putNoted(before, after, about)
+      if (store.get(id) === before) return keep(before, after, transition)
     }
   }
 
-  function putNoted(before: Row | undefined, after: Row, about?: Pick<RecordVersion, 'transition'>): Row {
+  /** Store a row, and note it as a version where versions are kept. */
+  function keep(before: Row | undefined, after: Row, transition?: string): Row {
     const row = store.put(after)
-    kept?.note(before, row, about)
+    if (history) {
+      const id = String(row[plainEntity.id])
+      const about = transition === undefined ? {} : { transition }
+      versions.set(id, withVersion(versionsOf(id, before), row, about, history as KeepHistoryOptions))
+    }
     return row
   }
+
+  const versionsOf = (id: string, row: Row | undefined): Versions =>
+    versions.get(id) ?? firstVersions(id, row, history as KeepHistoryOptions)
 
   const source: MemorySource<Row> = {
     can: capabilitiesOf(plainEntity),
@@ -103,9 +112,11 @@ export function memorySource<F extends Fields>(
 
     get: (id, { signal } = {}) => call({ method: 'get', id }, signal, () => writes.stored(id)),
 
-    ...(kept && {
+    ...(history && {
       history: (id, query, { signal } = {}) =>
-        call({ method: 'history', id }, signal, () => kept.read(id, writes.stored(id), query)),
+        call({ method: 'history', id }, signal, () =>
+          pageOfVersions(versionsOf(String(id), writes.stored(id)), query),
+        ),
     }),
 
     getMany: (ids, { signal } = {}) => call({ method: 'getMany', ids }, signal, () => store.getMany(ids)),
@@ -116,7 +127,7 @@ export function memorySource<F extends Fields>(
           for (;;) {
             const row = await writes.created(values)
             // Another one may have taken the id meanwhile; asked again, it is rejected.
-            if (!store.get(row[plainEntity.id] as RecordId)) return putNoted(undefined, row)
+            if (!store.get(row[plainEntity.id] as RecordId)) return keep(undefined, row)
           }
         }),
       ),
@@ -129,9 +140,7 @@ export function memorySource<F extends Fields>(
     ...(plainEntity.transitions && {
       transition: (id, name, values, write = {}) =>
         call({ method: 'transition', id }, write.signal, () =>
-          once(`transition ${id}`, write, () =>
-            put(id, () => writes.moved(id, name, values, write), { transition: name }),
-          ),
+          once(`transition ${id}`, write, () => put(id, () => writes.moved(id, name, values, write), name)),
         ),
     }),
 
@@ -149,7 +158,7 @@ export function memorySource<F extends Fields>(
           const row = removed.get(String(id))
           if (!row || store.get(id))
             throw new ProblemError({ status: 404, title: `No ${plainEntity.name} “${id}” was removed` })
-          return putNoted(row, { ...row, ...nextVersion(plainEntity, row) })
+          return keep(row, { ...row, ...nextVersion(plainEntity, row) })
         }),
       ),
 
@@ -158,7 +167,7 @@ export function memorySource<F extends Fields>(
     control: Object.assign(conditions, {
       changeElsewhere(id: RecordId, changes: Row) {
         const row = writes.stored(id)
-        putNoted(row, { ...row, ...changes, ...nextVersion(plainEntity, row) })
+        keep(row, { ...row, ...changes, ...nextVersion(plainEntity, row) })
         for (const listener of listeners) listener()
       },
       removeElsewhere(id: RecordId) {

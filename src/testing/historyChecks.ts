@@ -55,7 +55,10 @@ async function answers(trial: TrialSource): Promise<void> {
   const [first = {}] = trial.records
   const versions = await readAll(trial, first, 50)
   const ids = versions.map(({ id }) => String(id))
-  expectThat(new Set(ids).size === ids.length, `history answered with versions of one id twice: ${shown(ids)}`)
+  expectThat(
+    new Set(ids).size === ids.length,
+    `history answered with versions of one id twice: ${shown(ids)}`,
+  )
   for (const { id, at } of versions) {
     expectThat(
       typeof id === 'string' || typeof id === 'number',

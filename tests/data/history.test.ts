@@ -120,7 +120,10 @@ describe('the history of a server', () => {
   ) {
     const { fetch, asked } = stubFetch(answer)
     const names = { owner: 'owned_by' }
-    return { source: restSource(order, { url: '/api/orders?v=2', fetch, names, retry: false, history }), asked }
+    return {
+      source: restSource(order, { url: '/api/orders?v=2', fetch, names, retry: false, history }),
+      asked,
+    }
   }
 
   it('is read below the record, with the names and kinds of the fields', async () => {
@@ -169,8 +172,13 @@ describe('the history of a server', () => {
         cursor: 'after',
         next: 'Link',
         read: (sent) => {
-          const { revision, created, author, data } = sent as Record<string, never>
-          return { id: revision, at: created, by: (author as { name: string }).name, record: data }
+          const { revision, created, author, data } = sent as {
+            revision: number
+            created: string
+            author: { name: string }
+            data: Record<string, unknown>
+          }
+          return { id: revision, at: created, by: author.name, record: data }
         },
       },
     )
