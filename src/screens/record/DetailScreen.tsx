@@ -11,6 +11,7 @@ import type { Fields } from '../../spec/fields/fields'
 import { entityLabelOf } from '../../spec/labels/labels'
 import { titleOf } from '../../spec/entities/titleOf'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
+import { LateHistory } from './LateHistory'
 import { labelIn } from '../product/labelIn'
 import type { ListPlace } from '../list/ListPlace'
 import { RecordPager } from './RecordPager'
@@ -50,6 +51,12 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
    */
   related?: 'all' | 'none'
   /**
+   * Whether its history stands at its end, or in a tab of its own where there are tabs: who changed what and when, as far as the
+   * source has versions.
+   * @default 'shown'
+   */
+  history?: 'shown' | 'none'
+  /**
    * How the record is removed: after a question, after its name was typed, or at once. The last is for a host that offers to
    * undo it in `onRemoved`, by the source's `restore`; it needs a `ToastRegion` on the page.
    * @default the entity's `removal`, or else 'asked'
@@ -79,6 +86,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     actions,
     children,
     related = 'all',
+    history = 'shown',
     errors: givenErrors,
     onAskAccess,
     onRemoved,
@@ -156,6 +164,17 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         }
         actions={record && actions?.(record)}
         removal={removal === 'typed' ? 'typed' : 'asked'}
+        history={
+          history === 'shown' && record && seen.history ? (
+            <LateHistory
+              entity={whole}
+              source={source}
+              id={id}
+              errors={errors}
+              headingLevel={below(view.headingLevel ?? 1)}
+            />
+          ) : undefined
+        }
         onRemove={canRemove ? startRemoval : undefined}
       >
         {record && children?.(record)}
@@ -165,6 +184,9 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     </>
   )
 }
+
+/** The level of the headings in the history, whose own is one below the record's. */
+const below = (level: 1 | 2 | 3) => Math.min(level + 2, 4) as 3 | 4
 
 function fieldsOf<F extends Fields>(entity: Entity<F>): readonly (keyof F & string)[] {
   return entity.fieldNames.filter((name) => name !== entity.title && name !== entity.version)
