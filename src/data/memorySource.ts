@@ -90,7 +90,7 @@ export function memorySource<F extends Fields>(
     if (history) {
       const id = String(row[plainEntity.id])
       const about = transition === undefined ? {} : { transition }
-      versions.set(id, withVersion(versionsOf(id, before), row, about, history as KeepHistoryOptions))
+      versions.set(id, withVersion(versionsOf(id, before), row, about, history))
     }
     return row
   }

@@ -92,7 +92,6 @@ export function HistoryList<F extends Fields>(props: HistoryListProps<F>) {
   const [compared, setCompared] = useState<{ id: RecordVersion['id']; open: boolean }>()
   const newest = entries[0]
   const canCompare = entries.filter((entry) => entry.record).length > 1
-  const Heading = `h${headingLevel}` as const
   const hasList = status !== 'empty' && !without.has(status)
 
   return (
@@ -125,9 +124,9 @@ export function HistoryList<F extends Fields>(props: HistoryListProps<F>) {
           {status === 'loading'
             ? pending.map((place) => (
                 <li key={place} className="sw-HistoryList-version">
-                  <Heading className="sw-HistoryList-title">
+                  <p className="sw-HistoryList-title">
                     <Skeleton width="8rem" />
-                  </Heading>
+                  </p>
                   <p className="sw-HistoryList-about">
                     <Skeleton width="12rem" />
                   </p>

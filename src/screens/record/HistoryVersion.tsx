@@ -8,10 +8,10 @@ import { own } from '../../internal/own'
 import type { Translate } from '../../messages/createTranslator'
 import type { Entity } from '../../spec/entities/Entity'
 import { localize } from '../../spec/labels/LocalizedText'
-import { writeInstant } from '../../spec/values/timeText'
 import { labelIn } from '../product/labelIn'
 import { FieldChangeRow } from './FieldChangeRow'
 import type { HistoryEntry } from './historyEntries'
+import { versionName } from './versionName'
 
 interface HistoryVersionProps {
   entity: Entity
@@ -111,15 +111,4 @@ function versionTitle(
   if (version.transition !== undefined) return version.transition
   if (isFirst) return t(version.at === undefined ? 'history.first' : 'history.created')
   return changes.length > 0 ? t('history.changed', { count: changes.length }) : t('history.noted')
-}
-
-/** A version in a few words: the moment, and who made it. */
-export function versionName(
-  { at, by }: HistoryEntry['version'],
-  t: Translate,
-  locale: string,
-  zone: string | undefined,
-): string {
-  const moment = at === undefined ? t('history.first') : writeInstant(at, locale, zone)
-  return by === undefined ? moment : `${moment} · ${by}`
 }

@@ -9,7 +9,7 @@ const RecordHistory = lazy(async () => ({ default: (await import('./RecordHistor
 export function LateHistory<F extends Fields>(props: RecordHistoryProps<F>) {
   return (
     <Suspense>
-      <RecordHistory {...(props as unknown as RecordHistoryProps<Fields>)} />
+      <RecordHistory {...props} />
     </Suspense>
   )
 }

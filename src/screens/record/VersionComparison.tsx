@@ -16,7 +16,7 @@ import { labelIn } from '../product/labelIn'
 import { problemMessages } from '../product/problemMessages'
 import { VersionValue } from './FieldChangeRow'
 import { comparedNames, differences, type HistoryEntry, restorationOf } from './historyEntries'
-import { versionName } from './HistoryVersion'
+import { versionMoment, versionName } from './versionName'
 
 /** How a version is brought back, and how far that is. */
 export interface RestoreState {
@@ -94,7 +94,7 @@ export function VersionComparison(props: VersionComparisonProps) {
             disabledReason={restore.disabledReason}
             onClick={() => void bringBack()}
           >
-            {t('history.restore', { version: versionName(earlier.version, t, locale, zone) })}
+            {t('history.restore', { version: versionMoment(earlier.version, t, locale, zone) })}
           </Button>
         )
       }

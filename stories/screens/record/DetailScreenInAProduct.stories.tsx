@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { DetailScreen, type DetailScreenProps } from '../../../src/screens/record/DetailScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { billing } from '../../fixtures/billing/billing'
 import { customer } from '../../fixtures/billing/customer'
+import { invoicesWithHistory } from '../../fixtures/billing/history'
+import { invoice } from '../../fixtures/billing/invoice'
 import { customerSource, invoiceSource, invoicesTo } from '../../fixtures/billing/records'
 
 type CustomerPage = DetailScreenProps<(typeof customer)['fields']>
@@ -17,6 +19,8 @@ const library: CustomerPage = {
 }
 
 const sources = { invoice: invoiceSource(invoicesTo(7, 37)) }
+
+const withHistory = { invoice: invoicesWithHistory(), customer: customerSource() }
 
 const meta = preview.meta({
   title: 'Screens/DetailScreen/In a product',
@@ -39,5 +43,20 @@ export const WithInvoices = meta.story({
     await expect(first).toHaveAttribute('href', '/invoices/100')
     const strip = canvas.getByText('Customer since').closest('dl')
     await expect(strip).toHaveTextContent('Within 30 days')
+  },
+})
+
+/** Where the source has a history it stands at the end of the page, and is read when it is opened. */
+export const WithHistory = meta.story({
+  parameters: { visual: { until: '.sw-HistoryList[data-status="ready"]' } },
+  render: () => (
+    <ProductProvider product={billing} sources={withHistory} role="owner">
+      <DetailScreen entity={invoice} id={2} />
+    </ProductProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'History' }))
+    await expect(await canvas.findByRole('heading', { name: '2 fields changed' })).toBeVisible()
   },
 })

@@ -58,7 +58,8 @@ async function page(records: Source, role: 'smith' | 'chief' | 'guest' = 'chief'
   await screen.findByRole('heading', { level: 1 })
 }
 
-const versions = async () => within(await screen.findByRole('list', { name: 'History' })).findAllByRole('heading')
+const versions = async () =>
+  within(await screen.findByRole('list', { name: 'History' })).findAllByRole('heading')
 const openHistory = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'History' }))
   return versions()
