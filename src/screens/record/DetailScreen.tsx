@@ -9,7 +9,7 @@ import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityLabelOf } from '../../spec/labels/labels'
-import { titleOf } from '../../spec/entities/titleOf'
+import { subtitleOf } from '../../spec/entities/titleOf'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { LateHistory } from './LateHistory'
 import { labelIn } from '../product/labelIn'
@@ -22,6 +22,7 @@ import { TransitionFlow } from '../transition/TransitionFlow'
 import { TransitionNews } from '../transition/TransitionNews'
 import type { AccessAsking } from '../product/useAskAccess'
 import { useDetailScreen } from './useDetailScreen'
+import { useRecordTitle } from './useRecordTitle'
 import { WaitingNews } from '../status/WaitingNews'
 
 export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps, AccessAsking {
@@ -34,7 +35,7 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
   source?: DataSource<RecordBy<F>>
   /** Which record. */
   id: RecordId
-  /** The fields shown, in reading order. @default all but the title and the version */
+  /** The fields shown, in reading order. @default all but the title, the subtitle and the version */
   fields?: readonly (keyof F & string)[]
   /** Three to five of them that matter most: they stand in a strip above the others. @default the entity's `facts` */
   facts?: readonly (keyof F & string)[]
@@ -109,6 +110,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
   })
   const { entity, source: seen, record, transitions, errors, ...more } = detail
   const { canEdit, canRemove, canDuplicate, onRemove, ...state } = more
+  const title = useRecordTitle(entity, record)
   const removal = askedRemoval ?? entity.removal ?? 'asked'
   const startRemoval = () => {
     // Without a way to bring it back, or to say so, it is asked about.
@@ -128,7 +130,8 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         {...view}
         {...state}
         errors={errors}
-        title={(record && titleOf(entity, record, locale)) ?? entityLabelOf(entity, locale)}
+        title={title ?? entityLabelOf(entity, locale)}
+        subtitle={record && subtitleOf(entity, record, locale)}
         items={names.map((name) => ({
           id: name,
           label: labelIn(entity, name, locale),
@@ -189,5 +192,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
 const below = (level: 1 | 2 | 3) => Math.min(level + 2, 4) as 3 | 4
 
 function fieldsOf<F extends Fields>(entity: Entity<F>): readonly (keyof F & string)[] {
-  return entity.fieldNames.filter((name) => name !== entity.title && name !== entity.version)
+  return entity.fieldNames.filter(
+    (name) => name !== entity.title && name !== entity.subtitle && name !== entity.version,
+  )
 }

@@ -54,6 +54,8 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   status: DetailStatus
   /** Names the record. */
   title: ReactNode
+  /** Beside its name, in secondary ink: the number that people quote. */
+  subtitle?: ReactNode
   /** The values of the record, in reading order. While it loads only the labels are shown, with places for the values. */
   items: readonly Description[]
   /** The ids of the items that matter most: a strip of three to five above the others. */
@@ -180,6 +182,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
             breadcrumbs
           )
         }
+        subtitle={loading ? undefined : props.subtitle}
         badge={loading ? undefined : badge}
         actions={
           loading ? undefined : (

@@ -7,6 +7,7 @@ import { ValueText } from '../../collection/ValueText'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'
+import { isMissing } from '../../spec/values/isMissing'
 import type { FieldChange } from './historyEntries'
 
 interface FieldChangeRowProps {
@@ -45,7 +46,8 @@ interface VersionValueProps {
 
 /** A value that a record had; its state as a badge, as on its page. */
 export function VersionValue({ entity, name, value, layout = 'inline' }: VersionValueProps) {
-  const record = { [name]: value }
+  // An empty list reads as nothing, too.
+  const record = { [name]: isMissing(value) ? undefined : value }
   if (name === entity.states?.field && typeof value === 'string' && value !== '') {
     return <StateBadge entity={entity} record={record} />
   }

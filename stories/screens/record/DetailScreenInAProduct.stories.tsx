@@ -3,11 +3,15 @@ import { expect, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { DetailScreen, type DetailScreenProps } from '../../../src/screens/record/DetailScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { defineEntity } from '../../../src/spec/entities/defineEntity'
+import { defineProduct } from '../../../src/spec/product/defineProduct'
 import { billing } from '../../fixtures/billing/billing'
 import { customer } from '../../fixtures/billing/customer'
 import { invoicesWithHistory } from '../../fixtures/billing/history'
 import { invoice } from '../../fixtures/billing/invoice'
 import { customerSource, invoiceSource, invoicesTo } from '../../fixtures/billing/records'
+import { airport, operator, report } from '../../product/register'
+import { registerSources } from '../../product/registerSources'
 
 type CustomerPage = DetailScreenProps<(typeof customer)['fields']>
 
@@ -58,5 +62,24 @@ export const WithHistory = meta.story({
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'History' }))
     await expect(await canvas.findByRole('heading', { name: '2 fields changed' })).toBeVisible()
+  },
+})
+
+const strike = defineEntity({ ...report, titleTemplate: '{species} at {airport}', subtitle: 'id' })
+const registered = defineProduct({ entities: [strike, airport, operator] })
+
+/** A report is called as people call it, by the bird and the airport; its number stands beside that. */
+export const TitleOfSeveralFields = meta.story({
+  parameters: { visual: { until: '.sw-PageHeader-subtitle' } },
+  render: () => (
+    <ProductProvider product={registered} sources={registerSources()} role="investigator">
+      <DetailScreen entity={strike} id="BS-00061" />
+    </ProductProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = /^Coyote at Chicago O.Hare/
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(canvas.getByText('BS-00061')).toBeVisible()
   },
 })
