@@ -92,8 +92,9 @@ export function ProductDetail(props: ProductDetailProps) {
           else router.navigate(list + listSearch(address), { replace: true })
         },
       })}
-      {...(peek && { headingLevel: 2, related: 'none', history: 'none' })}
+      {...(peek && { related: 'none', history: 'none' })}
       {...given}
+      {...(peek && { headingLevel: 2 })}
     />
   )
 }

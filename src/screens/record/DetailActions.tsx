@@ -3,11 +3,13 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '../../components/Button'
 import { useLocale } from '../../internal/locale'
+import { useMedia } from '../../internal/useMedia'
 import { handleLinkClick } from '../product/handleLinkClick'
 import { primaryOf, TransitionButtons } from '../transition/TransitionButtons'
 import type { TransitionChoice } from '../transition/TransitionChoice'
+import { NarrowActions } from './NarrowActions'
 
-interface DetailActionsProps {
+export interface DetailActionsProps {
   onRemove: (() => void) | undefined
   removeReason: string | undefined
   duplicateHref: string | undefined
@@ -23,8 +25,14 @@ interface DetailActionsProps {
   children: ReactNode
 }
 
-/** The buttons of a record: the primary action stands last, the way on where there is one. */
+/** The buttons of a record. */
 export function DetailActions(props: DetailActionsProps) {
+  const isNarrow = useMedia('(width < 30rem)')
+  return isNarrow ? <NarrowActions {...props} /> : <WideActions {...props} />
+}
+
+/** The primary action stands last, the way on where there is one. */
+function WideActions(props: DetailActionsProps) {
   const { removeRef, onRemove, removeReason, removing, duplicateHref, onDuplicate, children } = props
   const { editHref, onEdit, editReason, transitions } = props
   const { t } = useLocale()

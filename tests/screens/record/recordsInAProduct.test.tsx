@@ -244,6 +244,26 @@ describe('a form in a drawer', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy()
   })
 
+  it('is no step of the way back once it is saved: that leads to where the list was come from', async () => {
+    open('/strikes', options)
+    await heading('Bird strikes')
+    act(() => {
+      history.pushState(null, '', '/airports?q=boise')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    fireEvent.click(await screen.findByRole('link', { name: 'New airport' }))
+    const drawer = await screen.findByRole('dialog', { name: 'New airport' })
+    const write = (label: string, value: string) =>
+      fireEvent.change(within(drawer).getByRole('textbox', { name: label }), { target: { value } })
+    write('Name', 'Boise South')
+    write('State', 'Idaho')
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(address()).toBe('/airports?q=boise'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await goBack()
+    await heading('Bird strikes')
+  })
+
   it('stands over the record after a reload', async () => {
     open('/airports/boise-air-terminal/edit?q=boise&at=1', options)
     const drawer = await screen.findByRole('dialog', { name: 'Edit Boise Air Terminal' })
