@@ -120,7 +120,8 @@ export function HistoryList<F extends Fields>(props: HistoryListProps<F>) {
         </EmptyState>
       )}
       {hasList && (
-        <ol className="sw-HistoryList-versions" aria-label={t('history.title')}>
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without marks for no list
+        <ol className="sw-HistoryList-versions" role="list" aria-label={t('history.title')}>
           {status === 'loading'
             ? pending.map((place) => (
                 <li key={place} className="sw-HistoryList-version">

@@ -7,7 +7,7 @@ import { useLocale } from '../../internal/locale'
 import { LazyMenu } from '../transition/LazyMenu'
 import { menuActionsOf } from '../transition/menuActionsOf'
 import { primaryOf } from '../transition/TransitionButtons'
-import type { DetailActionsProps } from './DetailActions'
+import type { DetailActionsProps } from './DetailActionsProps'
 
 /** The buttons of a record on a phone: the primary action stands first, the others in a menu. */
 export function NarrowActions(props: DetailActionsProps): ReactNode {
