@@ -35,21 +35,9 @@ export function useRecordTitle<F extends Fields>(
     [entity, targets, key],
   )
   const titleIn = () =>
-    record && titleOf(entity, record, locale, (field) => titleAt(field, named, targets, locale))
+    record &&
+    titleOf(entity, record, locale, (field, id) => referenceTitle(entity, field, id, { targets, locale }))
   return useSyncExternalStore(subscribe, titleIn, () => record && titleOf(entity, record, locale))
-
-  function titleAt(
-    field: string,
-    references: readonly NamedReference[],
-    known: Targets,
-    language: string,
-  ): string | undefined {
-    const reference = references.find((one) => one.field === field)
-    const target = targetOf(entity, field, known)
-    if (!reference || !target) return undefined
-    const loaded = loaderOf(target).get(reference.id)
-    return loaded.status === 'ready' ? titleOf(target.entity, loaded.record, language) : undefined
-  }
 }
 
 type Targets = Readonly<Record<string, ReferenceTarget>>
@@ -60,6 +48,19 @@ interface NamedReference {
 }
 
 const none: readonly NamedReference[] = []
+
+/** The title of a record that another refers to, as far as it has been read. */
+function referenceTitle<F extends Fields>(
+  entity: Entity<F>,
+  field: string,
+  id: unknown,
+  { targets, locale }: { targets: Targets; locale: string },
+): string | undefined {
+  const target = targetOf(entity, field, targets)
+  if (!target || (typeof id !== 'string' && typeof id !== 'number')) return undefined
+  const loaded = loaderOf(target).get(id)
+  return loaded.status === 'ready' ? titleOf(target.entity, loaded.record, locale) : undefined
+}
 
 function referencesIn<F extends Fields>(
   entity: Entity<F>,
