@@ -8,13 +8,17 @@ export type {
   Facet,
   Facets,
   FilterOperator,
+  HistoryQuery,
+  HistoryResult,
   ListResult,
   ListFilter,
   ListQuery,
   ListSort,
   RecordId,
+  RecordVersion,
   SourceCapabilities,
   Total,
+  VersionChanges,
   WriteOptions,
 } from './data/DataSource'
 export { eventSource } from './data/eventSource'
@@ -43,6 +47,7 @@ export type { FilterOperators } from './data/provider/providerFilter'
 export type { ReadableSource } from './data/readRecords'
 export { roleSource } from './data/roleSource'
 export type { RoleSourceOptions } from './data/roleSource'
+export type { KeepHistoryOptions } from './data/recordVersions'
 export { restSource } from './data/restSource'
 export type {
   Place,
@@ -50,6 +55,7 @@ export type {
   RestBatchOutcome,
   RestEvents,
   RestFilter,
+  RestHistory,
   RestPaging,
   RestRetry,
   RestSort,

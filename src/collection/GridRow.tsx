@@ -19,6 +19,8 @@ export interface GridRowProps<R> {
   active: number
   selectable: boolean
   selected: boolean
+  /** It is open beside the list. */
+  current: boolean
   opens: boolean
   getHref: ((record: R, index: number) => string) | undefined
   layout: GridLayout
@@ -51,6 +53,7 @@ function Row<R extends object>(props: GridRowProps<R>) {
       className="sw-RecordGrid-row"
       aria-rowindex={index + 2}
       aria-selected={selectable ? selected : undefined}
+      aria-current={props.current || undefined}
       aria-busy={record === undefined || undefined}
       data-index={index}
       data-editing={props.edited !== undefined || undefined}

@@ -59,6 +59,8 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   onOpen?: (record: R, index: number) => void
   /** Where a record's own page is: the title is a real link then. */
   getHref?: (record: R, index: number) => string
+  /** The record that is open beside the list: its row is marked. @selector [aria-current="true"] @default none */
+  current?: RecordId | undefined
   /** What stands below each column, by its id: sums and the like, in a row that stays in sight. A table has it, cards do not. */
   totals?: ReadonlyMap<string, ReactNode> | undefined
   /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */
@@ -100,6 +102,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onSelectRange,
     onOpen,
     getHref,
+    current,
     totals,
     layout: askedLayout,
     onRangeChange,
@@ -244,6 +247,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
               active={index === cell.row ? cell.number : -1}
               selectable={selectable}
               selected={selectable && isSelected(selection, recordId)}
+              current={current !== undefined && String(recordId) === String(current)}
               opens={onOpen !== undefined}
               getHref={getHref}
               layout={layout}

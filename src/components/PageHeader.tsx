@@ -17,6 +17,8 @@ export interface PageHeaderProps extends RootProps<HTMLElement> {
   breadcrumbs?: ReactNode
   /** Beside the title: the state of the record. */
   badge?: ReactNode
+  /** Beside the title, in secondary ink: the number that people quote. It is no part of the heading. */
+  subtitle?: ReactNode
   /** A sentence or a few facts below the title. */
   description?: ReactNode
   /** Buttons for the whole page; the primary action stands last. */
@@ -33,6 +35,7 @@ export function PageHeader(props: PageHeaderProps) {
     titleId,
     breadcrumbs,
     badge,
+    subtitle,
     description,
     actions,
     className,
@@ -53,6 +56,7 @@ export function PageHeader(props: PageHeaderProps) {
             >
               {title}
             </Heading>
+            {subtitle !== undefined && <span className="sw-PageHeader-subtitle">{subtitle}</span>}
             {badge}
           </div>
           {description !== undefined && <div className="sw-PageHeader-description">{description}</div>}

@@ -14,7 +14,15 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { ListTransition } from '../motion/ListTransition'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
-import { dismissToast, getToasts, holdToasts, subscribeToToasts, takeUnannounced, type Toast } from './toasts'
+import {
+  dismissToast,
+  getToasts,
+  holdToasts,
+  stay,
+  subscribeToToasts,
+  takeUnannounced,
+  type Toast,
+} from './toasts'
 
 export interface ToastRegionProps extends RootProps<HTMLElement> {
   /** Names the region, by which a screen reader finds it. @default "Messages" */
@@ -115,6 +123,10 @@ function Message({ toast: { id, message, tone, action }, leave }: MessageProps) 
         icon={<X className="sw-icon" />}
         onClick={dismiss}
       />
+      {action && (
+        // How long the offer stands. While nothing goes it is whole, as the time then is.
+        <span className="sw-Toast-time" aria-hidden style={{ animationDuration: `${stay.withAction}ms` }} />
+      )}
     </div>
   )
 }

@@ -11,8 +11,8 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined
 }
 
-/** How long a message stays, with time to read it, to reach it and to use what it offers. */
-const stay = { message: 6000, withAction: 12000 }
+/** How many milliseconds a message stays, with time to read it, to reach it and to use what it offers. */
+export const stay = { message: 6000, withAction: 12000 }
 
 let toasts: readonly Toast[] = []
 let lastId = 0

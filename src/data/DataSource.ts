@@ -23,6 +23,11 @@ export interface DataSource<R extends object = Record<string, unknown>> {
   ): Promise<Facets>
   /** One record. Throws a problem of status 404 when there is none. */
   get?(id: RecordId, options?: CallOptions): Promise<R>
+  /**
+   * The versions of a record, the newest first, a stretch at a time. Screens then show its history, compare versions and bring
+   * one back by `update`. Versions of a record that was removed may be answered or rejected with status 404 or 410.
+   */
+  history?(id: RecordId, query?: HistoryQuery, options?: CallOptions): Promise<HistoryResult<R>>
   /** Several records by their ids, in any order. An id that no record has is left out of the answer. */
   getMany?(ids: readonly RecordId[], options?: CallOptions): Promise<readonly R[]>
   /** Makes a record of what a person entered and answers with the record as stored. */
@@ -110,6 +115,42 @@ export interface ListResult<R> {
   /** The source gives no more than so many of the records that match: the others are found by a narrower search. */
   readonly cap?: number
 }
+
+/** Which stretch of a record's versions is asked for. */
+export interface HistoryQuery {
+  /** Where it begins: the `next` of the stretch before. @default with the newest version */
+  readonly cursor?: string | undefined
+  /** How many versions to answer with, at most. @default what the source finds right */
+  readonly limit?: number | undefined
+}
+
+export interface HistoryResult<R> {
+  /** The newest first. */
+  readonly versions: readonly RecordVersion<R>[]
+  /** Leads to the versions before these; absent with the oldest one. */
+  readonly next?: string | undefined
+}
+
+/** What a record became by one change. A source gives the record as it was then, or what changed, or both. */
+export interface RecordVersion<R = Record<string, unknown>> {
+  /** Tells it from the other versions of the record. */
+  readonly id: string | number
+  /** When it was made (RFC 3339); absent where that is not known. */
+  readonly at?: string | undefined
+  /** Who made it, by a name that people know. */
+  readonly by?: string | undefined
+  /** The transition of the entity that made it. */
+  readonly transition?: string | undefined
+  /** Why, in the words of the person who made it. */
+  readonly note?: string | undefined
+  /** The record as it was then. */
+  readonly record?: R | undefined
+  /** What changed, by field. */
+  readonly changes?: VersionChanges | undefined
+}
+
+/** The value of each changed field before and after; one that is absent was empty. */
+export type VersionChanges = Readonly<Record<string, { readonly from?: unknown; readonly to?: unknown }>>
 
 /** How many records match: known, known to be at least so many, or not known. */
 export type Total =

@@ -5,7 +5,16 @@ import { type Problem, ProblemError } from './problems'
 /** One call, for a function that slows it or makes it fail. */
 export interface SourceCall {
   readonly method:
-    'list' | 'facets' | 'get' | 'getMany' | 'create' | 'update' | 'transition' | 'remove' | 'restore'
+    | 'list'
+    | 'facets'
+    | 'get'
+    | 'getMany'
+    | 'history'
+    | 'create'
+    | 'update'
+    | 'transition'
+    | 'remove'
+    | 'restore'
   readonly id?: RecordId
   readonly ids?: readonly RecordId[]
   readonly query?: ListQuery

@@ -8,6 +8,7 @@ import { onceByKey } from './onceByKey'
 import { otherTabs } from './kept/otherTabs'
 import { capabilitiesOf } from './recordIndex'
 import { recordStore } from './recordStore'
+import { firstVersions, type KeepHistoryOptions, pageOfVersions, withVersion } from './recordVersions'
 import { recordWrites } from './recordWrites'
 import type { Row } from './Row'
 import { storageError, storageProblem, type TranslateStorage } from './kept/storageProblem'
@@ -31,6 +32,8 @@ export interface IndexedDbSourceOptions<R extends object> extends Omit<ValidateO
   readonly derive?: (record: R) => Partial<R>
   /** The id of the person who calls, for transitions with a condition on `me`. */
   readonly me?: Id
+  /** Whether each change is kept as a version; versions of before and the name of the person who calls may be given. @default false */
+  readonly history?: boolean | KeepHistoryOptions<R>
   /** Texts of the catalogue. @default English */
   readonly t?: ValidateOptions['t'] & TranslateStorage
 }
@@ -52,8 +55,21 @@ export function indexedDbSource<F extends Fields>(
   entity: Entity<F>,
   options: IndexedDbSourceOptions<RecordBy<F>>,
 ): IndexedDbSource<RecordBy<F>> {
-  const { name, seed = [], version = 1, upgrade, make, derive, me, t, locale = 'en', ...facts } = options
+  const {
+    name,
+    seed = [],
+    version = 1,
+    upgrade,
+    make,
+    derive,
+    me,
+    t,
+    locale = 'en',
+    history: asked,
+    ...facts
+  } = options
   const plainEntity: Entity = entity
+  const history = asked === true ? {} : (asked as KeepHistoryOptions | false | undefined) || undefined
   const place = `screenwright ${name}/${entity.name}`
   const kept = keptRecords(place)
   const tabs = otherTabs(place)
@@ -123,7 +139,9 @@ export function indexedDbSource<F extends Fields>(
   const write = <Answer extends Row | undefined>(
     method: string,
     options: WriteOptions,
-    decide: (known: typeof mirror) => Promise<{ key: RecordId; row: Answer }>,
+    decide: (
+      known: typeof mirror,
+    ) => Promise<{ key: RecordId; row: Answer; before?: Row | undefined; transition?: string }>,
   ): Promise<Answer> =>
     call(options, () =>
       once(method, options, async () => {
@@ -134,14 +152,22 @@ export function indexedDbSource<F extends Fields>(
           const { now } = known
           const earlier = answer === undefined ? undefined : await kept.answerTo(answer)
           if (earlier) return earlier.row as Answer
-          const { key, row } = await decide(known)
-          if (!(await kept.change(now, String(key), row, answer))) continue
+          const { key, row, before, transition } = await decide(known)
+          const versions = row && (await versionsWith(String(key), row, before, transition))
+          if (!(await kept.change(now, String(key), row, { answer, versions }))) continue
           tabs.tell()
           const { store } = await refreshed()
           return (row && (store.get(key) ?? row)) as Answer
         }
       }),
     )
+
+  /** The versions of a record with what it becomes; nothing where none are kept. */
+  async function versionsWith(key: string, row: Row, before: Row | undefined, transition?: string) {
+    if (!history) return undefined
+    const known = (await kept.versionsOf(key)) ?? firstVersions(key, before, history)
+    return withVersion(known, row, transition === undefined ? {} : { transition }, history)
+  }
 
   const source: IndexedDbSource<Row> = {
     can: capabilitiesOf(plainEntity),
@@ -159,6 +185,15 @@ export function indexedDbSource<F extends Fields>(
 
     getMany: (ids, given = {}) => call(given, async () => (await refreshed()).store.getMany(ids)),
 
+    ...(history && {
+      history: (id, query, given = {}) =>
+        call(given, async () => {
+          const row = (await refreshed()).writes.stored(id)
+          const key = String(id)
+          return pageOfVersions((await kept.versionsOf(key)) ?? firstVersions(key, row, history), query)
+        }),
+    }),
+
     create: (values, given = {}) =>
       write('create', given, async ({ writes }) => {
         const row = await writes.created(values)
@@ -167,15 +202,15 @@ export function indexedDbSource<F extends Fields>(
 
     update: (id, changes, given = {}) =>
       write(`update ${id}`, given, async ({ writes }) => {
-        const { after } = await writes.changed(id, changes, given)
-        return { key: id, row: after }
+        const { before, after } = await writes.changed(id, changes, given)
+        return { key: id, row: after, before }
       }),
 
     ...(plainEntity.transitions && {
       transition: (id, name, values, given = {}) =>
         write(`transition ${id}`, given, async ({ writes }) => {
-          const { after } = await writes.moved(id, name, values, given)
-          return { key: id, row: after }
+          const { before, after } = await writes.moved(id, name, values, given)
+          return { key: id, row: after, before, transition: name }
         }),
     }),
 

@@ -10,6 +10,13 @@ import { ProblemError } from './problems'
 import type { Row } from './Row'
 import { capabilitiesOf } from './recordIndex'
 import { recordStore } from './recordStore'
+import {
+  firstVersions,
+  type KeepHistoryOptions,
+  pageOfVersions,
+  type Versions,
+  withVersion,
+} from './recordVersions'
 import { nextVersion, recordWrites, type RowChange } from './recordWrites'
 
 export interface MemorySourceOptions<R extends object> extends Partial<CallConditions>, ValidateOptions {
@@ -24,6 +31,8 @@ export interface MemorySourceOptions<R extends object> extends Partial<CallCondi
   pageCap?: number
   /** The id of the person who calls, for transitions with a condition on `me`. */
   me?: Id
+  /** Whether each change is kept as a version; versions of before and the name of the person who calls may be given. @default false */
+  history?: boolean | KeepHistoryOptions<R>
 }
 
 /** A source with every method, which can be slowed, made to fail and changed behind a person's back. */
@@ -62,16 +71,32 @@ export function memorySource<F extends Fields>(
   const listeners = new Set<() => void>()
   const once = onceByKey()
   const removed = new Map<string, Row>()
+  const history = options.history === true ? {} : options.history || undefined
+  const versions = new Map<string, Versions>()
   const conditions: CallConditions = { delay: options.delay ?? 0, fail: options.fail }
   const call = callsUnder(conditions)
 
   /** Store a change unless the row has become another one while it was validated: then it is made anew. */
-  async function put(id: RecordId, change: () => Promise<RowChange>) {
+  async function put(id: RecordId, change: () => Promise<RowChange>, transition?: string) {
     for (;;) {
       const { before, after } = await change()
-      if (store.get(id) === before) return store.put(after)
+      if (store.get(id) === before) return keep(before, after, transition)
     }
   }
+
+  /** Store a row, and note it as a version where versions are kept. */
+  function keep(before: Row | undefined, after: Row, transition?: string): Row {
+    const row = store.put(after)
+    if (history) {
+      const id = String(row[plainEntity.id])
+      const about = transition === undefined ? {} : { transition }
+      versions.set(id, withVersion(versionsOf(id, before), row, about, history))
+    }
+    return row
+  }
+
+  const versionsOf = (id: string, row: Row | undefined): Versions =>
+    versions.get(id) ?? firstVersions(id, row, history as KeepHistoryOptions)
 
   const source: MemorySource<Row> = {
     can: capabilitiesOf(plainEntity),
@@ -87,6 +112,13 @@ export function memorySource<F extends Fields>(
 
     get: (id, { signal } = {}) => call({ method: 'get', id }, signal, () => writes.stored(id)),
 
+    ...(history && {
+      history: (id, query, { signal } = {}) =>
+        call({ method: 'history', id }, signal, () =>
+          pageOfVersions(versionsOf(String(id), writes.stored(id)), query),
+        ),
+    }),
+
     getMany: (ids, { signal } = {}) => call({ method: 'getMany', ids }, signal, () => store.getMany(ids)),
 
     create: (values, write = {}) =>
@@ -95,7 +127,7 @@ export function memorySource<F extends Fields>(
           for (;;) {
             const row = await writes.created(values)
             // Another one may have taken the id meanwhile; asked again, it is rejected.
-            if (!store.get(row[plainEntity.id] as RecordId)) return store.put(row)
+            if (!store.get(row[plainEntity.id] as RecordId)) return keep(undefined, row)
           }
         }),
       ),
@@ -108,7 +140,7 @@ export function memorySource<F extends Fields>(
     ...(plainEntity.transitions && {
       transition: (id, name, values, write = {}) =>
         call({ method: 'transition', id }, write.signal, () =>
-          once(`transition ${id}`, write, () => put(id, () => writes.moved(id, name, values, write))),
+          once(`transition ${id}`, write, () => put(id, () => writes.moved(id, name, values, write), name)),
         ),
     }),
 
@@ -126,7 +158,7 @@ export function memorySource<F extends Fields>(
           const row = removed.get(String(id))
           if (!row || store.get(id))
             throw new ProblemError({ status: 404, title: `No ${plainEntity.name} “${id}” was removed` })
-          return store.put({ ...row, ...nextVersion(plainEntity, row) })
+          return keep(row, { ...row, ...nextVersion(plainEntity, row) })
         }),
       ),
 
@@ -135,7 +167,7 @@ export function memorySource<F extends Fields>(
     control: Object.assign(conditions, {
       changeElsewhere(id: RecordId, changes: Row) {
         const row = writes.stored(id)
-        store.put({ ...row, ...changes, ...nextVersion(plainEntity, row) })
+        keep(row, { ...row, ...changes, ...nextVersion(plainEntity, row) })
         for (const listener of listeners) listener()
       },
       removeElsewhere(id: RecordId) {

@@ -6,6 +6,7 @@ import type { CallOptions, DataSource, ListQuery, RecordId } from './DataSource'
 import { restBatch } from './rest/restBatch'
 import { restCalls } from './rest/restCall'
 import { restEvents } from './rest/restEvents'
+import { restHistory } from './rest/restHistory'
 import { restNames } from './rest/restNames'
 import type { RestPages, Stretch } from './rest/page'
 import { restPages } from './rest/restPages'
@@ -21,6 +22,7 @@ export type {
   RestBatchOutcome,
   RestEvents,
   RestFilter,
+  RestHistory,
   RestPaging,
   RestRetry,
   RestSort,
@@ -46,7 +48,7 @@ export function restSource<F extends Fields>(
   const query = restQuery(plain, options, names)
   const records = restRecords(plain, options, names)
   const { get, create, update, remove } = restMethods({ entity: plain, options, records, call })
-  const { methods = ['get', 'create', 'update', 'remove'], events, batch } = options
+  const { methods = ['get', 'create', 'update', 'remove'], events, batch, history } = options
   const has = (method: (typeof methods)[number]) => methods.includes(method)
 
   /** After a write nothing that was remembered of lists is certain. */
@@ -86,6 +88,9 @@ export function restSource<F extends Fields>(
       return { records: rows.map((row) => records.read(row)), total }
     },
     ...(has('get') && { get }),
+    ...(history && {
+      history: restHistory(history === true ? {} : history, { entity: plain, options, names, records, call }),
+    }),
     ...(many !== undefined && { getMany: readMany }),
     ...(has('create') && { create: forgetting(create) }),
     ...(has('update') && { update: forgetting(update) }),

@@ -3,7 +3,7 @@ import { can } from '../spec/access/can'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { Id } from '../spec/fields/FieldBase'
-import type { DataSource, ListQuery } from './DataSource'
+import type { DataSource, ListQuery, RecordVersion } from './DataSource'
 import { filterWithin, grantFilter } from './grantFilter'
 import { ProblemError } from './problems'
 
@@ -65,6 +65,7 @@ function limited<R extends object>(
   const facets = source.facets?.bind(source)
   const get = source.get?.bind(source)
   const getMany = source.getMany?.bind(source)
+  const history = source.history?.bind(source)
   const create = source.create?.bind(source)
   const update = source.update?.bind(source)
   const transition = source.transition?.bind(source)
@@ -100,6 +101,17 @@ function limited<R extends object>(
         return seen(record)
       },
     }),
+    ...(history &&
+      ever('read') && {
+        async history(id, query, options) {
+          // Whether it may be read depends on the record as it is now, not as it was.
+          const isLimited = typeof access.grantsFor('read')[0] !== 'boolean'
+          const record = isLimited ? await get?.(id, options) : undefined
+          if (isLimited && !(record && can(access, 'read', record, { me }).allowed)) throw forbidden('read')
+          const { versions, ...rest } = await history(id, query, options)
+          return { ...rest, versions: versions.map((version) => withoutFieldsThen(version, unreadable)) }
+        },
+      }),
     ...(getMany && {
       async getMany(ids, options) {
         if (!ever('read')) return []
@@ -145,6 +157,19 @@ function limited<R extends object>(
 function withoutFields<R extends object>(record: R, absent: ReadonlySet<string>): R {
   if (absent.size === 0) return record
   return Object.fromEntries(Object.entries(record).filter(([name]) => !absent.has(name))) as R
+}
+
+/** A version in which nothing changed that may be read is told without what changed. */
+function withoutFieldsThen<R extends object>(
+  version: RecordVersion<R>,
+  absent: ReadonlySet<string>,
+): RecordVersion<R> {
+  const { record, changes } = version
+  return {
+    ...version,
+    ...(record && { record: withoutFields(record, absent) }),
+    ...(changes && { changes: withoutFields(changes, absent) }),
+  }
 }
 
 /** An order by a field tells about it as a column does; an address may ask for anything. */

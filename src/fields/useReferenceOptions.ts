@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { loaderOf, type ReferenceTarget } from '../components/useReference'
 import type { ListFilter, ListQuery, RecordId } from '../data/DataSource'
 import type { RecordLoader } from '../data/recordLoader'
-import { titleOf } from '../spec/entities/titleOf'
+import { subtitleOf, titleOf } from '../spec/entities/titleOf'
 import { ownValue } from '../spec/values/ownValue'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import type { ChoiceOption } from './ChoiceOption'
@@ -56,7 +56,12 @@ export function useReferenceOptions(
 
   const toOption = (record: object): ChoiceOption => {
     const value = String(ownValue(record, target.entity.id))
-    return { value, label: titleOf(target.entity, record, locale) ?? value }
+    const description = subtitleOf(target.entity, record, locale)
+    return {
+      value,
+      label: titleOf(target.entity, record, locale) ?? value,
+      ...(description !== undefined && { description }),
+    }
   }
   const { onCreate } = target
   const { selected, isGone } = useMemo(() => readShown(shown), [shown])

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { CloseGuardContext } from '../internal/CloseGuardContext'
 import type { FormStore } from './FormStore'
 import { guardPage } from './guardPage'
@@ -34,9 +34,12 @@ export function useLeaveGuard(form: FormStore, { disabled = false }: LeaveGuardO
   const [leave, setLeave] = useState<() => void>()
   const asks = isDirty && !disabled
   const askFor = useCallback((next: () => void) => setLeave(() => next), [])
+  /** Closing a drawer may lead back in the history: who has agreed to the one is not asked about the other. */
+  const hasAgreed = useRef(false)
 
   useEffect(
-    () => (asks ? guardPage({ isGuarded: () => form.isDirty(), ask: askFor }) : undefined),
+    () =>
+      asks ? guardPage({ isGuarded: () => form.isDirty() && !hasAgreed.current, ask: askFor }) : undefined,
     [asks, form, askFor],
   )
   useEffect(
@@ -62,6 +65,9 @@ export function useLeaveGuard(form: FormStore, { disabled = false }: LeaveGuardO
       onStay: () => setLeave(undefined),
       onLeave() {
         setLeave(undefined)
+        hasAgreed.current = true
+        // Who goes on writing has not left.
+        window.addEventListener('input', () => (hasAgreed.current = false), { once: true })
         leave?.()
       },
       ask: (next) => (!disabled && form.isDirty() ? askFor(next) : next()),

@@ -34,6 +34,8 @@ export type SourceSubject =
   | 'accents'
   | 'get'
   | 'getMany'
+  /** The versions of a record. */
+  | 'history'
   | 'create'
   | 'update'
   | 'remove'

@@ -9,6 +9,7 @@ import { sameData } from '../spec/values/sameData'
 import { ConformanceError } from './ConformanceError'
 import { batchChecks } from './batchChecks'
 import { filterChecks } from './filterChecks'
+import { historyChecks } from './historyChecks'
 import { listChecks } from './listChecks'
 import { readChecks } from './readChecks'
 import { searchChecks } from './searchChecks'
@@ -75,6 +76,7 @@ export async function sourceConformance<F extends Fields>(
     ...writeChecks(trial),
     ...versionChecks(trial),
     ...batchChecks(trial),
+    ...historyChecks(trial),
   ]
   return checks
     .filter(({ about }) => !except.includes(about) && (only?.includes(about) ?? true))

@@ -33,6 +33,7 @@ export const Rows = meta.story({
         selected: { initialSelection: selected },
         'selected hover': { initialSelection: selected },
         leaving: {},
+        current: { current: someStrikes[0]?.reportId },
       }}
     >
       {draw}
@@ -46,6 +47,8 @@ export const Rows = meta.story({
     for (const layout of ['table', 'cards']) row(`${layout}, leaving`).setAttribute('data-wasselected', '')
     await expect(ground('leaving')).toBe(ground('selected'))
     await expect(ground('hover')).not.toBe(ground('rest'))
+    await expect(row('table, current')).toHaveAttribute('aria-current', 'true')
+    await expect(ground('current')).not.toBe(ground('rest'))
     await expect(ground('selected')).not.toBe(ground('hover'))
   },
 })

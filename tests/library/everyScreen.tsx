@@ -38,9 +38,12 @@ import { someStrikes, strike, strikeSource } from '../../stories/fixtures/birdst
 import { register } from '../../stories/product/register'
 import { registerSources } from '../../stories/product/registerSources'
 import { claim } from '../../stories/fixtures/claims'
+import { HistoryList } from '../../src/screens/record/HistoryList'
+import { RecordHistory } from '../../src/screens/record/RecordHistory'
 import { RelatedList } from '../../src/screens/record/RelatedList'
 import { RelatedListView } from '../../src/screens/record/RelatedListView'
 import { invoice, someInvoices } from '../../stories/fixtures/billing/invoice'
+import { invoicesWithHistory } from '../../stories/fixtures/billing/history'
 import { invoiceSource } from '../../stories/fixtures/billing/records'
 import type { Example } from './basics'
 
@@ -55,6 +58,7 @@ const rows = {
 const source = strikeSource()
 const registered = registerSources()
 const invoices = invoiceSource(someInvoices)
+const withHistory = invoicesWithHistory()
 const draft: Draft = {
   status: 'offered',
   offer: {
@@ -183,6 +187,11 @@ export const everyScreen: readonly Example[] = [
         <button type="submit">Save</button>
       </SaveBar>
     ),
+  ],
+  ['HistoryList', (common) => <HistoryList {...common} entity={invoice} status="empty" versions={[]} />],
+  [
+    'RecordHistory',
+    (common) => <RecordHistory {...common} entity={invoice} source={withHistory} id={2} />,
   ],
   [
     'RelatedList',

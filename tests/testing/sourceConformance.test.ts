@@ -287,3 +287,43 @@ describe('a source is found out that', () => {
     expect(await failed(change, check)).not.toEqual([])
   })
 })
+
+describe('a source with a history is found out that', () => {
+  const withHistory = (records: readonly Parcel[]) => memorySource(parcel, records, { history: true })
+
+  test.each<[string, (history: NonNullable<Source['history']>) => Source['history'], RegExp]>([
+    [
+      'has the oldest version first',
+      (history) => async (id, query, call) => {
+        const page = await history(id, query, call)
+        return { ...page, versions: page.versions.toReversed() }
+      },
+      /newest version/,
+    ],
+    [
+      'begins anew with each stretch',
+      (history) => (id, query, call) => history(id, { ...query, cursor: undefined }, call),
+      /stretch after stretch/,
+    ],
+    ['has a history of nothing', () => () => Promise.resolve({ versions: [] }), /404 or 410/],
+    [
+      'tells neither the record nor what changed',
+      (history) => async (id, query, call) => {
+        const page = await history(id, query, call)
+        return { ...page, versions: page.versions.map(({ id: version }) => ({ id: version })) }
+      },
+      /newest version/,
+    ],
+  ])('%s', async (_, change, name) => {
+    const checks = await sourceConformance({
+      ...options,
+      only: ['history'],
+      makeSource: (records) => {
+        const source = withHistory(records)
+        return { ...source, history: change(source.history!) }
+      },
+    })
+    const check = checks.find((one) => name.test(one.name))
+    await expect(check?.run()).rejects.toThrow(ConformanceError)
+  })
+})

@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
+import type { Versions } from '../recordVersions'
 import type { Row } from '../Row'
 
 /** A record as it is kept. One without a row was removed. */
@@ -30,16 +31,23 @@ export interface KeptAnswer {
   readonly row?: Row
 }
 
+/** The versions of a record, where they are kept. */
+export interface KeptVersions {
+  readonly key: string
+  readonly versions: Versions
+}
+
 interface Kept extends DBSchema {
   records: { key: string; value: KeptRecord; indexes: { change: number } }
   state: { key: 'now'; value: KeptState }
   answers: { key: string; value: KeptAnswer; indexes: { at: number } }
+  versions: { key: string; value: KeptVersions }
 }
 
 /** A retry comes within minutes; a day is more than enough. */
 const ANSWERS_KEPT = 24 * 60 * 60 * 1000
 
-const STORES = ['records', 'state', 'answers'] as const
+const STORES = ['records', 'state', 'answers', 'versions'] as const
 
 type Writing = IDBPTransaction<Kept, typeof STORES, 'readwrite'>
 
@@ -51,11 +59,14 @@ export function keptRecords(name: string) {
   async function open(): Promise<IDBPDatabase<Kept>> {
     if (typeof indexedDB === 'undefined') throw new DOMException('There is no IndexedDB', 'SecurityError')
     const { openDB } = await import('idb')
-    return openDB<Kept>(name, 1, {
-      upgrade(created) {
-        created.createObjectStore('records', { keyPath: 'key' }).createIndex('change', 'change')
-        created.createObjectStore('state')
-        created.createObjectStore('answers', { keyPath: 'key' }).createIndex('at', 'at')
+    return openDB<Kept>(name, 2, {
+      upgrade(created, before) {
+        if (before < 1) {
+          created.createObjectStore('records', { keyPath: 'key' }).createIndex('change', 'change')
+          created.createObjectStore('state')
+          created.createObjectStore('answers', { keyPath: 'key' }).createIndex('at', 'at')
+        }
+        created.createObjectStore('versions', { keyPath: 'key' })
       },
       // Another tab deletes the database, or brings a later version: it is not to wait for this one.
       blocking(_current, _blocked, event) {
@@ -114,6 +125,10 @@ export function keptRecords(name: string) {
       return { now, records }
     },
 
+    async versionsOf(key: string): Promise<Versions | undefined> {
+      return (await (await database()).get('versions', key))?.versions
+    },
+
     async answerTo(key: string): Promise<KeptAnswer | undefined> {
       return (await database()).get('answers', key)
     },
@@ -143,10 +158,15 @@ export function keptRecords(name: string) {
       }),
 
     /**
-     * Write one row, or remove it, with the answer that a repeated call is given.
+     * Write one row, or remove it, with its versions and the answer that a repeated call is given.
      * @returns whether it was written: not when there was a change since the one that the caller knows
      */
-    change: (known: KeptState, key: string, row: Row | undefined, answer: string | undefined) =>
+    change: (
+      known: KeptState,
+      key: string,
+      row: Row | undefined,
+      { answer, versions }: { answer: string | undefined; versions: Versions | undefined },
+    ) =>
       write(async (transaction) => {
         const now = await state(transaction)
         if (now?.change !== known.change || now.epoch !== known.epoch) return false
@@ -155,6 +175,7 @@ export function keptRecords(name: string) {
         const place = before?.row ? before.place : now.places
         const change = now.change + 1
         await records.put({ key, place, change, ...(row && { row }) })
+        if (versions) await transaction.objectStore('versions').put({ key, versions })
         const places = Math.max(now.places, place + 1)
         await transaction.objectStore('state').put({ ...now, change, places }, 'now')
         if (answer !== undefined) {

@@ -1,5 +1,5 @@
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import type { BatchWrite, FilterOperator } from '../DataSource'
+import type { BatchWrite, FilterOperator, RecordVersion } from '../DataSource'
 import type { EventSourceOptions } from '../eventSource'
 import type { Problem } from '../problems'
 import type { Row } from '../Row'
@@ -80,6 +80,8 @@ export interface RestSourceOptions {
   readonly errors?: ErrorCatalogue
   /** How several writes are sent in one request. @default one request each */
   readonly batch?: RestBatch
+  /** Where the versions of a record are, and how they are read; `true` for all the defaults. @default there are none */
+  readonly history?: boolean | RestHistory
   /** Where the server tells of changes (Server-Sent Events), and by which names if not `message`. */
   readonly events?: string | RestEvents
 }
@@ -153,6 +155,21 @@ export interface RestBatch {
 export type RestBatchOutcome =
   | { readonly status: 'done'; readonly record?: unknown }
   | { readonly status: 'failed'; readonly problem: Problem }
+
+export interface RestHistory {
+  /** What follows the address of the record. @default '/history' */
+  readonly path?: string
+  /** The parameter that takes the cursor of a stretch. @default 'cursor' */
+  readonly cursor?: string
+  /** The parameter that takes how many versions to answer with. @default 'limit' */
+  readonly limit?: string
+  /** Where the versions stand, the newest first. @default the body, or the one array in it */
+  readonly versions?: Place
+  /** Where the cursor of the next stretch stands, or its address: a place in the body, or `Link`. @default '/next' */
+  readonly next?: Place
+  /** Makes a version of what the server sends; record and fields keep the names of the server. @default as it is sent */
+  readonly read?: (sent: unknown) => RecordVersion
+}
 
 export interface RestEvents extends EventSourceOptions {
   readonly url: string

@@ -16,6 +16,12 @@ export function addressOf(url: string, id: RecordId): string {
   return `${path}${isClosed ? '' : '/'}${stepOf(id)}${isClosed ? '/' : ''}${query}`
 }
 
+/** The address of something that a record has, `/history` say. */
+export function addressBelow(address: string, path: string): string {
+  const [, record = '', query = ''] = /^([^?]*)(.*)$/.exec(address) ?? []
+  return `${record.replace(/\/$/, '')}/${path.replace(/^\//, '')}${query}`
+}
+
 /** An empty step or one of dots would lead to another address: no record can have it. */
 function stepOf(id: RecordId): string {
   const text = String(id)

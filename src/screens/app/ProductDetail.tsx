@@ -12,7 +12,14 @@ import type { ListPlace } from '../list/ListPlace'
 import { BackToList } from './BackToList'
 import { hrefOf } from '../product/hrefOf'
 import type { ProductRecordProps } from './ProductScreenProps'
-import { listPlaceSearch, listSearch, readListPlace, writeListPlace } from './recordAddress'
+import {
+  listPlaceSearch,
+  listSearch,
+  readListPlace,
+  searchParam,
+  withParam,
+  writeListPlace,
+} from './recordAddress'
 import { restoreRecord } from '../source/restoreRecord'
 import { useEntityAccess } from '../product/useEntityAccess'
 
@@ -67,6 +74,11 @@ export function ProductDetail(props: ProductDetailProps) {
               hrefOf(router, peek ? peek.getPath(other, at) : detail(other) + writeListPlace(at)),
           },
         })}
+      {...(!peek && {
+        tab: searchParam(address, 'tab'),
+        // Back leads to where the record was opened, and not through its tabs.
+        onTabChange: (tab: string) => router.navigate(withParam(address, 'tab', tab), { replace: true }),
+      })}
       removal={entity.removal ?? 'undone'}
       {...(list !== undefined && {
         onRemoved: (record: object) => {
@@ -80,8 +92,9 @@ export function ProductDetail(props: ProductDetailProps) {
           else router.navigate(list + listSearch(address), { replace: true })
         },
       })}
-      {...(peek && { headingLevel: 2, related: 'none' })}
+      {...(peek && { related: 'none', history: 'none' })}
       {...given}
+      {...(peek && { headingLevel: 2 })}
     />
   )
 }

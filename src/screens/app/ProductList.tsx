@@ -2,6 +2,8 @@
 
 import { useMemo } from 'react'
 import type { RecordId } from '../../data/DataSource'
+import { own } from '../../internal/own'
+import type { Product, SpecifiedScreen } from '../../spec/product/Product'
 import { screenOf } from '../../spec/product/screenPaths'
 import { readListQuery, writeListQuery } from '../list/listAddress'
 import { idOf } from '../source/listState'
@@ -34,7 +36,8 @@ export function ProductList(props: ProductRecordProps) {
   const { edit } = links
   const detail = screenOf(product, entity.name, 'detail', true)
   const peeks = detail?.presentation === 'peek' && links.detail !== undefined
-  const peeked = peeks ? searchParam(address, 'peek') : undefined
+  const written = peeks ? searchParam(address, 'peek') : undefined
+  const peeked = written === undefined ? undefined : readRecordId(entity, written)
   const pathToPeek = (id: RecordId, place: ListPlace) =>
     `${path}${writeListPlace(place)}&peek=${encodeURIComponent(id)}`
   const openRecord = (record: object, place: ListPlace) => {
@@ -55,6 +58,7 @@ export function ProductList(props: ProductRecordProps) {
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
       bulkEdit
+      current={peeked}
       {...(pathTo && {
         getHref: (record: object, place: ListPlace) => hrefOf(router, pathTo(record, place)),
         onOpen: openRecord,
@@ -72,11 +76,16 @@ export function ProductList(props: ProductRecordProps) {
       {list}
       <ProductPeek
         {...props}
-        given={undefined}
-        peeked={peeked === undefined ? undefined : readRecordId(entity, peeked)}
+        given={own(props.givenTo, nameOf(product, detail))}
+        peeked={peeked}
         getPath={pathToPeek}
         onClose={() => router.navigate(path + writeListQuery(query), { replace: true })}
       />
     </div>
   )
+}
+
+/** The name of a screen in the product. */
+function nameOf(product: Product, screen: SpecifiedScreen | undefined): string | undefined {
+  return Object.entries(product.screens ?? {}).find(([, one]) => one === screen)?.[0]
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect } from 'react'
 import { IconButton } from '../../components/IconButton'
 import { Link } from '../../components/Link'
 import type { RecordId } from '../../data/DataSource'
 import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
+import { useMedia } from '../../internal/useMedia'
 import { titleOf } from '../../spec/entities/titleOf'
 import { hrefOf } from '../product/hrefOf'
 import type { ListPlace } from '../list/ListPlace'
@@ -29,7 +30,7 @@ interface ProductPeekProps extends ProductRecordProps {
 
 /** A record beside its list, which stays as it is; in a narrow window in a drawer. A link leads to the record's page. */
 export function ProductPeek({ peeked, onClose, ...props }: ProductPeekProps) {
-  const isWide = useSyncExternalStore(subscribe, getIsWide, () => true)
+  const isWide = useMedia('(width >= 64rem)', true)
   if (isWide) return peeked === undefined ? null : <Beside {...props} id={peeked} onClose={onClose} />
   return (
     <Suspense>
@@ -90,12 +91,4 @@ function Peeked({ getPath, onClose, ...props }: PeekedProps) {
       peek={{ getPath, onClose }}
     />
   )
-}
-
-const wide = '(width >= 64rem)'
-const getIsWide = () => matchMedia(wide).matches
-function subscribe(listener: () => void): () => void {
-  const setting = matchMedia(wide)
-  setting.addEventListener('change', listener)
-  return () => setting.removeEventListener('change', listener)
 }

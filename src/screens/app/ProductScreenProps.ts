@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import type { Entity } from '../../spec/entities/Entity'
 import type { MatchedScreen } from '../../spec/product/screenPaths'
+import type { ScreenPropsByName } from './entityScreenProps'
 import type { ProductState } from '../product/ProductContext'
 import type { EntityLinks } from './productLinks'
 import type { Router } from '../product/Router'
@@ -19,6 +20,8 @@ export interface ProductScreenProps {
   autoFocus: boolean
   /** The host's own props for this screen. */
   given: object | undefined
+  /** The host's own props for the screens of the product, by name: a screen may stand beside another. */
+  givenTo?: ScreenPropsByName | undefined
   /** Closes the drawer or the dialog that the screen stands in. */
   onClose?: (() => void) | undefined
 }

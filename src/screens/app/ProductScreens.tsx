@@ -68,7 +68,7 @@ export function ProductScreens(props: ProductScreensProps) {
   const { screens, props: given, getDocumentTitle, className, ref, ...rest } = props
   const state = useProductWithRouter()
   const { product, role, router } = state
-  const { page: address, sheet } = usePage(state, screens)
+  const { page: address, sheet, close } = usePage(state, screens)
   const path = address.replace(/[?#].*$/s, '')
   const match = matchScreen(product, address)
   const isOpen = match !== undefined && mayOpen(product, match.screen, role)
@@ -94,14 +94,10 @@ export function ProductScreens(props: ProductScreensProps) {
           address={address}
           autoFocus={visit > 0}
           screens={screens}
-          given={own(given, match?.name)}
+          given={given}
         />
       </ScreenTransition>
-      <ScreenSheet
-        sheet={sheet}
-        onClose={() => router.navigate(address, { replace: true })}
-        getDocumentTitle={getDocumentTitle}
-      >
+      <ScreenSheet sheet={sheet} onClose={close} getDocumentTitle={getDocumentTitle}>
         {(shown) => (
           <ProductScreen
             state={state}
@@ -110,7 +106,7 @@ export function ProductScreens(props: ProductScreensProps) {
             breadcrumbs={undefined}
             autoFocus={false}
             given={own(given, shown.match.name)}
-            onClose={() => router.navigate(address, { replace: true })}
+            onClose={close}
           />
         )}
       </ScreenSheet>
@@ -126,10 +122,19 @@ function usePage(state: ProductState & { readonly router: Router }, screens: Pro
     () => productSheet({ product, role }, location, screens),
     [product, role, location, screens],
   )
-  const page = sheet ? undefined : location
-  const [last, setLast] = useState(page ?? sheet?.parent ?? location)
-  if (page !== undefined && page !== last) setLast(page)
-  return { page: page ?? last, sheet }
+  const isSheet = sheet !== undefined
+  const [at, setAt] = useState({ location, page: sheet?.parent ?? location, isSheet, isStep: false })
+  if (at.location !== location || at.isSheet !== isSheet) {
+    const page = isSheet ? at.page : location
+    setAt({ location, page, isSheet, isStep: isSheet && !at.isSheet })
+  }
+  const page = isSheet ? at.page : location
+  const close = () => {
+    // A step back is the page once, and not twice behind each other.
+    if (at.isStep && router.back) router.back()
+    else router.navigate(page, { replace: true })
+  }
+  return { page, sheet, close }
 }
 
 interface ScreenAtProps {
@@ -140,7 +145,7 @@ interface ScreenAtProps {
   address: string
   autoFocus: boolean
   screens: ProductScreensProps['screens']
-  given: object | undefined
+  given: ProductScreensProps['props']
 }
 
 /** The screen at an address, in its turn by the product or by the host. */
@@ -167,7 +172,8 @@ function ScreenAt({ state, match, problem, address, autoFocus, screens, given }:
       address={address}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
-      given={given}
+      given={own(given, match.name)}
+      givenTo={given}
     />
   )
 }

@@ -35,3 +35,11 @@ export function listSearch(address: string): string {
   const place = readListPlace(address)
   return place ? writeListQuery(place.query) : ''
 }
+
+/** The address with another value of one parameter. */
+export function withParam(address: string, name: string, value: string): string {
+  const [, path = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? []
+  const params = new URLSearchParams(search)
+  params.set(name, value)
+  return `${path}?${params.toString()}`
+}

@@ -24,7 +24,12 @@ export function useBrowserRouter({ base = '', serverLocation = '/' }: BrowserRou
   )
   const router = useMemo<Router>(() => {
     const createHref = (to: string) => below + to
-    return { location, createHref, navigate: (to, options) => go(createHref(to), options?.replace) }
+    return {
+      location,
+      createHref,
+      navigate: (to, options) => go(createHref(to), options?.replace),
+      back: () => history.back(),
+    }
   }, [location, below])
   useEffect(() => followLinks(router), [router])
   return router

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Selection } from '../../collection/Selection'
 import type { TotalKind } from '../../collection/totals'
 import { Button } from '../../components/Button'
+import type { RecordId } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
@@ -28,6 +29,8 @@ import { WaitingNews } from '../status/WaitingNews'
 export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
   title?: ReactNode
+  /** The record that is open beside the list: its row is marked. @default none */
+  current?: RecordId | undefined
   /** Where a new record is made. Not offered by a source that cannot create. */
   createHref?: string
   /** Called when a person wants to make a new record. */

@@ -37,6 +37,7 @@ type GridProps<R extends object> = Pick<
   | 'onSelectRange'
   | 'onOpen'
   | 'getHref'
+  | 'current'
   | 'onRangeChange'
   | 'defaultPlace'
   | 'onPlaceChange'
@@ -232,6 +233,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           onSelectRange={onSelectRange}
           onOpen={onOpen}
           getHref={getHref}
+          current={props.current}
           layout={layout}
           onRangeChange={onRangeChange}
           defaultPlace={defaultPlace}

@@ -4,6 +4,11 @@ export interface Router {
   readonly location: string
   /** Goes to a path, with a new place in the history or in place of this one. */
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
+  /**
+   * Goes one step back in the history. A form in a drawer that is done with leads back so, and the page below it does not stand in
+   * the history twice. @default that page takes the place of the form
+   */
+  readonly back?: (() => void) | undefined
   /** The address of a path for a link, where the app does not stand at the root. @default the path */
   readonly createHref?: (to: string) => string
   /** Whether another page is on its way, for a router that loads pages before it shows them. @default false */

@@ -1,30 +1,21 @@
 'use client'
 
-import type { ReactNode, Ref } from 'react'
 import { Button } from '../../components/Button'
 import { useLocale } from '../../internal/locale'
+import { useMedia } from '../../internal/useMedia'
 import { handleLinkClick } from '../product/handleLinkClick'
 import { primaryOf, TransitionButtons } from '../transition/TransitionButtons'
-import type { TransitionChoice } from '../transition/TransitionChoice'
+import type { DetailActionsProps } from './DetailActionsProps'
+import { NarrowActions } from './NarrowActions'
 
-interface DetailActionsProps {
-  onRemove: (() => void) | undefined
-  removeReason: string | undefined
-  duplicateHref: string | undefined
-  onDuplicate: (() => void) | undefined
-  editHref: string | undefined
-  onEdit: (() => void) | undefined
-  editReason: string | undefined
-  removeRef: Ref<HTMLElement>
-  /** It is being removed, without a question that would wait. */
-  removing: boolean
-  transitions: readonly TransitionChoice[]
-  /** More that can be done with the record. */
-  children: ReactNode
+/** The buttons of a record. */
+export function DetailActions(props: DetailActionsProps) {
+  const isNarrow = useMedia('(width < 30rem)')
+  return isNarrow ? <NarrowActions {...props} /> : <WideActions {...props} />
 }
 
-/** The buttons of a record: the primary action stands last, the way on where there is one. */
-export function DetailActions(props: DetailActionsProps) {
+/** The primary action stands last, the way on where there is one. */
+function WideActions(props: DetailActionsProps) {
   const { removeRef, onRemove, removeReason, removing, duplicateHref, onDuplicate, children } = props
   const { editHref, onEdit, editReason, transitions } = props
   const { t } = useLocale()

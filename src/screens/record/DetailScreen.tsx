@@ -9,8 +9,9 @@ import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityLabelOf } from '../../spec/labels/labels'
-import { titleOf } from '../../spec/entities/titleOf'
+import { subtitleOf } from '../../spec/entities/titleOf'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
+import { LateHistory } from './LateHistory'
 import { labelIn } from '../product/labelIn'
 import type { ListPlace } from '../list/ListPlace'
 import { RecordPager } from './RecordPager'
@@ -21,6 +22,7 @@ import { TransitionFlow } from '../transition/TransitionFlow'
 import { TransitionNews } from '../transition/TransitionNews'
 import type { AccessAsking } from '../product/useAskAccess'
 import { useDetailScreen } from './useDetailScreen'
+import { useRecordTitle } from './useRecordTitle'
 import { WaitingNews } from '../status/WaitingNews'
 
 export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps, AccessAsking {
@@ -33,7 +35,7 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
   source?: DataSource<RecordBy<F>>
   /** Which record. */
   id: RecordId
-  /** The fields shown, in reading order. @default all but the title and the version */
+  /** The fields shown, in reading order. @default all but the title, the subtitle and the version */
   fields?: readonly (keyof F & string)[]
   /** Three to five of them that matter most: they stand in a strip above the others. @default the entity's `facts` */
   facts?: readonly (keyof F & string)[]
@@ -49,6 +51,12 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
    * @default 'all'
    */
   related?: 'all' | 'none'
+  /**
+   * Whether its history stands at its end, or in a tab of its own where there are tabs: who changed what and when, as far as the
+   * source has versions.
+   * @default 'shown'
+   */
+  history?: 'shown' | 'none'
   /**
    * How the record is removed: after a question, after its name was typed, or at once. The last is for a host that offers to
    * undo it in `onRemoved`, by the source's `restore`; it needs a `ToastRegion` on the page.
@@ -79,6 +87,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     actions,
     children,
     related = 'all',
+    history = 'shown',
     errors: givenErrors,
     onAskAccess,
     onRemoved,
@@ -101,6 +110,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
   })
   const { entity, source: seen, record, transitions, errors, ...more } = detail
   const { canEdit, canRemove, canDuplicate, onRemove, ...state } = more
+  const title = useRecordTitle(entity, record)
   const removal = askedRemoval ?? entity.removal ?? 'asked'
   const startRemoval = () => {
     // Without a way to bring it back, or to say so, it is asked about.
@@ -120,7 +130,8 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         {...view}
         {...state}
         errors={errors}
-        title={(record && titleOf(entity, record, locale)) ?? entityLabelOf(entity, locale)}
+        title={title ?? entityLabelOf(entity, locale)}
+        subtitle={record && subtitleOf(entity, record, locale)}
         items={names.map((name) => ({
           id: name,
           label: labelIn(entity, name, locale),
@@ -156,6 +167,17 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         }
         actions={record && actions?.(record)}
         removal={removal === 'typed' ? 'typed' : 'asked'}
+        history={
+          history === 'shown' && record && seen.history ? (
+            <LateHistory
+              entity={whole}
+              source={source}
+              id={id}
+              errors={errors}
+              headingLevel={below(view.headingLevel ?? 1)}
+            />
+          ) : undefined
+        }
         onRemove={canRemove ? startRemoval : undefined}
       >
         {record && children?.(record)}
@@ -166,6 +188,11 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
   )
 }
 
+/** The level of the headings in the history, whose own is one below the record's. */
+const below = (level: 1 | 2 | 3) => Math.min(level + 2, 4) as 3 | 4
+
 function fieldsOf<F extends Fields>(entity: Entity<F>): readonly (keyof F & string)[] {
-  return entity.fieldNames.filter((name) => name !== entity.title && name !== entity.version)
+  return entity.fieldNames.filter(
+    (name) => name !== entity.title && name !== entity.subtitle && name !== entity.version,
+  )
 }

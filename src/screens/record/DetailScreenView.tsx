@@ -1,8 +1,6 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
-import { Banner } from '../../components/Banner'
-import { Button } from '../../components/Button'
 import type { Description } from '../../components/DescriptionList'
 import { PageHeader } from '../../components/PageHeader'
 import type { Problem } from '../../data/problems'
@@ -11,12 +9,12 @@ import { dataOf } from '../../internal/dataOf'
 import { useLocale } from '../../internal/locale'
 import { useSharedRef } from '../../internal/useSharedRef'
 import { DetailActions } from './DetailActions'
+import { DetailNews } from './DetailNews'
 import { LoadingTitle } from '../status/LoadingTitle'
-import { problemMessages } from '../product/problemMessages'
-import { RecordBody, type RecordLayout } from './RecordBody'
+import { HistorySection } from './HistorySection'
+import { hasTabs, RecordBody, type RecordLayout } from './RecordBody'
 import type { RecordSection } from './RecordSection'
 import { isRecordless, RecordStatusScreen } from '../status/RecordStatusScreen'
-import { Retry } from '../status/Retry'
 import type { RecordScreenProps } from '../status/ScreenProps'
 import type { TransitionChoice } from '../transition/TransitionChoice'
 import type { DetailStatus } from './useDetailScreen'
@@ -34,6 +32,10 @@ export interface DetailScreenBaseProps extends RecordScreenProps {
    * @default 'sections'
    */
   layout?: RecordLayout | undefined
+  /** The tab that is seen, by the name of its section, or `history`; given with `onTabChange`. @default the first, and then the person's */
+  tab?: string | undefined
+  /** Called when a person chooses another tab. */
+  onTabChange?: ((tab: string) => void) | undefined
   /** Where the record is edited; without it and `onEdit` there is no button for it. */
   editHref?: string | undefined
   /** Called to edit the record. */
@@ -52,6 +54,8 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   status: DetailStatus
   /** Names the record. */
   title: ReactNode
+  /** Beside its name, in secondary ink: the number that people quote. */
+  subtitle?: ReactNode
   /** The values of the record, in reading order. While it loads only the labels are shown, with places for the values. */
   items: readonly Description[]
   /** The ids of the items that matter most: a strip of three to five above the others. */
@@ -97,6 +101,8 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   onCancelRemoval?: () => void
   /** Called when the person confirms. */
   onConfirmRemoval?: () => void
+  /** Its history: in a tab of its own where there are tabs, else at the end, below a heading that opens it. */
+  history?: ReactNode
   /** More about the record, below its values. */
   children?: ReactNode
 }
@@ -108,8 +114,9 @@ export function DetailScreenView(props: DetailScreenViewProps) {
   const { onSignIn, onAskAccess } = props
   const { reason, transitions = [], news, editReason, removeReason, facts, sections } = props
   const { pager, duplicateHref, onDuplicate, removal = 'asked' } = props
-  const { children, headingLevel = 1, autoFocus = false, className, style, ref } = props
+  const { history, children, headingLevel = 1, autoFocus = false, className, style, ref } = props
   const { t } = useLocale()
+  const inTabs = hasTabs(props)
   const titleId = useId()
   const loading = status === 'loading'
   const removing = status === 'removing'
@@ -175,6 +182,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
             breadcrumbs
           )
         }
+        subtitle={loading ? undefined : props.subtitle}
         badge={loading ? undefined : badge}
         actions={
           loading ? undefined : (
@@ -195,42 +203,31 @@ export function DetailScreenView(props: DetailScreenViewProps) {
           )
         }
       />
-      {(status === 'refreshFailed' || notRemoved) && (
-        <Banner
-          tone={notRemoved ? 'danger' : 'warning'}
-          title={t(notRemoved ? 'detail.notRemoved' : 'detail.refreshFailed')}
-          {...(notRemoved && onDismiss ? { onDismiss } : {})}
-          actions={
-            onRetry && (
-              <Button size="small" onClick={tryAgain}>
-                {t('status.retry')}
-              </Button>
-            )
-          }
-        >
-          {problem && problemMessages(problem, t, errors)}
-        </Banner>
-      )}
-      {status === 'cached' && (
-        <Banner
-          tone="warning"
-          title={t('list.cached')}
-          actions={<Retry onRetry={onRetry} retryAfter={problem?.retryAfter} />}
-        >
-          {t('list.cachedText')}
-        </Banner>
-      )}
+      <DetailNews
+        status={status}
+        problem={problem}
+        errors={errors}
+        notRemoved={notRemoved}
+        onTryAgain={onRetry && tryAgain}
+        onDismiss={onDismiss}
+      />
       {news}
       <RecordBody
         items={items}
         facts={facts}
         sections={sections}
         layout={props.layout}
+        tab={props.tab}
+        onTabChange={props.onTabChange}
+        history={inTabs ? history : undefined}
         loading={loading}
         titleId={titleId}
         headingLevel={headingLevel}
       />
       {!loading && children}
+      {!loading && history !== undefined && !inTabs && (
+        <HistorySection headingLevel={headingLevel}>{history}</HistorySection>
+      )}
       {asked && (
         <Suspense>
           <RemovalDialog

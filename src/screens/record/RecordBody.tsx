@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { type Description, DescriptionList } from '../../components/DescriptionList'
 import { Skeleton } from '../../components/Skeleton'
 import { RecordAnchors } from './RecordAnchors'
@@ -17,6 +17,11 @@ interface RecordBodyProps {
   facts?: readonly string[] | undefined
   sections?: readonly RecordSection[] | undefined
   layout?: RecordLayout | undefined
+  /** The tab that is seen, where there are tabs. */
+  tab?: string | undefined
+  onTabChange?: ((tab: string) => void) | undefined
+  /** The history of the record, for a tab of its own. */
+  history?: ReactNode
   /** Only the labels are known: bars hold the places of the values. */
   loading: boolean
   /** The id of the record's heading, which names what stands below no other. */
@@ -24,16 +29,22 @@ interface RecordBodyProps {
   headingLevel: 1 | 2 | 3
 }
 
-/** The values of a record: a strip of facts, what is in no section, then the sections; in two columns where there is room. */
-export function RecordBody({
+/** Whether sections are set as tabs, and the history with them. */
+export function hasTabs({
+  layout,
   items,
   facts = [],
   sections = [],
-  layout = 'sections',
-  loading,
-  titleId,
-  headingLevel,
-}: RecordBodyProps) {
+  history,
+}: Pick<RecordBodyProps, 'layout' | 'items' | 'facts' | 'sections' | 'history'>): boolean {
+  const isShown = (one: string) => !facts.includes(one) && items.some(({ id }) => id === one)
+  const filled = sections.filter((section) => section.items.some(isShown))
+  return layout === 'tabs' && filled.length > 0 && filled.length + (history === undefined ? 0 : 1) > 1
+}
+
+/** The values of a record: a strip of facts, what is in no section, then the sections; in two columns where there is room. */
+export function RecordBody(props: RecordBodyProps) {
+  const { items, facts = [], sections = [], layout = 'sections', loading, titleId, headingLevel } = props
   const shown = loading ? items.map(withoutValue) : items
   const named = (ids: readonly string[]) => ids.flatMap((id) => shown.find((item) => item.id === id) ?? [])
   const placed = new Set([...facts, ...sections.flatMap((section) => section.items)])
@@ -58,9 +69,14 @@ export function RecordBody({
         <DescriptionList className="sw-RecordBody-list" aria-labelledby={titleId} items={others} />
       )}
       {layout === 'anchors' && filled.length > 1 && <RecordAnchors sections={filled} />}
-      {layout === 'tabs' && filled.length > 1 ? (
+      {hasTabs(props) ? (
         <Suspense>
-          <RecordTabs sections={filled} />
+          <RecordTabs
+            sections={filled}
+            history={loading ? undefined : props.history}
+            tab={props.tab}
+            onTabChange={props.onTabChange}
+          />
         </Suspense>
       ) : (
         filled.map((section) => <Section key={section.id} {...section} headingLevel={headingLevel} />)

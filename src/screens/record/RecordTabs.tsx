@@ -1,26 +1,43 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { DescriptionList } from '../../components/DescriptionList'
-import { Tabs } from '../../components/Tabs'
+import { type Tab, Tabs } from '../../components/Tabs'
 import { useLocale } from '../../internal/locale'
 import type { FilledSection } from './RecordSection'
 
+interface RecordTabsProps {
+  sections: readonly FilledSection[]
+  /** The history of the record; the last tab. */
+  history: ReactNode
+  /** The tab that is seen; one that is not there is the first. */
+  tab: string | undefined
+  onTabChange: ((tab: string) => void) | undefined
+}
+
 /** The sections of a record, one at a time. */
-export function RecordTabs({ sections }: { sections: readonly FilledSection[] }) {
+export function RecordTabs({ sections, history, tab, onTabChange }: RecordTabsProps) {
   const { t } = useLocale()
+  const items: readonly Tab[] = [
+    ...sections.map(({ id, title, description, items: values }) => ({
+      id,
+      label: title,
+      content: (
+        <div className="sw-RecordBody-section">
+          {description !== undefined && <p className="sw-RecordBody-description">{description}</p>}
+          <DescriptionList className="sw-RecordBody-list" items={values} />
+        </div>
+      ),
+    })),
+    ...(history === undefined ? [] : [{ id: 'history', label: t('history.title'), content: history }]),
+  ]
+  const chosen = items.find(({ id }) => id === tab) ?? items[0]
   return (
     <Tabs
       label={t('detail.sections')}
-      items={sections.map(({ id, title, description, items }) => ({
-        id,
-        label: title,
-        content: (
-          <div className="sw-RecordBody-section">
-            {description !== undefined && <p className="sw-RecordBody-description">{description}</p>}
-            <DescriptionList className="sw-RecordBody-list" items={items} />
-          </div>
-        ),
-      }))}
+      items={items}
+      {...(onTabChange && chosen && { value: chosen.id, onValueChange: onTabChange })}
+      {...(!onTabChange && tab !== undefined && chosen && { defaultValue: chosen.id })}
     />
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { numericKinds } from '../../collection/numericKinds'
 import { StateBadge } from '../../collection/StateBadge'
 import { ValueText } from '../../collection/ValueText'
@@ -11,7 +11,7 @@ import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
+import { subtitleOf, titleOf } from '../../spec/entities/titleOf'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
 import { labelIn } from '../product/labelIn'
@@ -69,17 +69,21 @@ function ReadList<F extends Fields>(
     if (recordId === undefined) return []
     const href = hrefOf?.(recordId)
     const name = titleOf(entity, record, locale) ?? String(recordId)
+    const subtitle = subtitleOf(entity, record, locale)
     return [
       {
         id: recordId,
         cells: [
-          href === undefined ? (
-            name
-          ) : (
-            <Link key={entity.title} href={href} variant="quiet">
-              {name}
-            </Link>
-          ),
+          <Fragment key={entity.title}>
+            {href === undefined ? (
+              name
+            ) : (
+              <Link href={href} variant="quiet">
+                {name}
+              </Link>
+            )}
+            {subtitle !== undefined && <span className="sw-RelatedList-subtitle">{subtitle}</span>}
+          </Fragment>,
           ...names.map((field) =>
             field === entity.states?.field ? (
               <StateBadge key={field} entity={entity as unknown as Entity} record={record} />
@@ -113,7 +117,13 @@ function ReadList<F extends Fields>(
 
 /** The state first, then what is short enough to stand on a line with others. */
 function fieldsBeside<F extends Fields>(entity: Entity<F>, via: string): readonly (keyof F & string)[] {
-  const apart: ReadonlySet<string | undefined> = new Set([entity.id, entity.title, entity.version, via])
+  const apart: ReadonlySet<string | undefined> = new Set([
+    entity.id,
+    entity.title,
+    entity.subtitle,
+    entity.version,
+    via,
+  ])
   const state = entity.states?.field as (keyof F & string) | undefined
   const short = entity.fieldNames.filter((name) => {
     const field = entity.fields[name]

@@ -1,5 +1,6 @@
 'use client'
 
+import Inbox from 'lucide-react/icons/inbox'
 import { type ReactNode, useId } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
@@ -84,6 +85,15 @@ export function RelatedListView(props: RelatedListViewProps) {
   const [list, holdList] = useSharedRef(ref)
   useKeptFocus(list)
   const Heading = `h${headingLevel}` as const
+  const create = (createHref !== undefined || onCreate) && (
+    <Button
+      size="small"
+      {...(createHref === undefined ? {} : { href: createHref })}
+      onClick={handleLinkClick(onCreate)}
+    >
+      {t('list.create', { entity: noun })}
+    </Button>
+  )
   const hasRows =
     status !== 'empty' && status !== 'failed' && !(status === 'refreshFailed' && rows.length === 0)
   return (
@@ -106,15 +116,7 @@ export function RelatedListView(props: RelatedListViewProps) {
             </>
           )}
         </Heading>
-        {(createHref !== undefined || onCreate) && status !== 'loading' && (
-          <Button
-            size="small"
-            {...(createHref === undefined ? {} : { href: createHref })}
-            onClick={handleLinkClick(onCreate)}
-          >
-            {t('list.create', { entity: noun })}
-          </Button>
-        )}
+        {status !== 'loading' && status !== 'empty' && create}
       </div>
       {(status === 'failed' || status === 'refreshFailed') && (
         <Banner
@@ -125,7 +127,13 @@ export function RelatedListView(props: RelatedListViewProps) {
           {problem && problemMessages(problem, t, errors)}
         </Banner>
       )}
-      {status === 'empty' && <p className="sw-RelatedList-empty">{t('list.empty', { entities: nouns })}</p>}
+      {status === 'empty' && (
+        <div className="sw-RelatedList-empty">
+          <Inbox className="sw-icon" />
+          <p className="sw-RelatedList-text">{t('list.empty', { entities: nouns })}</p>
+          {create}
+        </div>
+      )}
       {hasRows && (
         <RelatedTable titleId={titleId} columns={columns} rows={status === 'loading' ? undefined : rows} />
       )}

@@ -1,7 +1,7 @@
 import type { DataSource, ListResult, RecordId, Total } from '../../data/DataSource'
 import { tellLoader } from '../../data/recordLoader'
 import { ownValue } from '../../spec/values/ownValue'
-import { askAgain, clientOf, listKey, recordKey } from './sourceClient'
+import { askAgain, clientOf, historyKey, listKey, recordKey } from './sourceClient'
 
 /**
  * A record as the source has just answered: pages show it at once, lists ask again.
@@ -18,6 +18,7 @@ export function keepRecord<R extends object>(
   // A reading that is still under way may have started before the change.
   void client.cancelQueries({ queryKey: recordKey(source, id) })
   client.setQueryData(recordKey(source, id), record)
+  void client.invalidateQueries({ queryKey: historyKey(source, id) })
   if (idName !== undefined) {
     changeLists(source, (known) => {
       const place = placeOf(known, idName, id)

@@ -78,6 +78,10 @@ export function recordKey(source: object, id: RecordId): readonly unknown[] {
   return [...memoryOf(source).key, 'record', String(id)]
 }
 
+export function historyKey(source: object, id: RecordId): readonly unknown[] {
+  return [...memoryOf(source).key, 'history', String(id)]
+}
+
 /** Ask again for what is shown of a source, because this page has changed its records. */
 export function askAgain(source: object, queryKey: readonly unknown[] = memoryOf(source).key): Promise<void> {
   const memory = memoryOf(source)

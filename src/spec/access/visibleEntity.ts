@@ -5,7 +5,9 @@ import { accessOf } from './accessOf'
 import { defineEntity } from '../entities/defineEntity'
 import type { Entity } from '../entities/Entity'
 import type { EntitySection } from '../entities/EntitySection'
+import { namesInTemplate } from '../entities/titleOf'
 import type { Field } from '../fields/Field'
+import type { LocalizedText } from '../labels/LocalizedText'
 import { namesIn } from '../rules/Rule'
 import type { Transition } from '../states/states'
 import { alternativesOf, type Condition } from '../conditions/When'
@@ -51,16 +53,17 @@ function visibleTo(entity: Entity, role: string | undefined): Entity {
   return view
 }
 
-function withoutFields(
-  { states, transitions, rules, sections, facts, access = {}, version, ...entity }: Entity,
-  role: string | undefined,
-  absent: ReadonlySet<string>,
-): Entity {
+function withoutFields(entity: Entity, role: string | undefined, absent: ReadonlySet<string>): Entity {
+  const { states, transitions, rules, sections, facts, access = {}, version, ...others } = entity
+  const { titleTemplate, subtitle, ...rest } = others
   const named = own(access, role)
   const seesStates = states && !absent.has(states.field)
   const whole: Entity = {
-    ...entity,
+    ...rest,
     title: absent.has(entity.title) ? entity.id : entity.title,
+    // A title that says less than it should would read as if it said all.
+    ...(titleTemplate !== undefined && isSeen(titleTemplate, absent) && { titleTemplate }),
+    ...(subtitle !== undefined && !absent.has(subtitle) && { subtitle }),
     ...(version !== undefined && !absent.has(version) && { version }),
     fields: without<Field>(entity.fields, absent),
     ...(sections && { sections: sections.flatMap((section) => visibleSection(section, absent) ?? []) }),
@@ -72,6 +75,11 @@ function withoutFields(
     access: named ? { [role as string]: visibleAccess(named, absent) } : {},
   }
   return defineEntity(whole)
+}
+
+function isSeen(template: LocalizedText, absent: ReadonlySet<string>): boolean {
+  const texts = typeof template === 'string' ? [template] : Object.values(template)
+  return !texts.flatMap(namesInTemplate).some((name) => absent.has(name))
 }
 
 function visibleSection(

@@ -19,6 +19,13 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
   readonly id: keyof F & string
   /** The field that names a record to a person. @default the id */
   readonly title?: keyof F & string
+  /**
+   * The title as people would say it, made of fields: `{species} at {airport}`. References stand with their titles. The page of a
+   * record is headed by it. @default the title alone
+   */
+  readonly titleTemplate?: LocalizedText | undefined
+  /** The field that tells records of one title apart, the number that people quote, say: it stands beside the title. @default none */
+  readonly subtitle?: (keyof F & string) | undefined
   /** The field that changes with every change of the record; sent as `ifMatch`. */
   readonly version?: keyof F & string
   readonly fields: F

@@ -4,13 +4,15 @@ import type { EntityDeclaration } from './Entity'
 import type { EntitySection } from './EntitySection'
 import type { Fields } from '../fields/Field'
 import { mistakeIn } from './fieldMistake'
-import { mistakeInText } from '../labels/LocalizedText'
+import { type LocalizedText, mistakeInText } from '../labels/LocalizedText'
 import { isBuilt, type Rule } from '../rules/Rule'
+import { namesInTemplate } from './titleOf'
 
 /** A declaration without the types that tie its names to its fields. */
-type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'nouns' | 'rules'> & {
+type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'nouns' | 'rules' | 'titleTemplate'> & {
   readonly id: string
   readonly title?: string | undefined
+  readonly subtitle?: string | undefined
   readonly version?: string | undefined
   readonly fields: Fields
   readonly sections?: readonly EntitySection[] | undefined
@@ -24,6 +26,8 @@ export function checkDeclaration({
   nouns,
   id,
   title,
+  titleTemplate,
+  subtitle,
   version,
   fields,
   sections = [],
@@ -47,11 +51,14 @@ export function checkDeclaration({
   const names = Object.keys(fields)
   if (names.length === 0) stop('has no fields, so that nothing can be shown', 'Declare at least its id')
 
-  for (const [role, named] of Object.entries({ id, title, version })) {
+  for (const [role, named] of Object.entries({ id, title, subtitle, version })) {
     if (named !== undefined && !names.includes(named)) {
       stop(`says ${role}: “${named}”, which is none of its fields`, `Name one of ${names.join(', ')}`)
     }
   }
+  const lost = titleTemplate === undefined ? undefined : mistakeInTemplate(titleTemplate, fields)
+  if (lost)
+    stop(`has a titleTemplate that ${lost}`, 'Write it as “{species} at {airport}”, with names of fields')
   for (const fact of facts) {
     if (!names.includes(fact)) {
       stop(`has “${fact}” among its facts, which is none of its fields`, `Name some of ${names.join(', ')}`)
@@ -80,6 +87,20 @@ export function checkDeclaration({
     const found = mistakeInRule(rule, fields)
     if (found) stop(`has a rule that ${found}`, 'Correct the rule')
   }
+}
+
+/** Find the mistake in a template of titles, as the end of a sentence. */
+function mistakeInTemplate(template: LocalizedText, fields: Fields): string | undefined {
+  const mistake = mistakeInText(template)
+  if (mistake) return mistake
+  for (const text of typeof template === 'string' ? [template] : Object.values(template)) {
+    const names = namesInTemplate(text)
+    const stray = names.find((name) => !Object.hasOwn(fields, name))
+    if (stray !== undefined) return `names “${stray}”, which is none of its fields`
+    // All records would be called the same.
+    if (names.length === 0) return `names no field: “${text}”`
+  }
+  return undefined
 }
 
 /** Find a section that contradicts the fields or another section, as the end of a sentence. */

@@ -1,16 +1,76 @@
 import type { EntityDeclaration } from './Entity'
 import type { Fields } from '../fields/Field'
+import { localize } from '../labels/LocalizedText'
 import { isMissing } from '../values/isMissing'
 import { ownValue } from '../values/ownValue'
 import { valueText } from '../values/valueText'
 
-/** The title of a record, as a person of the locale reads it; undefined when it has none. */
+type Titled<F extends Fields> = Pick<
+  EntityDeclaration<F>,
+  'id' | 'title' | 'titleTemplate' | 'subtitle' | 'fields'
+>
+
+/** The title of a record that another one refers to; undefined where it is not known. */
+export type ReferenceTitle = (field: string, id: unknown) => string | undefined
+
+/**
+ * The title of a record, as a person of the locale reads it; undefined when it has none. Where its template names a field that is
+ * empty, or a reference whose title is not known, it is the title alone.
+ */
 export function titleOf<F extends Fields>(
-  entity: Pick<EntityDeclaration<F>, 'id' | 'title' | 'fields'>,
+  entity: Titled<F>,
+  record: object,
+  locale?: string,
+  referenceTitle?: ReferenceTitle,
+): string | undefined {
+  return filledTitle(entity, record, locale, referenceTitle) ?? textOf(entity, record, entity.title, locale)
+}
+
+/** What stands beside the title of a record, to tell it from others of the same; undefined where there is nothing. */
+export function subtitleOf<F extends Fields>(
+  entity: Titled<F>,
   record: object,
   locale?: string,
 ): string | undefined {
-  const name = entity.title ?? entity.id
-  const [field, value] = [entity.fields[name], ownValue(record, name)]
+  return entity.subtitle === undefined ? undefined : textOf(entity, record, entity.subtitle, locale)
+}
+
+/** The fields that a template names: of `{species} at {airport}` the species and the airport. */
+export function namesInTemplate(template: string): readonly string[] {
+  return Array.from(template.matchAll(placeholder), ([, name = '']) => name)
+}
+
+const placeholder = /\{([^{}]*)\}/g
+
+function filledTitle<F extends Fields>(
+  { titleTemplate, fields }: Titled<F>,
+  record: object,
+  locale: string | undefined,
+  referenceTitle: ReferenceTitle | undefined,
+): string | undefined {
+  if (titleTemplate === undefined) return undefined
+  let isWhole = true
+  const filled = localize(titleTemplate, locale).replaceAll(placeholder, (_, name: string) => {
+    const [field, value] = [fields[name], ownValue(record, name)]
+    const isReference = field?.kind === 'reference'
+    const text =
+      !field || isMissing(value)
+        ? undefined
+        : isReference
+          ? referenceTitle?.(name, value)
+          : valueText(field, value, locale)
+    isWhole &&= text !== undefined
+    return text ?? ''
+  })
+  return isWhole ? filled : undefined
+}
+
+function textOf<F extends Fields>(
+  { id, fields }: Titled<F>,
+  record: object,
+  name: string = id,
+  locale: string | undefined,
+): string | undefined {
+  const [field, value] = [fields[name], ownValue(record, name)]
   return field && !isMissing(value) ? valueText(field, value, locale) : undefined
 }

@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { DetailScreen, type DetailScreenProps } from '../../../src/screens/record/DetailScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { defineEntity } from '../../../src/spec/entities/defineEntity'
+import { defineProduct } from '../../../src/spec/product/defineProduct'
 import { billing } from '../../fixtures/billing/billing'
 import { customer } from '../../fixtures/billing/customer'
+import { invoicesWithHistory } from '../../fixtures/billing/history'
+import { invoice } from '../../fixtures/billing/invoice'
 import { customerSource, invoiceSource, invoicesTo } from '../../fixtures/billing/records'
+import { airport, operator, report } from '../../product/register'
+import { registerSources } from '../../product/registerSources'
 
 type CustomerPage = DetailScreenProps<(typeof customer)['fields']>
 
@@ -17,6 +23,8 @@ const library: CustomerPage = {
 }
 
 const sources = { invoice: invoiceSource(invoicesTo(7, 37)) }
+
+const withHistory = { invoice: invoicesWithHistory(), customer: customerSource() }
 
 const meta = preview.meta({
   title: 'Screens/DetailScreen/In a product',
@@ -39,5 +47,39 @@ export const WithInvoices = meta.story({
     await expect(first).toHaveAttribute('href', '/invoices/100')
     const strip = canvas.getByText('Customer since').closest('dl')
     await expect(strip).toHaveTextContent('Within 30 days')
+  },
+})
+
+/** Where the source has a history it stands at the end of the page, and is read when it is opened. */
+export const WithHistory = meta.story({
+  parameters: { visual: { until: '.sw-HistoryList[data-status="ready"]' } },
+  render: () => (
+    <ProductProvider product={billing} sources={withHistory} role="owner">
+      <DetailScreen entity={invoice} id={2} />
+    </ProductProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'History' }))
+    await expect(await canvas.findByRole('heading', { name: '2 fields changed' })).toBeVisible()
+  },
+})
+
+const strike = defineEntity({ ...report, titleTemplate: '{species} at {airport}', subtitle: 'id' })
+const registered = defineProduct({ entities: [strike, airport, operator] })
+
+/** A report is called as people call it, by the bird and the airport; its number stands beside that. */
+export const TitleOfSeveralFields = meta.story({
+  parameters: { visual: { until: '.sw-PageHeader-subtitle' } },
+  render: () => (
+    <ProductProvider product={registered} sources={registerSources()} role="investigator">
+      <DetailScreen entity={strike} id="BS-00061" />
+    </ProductProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = /^Coyote at Chicago O.Hare/
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(canvas.getByText('BS-00061')).toBeVisible()
   },
 })

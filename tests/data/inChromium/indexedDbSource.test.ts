@@ -102,6 +102,14 @@ describe('what is written', () => {
     expect(total).toEqual({ kind: 'exact', count: 11 })
   })
 
+  it('keeps each version of a record, where versions are wanted', async () => {
+    await ask(page, 'withHistory')
+    await ask(page, 'update', 1, { name: 'Herring gull' })
+    await page.reload()
+    expect(await ask(page, 'versions', 1)).toEqual([{ by: 'Mara', name: 'Herring gull' }, { name: 'Gull' }])
+    expect(await ask(page, 'versions', 2)).toEqual([{ name: 'Kite' }])
+  })
+
   it('has an id that no record has, or ever had', async () => {
     await ask(page, 'create', { name: 'Dunlin' })
     await ask(page, 'remove', 12)

@@ -41,6 +41,12 @@ const asks = {
   listen: () => void source.subscribe(() => (heard += 1)),
   heard: () => heard,
 
+  versions: async (id: number) => {
+    const { versions } = await open({ history: { by: 'Mara' } }).history!(id)
+    return versions.map(({ by, record }) => ({ by, name: record?.name }))
+  },
+  withHistory: () => void (source = open({ history: { by: 'Mara' } })),
+
   inArabic: () => void (source = open({ t: createTranslator(arabic, 'ar'), locale: 'ar' })),
   twice: () => void (source = open({ name: 'twice', seed: [...birds, ...birds] })),
   newer: () =>
@@ -74,7 +80,7 @@ const asks = {
       async makeSource(records) {
         const name = `conform ${(number += 1)}`
         await indexedDbSource(bird, { name, seed: records }).list({})
-        return indexedDbSource(bird, { name })
+        return indexedDbSource(bird, { name, history: true })
       },
     })
     const failed: string[] = []

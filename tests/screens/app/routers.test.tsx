@@ -51,6 +51,7 @@ function useReactRouter(): Router {
     () => ({
       location: pathname + search,
       navigate: (to, options) => void navigate(to, options),
+      back: () => void navigate(-1),
       createHref: (to) => root + to,
     }),
     [pathname, search, navigate, root],
@@ -73,6 +74,7 @@ function useTanStackRouter(): Router {
     return {
       location: pathname + searchStr,
       navigate: (to, { replace } = {}) => history[replace ? 'replace' : 'push'](createHref(to)),
+      back: () => history.back(),
       createHref,
       pending,
     }

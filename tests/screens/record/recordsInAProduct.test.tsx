@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dismissToast, getToasts } from '../../../src/components/toasts'
 import { ToastRegion } from '../../../src/components/ToastRegion'
@@ -6,6 +7,7 @@ import { memorySource } from '../../../src/data/memorySource'
 import { DetailScreen } from '../../../src/screens/record/DetailScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { ProductScreens } from '../../../src/screens/app/ProductScreens'
+import { entityScreenProps } from '../../../src/screens/app/entityScreenProps'
 import { useBrowserRouter } from '../../../src/screens/app/useBrowserRouter'
 import { defineProduct } from '../../../src/spec/product/defineProduct'
 import { entityScreens, type EntityScreensOptions } from '../../../src/spec/product/entityScreens'
@@ -244,6 +246,26 @@ describe('a form in a drawer', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy()
   })
 
+  it('is no step of the way back once it is saved: that leads to where the list was come from', async () => {
+    open('/strikes', options)
+    await heading('Bird strikes')
+    act(() => {
+      history.pushState(null, '', '/airports?q=boise')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    fireEvent.click(await screen.findByRole('link', { name: 'New airport' }))
+    const drawer = await screen.findByRole('dialog', { name: 'New airport' })
+    const write = (label: string, value: string) =>
+      fireEvent.change(within(drawer).getByRole('textbox', { name: label }), { target: { value } })
+    write('Name', 'Boise South')
+    write('State', 'Idaho')
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(address()).toBe('/airports?q=boise'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await goBack()
+    await heading('Bird strikes')
+  })
+
   it('stands over the record after a reload', async () => {
     open('/airports/boise-air-terminal/edit?q=boise&at=1', options)
     const drawer = await screen.findByRole('dialog', { name: 'Edit Boise Air Terminal' })
@@ -280,6 +302,54 @@ describe('a form in a drawer', () => {
   })
 })
 
+describe('a tab of a record', () => {
+  const site = defineEntity({
+    ...airport,
+    access: undefined,
+    sections: [
+      { name: 'place', label: 'Place', fields: ['state'] },
+      { name: 'key', label: 'Identity', fields: ['id'] },
+    ],
+  })
+  const product = defineProduct({
+    entities: [site],
+    screens: entityScreens(site, { base: '/airports', openIn: 'page' }),
+  })
+  const inTabs = entityScreenProps(site, { detail: { layout: 'tabs' } })
+
+  function Sites() {
+    const router = useBrowserRouter()
+    const [sources] = useState(() => ({ airport: memorySource(site, airports) }))
+    return (
+      <ProductProvider product={product} sources={sources} role={undefined} router={router}>
+        <ProductScreens props={inTabs} />
+      </ProductProvider>
+    )
+  }
+
+  it('stands in the address, beside the list that the record was opened from', async () => {
+    history.replaceState(null, '', '/airports/boise-air-terminal?q=boise&at=1')
+    render(<Sites />)
+    await heading('Boise Air Terminal')
+    const identity = await screen.findByRole('tab', { name: 'Identity' })
+    const length = history.length
+    fireEvent.click(identity)
+    await waitFor(() => expect(identity.getAttribute('aria-selected')).toBe('true'))
+    expect(address()).toBe('/airports/boise-air-terminal?q=boise&at=1&tab=key')
+    expect(history.length).toBe(length)
+  })
+
+  it('is the one that the address names, and the first where it names none that is there', async () => {
+    history.replaceState(null, '', '/airports/boise-air-terminal?tab=key')
+    const { unmount } = render(<Sites />)
+    expect((await screen.findByRole('tab', { name: 'Identity' })).getAttribute('aria-selected')).toBe('true')
+    unmount()
+    history.replaceState(null, '', '/airports/boise-air-terminal?tab=gone')
+    render(<Sites />)
+    expect((await screen.findByRole('tab', { name: 'Place' })).getAttribute('aria-selected')).toBe('true')
+  })
+})
+
 describe('a record beside its list', () => {
   const options = { openIn: 'peek' } as const
   const narrow = () =>
@@ -302,6 +372,32 @@ describe('a record beside its list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close panel' }))
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull())
     expect(address()).toBe('/airports?q=intl&sort=-name')
+  })
+
+  it('is marked in the list, and drawn with the props that the host has for its page', async () => {
+    history.replaceState(null, '', '/airports?peek=san-diego-intl')
+    const product = defineProduct({
+      entities: [airport],
+      screens: entityScreens(airport, { base: '/airports', openIn: 'peek' }),
+    })
+    const given = entityScreenProps(airport, { detail: { children: () => <p>Ring the tower first</p> } })
+    const sources = { airport: memorySource(airport, airports) }
+    function Airports() {
+      return (
+        <ProductProvider product={product} sources={sources} role={undefined} router={useBrowserRouter()}>
+          <ProductScreens props={given} />
+        </ProductProvider>
+      )
+    }
+    render(<Airports />)
+    await screen.findByRole('heading', { level: 2, name: 'San Diego Intl' })
+    expect(screen.getByText('Ring the tower first')).toBeTruthy()
+    const current = await waitFor(() => {
+      const rows = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true')
+      expect(rows).toHaveLength(1)
+      return rows[0]!
+    })
+    expect(current.textContent).toContain('San Diego Intl')
   })
 
   it('stands in a drawer where there is no room beside it', async () => {

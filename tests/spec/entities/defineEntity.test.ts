@@ -152,3 +152,14 @@ test('facts are fields of the entity', () => {
     'defineEntity(“parcel”) has “weight” among its facts, which is none of its fields',
   )
 })
+
+test('a title template names fields, in each of its languages', () => {
+  const fields = { to: text({}), weight: integer({}) }
+  expect(declare(fields, { titleTemplate: '{weight} g to {to}' }).titleTemplate).toBe('{weight} g to {to}')
+  expect(() => declare(fields, { titleTemplate: { en: '{to}', de: 'nach {ort}' } })).toThrow(
+    'defineEntity(“parcel”) has a titleTemplate that names “ort”, which is none of its fields',
+  )
+  expect(() => declare(fields, { titleTemplate: 'A parcel' })).toThrow('names no field: “A parcel”')
+  expect(() => declare(fields, { titleTemplate: ' ' })).toThrow('has a titleTemplate that is empty')
+  expect(() => declare(fields, { subtitle: 'size' })).toThrow('says subtitle: “size”')
+})
