@@ -65,6 +65,10 @@ export const englishLists = {
   'export.button': 'Export',
   'export.done': { one: 'One record is exported', other: '{count} records are exported' },
   'export.failed': 'The export did not come to its end',
+  'export.limit': {
+    one: 'Only one record can be exported at once. Filter the list, or select one.',
+    other: 'Only {count} records can be exported at once. Filter the list, or select fewer.',
+  },
   'export.running': 'Stop the export ({done})',
   'export.stopped': 'The export is stopped',
 
