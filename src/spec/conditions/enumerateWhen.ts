@@ -117,6 +117,6 @@ function absoluteWhen(when: When, now: number): readonly Condition[] {
     for (const { name, operator, operand } of clausesOf(condition)) {
       tests.set(name, { ...tests.get(name), [operator]: absoluteValue(operand, now) })
     }
-    return Object.fromEntries(tests) as Condition
+    return Object.fromEntries(tests)
   })
 }

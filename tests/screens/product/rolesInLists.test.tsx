@@ -31,7 +31,7 @@ afterEach(() => {
   for (const log of document.querySelectorAll('.sw-announcer')) log.replaceChildren()
 })
 
-type Name = keyof Receipt & string
+type Name = keyof Receipt
 
 const allows = (role: Role, action: Action, record?: Receipt) =>
   can(accessOf(receipt, role), action, record).allowed
