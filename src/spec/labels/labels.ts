@@ -42,7 +42,7 @@ export function optionLabelOf(field: FieldOf<'choice' | 'choices'>, option: stri
 
 /** `in_transit`, `inTransit`, `IN_TRANSIT` and `draft` are keys; "New York", "Boeing 737-800" and "A4" are words as they stand. */
 function optionInWords(option: string): string {
-  const isKey = /^(?:\p{Ll}[\p{L}\p{N}]*|[\p{Lu}\p{N}]+(?=_))(?:[_-][\p{L}\p{N}]+)*$/u.test(option)
+  const isKey = /^(?:\p{Ll}[\p{L}\p{N}]*|\p{Lu}[\p{Lu}\p{N}]*(?=_))(?:[_-][\p{L}\p{N}]+)*$/u.test(option)
   if (!isKey) return option
   const words = option.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
   return asSentence(option === option.toUpperCase() ? words.toLowerCase() : words)

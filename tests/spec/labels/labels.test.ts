@@ -33,10 +33,10 @@ test('a noun of its own wins', () => {
   expect(entitiesNounOf({ labels: ['Bird strike', 'Bird strikes'] })).toBe('bird strikes')
 })
 
-test('an option is called by its label, or by itself, even where every object has such a property', () => {
+test('an option is called by its label, or by its own words, even where every object has such a property', () => {
   const damage = choice(['None', 'B'], { labels: { B: 'Code B' } })
   const options = [...damage.options, 'toString']
-  expect(options.map((option) => optionLabelOf(damage, option))).toEqual(['None', 'Code B', 'toString'])
+  expect(options.map((option) => optionLabelOf(damage, option))).toEqual(['None', 'Code B', 'To string'])
 })
 
 describe('an option without a label', () => {
