@@ -44,8 +44,15 @@ export { enumerate } from './spec/conditions/enumerateWhen'
 export type { WhenCase } from './spec/conditions/enumerateWhen'
 export { explain } from './spec/conditions/explainWhen'
 export type { ConditionMessages, TranslateCondition } from './spec/conditions/translateCondition'
+export type { FromNow, FromToday } from './spec/conditions/fromNow'
 export { evaluate } from './spec/conditions/When'
 export type { Condition, TestOf, When, WhenContext } from './spec/conditions/When'
+
+// exact numbers
+export { addDecimals } from './spec/values/addDecimals'
+export { multiplyDecimals } from './spec/values/multiplyDecimals'
+export { roundDecimal } from './spec/values/roundDecimal'
+export { sumOf, type SumRounding } from './spec/values/sumOf'
 
 // states and transitions
 export type { States, Tone, Transition, Transitions } from './spec/states/states'

@@ -5,8 +5,11 @@ import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { numericKinds } from './numericKinds'
 
-/** A comparison as people choose it. `range` takes a least value, a greatest one, or both. */
-export type FilterTest = 'range' | 'in' | 'is' | 'contains' | 'not' | 'missing' | 'given'
+/**
+ * A comparison as people choose it. `range` takes a least value, a greatest one, or both; `last` and `next` take a number of
+ * days, up to today or from today on.
+ */
+export type FilterTest = 'range' | 'last' | 'next' | 'in' | 'is' | 'contains' | 'not' | 'missing' | 'given'
 
 /** One field that a list can be filtered by. */
 export interface FilterField {
@@ -33,7 +36,9 @@ export function createFilters<F extends Fields>(
     if (!field || field.sensitive) return []
     const operators = own(can.filter, name) ?? []
     const tests = [...testsOf(field), ...presence].filter((test) =>
-      needed[test].some((operator) => operators.includes(operator)),
+      isDays(test)
+        ? needed[test].every((operator) => operators.includes(operator))
+        : needed[test].some((operator) => operators.includes(operator)),
     )
     return tests.length > 0 ? [{ name, label: labelOf(field, name, locale), field, tests }] : []
   })
@@ -41,9 +46,16 @@ export function createFilters<F extends Fields>(
 
 const presence = ['missing', 'given'] as const
 
-/** One of these operators is enough for the test. */
+/** Whether the test counts days from today, for which a source has to compare with both ends. */
+export function isDays(test: FilterTest): test is 'last' | 'next' {
+  return test === 'last' || test === 'next'
+}
+
+/** One of these operators is enough for most tests. */
 const needed: Readonly<Record<FilterTest, readonly FilterOperator[]>> = {
   range: ['gte', 'lte'],
+  last: ['gte', 'lte'],
+  next: ['gte', 'lte'],
   in: ['in'],
   is: ['is'],
   contains: ['contains'],
@@ -58,9 +70,11 @@ function testsOf(field: Field): readonly FilterTest[] {
     case 'text':
       return ['contains', 'is', 'not']
     case 'date':
+      return ['range', 'last', 'next', 'is']
     case 'time':
       return ['range', 'is']
     case 'instant':
+      return ['range', 'last', 'next']
     case 'duration':
       return ['range']
     case 'boolean':

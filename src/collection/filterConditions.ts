@@ -1,11 +1,13 @@
 import type { ListFilter } from '../data/DataSource'
-import type { FilterTest } from './createFilters'
+import { isFromNow } from '../spec/conditions/fromNow'
+import type { Field } from '../spec/fields/fields'
+import { type FilterTest, isDays } from './createFilters'
 
 /** One condition of a filter: a field, a comparison and what it compares with. */
 export interface FilterCondition {
   readonly field: string
   readonly test: FilterTest
-  /** `{ from, to }` for a range, a list for `in`, nothing for `missing` and `given`. */
+  /** `{ from, to }` for a range and for days from today, a list for `in`, nothing for `missing` and `given`. */
   readonly value?: unknown
 }
 
@@ -24,9 +26,7 @@ export function conditionsOf(filter: ListFilter | undefined): readonly FilterCon
     const given = (test: 'in' | 'is' | 'contains' | 'not') =>
       tests[test] === undefined ? [] : [{ field, test, value: tests[test] }]
     return [
-      ...(gte === undefined && lte === undefined
-        ? []
-        : [{ field, test: 'range', value: rangeOf(gte, lte) } as const]),
+      ...(gte === undefined && lte === undefined ? [] : [rangeCondition(field, rangeOf(gte, lte))]),
       ...given('in'),
       ...given('is'),
       ...given('contains'),
@@ -64,7 +64,9 @@ export function valuesIn({ value }: FilterCondition): readonly unknown[] {
 
 function testsFor({ test, value }: FilterCondition): Tests {
   switch (test) {
-    case 'range': {
+    case 'range':
+    case 'last':
+    case 'next': {
       const { from, to } = (value ?? {}) as FilterRange
       return { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) }
     }
@@ -81,10 +83,34 @@ function without(tests: Tests, test: FilterTest): Tests {
   const { gte, lte, empty, ...rest } = tests
   const ends = { ...(gte !== undefined && { gte }), ...(lte !== undefined && { lte }) }
   const presence = empty === undefined ? {} : { empty }
-  if (test === 'range') return { ...rest, ...presence }
+  if (test === 'range' || isDays(test)) return { ...rest, ...presence }
   if (test === 'missing' || test === 'given') return { ...rest, ...ends }
   const { [test]: _gone, ...others } = rest
   return { ...others, ...ends, ...presence }
+}
+
+/** The days up to today, or from today on, as they are asked for: they move on with the calendar. */
+export function rangeOfDays(test: 'last' | 'next', days: number, { kind }: Field): FilterRange {
+  const at = (distance: true | string) => (kind === 'date' ? { today: distance } : { now: distance })
+  return test === 'last' ? { from: at(`-P${days}D`), to: at(true) } : { from: at(true), to: at(`P${days}D`) }
+}
+
+/** How many days a range holds that ends or begins today; undefined for any other. */
+export function daysIn({ from, to }: FilterRange): { test: 'last' | 'next'; days: number } | undefined {
+  const [start, end] = [distanceFrom(from), distanceFrom(to)]
+  const past = end === true && /^-P(\d+)D$/.exec(String(start))
+  if (past) return { test: 'last', days: Number(past[1]) }
+  const ahead = start === true && /^P(\d+)D$/.exec(String(end))
+  return ahead ? { test: 'next', days: Number(ahead[1]) } : undefined
+}
+
+function distanceFrom(end: unknown): unknown {
+  if (!isFromNow(end)) return undefined
+  return 'today' in end ? end.today : end.now
+}
+
+function rangeCondition(field: string, value: FilterRange): FilterCondition {
+  return { field, test: daysIn(value)?.test ?? 'range', value }
 }
 
 function rangeOf(from: unknown, to: unknown): FilterRange {

@@ -1,12 +1,13 @@
 import type { Translate } from '../messages/createTranslator'
 import { orList } from '../messages/listText'
+import { fromNowText, isFromNow } from '../spec/conditions/fromNow'
 import type { Field } from '../spec/fields/fields'
 import { dateFormat } from '../spec/values/calendar'
 import { isDate } from '../spec/values/dateText'
 import { plainText } from '../spec/values/plainText'
 import { valueText } from '../spec/values/valueText'
 import type { FilterTest } from './createFilters'
-import type { FilterCondition, FilterRange } from './filterConditions'
+import { daysIn, type FilterCondition, type FilterRange } from './filterConditions'
 
 interface TextOptions {
   readonly locale: string
@@ -21,6 +22,9 @@ export function filterText(
 ): string {
   const show = (one: unknown) => (field ? textIn(field, one, { locale, t }) : plainText(one))
   switch (test) {
+    case 'last':
+    case 'next':
+      return t(`filter.${test}`, { count: daysIn((value ?? {}) as FilterRange)?.days ?? 0 })
     case 'range': {
       const { from, to } = (value ?? {}) as FilterRange
       if (from !== undefined && to !== undefined) {
@@ -54,6 +58,7 @@ const inTime: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'instant'])
 
 function textIn(field: Field, value: unknown, { locale, t }: TextOptions): string {
   if (field.kind === 'boolean') return t(value === true ? 'value.yes' : 'value.no')
+  if (isFromNow(value)) return fromNowText(value, locale)
   if (field.kind === 'date' && isDate(plainText(value))) {
     return dateFormat(locale, 'medium').format(new Date(plainText(value)))
   }

@@ -1,5 +1,6 @@
 import type { DataSource, ListQuery, RecordId } from '../data/DataSource'
 import { createRests } from '../internal/createRests'
+import { absoluteFilter } from '../spec/conditions/fromNow'
 import { ownValue } from '../spec/values/ownValue'
 import type { Selection } from './Selection'
 
@@ -46,10 +47,12 @@ async function* readMatching<R extends object>({ source, idName, query, signal }
   // With an order down to the last record, pages hold together.
   const byId = source.can.sort.includes(idName) && !sort.some(({ field }) => field === idName)
   const ordered = byId ? [...sort, { field: idName, direction: 'ascending' as const }] : sort
+  // One answer for all stretches: at midnight "today" becomes another day.
+  const asked = query.filter ? { ...query, filter: absoluteFilter(query.filter) } : query
   let offset = 0
   for (;;) {
     signal?.throwIfAborted()
-    const { records } = await source.list({ ...query, sort: ordered, offset, limit: pageSize }, { signal })
+    const { records } = await source.list({ ...asked, sort: ordered, offset, limit: pageSize }, { signal })
     if (records.length === 0) return
     yield records
     offset += records.length

@@ -1,4 +1,5 @@
 import type { Grant } from '../spec/access/access'
+import { absoluteValue } from '../spec/conditions/fromNow'
 import { alternativesOf, clausesOf } from '../spec/conditions/When'
 import type { Id } from '../spec/fields/FieldBase'
 import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
@@ -17,7 +18,7 @@ export function grantFilter(
   if (!condition || another) return undefined
   const asked: Record<string, { [operator in FilterOperator]?: unknown }> = {}
   for (const { name, operator, operand } of clausesOf(condition)) {
-    const test = operator === 'me' ? isMe(me) : { [operator]: operand }
+    const test = operator === 'me' ? isMe(me) : { [operator]: absoluteValue(operand) }
     const known: readonly string[] = filter[name] ?? []
     if (!Object.keys(test).every((each) => known.includes(each))) return undefined
     asked[name] = { ...asked[name], ...test }

@@ -14,7 +14,11 @@ import type { Row } from './Row'
 import { storageError, storageProblem, type TranslateStorage } from './kept/storageProblem'
 import { untilAborted } from './untilAborted'
 
-export interface IndexedDbSourceOptions<R extends object> extends Omit<ValidateOptions, 't' | 'signal'> {
+export interface IndexedDbSourceOptions<
+  R extends object,
+  Made extends Partial<R> = Partial<R>,
+  Derived extends Partial<R> = Partial<R>,
+> extends Omit<ValidateOptions, 't' | 'signal'> {
   /** The name that the records are kept under, beside that of the entity: one for all entities of a product. */
   readonly name: string
   /** The records to begin with, the first time that this browser sees the page. @default none */
@@ -27,9 +31,9 @@ export interface IndexedDbSourceOptions<R extends object> extends Omit<ValidateO
    * Makes the fields of a new record that a server would make, its id and version too where it gives them. Without it
    * ids are numbered: 1, 2 … or `strike-1`, `strike-2` …
    */
-  readonly make?: (values: Partial<R>) => Partial<R>
+  readonly make?: (values: Partial<R>) => Made
   /** Works out the fields that follow from others, such as a total, whenever a record is made or changed. */
-  readonly derive?: (record: R) => Partial<R>
+  readonly derive?: (record: R) => Derived
   /** The id of the person who calls, for transitions with a condition on `me`. */
   readonly me?: Id
   /** Whether each change is kept as a version; versions of before and the name of the person who calls may be given. @default false */
@@ -51,9 +55,14 @@ export interface IndexedDbSource<R extends object> extends WritableSource<R> {
  * idempotency keys for a day. Files are kept with their records. Where the browser has no room or keeps nothing, calls
  * are rejected in words.
  */
-export function indexedDbSource<F extends Fields>(
+export function indexedDbSource<
+  F extends Fields,
+  // So that what they answer with needs no "as const".
+  const Made extends Partial<RecordBy<F>> = Partial<RecordBy<F>>,
+  const Derived extends Partial<RecordBy<F>> = Partial<RecordBy<F>>,
+>(
   entity: Entity<F>,
-  options: IndexedDbSourceOptions<RecordBy<F>>,
+  options: IndexedDbSourceOptions<RecordBy<F>, Made, Derived>,
 ): IndexedDbSource<RecordBy<F>> {
   const {
     name,

@@ -19,14 +19,19 @@ import {
 } from './recordVersions'
 import { nextVersion, recordWrites, type RowChange } from './recordWrites'
 
-export interface MemorySourceOptions<R extends object> extends Partial<CallConditions>, ValidateOptions {
+export interface MemorySourceOptions<
+  R extends object,
+  Made extends Partial<R> = Partial<R>,
+  Derived extends Partial<R> = Partial<R>,
+>
+  extends Partial<CallConditions>, ValidateOptions {
   /**
    * Makes the fields of a new record that the server makes, its id and version too where it gives them. Without it
    * ids are numbered: 1, 2 … or `strike-1`, `strike-2` …
    */
-  make?: (values: Partial<R>) => Partial<R>
+  make?: (values: Partial<R>) => Made
   /** Works out the fields that follow from others, such as a total, whenever a record is made or changed. */
-  derive?: (record: R) => Partial<R>
+  derive?: (record: R) => Derived
   /** The most records that one answer holds, whatever limit was asked for. @default no cap */
   pageCap?: number
   /** The id of the person who calls, for transitions with a condition on `me`. */
@@ -53,10 +58,15 @@ export interface MemoryControl<R extends object> extends CallConditions {
  * Keep records in memory and behave as a server does: validate by the entity, make ids and versions, find
  * conflicts (412), and hand out frozen records.
  */
-export function memorySource<F extends Fields>(
+export function memorySource<
+  F extends Fields,
+  // So that what they answer with needs no "as const".
+  const Made extends Partial<RecordBy<F>> = Partial<RecordBy<F>>,
+  const Derived extends Partial<RecordBy<F>> = Partial<RecordBy<F>>,
+>(
   entity: Entity<F>,
   records: readonly RecordBy<F>[],
-  options: MemorySourceOptions<RecordBy<F>> = {},
+  options: MemorySourceOptions<RecordBy<F>, Made, Derived> = {},
 ): MemorySource<RecordBy<F>> {
   const { make, derive, pageCap = Infinity, locale = 'en', t, me } = options
   const plainEntity: Entity = entity

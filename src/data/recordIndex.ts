@@ -1,4 +1,5 @@
 import { own } from '../internal/own'
+import { absoluteFilter } from '../spec/conditions/fromNow'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field } from '../spec/fields/Field'
 import { isMissing } from '../spec/values/isMissing'
@@ -54,7 +55,8 @@ export function indexRecords(
 
   const counts = new Map<string, readonly Facet[]>()
 
-  function find({ search = '', filter = {}, sort = [] }: ListQuery): Uint32Array {
+  function find({ search = '', filter: asked = {}, sort = [] }: ListQuery): Uint32Array {
+    const filter = absoluteFilter(asked)
     return remembered(answers, JSON.stringify([search, filter, sort], keepInfinity), () => {
       const order = orderBy(sort)
       const words = wordsOf(search, locale)

@@ -1,5 +1,6 @@
 import { accessOf } from '../spec/access/accessOf'
 import { can } from '../spec/access/can'
+import { absoluteFilter } from '../spec/conditions/fromNow'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { Id } from '../spec/fields/FieldBase'
@@ -59,7 +60,7 @@ function limited<R extends object>(
     if (!ever('list')) throw forbidden('list')
     checkQuery(query, unreadable)
     const own = grantFilter(grant, source.can, me)
-    return own ? { ...query, filter: filterWithin(own, query.filter) } : query
+    return own ? { ...query, filter: filterWithin(own, absoluteFilter(query.filter)) } : query
   }
 
   const facets = source.facets?.bind(source)

@@ -16,6 +16,7 @@ import {
 } from '../../src/spec/fields/fields'
 import { defineProduct } from '../../src/spec/product/defineProduct'
 import { entityScreens } from '../../src/spec/product/entityScreens'
+import { sumOf } from '../../src/spec/values/sumOf'
 
 export const customer = defineEntity({
   name: 'customer',
@@ -129,9 +130,5 @@ export function shopSources() {
 }
 
 function totalOf({ lines }: RecordOf<typeof order>) {
-  const cents = lines.reduce(
-    (sum, { quantity, price }) => sum + quantity * Math.round(Number(price) * 100),
-    0,
-  )
-  return { total: (cents / 100).toFixed(2) }
+  return { total: sumOf(lines, ['quantity', 'price'], { currency: 'EUR' }) }
 }

@@ -1,4 +1,5 @@
 import { memorySource } from '../../src/data/memorySource'
+import { sumOf } from '../../src/spec/values/sumOf'
 import { customer, type Customer, invoice, type Invoice, part, type Part } from './workshop'
 
 const customers: readonly Customer[] = [
@@ -74,8 +75,6 @@ export function workshopSources() {
   }
 }
 
-/** In cents, because sums of fractions are not exact. */
 function totalOf({ lines }: Invoice): Pick<Invoice, 'total'> {
-  const cents = lines.reduce((sum, line) => sum + line.quantity * Math.round(Number(line.price) * 100), 0)
-  return { total: (cents / 100).toFixed(2) }
+  return { total: sumOf(lines, ['quantity', 'price'], { currency: 'EUR' }) }
 }

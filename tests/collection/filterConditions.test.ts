@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createFilters } from '../../src/collection/createFilters'
-import { conditionsOf, withCondition, withoutCondition } from '../../src/collection/filterConditions'
+import {
+  conditionsOf,
+  rangeOfDays,
+  withCondition,
+  withoutCondition,
+} from '../../src/collection/filterConditions'
 import { filterText } from '../../src/collection/filterText'
 import type { ListFilter } from '../../src/data/DataSource'
 import { capabilitiesOf } from '../../src/data/recordIndex'
@@ -30,7 +35,7 @@ const filtersOf = (names: readonly string[], known = can) =>
 describe('the filters of an entity', () => {
   it('offer the comparisons that make sense for the kind, as far as the source has them', () => {
     const [day] = filtersOf(['day'])
-    expect(day?.tests).toEqual(['range', 'is', 'missing', 'given'])
+    expect(day?.tests).toEqual(['range', 'last', 'next', 'is', 'missing', 'given'])
     const [only] = filtersOf(['day'], { ...can, filter: { day: ['lte'] } })
     expect(only?.tests).toEqual(['range'])
     expect(filtersOf(['meals'])[0]?.tests).toEqual(['missing', 'given'])
@@ -71,6 +76,14 @@ describe('the conditions of a filter', () => {
     expect(next.size).toEqual(filter.size)
   })
 
+  it('say days from today as they were asked for', () => {
+    const asked = { field: 'day', test: 'last', value: rangeOfDays('last', 30, visit.fields.day) } as const
+    const found = withCondition(filter, asked)
+    expect(found.day).toEqual({ gte: { today: '-P30D' }, lte: { today: true }, empty: false })
+    expect(conditionsOf(found)[0]).toEqual(asked)
+    expect(withoutCondition(found, asked)?.day).toEqual({ empty: false })
+  })
+
   it('leave nothing behind when the last one goes', () => {
     const left = conditionsOf(filter).reduce<ListFilter | undefined>(withoutCondition, filter)
     expect(left).toBeUndefined()
@@ -84,6 +97,9 @@ describe('the words of a condition', () => {
   it.each([
     [{ field: 'day', test: 'range', value: { from: '2026-01-01' } }, 'from Jan 1, 2026'],
     [{ field: 'day', test: 'range', value: { to: '2026-01-01' } }, 'until Jan 1, 2026'],
+    [{ field: 'day', test: 'last', value: rangeOfDays('last', 30, visit.fields.day) }, 'the last 30 days'],
+    [{ field: 'day', test: 'next', value: rangeOfDays('next', 1, visit.fields.day) }, 'the next day'],
+    [{ field: 'day', test: 'range', value: { to: { today: true } } }, 'until today'],
     [{ field: 'weight', test: 'range', value: { from: 10, to: 2000 } }, '10\u00a0g to 2,000\u00a0g'],
     [{ field: 'weight', test: 'range', value: { to: 0 } }, 'at most 0\u00a0g'],
     [{ field: 'size', test: 'in', value: ['small', 'large'] }, 'Small or Large'],

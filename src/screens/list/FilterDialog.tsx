@@ -1,8 +1,13 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { FilterField, FilterTest } from '../../collection/createFilters'
-import type { FilterCondition, FilterRange } from '../../collection/filterConditions'
+import { type FilterField, type FilterTest, isDays } from '../../collection/createFilters'
+import {
+  daysIn,
+  type FilterCondition,
+  type FilterRange,
+  rangeOfDays,
+} from '../../collection/filterConditions'
 import { testText } from '../../collection/filterText'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
@@ -12,6 +17,7 @@ import { Form } from '../../form/Form'
 import { useEntityForm } from '../../form/useEntityForm'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
+import { absoluteValue } from '../../spec/conditions/fromNow'
 import { isMissing } from '../../spec/values/isMissing'
 import { conditionEntity } from './conditionEntity'
 
@@ -125,7 +131,12 @@ function testIn(filter: FilterField | undefined, test: FilterTest | undefined): 
 
 function draftOf({ field }: FilterField, test: FilterTest, value: unknown): Record<string, unknown> {
   if (value === undefined) return {}
-  if (test === 'range') return { ...(value as FilterRange) }
+  if (isDays(test)) return { value: daysIn(value as FilterRange)?.days }
+  if (test === 'range') {
+    const { from, to } = value as FilterRange
+    // A day that was said from today has no place in a calendar until it is worked out.
+    return { from: absoluteValue(from), to: absoluteValue(to) }
+  }
   if (test === 'in') return { value: Array.isArray(value) ? value : [value] }
   if (field.kind === 'boolean') return { value: value === true ? 'true' : 'false' }
   return { value }
@@ -134,6 +145,7 @@ function draftOf({ field }: FilterField, test: FilterTest, value: unknown): Reco
 function operandOf({ field }: FilterField, test: FilterTest, values: object): { value?: unknown } {
   const at = (name: string) => own(values as Record<string, unknown>, name)
   if (test === 'missing' || test === 'given') return {}
+  if (isDays(test)) return { value: rangeOfDays(test, Number(at('value')), field) }
   if (test !== 'range') return { value: field.kind === 'boolean' ? at('value') === 'true' : at('value') }
   const [from, to] = [at('from'), at('to')]
   return { value: { ...(!isMissing(from) && { from }), ...(!isMissing(to) && { to }) } }

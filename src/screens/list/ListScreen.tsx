@@ -14,12 +14,12 @@ import { ExportButton } from './ExportButton'
 import { handleLinkClick } from '../product/handleLinkClick'
 import type { RowQuery } from '../source/rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
-import { useSelectionLimit } from './useSelectionLimit'
 import { TransitionFlow } from '../transition/TransitionFlow'
 import { TransitionNews } from '../transition/TransitionNews'
 import { type ExportFile, useExport } from './useExport'
 import { useEditableColumns } from './useEditableColumns'
 import { useListBulk } from './useListBulk'
+import { useListLimits } from './useListLimits'
 import { useTotals } from './useTotals'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 import { ListNewsBanner } from './ListNewsBanner'
@@ -79,13 +79,13 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
     </Button>
   )
   const links = useRowLinks(list, getHref, onOpen)
-  const selectionLimit = useSelectionLimit(props.selectionLimit)
+  const limits = useListLimits(entity.name, props.selectionLimit)
   const bulk = useListBulk(list, bulkActions, bulkEdit)
   const { selection } = list
   const columns = useEditableColumns(list, editable)
   const totals = useTotals(list, askedTotals)
   const fieldsShown = columns.map(({ id }) => id)
-  const exporting = useExport({ ...list, fields: fieldsShown, file: exportFile })
+  const exporting = useExport({ ...list, fields: fieldsShown, file: exportFile, limit: limits.export })
   const selects = selectionActions !== undefined || onSelectionChange !== undefined || bulk.has
   return (
     <>
@@ -94,7 +94,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         {...list}
         columns={columns}
         totals={totals}
-        selectionLimit={selectionLimit}
+        selectionLimit={limits.selection}
         title={title ?? entitiesLabelOf(entity, locale)}
         noun={entitiesNounOf(entity, locale)}
         getHref={links.getHref}

@@ -1,8 +1,8 @@
-import type { FilterField, FilterTest } from '../../collection/createFilters'
+import { type FilterField, type FilterTest, isDays } from '../../collection/createFilters'
 import type { Translate } from '../../messages/createTranslator'
 import { defineEntity } from '../../spec/entities/defineEntity'
 import type { Entity } from '../../spec/entities/Entity'
-import { choice, choices, type Field, reference, text } from '../../spec/fields/fields'
+import { choice, choices, type Field, integer, reference, text } from '../../spec/fields/fields'
 import { rule } from '../../spec/rules/crossFieldRule'
 import { comparisonOf } from '../../spec/values/compareValues'
 import { isMissing } from '../../spec/values/isMissing'
@@ -38,6 +38,8 @@ export function conditionEntity({ label, field }: FilterField, test: FilterTest,
 /** One value of the field, several of them, or one of its items. */
 function operandOf(field: Field, test: FilterTest, label: string, t: Translate): Field {
   const named = { label, required: true } as const
+  if (isDays(test))
+    return integer({ label: t('filter.days'), noun: t('filter.daysNoun'), required: true, min: 1, max: 3650 })
   switch (field.kind) {
     case 'text':
       return text(named)

@@ -10,7 +10,7 @@ import {
   windowSize,
 } from '../source/listState'
 import { createLoaderStore } from '../source/loaderStore'
-import { bothFilters, normalQuery, type RowQuery, withoutPage } from '../source/rowQuery'
+import { askedNow, bothFilters, normalQuery, type RowQuery, withoutPage } from '../source/rowQuery'
 import { listKey } from '../source/sourceClient'
 
 export interface ListLoaderOptions {
@@ -46,7 +46,7 @@ export function createListLoader<R extends object>(
       // As text: a key that holds an object matches every key whose object holds more.
       queryKey: [...listKey(source), JSON.stringify(query), place],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        source.list({ ...query, offset: place * windowSize, limit: windowSize }, { signal }),
+        source.list({ ...askedNow(query), offset: place * windowSize, limit: windowSize }, { signal }),
     }))
   }
 
@@ -142,7 +142,7 @@ export function createListLoader<R extends object>(
       const records: R[] = []
       while (records.length <= to - from) {
         const offset = from + records.length
-        const answer = await source.list({ ...fullQuery(), offset, limit: to - offset + 1 })
+        const answer = await source.list({ ...askedNow(fullQuery()), offset, limit: to - offset + 1 })
         if (answer.records.length === 0) break
         records.push(...answer.records)
       }

@@ -11,7 +11,7 @@ import {
   windowSize,
 } from '../source/listState'
 import { createLoaderStore } from '../source/loaderStore'
-import { bothFilters, normalQuery, type RowQuery, withoutPage } from '../source/rowQuery'
+import { askedNow, bothFilters, normalQuery, type RowQuery, withoutPage } from '../source/rowQuery'
 import { listKey } from '../source/sourceClient'
 
 export interface PageLoaderOptions {
@@ -48,7 +48,7 @@ export function createPageLoader<R extends object>(
     return {
       // As text: a key that holds an object matches every key whose object holds more.
       queryKey: [...listKey(source), JSON.stringify(query), 'page', page, size],
-      queryFn: ({ signal }) => source.list({ ...query, offset, limit: size }, { signal }),
+      queryFn: ({ signal }) => source.list({ ...askedNow(query), offset, limit: size }, { signal }),
     }
   }
 

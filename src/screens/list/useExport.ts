@@ -4,9 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { csvHeader, csvLines } from '../../collection/csv'
 import { forEachPage } from '../source/forEachPage'
 import { readSelected } from '../../collection/readSelected'
-import { everythingSelected, type Selection, selectionExtent } from '../../collection/Selection'
+import {
+  countSelected,
+  everythingSelected,
+  type Selection,
+  selectionExtent,
+} from '../../collection/Selection'
 import { hasToastRegion, toast } from '../../components/toasts'
-import type { DataSource } from '../../data/DataSource'
+import type { DataSource, Total } from '../../data/DataSource'
 import { problemOf } from '../../data/problems'
 import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
@@ -35,12 +40,19 @@ export interface ExportOptions<F extends Fields> {
   selection: Selection
   query: RowQuery
   file: ExportFile | undefined
+  /** How many records one file may hold. */
+  limit?: number | undefined
+  /** How many there are, where that is known before they are read. */
+  total?: Total | undefined
   errors: ErrorCatalogue | undefined
 }
 
+/** Why the reading was stopped, when it was not by the person. */
+const tooMany = Symbol()
+
 /** Write what a list shows, or what is selected in it, to a file: stretch by stretch, so that it can be stopped. */
 export function useExport<F extends Fields>(options: ExportOptions<F>) {
-  const { entity, source, fields, selection, query, file, errors } = options
+  const { entity, source, fields, selection, query, file, limit = Infinity, total, errors } = options
   const { t, locale } = useLocale()
   const announce = useAnnounce()
   const [state, setState] = useState<{ status: 'idle' | 'running'; count: number }>({
@@ -61,6 +73,10 @@ export function useExport<F extends Fields>(options: ExportOptions<F>) {
     const { signal } = controller
     const columns = fields.filter((field) => Object.hasOwn(entity.fields, field))
     const chosen = selectionExtent(selection, undefined) === 'none' ? everythingSelected : selection
+    const known = countSelected(chosen, total?.kind === 'exact' ? total.count : undefined)
+    // A file that ends before the last record would be taken for all of them.
+    const sayTooMany = () => say(t('export.limit', { count: limit }), 'danger')
+    if (known !== undefined && known > limit) return sayTooMany()
     const parts = [bom ? '\uFEFF' : '', csvHeader(entity, { fields: columns, locale })]
     let count = 0
     setState({ status: 'running', count })
@@ -68,14 +84,17 @@ export function useExport<F extends Fields>(options: ExportOptions<F>) {
       const pages = readSelected({ source, idName: entity.id, selection: chosen, query, signal })
       await forEachPage(pages, (page) => {
         signal.throwIfAborted()
-        parts.push(csvLines(entity, page, { fields: columns }))
         count += page.length
+        if (count > limit) controller.abort(tooMany)
+        signal.throwIfAborted()
+        parts.push(csvLines(entity, page, { fields: columns }))
         setState({ status: 'running', count })
       })
       saveFile(`${name}.csv`, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
       say(t('export.done', { count }), 'success')
     } catch (thrown) {
-      if (signal.aborted) say(t('export.stopped'), 'success')
+      if (signal.reason === tooMany) sayTooMany()
+      else if (signal.aborted) say(t('export.stopped'), 'success')
       else {
         const { title, message = '' } = resolveProblem(problemOf(thrown), errors, { t })
         say([t('export.failed'), title, message].filter(Boolean).map(sentence).join(' '), 'danger')

@@ -3,7 +3,7 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { DataSource, Facets } from '../../data/DataSource'
-import { normalQuery, type RowQuery } from '../source/rowQuery'
+import { askedNow, normalQuery, type RowQuery } from '../source/rowQuery'
 import { clientOf, facetsKey } from '../source/sourceClient'
 
 /**
@@ -21,7 +21,8 @@ export function useFacets<R extends object>(
     const [query, names] = JSON.parse(asked) as [RowQuery, readonly string[]]
     return {
       queryKey: [...facetsKey(source), asked],
-      queryFn: ({ signal }: { signal: AbortSignal }) => source.facets?.(query, names, { signal }) ?? {},
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        source.facets?.(askedNow(query), names, { signal }) ?? {},
       enabled: source.facets !== undefined && names.length > 0,
       placeholderData: (before: Facets | undefined) => before,
     }

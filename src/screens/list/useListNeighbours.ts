@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DataSource, ListResult, RecordId, Total } from '../../data/DataSource'
 import type { ListPlace } from './ListPlace'
 import { idOf, windowSize } from '../source/listState'
-import { normalQuery, withoutPage } from '../source/rowQuery'
+import { askedNow, normalQuery, withoutPage } from '../source/rowQuery'
 import { clientOf, listKey } from '../source/sourceClient'
 
 export interface ListNeighbours {
@@ -47,7 +47,11 @@ export function useListNeighbours<R extends object>(
         queryKey: [...listKey(source), query, window],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           source.list(
-            { ...(JSON.parse(query) as ListPlace['query']), offset: window * windowSize, limit: windowSize },
+            {
+              ...askedNow(JSON.parse(query) as ListPlace['query']),
+              offset: window * windowSize,
+              limit: windowSize,
+            },
             { signal },
           ),
       })),

@@ -1,4 +1,5 @@
 import type { ListFilter, ListQuery } from '../../data/DataSource'
+import { absoluteFilter } from '../../spec/conditions/fromNow'
 
 /** The rows that a person asks for, and in which order. */
 export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> {
@@ -25,6 +26,12 @@ export function normalQuery({ search, filter, sort, page, pageSize }: RowQuery):
 /** The rows that are asked for, whatever page of them is shown. */
 export function withoutPage({ page: _page, pageSize: _size, ...query }: RowQuery): RowQuery {
   return query
+}
+
+/** The query as a source is asked: with the day that "30 days ago" is now. The address keeps what was said. */
+export function askedNow<Query extends Pick<ListQuery, 'filter'>>(query: Query): Query {
+  const filter = absoluteFilter(query.filter)
+  return filter === query.filter ? query : { ...query, filter }
 }
 
 /** Join two conditions; where both compare a field in the same way the second counts. */

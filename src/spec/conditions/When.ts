@@ -4,6 +4,7 @@ import { isMissing } from '../values/isMissing'
 import type { Id } from '../fields/FieldBase'
 import { compareMeanings, meaningOf } from '../values/meaningOf'
 import { isPlainObject, ownValue } from '../values/ownValue'
+import { absoluteValue, type FromNow, type FromToday } from './fromNow'
 import { type Operator, operatorsOf } from './whenOperators'
 
 /**
@@ -79,9 +80,9 @@ interface TestsByKind {
   readonly colour: string | Sameness<string>
   readonly decimal: string | Order<string>
   readonly money: string | Order<string>
-  readonly date: string | Order<string>
+  readonly date: string | Order<string | FromToday>
   readonly time: string | Order<string>
-  readonly instant: string | Order<string>
+  readonly instant: string | Order<string | FromNow>
   readonly duration: string | Order<string>
 }
 
@@ -96,6 +97,8 @@ export interface WhenContext {
   readonly fields: Fields
   /** The id of the person who asks; without it no `me` holds. */
   readonly me?: Id | undefined
+  /** When it is asked, in milliseconds since 1970. @default now */
+  readonly now?: number | undefined
 }
 
 /**
@@ -129,10 +132,11 @@ export function clausesOf(condition: Condition): readonly Clause[] {
 
 /** Whether one thing that is asked of a value holds. */
 export function holds(
-  { name, operator, operand }: Clause,
+  { name, operator, operand: asked }: Clause,
   value: unknown,
-  { fields, me }: WhenContext,
+  { fields, me, now }: WhenContext,
 ): boolean {
+  const operand = absoluteValue(asked, now)
   const field = own(fields, name)
   if (!field || !operatorsOf(field).includes(operator)) return false
   switch (operator) {

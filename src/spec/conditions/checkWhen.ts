@@ -2,6 +2,7 @@ import { own } from '../../internal/own'
 import type { Field, Fields } from '../fields/Field'
 import { meaningOf } from '../values/meaningOf'
 import { isPlainObject } from '../values/ownValue'
+import { isFromNow, mistakeFromNow } from './fromNow'
 import { alternativesOf, type Clause, clausesOf, type When } from './When'
 import { operatorsOf } from './whenOperators'
 
@@ -43,8 +44,7 @@ function mistakeIn({ name, operator, operand }: Clause, fields: Fields): string 
       if (!Array.isArray(operand) || operand.length === 0) {
         return `asks “in” of “${name}” without a list of values`
       }
-      const odd = operand.find((one) => !isValueOf(field, one))
-      return odd === undefined && !operand.includes(undefined) ? undefined : compared(name, field, odd)
+      return operand.map((one) => mistakeInValue(name, field, one)).find((mistake) => mistake !== undefined)
     }
     case 'is':
     case 'not':
@@ -53,12 +53,17 @@ function mistakeIn({ name, operator, operand }: Clause, fields: Fields): string 
     case 'lt':
     case 'lte':
     case 'contains':
-      return isValueOf(field, operand) ? undefined : compared(name, field, operand)
+      return mistakeInValue(name, field, operand)
   }
 }
 
-function compared(name: string, field: Field, operand: unknown): string {
-  return `compares “${name}” with ${shown(operand)}, which is no value of kind ${field.kind}`
+function mistakeInValue(name: string, field: Field, operand: unknown): string | undefined {
+  const mistake = isFromNow(operand)
+    ? mistakeFromNow(operand, field)
+    : isValueOf(field, operand)
+      ? undefined
+      : `which is no value of kind ${field.kind}`
+  return mistake && `compares “${name}” with ${shown(operand)}, ${mistake}`
 }
 
 function isValueOf(field: Field, operand: unknown): boolean {

@@ -4,6 +4,7 @@ import type { Id } from '../fields/FieldBase'
 import { nearValues } from '../values/nearValues'
 import { dataKeys } from '../values/sameData'
 import { someValue } from '../values/someValue'
+import { absoluteValue } from './fromNow'
 import { alternativesOf, type Clause, clausesOf, type Condition, evaluate, holds, type When } from './When'
 
 /** A record on one side of a condition, with the fields that the condition speaks of and no others. */
@@ -17,13 +18,15 @@ export interface WhenCase {
  * does not, while all else that is asked holds. A side that no record is on is left out.
  *
  * @param me the id of the person who asks, for conditions with `me`
+ * @param now when it is asked, in milliseconds since 1970, for conditions with `today` and `now`; the present by default
  */
 export function enumerate(
-  when: When,
+  asked: When,
   fields: Fields,
-  { me = 'me' }: { readonly me?: Id | undefined } = {},
+  { me = 'me', now = Date.now() }: { readonly me?: Id | undefined; readonly now?: number | undefined } = {},
 ): readonly WhenCase[] {
-  const context = { fields, me }
+  const context = { fields, me, now }
+  const when = absoluteWhen(asked, now)
   const alternatives = alternativesOf(when)
   const every = alternatives.flatMap(clausesOf)
   const worthTrying = new Map<string, readonly unknown[]>()
@@ -105,4 +108,15 @@ export function enumerate(
     }
     return record
   }
+}
+
+/** The condition with the days and moments that "today" and "now" are. */
+function absoluteWhen(when: When, now: number): readonly Condition[] {
+  return alternativesOf(when).map((condition) => {
+    const tests = new Map<string, Record<string, unknown>>()
+    for (const { name, operator, operand } of clausesOf(condition)) {
+      tests.set(name, { ...tests.get(name), [operator]: absoluteValue(operand, now) })
+    }
+    return Object.fromEntries(tests)
+  })
 }

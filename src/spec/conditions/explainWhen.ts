@@ -6,6 +6,7 @@ import type { Field, Fields } from '../fields/Field'
 import { nounOf } from '../labels/labels'
 import { type ConditionMessages, conditionsInEnglish } from './translateCondition'
 import { valueText } from '../values/valueText'
+import { fromNowText, isFromNow } from './fromNow'
 import { alternativesOf, type Clause, clausesOf, type When } from './When'
 import type { Operator } from './whenOperators'
 
@@ -43,6 +44,7 @@ export function explain(
   }
 
   function operandText(field: Field, operand: unknown): string {
+    if (isFromNow(operand)) return fromNowText(operand, locale)
     if (field.kind === 'boolean') return translate(operand === true ? 'when.yes' : 'when.no')
     if (field.kind === 'text' || field.kind === 'reference' || field.kind === 'colour') {
       return translate('when.quoted', { value: String(operand) })

@@ -14,8 +14,14 @@ export function labelOf(
 }
 
 function inWords(name: string): string {
-  return name
-    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/gu, ' ')
+  return asSentence(
+    name.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/gu, ' '),
+  )
+}
+
+/** Begin large and go on small, except for what is all capitals: "In transit", "Sent by SMS". */
+function asSentence(words: string): string {
+  return words
     .trim()
     .replace(/\S+/g, (word) => (word[1] && word === word.toUpperCase() ? word : word.toLowerCase()))
     .replace(/^./u, (first) => first.toUpperCase())
@@ -28,10 +34,18 @@ export function nounOf(field: Pick<FieldBase, 'label' | 'noun'>, name: string, l
     : localize(field.noun, locale)
 }
 
-/** The words for one option of a choice. */
+/** The words for one option of a choice; without a label, an option that is a key in words: `in_transit` becomes "In transit". */
 export function optionLabelOf(field: FieldOf<'choice' | 'choices'>, option: string, locale?: string): string {
   const labels: Readonly<Record<string, LocalizedText | undefined>> = field.labels ?? {}
-  return localize(own(labels, option) ?? option, locale)
+  return localize(own(labels, option) ?? optionInWords(option), locale)
+}
+
+/** `in_transit`, `inTransit`, `IN_TRANSIT` and `draft` are keys; "New York", "Boeing 737-800" and "A4" are words as they stand. */
+function optionInWords(option: string): string {
+  const isKey = /^(?:\p{Ll}[\p{L}\p{N}]*|\p{Lu}[\p{Lu}\p{N}]*(?=_))(?:[_-][\p{L}\p{N}]+)*$/u.test(option)
+  if (!isKey) return option
+  const words = option.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
+  return asSentence(option === option.toUpperCase() ? words.toLowerCase() : words)
 }
 
 /** The labels and nouns of an entity, for one record and for several. */

@@ -20,7 +20,9 @@ export interface ProductDeclaration {
   /** 8. The errors that calls can fail with, and the next step of a person. */
   readonly errors?: ErrorCatalogue
   /**
-   * 9. Business constants and limits. One that is called as a field is (`photos`, `job.photos`) is that field's own.
+   * 9. Business constants and limits. `selection` and `export` are how many records a list lets people select and write to one
+   * file, `job.export` those of one entity. One that is called as a field is (`photos`, `job.photos`) is that field's own, whose
+   * rules have to say the same. Any other is for the code of the host and for the sheet of the specification.
    */
   readonly limits?: { readonly [name: string]: Limit }
 }

@@ -10,6 +10,7 @@ import { checkLabels } from './findings/checkLabels'
 import { checkLimits } from './findings/checkLimits'
 import { checkNames } from './findings/checkNames'
 import { checkPatterns } from './findings/checkPatterns'
+import { checkPresentation } from './findings/checkPresentation'
 import { checkReferences } from './findings/checkReferences'
 import { checkRoles } from './findings/checkRoles'
 import { checkRules } from './findings/checkRules'
@@ -19,6 +20,7 @@ import { checkScreens } from './findings/checkScreens'
 import { checkSections } from './findings/checkSections'
 import { checkStates } from './findings/checkStates'
 import { checkTitles } from './findings/checkTitles'
+import { checkTransitionRoles } from './findings/checkTransitionRoles'
 import { checkUndo } from './findings/checkUndo'
 import { checkWaysOn } from './findings/checkWaysOn'
 import type { Check, Finding } from './findings/Finding'
@@ -28,6 +30,7 @@ import type { ProductDeclaration } from './Product'
 const checks: readonly Check[] = [
   checkScreens,
   checkScreenRights,
+  checkPresentation,
   checkLabels,
   checkSameLabels,
   checkTitles,
@@ -37,6 +40,7 @@ const checks: readonly Check[] = [
   checkStates,
   checkWaysOn,
   checkUndo,
+  checkTransitionRoles,
   checkNames,
   checkConditions,
   checkImpossible,

@@ -105,6 +105,32 @@ export const Adding = meta.story({
   },
 })
 
+/** The reports of the last month: the days move on with the calendar, and the condition stays as it was said. */
+export const LastDays = meta.story({
+  name: 'Days from today',
+  args: { filter: { flightDate: { gte: { today: '-P30D' }, lte: { today: true } } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Flight date: the last 30 days' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the filter' }))
+    await expect(dialog.getByRole('combobox', { name: 'Condition' })).toHaveDisplayValue(
+      'is in the last days',
+    )
+    const days = dialog.getByRole('textbox', { name: /^Days/ })
+    await expect(days).toHaveValue('30')
+    await userEvent.clear(days)
+    await userEvent.click(dialog.getByRole('button', { name: 'Show results' }))
+    await expect(await dialog.findByText('Enter how many days')).toBeVisible()
+    await userEvent.type(days, '7')
+    await userEvent.click(dialog.getByRole('button', { name: 'Show results' }))
+    await waitFor(() =>
+      expect(args.onFilterChange).toHaveBeenCalledWith({
+        flightDate: { gte: { today: '-P7D' }, lte: { today: true } },
+      }),
+    )
+    await expect(await canvas.findByRole('button', { name: 'Flight date: the last 7 days' })).toBeVisible()
+  },
+})
+
 /** A chip opens its condition, to be changed into another one. */
 export const Changing = meta.story({
   name: 'Changing a condition',

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { ToastRegion } from '../../../src/components/ToastRegion'
 import { ProblemError } from '../../../src/data/problems'
 import type { BulkAction } from '../../../src/screens/list/BulkAction'
 import { ListScreen, type ListScreenProps } from '../../../src/screens/list/ListScreen'
+import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { defineProduct } from '../../../src/spec/product/defineProduct'
 import { type Strike, someStrikes, strike, strikeSource } from '../../fixtures/birdstrikes'
 
 type StrikeList = ListScreenProps<(typeof strike)['fields']>
@@ -104,6 +107,30 @@ export const FilteredToExport = meta.story({
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({
       filter: { damage: { in: ['Minor', 'Substantial'] } },
     })
+  },
+})
+
+/** More than the product lets one file hold: how many there may be is said, and no file is written that would lack reports. */
+export const TooManyToExport = meta.story({
+  name: 'Too many to export',
+  args: { exportFile: { name: 'bird-strikes' } },
+  decorators: (Story) => (
+    <ProductProvider
+      product={defineProduct({ entities: [strike], limits: { export: { value: 50, unit: 'items' } } })}
+      sources={{}}
+      role="investigator"
+    >
+      <Story />
+      <ToastRegion />
+    </ProductProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} records`))
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    const messages = within(canvas.getByRole('region', { name: 'Messages' }))
+    await expect(await messages.findByText(/^Only 50 records can be exported at once/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible()
   },
 })
 

@@ -127,22 +127,3 @@ it('says why nothing was done when the selected records cannot be read', async (
   await press('Try again')
   await waitFor(() => expect(screen.queryByText('Send: this did not begin')).toBeNull())
 })
-
-it('exports what is shown and matches, with the columns that are shown', async () => {
-  render(
-    <ListScreen
-      entity={bill}
-      source={memorySource(bill, bills(1200))}
-      fields={['number', 'status']}
-      defaultQuery={{ filter: { status: { is: 'sent' } } }}
-      exportFile={{ name: 'bills', bom: false }}
-    />,
-  )
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12 records'))
-  await press('Export')
-  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
-  const [[file]] = vi.mocked(URL.createObjectURL).mock.calls as [[Blob]]
-  const [header, first, ...others] = (await file.text()).split('\r\n')
-  expect([header, first]).toEqual(['Number,Status', 'B-100,sent'])
-  expect(others).toHaveLength(12)
-})

@@ -157,7 +157,7 @@ it('opens no cell that the role may not change: neither the field, nor the recor
   )
   await screen.findByText('Ada')
   const editable = [...document.querySelectorAll('[data-editable]')].map((cell) => cell.textContent)
-  expect(editable).toEqual(['B-1', 'Ada', 'draft'])
+  expect(editable).toEqual(['B-1', 'Ada', 'Draft'])
   fireEvent.doubleClick(cellOf('Grace'))
   expect(within(screen.getByRole('grid')).queryByRole('textbox')).toBeNull()
 })

@@ -13,7 +13,7 @@ import { reasonText } from '../../../src/screens/product/reasonText'
 import { clientOf } from '../../../src/screens/source/sourceClient'
 import { accessOf, type Action } from '../../../src/spec/access/accessOf'
 import { can } from '../../../src/spec/access/can'
-import { labelOf } from '../../../src/spec/labels/labels'
+import { labelOf, optionLabelOf } from '../../../src/spec/labels/labels'
 import { transitionsOf } from '../../../src/spec/states/transitionsOf'
 import { type Claim, claim, claims, product, recordingSource, type Role, roles } from '../list/claims'
 
@@ -139,13 +139,14 @@ describe.each(cases)('$role, a record that is $state', ({ role, record }) => {
       const { calls, unmount } = show(role, <DetailScreen entity={claim} id={record.id} />)
       await userEvent.click(await screen.findByRole('button', { name: label }))
       const { ask, confirm, to } = claim.transitions![name]!
+      const state = optionLabelOf(claim.fields.status, to)
       if (ask || confirm !== undefined) {
         const dialog = await screen.findByRole(ask ? 'dialog' : 'alertdialog', { name: `${label}: ${title}` })
         expect(dialog.textContent).toContain(typeof confirm === 'string' ? confirm : 'Remark')
         await userEvent.click(within(dialog).getByRole('button', { name: label }))
       }
-      await waitFor(() => expect(document.querySelector('.sw-Badge')?.textContent).toBe(to))
-      expect(await screen.findByText(`${title}: ${to}`, { selector: '.sw-Toast-message' })).toBeTruthy()
+      await waitFor(() => expect(document.querySelector('.sw-Badge')?.textContent).toBe(state))
+      expect(await screen.findByText(`${title}: ${state}`, { selector: '.sw-Toast-message' })).toBeTruthy()
       expect(calls.filter(({ method }) => method === 'transition')).toHaveLength(1)
       unmount()
     }

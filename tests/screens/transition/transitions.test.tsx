@@ -55,7 +55,7 @@ describe('a transition that asks for a yes', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(taken()).toEqual([])
-    expect(state()).toBe('sent')
+    expect(state()).toBe('Sent')
   })
 })
 
@@ -87,7 +87,7 @@ describe('a transition that asks for fields', () => {
     expect(remark.value).toBe('There and back')
     control.fail = undefined
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
-    await waitFor(() => expect(state()).toBe('approved'))
+    await waitFor(() => expect(state()).toBe('Approved'))
     expect(taken().at(-1)?.args.slice(0, 3)).toEqual(['claim-2', 'approve', { remark: 'There and back' }])
   })
 
@@ -102,7 +102,7 @@ describe('a transition that asks for fields', () => {
     expect(news.textContent).toContain('The service has a problem of its own.')
     control.fail = undefined
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
-    await waitFor(() => expect(state()).toBe('approved'))
+    await waitFor(() => expect(state()).toBe('Approved'))
     expect(screen.getByText('remark on sent, twice')).toBeTruthy()
   })
 })
@@ -116,9 +116,9 @@ describe('a record that someone else changed', () => {
     shown.control.changeElsewhere('claim-1', { status: 'sent' })
     await press('Send')
     const news = await screen.findByRole('group', { name: 'No longer possible: Send' })
-    expect(news.textContent).toContain('Only while status is draft. Sent at noon.')
+    expect(news.textContent).toContain('Only while status is Draft. Sent at noon.')
     expect(within(news).queryByRole('button', { name: 'Try again' })).toBeNull()
-    expect(state()).toBe('sent')
+    expect(state()).toBe('Sent')
     await userEvent.click(within(news).getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('group', { name: /Send/ })).toBeNull()
   })
@@ -132,7 +132,7 @@ describe('a record that someone else changed', () => {
     expect(news.textContent).toContain('Someone else has changed it since.')
     expect(screen.getByText('twice as much')).toBeTruthy()
     await userEvent.click(within(news).getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(state()).toBe('sent'))
+    await waitFor(() => expect(state()).toBe('Sent'))
     expect(shown.taken().map(({ args }) => (args[3] as { ifMatch: unknown }).ifMatch)).toEqual([1, 2])
   })
 
@@ -154,7 +154,7 @@ describe('a step that the source does not take', () => {
     const news = await screen.findByRole('group', { name: 'Not done: Send' })
     control.fail = undefined
     await userEvent.click(within(news).getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(state()).toBe('sent'))
+    await waitFor(() => expect(state()).toBe('Sent'))
     const keys = taken().map(({ args }) => (args[3] as { idempotencyKey: string }).idempotencyKey)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
@@ -166,7 +166,7 @@ describe('a step that the source does not take', () => {
     control.delay = 300
     await userEvent.tripleClick(send)
     expect(send.dataset['pending']).toBe('true')
-    await waitFor(() => expect(state()).toBe('sent'))
+    await waitFor(() => expect(state()).toBe('Sent'))
     expect(taken()).toHaveLength(1)
   })
 
@@ -208,9 +208,9 @@ describe('a step back', () => {
   it('is offered where the transition names it and the role may take it', async () => {
     show(record('claim-1'))
     await press('Send')
-    await waitFor(() => expect(state()).toBe('sent'))
+    await waitFor(() => expect(state()).toBe('Sent'))
     await press('Undo')
-    await waitFor(() => expect(state()).toBe('draft'))
+    await waitFor(() => expect(state()).toBe('Draft'))
   })
 
   it('is not offered where the role may not', async () => {
@@ -218,7 +218,7 @@ describe('a step back', () => {
     const entity = defineEntity({ ...claim, access }) as unknown as typeof claim
     show(<DetailScreen entity={entity} id="claim-1" />)
     await press('Send')
-    await screen.findByText('Train to drafttown: sent', { selector: '.sw-Toast-message' })
+    await screen.findByText('Train to drafttown: Sent', { selector: '.sw-Toast-message' })
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 })
@@ -246,7 +246,7 @@ describe('a source without transitions of its own', () => {
     }
     render(<DetailScreen entity={entity} source={source} id="claim-1" />)
     await press('Send')
-    await waitFor(() => expect(state()).toBe('sent'))
+    await waitFor(() => expect(state()).toBe('Sent'))
     expect(calls).toEqual([['claim-1', { status: 'sent' }]])
   })
 })

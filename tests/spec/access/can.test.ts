@@ -50,7 +50,7 @@ describe('a role', () => {
     expect(can(access, 'update', sent, { me: 'ada' })).toEqual({ allowed: true })
     expect(can(access, 'update', sent, { me: 'bo' })).toEqual({
       allowed: false,
-      reason: 'only while status is draft or while owner is you and margin is less than 50',
+      reason: 'only while status is Draft or while owner is you and margin is less than 50',
     })
   })
 

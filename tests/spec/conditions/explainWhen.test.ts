@@ -10,8 +10,8 @@ type Asked = When<typeof invoiceFields>
 
 describe('a condition is said as a person says it', () => {
   test.each<[Asked, string]>([
-    [{ status: 'draft' }, 'only while status is draft'],
-    [{ status: { in: ['draft', 'paid'] } }, 'only while status is draft or Paid in full'],
+    [{ status: 'draft' }, 'only while status is Draft'],
+    [{ status: { in: ['draft', 'paid'] } }, 'only while status is Draft or Paid in full'],
     [{ status: { not: 'paid' } }, 'only while status is not Paid in full'],
     [{ copies: { gt: 1000 }, due: { empty: false } }, 'only while copies is more than 1,000\u00a0pages and due is not empty'],
     [{ copies: { gte: 2, lt: 5 } }, 'only while copies is 2\u00a0pages or more and copies is less than 5\u00a0pages'],
@@ -26,14 +26,14 @@ describe('a condition is said as a person says it', () => {
     [{ terms: { gt: 'PT1H30M' } }, 'only while terms is more than 1 hour, 30 minutes'],
     [{ urgent: true }, 'only while urgent is yes'],
     [{ urgent: { not: false } }, 'only while urgent is not no'],
-    [{ tags: { contains: 'rush' } }, 'only while tags contains rush'],
+    [{ tags: { contains: 'rush' } }, 'only while tags contains Rush'],
     [{ number: { contains: 'INV' } }, 'only while number contains “INV”'],
     [{ owner: { me: true } }, 'only while owner is you'],
     [{ reviewers: { me: true } }, 'only while reviewers contains you'],
-    [[{ status: 'draft' }, { owner: { me: true } }], 'only while status is draft or owner is you'],
+    [[{ status: 'draft' }, { owner: { me: true } }], 'only while status is Draft or owner is you'],
     [
       [{ status: 'draft', urgent: true }, { owner: { me: true } }],
-      'only while status is draft and urgent is yes or while owner is you',
+      'only while status is Draft and urgent is yes or while owner is you',
     ],
     [{}, ''],
     [[], ''],
@@ -49,7 +49,7 @@ describe('a condition is said as a person says it', () => {
   })
 
   test('an entity may be given, and a field may be called fields', () => {
-    expect(explain({ status: 'draft' }, { fields: invoiceFields })).toBe('only while status is draft')
+    expect(explain({ status: 'draft' }, { fields: invoiceFields })).toBe('only while status is Draft')
     expect(explain({ fields: 'x' }, { fields: text({ label: 'Fields' }) })).toBe('only while fields is “x”')
     expect(explain({ kind: 1 }, { fields: { kind: integer() } })).toBe('only while kind is 1')
   })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { choice, text } from '../../../src/spec/fields/fields'
 import { entitiesNounOf, entityNounOf, labelOf, nounOf, optionLabelOf } from '../../../src/spec/labels/labels'
 
@@ -33,8 +33,31 @@ test('a noun of its own wins', () => {
   expect(entitiesNounOf({ labels: ['Bird strike', 'Bird strikes'] })).toBe('bird strikes')
 })
 
-test('an option is called by its label, or by itself, even where every object has such a property', () => {
+test('an option is called by its label, or by its own words, even where every object has such a property', () => {
   const damage = choice(['None', 'B'], { labels: { B: 'Code B' } })
   const options = [...damage.options, 'toString']
-  expect(options.map((option) => optionLabelOf(damage, option))).toEqual(['None', 'Code B', 'toString'])
+  expect(options.map((option) => optionLabelOf(damage, option))).toEqual(['None', 'Code B', 'To string'])
+})
+
+describe('an option without a label', () => {
+  test.each([
+    ['draft', 'Draft'],
+    ['in_transit', 'In transit'],
+    ['inTransit', 'In transit'],
+    ['IN_TRANSIT', 'In transit'],
+    ['sent_by_SMS', 'Sent by SMS'],
+    ['read-only', 'Read-only'],
+    ['prêt', 'Prêt'],
+  ])('that is the key %s is written in words: %s', (option, words) => {
+    expect(optionLabelOf(choice([option]), option)).toBe(words)
+  })
+
+  test.each(['New York', 'Boeing 737-800', 'A4', 'EUR', 'not yet', '2_3', 'مسودة', ''])(
+    'that is words already stays as it is: %s',
+    (option) => expect(optionLabelOf(choice([option, 'other']), option)).toBe(option),
+  )
+
+  test('is as the host says where that has a label', () => {
+    expect(optionLabelOf(choice(['kg', 'lb'], { labels: { kg: 'kg' } }), 'kg')).toBe('kg')
+  })
 })

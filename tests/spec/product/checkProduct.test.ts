@@ -131,8 +131,14 @@ const cases: readonly Case[] = [
   {
     code: 'unknown-role',
     place: 'entities.invoice.access.clark',
-    found: { ...stated({ access: { clark: { read: true } } }), roles: { clerk: {} } },
-    cured: { ...stated({ access: { clerk: { read: true } } }), roles: { clerk: {} } },
+    found: {
+      ...stated({ access: { clark: { read: true, transition: { send: true } } } }),
+      roles: { clerk: {} },
+    },
+    cured: {
+      ...stated({ access: { clerk: { read: true, transition: { send: true } } } }),
+      roles: { clerk: {} },
+    },
   },
   {
     code: 'unknown-role',
@@ -143,20 +149,28 @@ const cases: readonly Case[] = [
   {
     code: 'unknown-permitted-field',
     place: 'entities.invoice.access.clerk.fields.due',
-    found: stated({ access: { clerk: { fields: { due: { read: false } } } } }),
-    cured: stated({ access: { clerk: { fields: { status: { read: false } } } } }),
+    found: stated({
+      access: { clerk: { read: true, transition: { send: true }, fields: { due: { read: false } } } },
+    }),
+    cured: stated({
+      access: { clerk: { read: true, transition: { send: true }, fields: { status: { read: false } } } },
+    }),
   },
   {
     code: 'unknown-permitted-transition',
     place: 'entities.invoice.access.clerk.transition.pay',
-    found: stated({ access: { clerk: { read: true, transition: { pay: true } } } }),
+    found: stated({ access: { clerk: { read: true, transition: { send: true, pay: true } } } }),
     cured: stated({ access: { clerk: { read: true, transition: { send: true } } } }),
   },
   {
     code: 'broken-condition',
     place: 'entities.invoice.access.clerk.update',
-    found: stated({ access: { clerk: { read: true, update: { state: 'draft' } } } }),
-    cured: stated({ access: { clerk: { read: true, update: { status: 'draft' } } } }),
+    found: stated({
+      access: { clerk: { read: true, transition: { send: true }, update: { state: 'draft' } } },
+    }),
+    cured: stated({
+      access: { clerk: { read: true, transition: { send: true }, update: { status: 'draft' } } },
+    }),
     reason: 'The condition asks for “state”, which is none of the fields.',
   },
   {
@@ -168,8 +182,16 @@ const cases: readonly Case[] = [
   {
     code: 'broken-condition',
     place: 'entities.invoice.access.clerk.fields.status.update',
-    found: stated({ access: { clerk: { fields: { status: { update: { status: 'paid' } } } } } }),
-    cured: stated({ access: { clerk: { fields: { status: { update: { status: 'sent' } } } } } }),
+    found: stated({
+      access: {
+        clerk: { read: true, transition: { send: true }, fields: { status: { update: { status: 'paid' } } } },
+      },
+    }),
+    cured: stated({
+      access: {
+        clerk: { read: true, transition: { send: true }, fields: { status: { update: { status: 'sent' } } } },
+      },
+    }),
   },
   {
     code: 'unknown-referenced-entity',
@@ -384,7 +406,9 @@ describe('a product', () => {
   })
 
   test('that declares no roles may speak of any', () => {
-    expect(checkProduct(stated({ access: { clerk: { read: true } } }))).toEqual([])
+    expect(checkProduct(stated({ access: { clerk: { read: true, transition: { send: true } } } }))).toEqual(
+      [],
+    )
   })
 
   test('may begin with a box unticked that must be ticked, and its own rules are not asked', () => {

@@ -16,8 +16,8 @@ describe('the transitions of a record', () => {
   test('are all there, each with its label and why it is not possible', () => {
     expect(transitionsOf(free, ready)).toEqual([
       { name: 'send', label: 'Send', possible: true },
-      { name: 'markPaid', label: 'Mark paid', possible: false, why: 'state', reason: 'only while status is sent' },
-      { name: 'takeBack', label: 'Take back', possible: false, why: 'state', reason: 'only while status is sent or Paid' },
+      { name: 'markPaid', label: 'Mark paid', possible: false, why: 'state', reason: 'only while status is Sent' },
+      { name: 'takeBack', label: 'Take back', possible: false, why: 'state', reason: 'only while status is Sent or Paid' },
     ])
   }) // prettier-ignore
 
@@ -31,7 +31,7 @@ describe('the transitions of a record', () => {
   test('that a role never may take are not put down to the record', () => {
     expect(short(transitionsOf(bill, ready, { role: 'clerk', me: 'ada' }))).toEqual([
       ['Send', true],
-      ['Mark paid', 'state: only while status is sent'],
+      ['Mark paid', 'state: only while status is Sent'],
       ['Take back', 'permission: your role does not allow this'],
     ])
     expect(short(transitionsOf(bill, ready, { role: 'clerk', me: 'bo' }))[0]).toEqual([
@@ -44,7 +44,7 @@ describe('the transitions of a record', () => {
 
   test('are told in the language of the person', () => {
     const [, paid] = transitionsOf(free, ready, { t: createTranslator(arabic, 'ar'), locale: 'ar' })
-    expect(paid).toMatchObject({ reason: 'فقط ما دامت قيمة Status هي sent' })
+    expect(paid).toMatchObject({ reason: 'فقط ما دامت قيمة Status هي Sent' })
   })
 
   test.each([null, undefined, 'text', {}, { status: 'gone' }, { status: ['draft'] }])(

@@ -8,13 +8,13 @@ import type { LocalizedText } from '../../labels/LocalizedText'
 import { itemsOf } from '../../values/ownValue'
 
 export interface ChoiceOptions<Value extends string = string> extends FieldOptions<Value> {
-  /** The label of each option. @default the option itself */
+  /** The label of each option. @default the option, in words where it is a key: `in_transit` becomes "In transit" */
   readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText }
 }
 
 export interface ChoicesOptions<Value extends string = string>
   extends FieldOptions<readonly Value[]>, CountRules {
-  /** The label of each option. @default the option itself */
+  /** The label of each option. @default the option, in words where it is a key: `in_transit` becomes "In transit" */
   readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText }
 }
 

@@ -11,10 +11,11 @@ import type { SheetContext } from './Section'
 import { factTexts, ruleTexts } from './ruleTexts'
 
 export const fields = eachEntity((entity, sheet) => {
-  const { id, title, version, fields: declared } = entity
+  const { id, title, version, removal, fields: declared } = entity
   const { t, locale } = sheet
   const named = t('spec.identified', { id: code(id), title: code(title) })
   const versioned = version === undefined ? '' : t('spec.versioned', { version: code(version) })
+  const removed = removal === undefined ? '' : t(`spec.removal.${removal}`)
   const headings = (['name', 'label', 'kind', 'required', 'rules', 'description'] as const).map((name) =>
     t(`spec.${name}`),
   )
@@ -26,7 +27,11 @@ export const fields = eachEntity((entity, sheet) => {
     stack([...ruleTexts(field, sheet), ...factTexts(field, sheet)]),
     md(localize(field.description ?? '', locale)),
   ])
-  return paragraphs(`${named} ${versioned}`.trim(), table(headings, rows), sectionsOf(entity, sheet))
+  return paragraphs(
+    [named, versioned, removed].filter(Boolean).join(' '),
+    table(headings, rows),
+    sectionsOf(entity, sheet),
+  )
 })
 
 /** The sections of its form, in their order. */

@@ -5,14 +5,15 @@ import type { Section } from './Section'
 export const screens: Section = ({ product, t, locale }) => {
   const all = Object.entries(product.screens ?? {})
   if (all.length === 0) return undefined
-  const headings = (['screen', 'path', 'title', 'shows', 'entity', 'roles'] as const).map((name) =>
-    t(`spec.${name}`),
+  const headings = (['screen', 'path', 'title', 'shows', 'presentation', 'entity', 'roles'] as const).map(
+    (name) => t(`spec.${name}`),
   )
-  const rows = all.map(([name, { path, title = '', shows, entity, roles = [] }]) => [
+  const rows = all.map(([name, { path, title = '', shows, presentation = 'page', entity, roles = [] }]) => [
     code(name),
     code(path),
     md(localize(title, locale)),
     shows ? t(`spec.shows.${shows}`) : '',
+    t(`spec.presentation.${presentation}`),
     entity === undefined ? '' : code(entity),
     stack(roles.map(code)),
   ])

@@ -52,6 +52,10 @@ export type FindingCode =
   | 'missing-path-parameter'
   | 'screen-without-right'
   | 'granted-without-call'
+  | 'transition-without-role'
+  | 'reference-without-screen'
+  | 'presentation-not-drawn'
+  | 'limit-of-no-field'
 
 /** One thing in a product that does not fit together, for a developer. */
 export interface Finding {

@@ -10,8 +10,20 @@ export const checkFieldLimits: Check = (product) =>
     eachField(product).flatMap(({ entity, field, name: fieldName, isNamed, place }): readonly Finding[] => {
       const names = [fieldName, `${entity.name}.${fieldName}`]
       const rule = isNamed && names.includes(name) ? boundFor(field, limit) : undefined
-      const bound = rule === undefined ? undefined : ownValue(field, rule)
-      if (rule === undefined || bound === undefined || Number(bound) === limit.value) return []
+      // What the server makes is not validated.
+      if (rule === undefined || field.readOnly) return []
+      const bound = ownValue(field, rule)
+      if (bound === undefined) {
+        return [
+          error(
+            'limit-unlike-field',
+            `limits.${name}.value`,
+            `The limit “${name}” is ${limit.value}, but ${place} has no ${rule}, so that no form keeps it.`,
+            `Write the number once, and give it to ${rule} of the field too.`,
+          ),
+        ]
+      }
+      if (Number(bound) === limit.value) return []
       return [
         error(
           'limit-unlike-field',

@@ -1,13 +1,34 @@
-import { type Check, error } from './Finding'
+import { eachField } from './eachField'
+import { type Check, error, type Finding, namesIn } from './Finding'
 
-export const checkLimits: Check = ({ limits = {} }) =>
-  Object.entries(limits)
-    .filter(([, { value }]) => !Number.isFinite(value))
-    .map(([name, { value }]) =>
+/** The limits of lists, which screens heed: of all, or of one (`invoice.export`). */
+const ofLists = ['selection', 'export']
+
+export const checkLimits: Check = (product) => {
+  const { limits = {}, entities = [] } = product
+  const fields = new Set(eachField(product).map(({ entity, name }) => `${entity.name}.${name}`))
+  return Object.entries(limits).flatMap(([name, { value }]): readonly Finding[] => {
+    const place = `limits.${name}`
+    if (!Number.isFinite(value)) {
+      return [
+        error(
+          'limit-not-finite',
+          `${place}.value`,
+          `The limit “${name}” is ${String(value)}, which limits nothing.`,
+          'Write a number, or leave the limit out.',
+        ),
+      ]
+    }
+    const entity = entities.find((one) => name.startsWith(`${one.name}.`))
+    const of = entity && name.slice(entity.name.length + 1)
+    if (!entity || of === undefined || ofLists.includes(of) || fields.has(name)) return []
+    return [
       error(
-        'limit-not-finite',
-        `limits.${name}.value`,
-        `The limit “${name}” is ${String(value)}, which limits nothing.`,
-        'Write a number, or leave the limit out.',
+        'limit-of-no-field',
+        place,
+        `The limit “${name}” is of “${of}”, which is no field of “${entity.name}”, so that nothing keeps it.`,
+        `Name ${namesIn([...entity.fieldNames, ...ofLists])}.`,
       ),
-    )
+    ]
+  })
+}

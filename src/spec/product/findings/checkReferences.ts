@@ -1,10 +1,27 @@
+import type { Access } from '../../access/access'
 import { eachField } from './eachField'
-import { type Check, error, type Finding, namesIn } from './Finding'
+import { type Check, error, type Finding, namesIn, warning } from './Finding'
 
+/** Find references to nothing, and to what no screen shows. */
 export const checkReferences: Check = (product) => {
-  const names = (product.entities ?? []).map(({ name }) => name)
-  return eachField(product).flatMap(({ field, place }): readonly Finding[] => {
-    if (field.kind !== 'reference' || names.includes(field.to)) return []
+  const { entities = [] } = product
+  const names = entities.map(({ name }) => name)
+  const shown = new Set(Object.values(product.screens ?? {}).map(({ entity }) => entity))
+  return eachField(product).flatMap(({ entity, field, place }): readonly Finding[] => {
+    if (field.kind !== 'reference') return []
+    if (names.includes(field.to)) {
+      // What no role writes may be there only to be chosen, as people are.
+      const isKept = entities.some(({ name, access }) => name === field.to && isWritten(access))
+      if (!isKept || !shown.has(entity.name) || shown.has(field.to)) return []
+      return [
+        warning(
+          'reference-without-screen',
+          place,
+          `It points at “${field.to}”, which roles may write but no screen shows.`,
+          `Declare screens for it: ...entityScreens(${field.to}), or those of a list and a record.`,
+        ),
+      ]
+    }
     return [
       error(
         'unknown-referenced-entity',
@@ -14,4 +31,8 @@ export const checkReferences: Check = (product) => {
       ),
     ]
   })
+}
+
+function isWritten(access: Access | undefined): boolean {
+  return Object.values(access ?? {}).some(({ create, update }) => Boolean(create) || Boolean(update))
 }

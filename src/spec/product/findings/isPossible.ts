@@ -9,6 +9,7 @@ import { compareMeanings, meaningOf } from '../../values/meaningOf'
 import { nearValues } from '../../values/nearValues'
 import { ownValue } from '../../values/ownValue'
 import { someValue } from '../../values/someValue'
+import { absoluteValue } from '../../conditions/fromNow'
 import { type Clause, holds } from '../../conditions/When'
 
 /**
@@ -29,7 +30,8 @@ export function impossibleField(clauses: readonly Clause[], fields: Fields): str
 }
 
 /** Whether some value keeps the rules of the field and is as all the clauses ask. */
-export function isPossible(field: Field, clauses: readonly Clause[]): boolean {
+export function isPossible(field: Field, given: readonly Clause[]): boolean {
+  const clauses = given.map((clause) => ({ ...clause, operand: absoluteValue(clause.operand) }))
   const context = { fields: Object.fromEntries(clauses.map(({ name }) => [name, field])) }
   // Any id may be that of the person who asks, but never an empty one.
   const asked = clauses.map((clause) =>

@@ -41,6 +41,16 @@ const seeds: readonly Seed[] = [
     job.access!['mechanic']!.create = false
   }],
   ['screen-without-right', 'screens.customers.roles', 'a list for who may not list', ({ customer }) => delete customer.access!['mechanic']!.list],
+  ['presentation-not-drawn', 'screens.job.presentation', 'a record in a drawer', ({ screens }) => (screens['job']!.presentation = 'drawer')],
+  ['presentation-not-drawn', 'screens.jobs.presentation', 'a list beside a list', ({ screens }) => (screens['jobs']!.presentation = 'peek')],
+  ['presentation-not-drawn', 'screens.job.presentation', 'a record beside no list', ({ screens }) => {
+    screens['job']!.presentation = 'peek'
+    delete screens['jobs']
+  }],
+  ['presentation-not-drawn', 'screens.editCustomer.presentation', 'a dialog over nothing', ({ screens }) => {
+    screens['editCustomer']!.presentation = 'dialog'
+    delete screens['customers']
+  }],
   // fields
   ['field-without-label', 'entities.job.fields.urgent', 'no label', ({ job }) => (job.fields['urgent'] = boolean())],
   ['same-label', 'entities.job.fields.hours', 'two fields of one label', ({ job }) => (job.fields['hours'] = number({ label: 'Price ' }))],
@@ -58,6 +68,10 @@ const seeds: readonly Seed[] = [
   ['optional-section-required-field', 'entities.customer.sections.0', 'an optional section that must be filled in', ({ customer }) => (customer.sections = [{ name: 'all', label: 'All', fields: namesOf(customer), optional: true }])],
   ['hidden-required-field', 'entities.customer.sections.1', 'a required field that may not be asked for', ({ customer }) => (customer.sections = [{ name: 'points', fields: ['points'] }, { name: 'who', label: 'Who', fields: ['name', 'email'], when: { points: { gt: 1 } } }])],
   ['unknown-referenced-entity', 'entities.job.fields.customer', 'a reference to nothing', ({ job }) => (job.fields['customer'] = reference('client', { label: 'Customer' }))],
+  ['reference-without-screen', 'entities.job.fields.customer', 'a reference to what no screen shows', ({ screens }) => {
+    delete screens['customers']
+    delete screens['editCustomer']
+  }],
   ['too-many-choices', 'entities.job.fields.work', 'a long select', ({ job }) => (job.fields['work'] = choices(many, { label: 'Work' }))],
   ['default-breaks-rules', 'entities.job.fields.wheels.default', 'a default above max', ({ job }) => (job.fields['wheels'] = integer({ label: 'Wheels', max: 4, default: 5 }))],
   ['example-breaks-rules', 'entities.job.fields.tag.example', 'an example of another pattern', ({ job }) => (job.fields['tag'] = text({ label: 'Tag', pattern: /R-\d+/, example: 'r-1' }))],
@@ -91,6 +105,8 @@ const seeds: readonly Seed[] = [
   ['undo-leads-elsewhere', 'entities.job.transitions.start.undo', 'an undo from another state', ({ job }) => (job.transitions['start']!.undo = 'hand')],
   ['undo-leads-elsewhere', 'entities.job.transitions.start.undo', 'an undo to another state', ({ job }) => (job.transitions['start']!.undo = 'finish')],
   ['undo-leads-elsewhere', 'entities.job.transitions.start.undo', 'an undo to one of two states', ({ job }) => (job.transitions['start']!.from = ['new', 'done'])],
+  ['transition-without-role', 'entities.job.transitions.hand', 'a way that no role may take', ({ job }) => (job.access!['mechanic']!.transition = { start: true, putBack: true, finish: true })],
+  ['transition-without-role', 'entities.job.transitions.start', 'ways that nobody thought of', ({ job }) => delete job.access!['mechanic']!.transition],
   ['unknown-asked-field', 'entities.job.transitions.finish.ask', 'asked for no field', ({ job }) => (job.transitions['finish']!.ask = ['hour'])],
   // conditions and rules
   ['unknown-rule-field', 'entities.job.rules.0.at', 'a rule at no field', ({ job }) => (job.rules[0] = rule({ at: ['day'], require: { due: { empty: false } } }))],
@@ -136,11 +152,22 @@ const seeds: readonly Seed[] = [
   ['unknown-error-field', 'errors.due-missing.field', 'an error at no field', ({ errors }) => (errors['due-missing']!.field = 'day')],
   ['limit-not-finite', 'limits.session.value', 'a limit that limits nothing', ({ limits }) => (limits['session']!.value = Number.NaN)],
   ['limit-unlike-field', 'limits.photos.value', 'other bytes than the field', ({ limits }) => (limits['photos']!.value = 4_000_000)],
+  ['limit-unlike-field', 'limits.what.value', 'a limit that the field does not keep', ({ job, limits }) => {
+    job.fields['what'] = text({ label: 'What is broken', required: true })
+    limits['what'] = { value: 80 }
+  }],
+  ['limit-of-no-field', 'limits.job.pars', 'a limit of no field', ({ limits }) => (limits['job.pars'] = { value: 50, unit: 'items' })],
   ['limit-unlike-field', 'limits.job.parts.value', 'other items than the field', ({ limits }) => (limits['job.parts'] = { value: 200, unit: 'items' })],
 ] // prettier-ignore
 
 describe('a product in which nothing is wrong', () => {
   test('has no findings', () => expect(check(workshop())).toEqual([]))
+
+  test('nor has one with limits of its lists', () => {
+    const made = workshop()
+    Object.assign(made.limits, { 'job.export': { value: 5000 }, selection: { value: 200 } })
+    expect(check(made)).toEqual([])
+  })
 
   test.each(seeds)('with one mistake has “%s” at %s: %s', (code, place, _, seed) => {
     const made = workshop()
@@ -204,6 +231,10 @@ describe('a product in which nothing is wrong', () => {
       'granted-without-call': true,
       'limit-not-finite': true,
       'limit-unlike-field': true,
+      'limit-of-no-field': true,
+      'presentation-not-drawn': true,
+      'reference-without-screen': true,
+      'transition-without-role': true,
     }
     expect([...new Set(seeds.map(([code]) => code))].toSorted()).toEqual(Object.keys(all).toSorted())
   })

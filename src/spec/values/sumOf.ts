@@ -1,0 +1,44 @@
+import { addDecimals } from './addDecimals'
+import { mostDigits } from './currencyDigits'
+import { isDecimal, scaled, writtenDigits } from './decimalText'
+import { multiplyDecimals } from './multiplyDecimals'
+import { roundDecimal } from './roundDecimal'
+import { unscaled } from './unscaled'
+
+/** The places after the point: so many, or as many as a currency has. */
+export interface SumRounding {
+  readonly digits?: number
+  readonly currency?: string
+}
+
+/**
+ * Add up what items come to, exactly: `sumOf(lines, ['quantity', 'price'], { currency: 'EUR' })` multiplies the two of each line
+ * and adds the lines. Each line is rounded before it is added, a half away from zero, so that the sum is that of the lines as a
+ * person reads them. Without a rounding nothing is rounded. An item that lacks a value counts nothing.
+ */
+export function sumOf<Item extends object>(
+  items: readonly Item[] | null | undefined,
+  factors: readonly (keyof Item & string)[],
+  rounding: SumRounding = {},
+): string {
+  const digits = mostDigits(rounding)
+  const rounded = (value: string) => (digits === undefined ? value : roundDecimal(value, digits))
+  return (items ?? []).reduce((sum, item) => {
+    const values = factors.map((name) => decimalOf(item[name]))
+    const isWhole = values.every((value): value is string => value !== undefined)
+    return isWhole && values.length > 0 ? addDecimals(sum, rounded(values.reduce(multiplyDecimals))) : sum
+  }, rounded('0'))
+}
+
+/** A number as it is written: `0.1` and not the binary fraction next to it. */
+function decimalOf(value: unknown): string | undefined {
+  if (typeof value !== 'number') return typeof value === 'string' && isDecimal(value) ? value : undefined
+  if (!Number.isFinite(value)) return undefined
+  const written = String(value)
+  if (isDecimal(written)) return written
+  const [mantissa = '', exponent = ''] = written.split('e')
+  const digits = writtenDigits(mantissa)
+  const parts = scaled(mantissa, digits)
+  const scale = digits - Number(exponent)
+  return scale >= 0 ? unscaled(parts, scale) : unscaled(parts * 10n ** BigInt(-scale), 0)
+}
