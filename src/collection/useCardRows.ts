@@ -1,12 +1,20 @@
 'use client'
 
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useVirtualizer,
+} from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { TallerRow } from './rowTops'
 import { withKept } from './withKept'
 
 export interface CardRowsOptions {
   scroller: RefObject<HTMLElement | null>
   count: number
+  /** The cards that show more below them. */
+  taller: readonly TallerRow[]
   /** The card that stays on the page when it is scrolled away. */
   keep: number
   /** Where the scroller stands at first. */
@@ -25,7 +33,7 @@ const assumedRoom = { width: 360, height: 640 }
 export function useCardRows(options: CardRowsOptions) {
   // TanStack Virtual answers with functions that read what is newest: none of its answers may be remembered.
   'use no memo'
-  const { scroller, count, keep, initialTop, enabled } = options
+  const { scroller, count, taller, keep, initialTop, enabled } = options
   const rangeExtractor = useCallback(
     (range: Range) => withKept(defaultRangeExtractor(range), keep, range.count),
     [keep],
@@ -38,6 +46,8 @@ export function useCardRows(options: CardRowsOptions) {
     enabled,
     getScrollElement: () => scroller.current,
     estimateSize: () => cardHeight,
+    measureElement: (element, entry, instance) =>
+      measureElement(element, entry, instance) + moreBelow(taller, instance.indexFromElement(element)),
     overscan: 3,
     rangeExtractor,
     initialRect: assumedRoom,
@@ -48,6 +58,17 @@ export function useCardRows(options: CardRowsOptions) {
     appeared.current = true
   }, [])
 
+  // A card's own height stays while it shows more: each that is drawn is measured again.
+  const drawn = useRef(taller)
+  useLayoutEffect(() => {
+    if (drawn.current === taller) return
+    drawn.current = taller
+    if (!enabled) return
+    for (const card of scroller.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
+      virtualizer.measureElement(card)
+    }
+  })
+
   const seen = virtualizer.range
   return {
     items: virtualizer.getVirtualItems(),
@@ -56,4 +77,9 @@ export function useCardRows(options: CardRowsOptions) {
     scrolled: () => virtualizer.scrollOffset ?? 0,
     measure: virtualizer.measureElement,
   }
+}
+
+/** How many pixels a card takes below itself for what it shows. */
+export function moreBelow(taller: readonly TallerRow[], index: number): number {
+  return taller.find(({ row }) => row === index)?.by ?? 0
 }

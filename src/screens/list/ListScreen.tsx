@@ -19,13 +19,14 @@ import { TransitionNews } from '../transition/TransitionNews'
 import { type ExportFile, useExport } from './useExport'
 import { useEditableColumns } from './useEditableColumns'
 import { useListBulk } from './useListBulk'
+import { type RowDetailOptions, useRowDetail } from './useRowDetail'
 import { useTotals } from './useTotals'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 import { ListNewsBanner } from './ListNewsBanner'
 import { useRowLinks } from './useRowLinks'
 import { WaitingNews } from '../status/WaitingNews'
 
-export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
+export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, RowDetailOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
   title?: ReactNode
   /** Where a new record is made. Not offered by a source that cannot create. */
@@ -80,7 +81,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
   const bulk = useListBulk(list, bulkActions, bulkEdit)
   const { selection } = list
   const columns = useEditableColumns(list, editable)
-  const totals = useTotals(list, askedTotals)
+  const { totals, groups } = useTotals(list, askedTotals)
+  const renderDetail = useRowDetail(list, props)
   const fieldsShown = columns.map(({ id }) => id)
   const exporting = useExport({ ...list, fields: fieldsShown, file: exportFile })
   const selects = selectionActions !== undefined || onSelectionChange !== undefined || bulk.has
@@ -91,6 +93,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         {...list}
         columns={columns}
         totals={totals}
+        groups={groups}
+        renderDetail={renderDetail}
         selectionLimit={selectionLimit}
         title={title ?? entitiesLabelOf(entity, locale)}
         noun={entitiesNounOf(entity, locale)}
