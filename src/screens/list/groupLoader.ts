@@ -1,6 +1,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/query-core'
 import type { DataSource, ListFilter, RecordId } from '../../data/DataSource'
-import { problemOf } from '../../data/problems'
+import { ProblemError, problemOf } from '../../data/problems'
+import { warn } from '../../internal/developerMessages'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import {
@@ -100,7 +101,7 @@ export function createGroupLoader<R extends object>(
       const { id, start, count } = group
       const [first, last] = [range.first - start, range.last - start]
       const isSeen = expanded.has(id) && first < count && last >= 0
-      const part = isSeen ? partOf(group, first) : parts.get(id)
+      const part = isSeen ? partOf(group, Math.max(0, first)) : parts.get(id)
       if (!part) continue
       if (isSeen) {
         part.leave ??= part.loader.subscribe(tell)
@@ -288,10 +289,11 @@ async function countGroups<R extends object>(
   ])
   const values = facets && own(facets, name)
   if (!values) {
-    throw new Error(
-      `screenwright: a list is grouped by “${name}”, but the “facets” of its source do not count that field, so that it ` +
-        'has no groups. Answer with its values, or leave it out of “groupFields”.',
+    warn(
+      `ListScreen is grouped by “${name}”, but the “facets” of its source do not count that field, so that it has no ` +
+        'groups. Answer with its values, or leave it out of “groupFields”.',
     )
+    throw new ProblemError({ title: `No counts of “${name}”`, status: 501 })
   }
   return { values, missing }
 }
