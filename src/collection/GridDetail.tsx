@@ -54,7 +54,6 @@ function Detail<R extends object>(props: GridDetailProps<R>) {
         data-row={index}
         aria-colindex={1}
         aria-colspan={columnCount}
-        aria-labelledby={`${id}-title`}
         tabIndex={-1}
       >
         {renderDetail(record)}

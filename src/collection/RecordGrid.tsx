@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, Fragment, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { type FocusEvent, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
 import { useLocaleWith } from '../internal/useLocaleWith'
@@ -8,15 +8,12 @@ import { gridTexts } from '../messages/components/gridTexts'
 import { useMotionParts } from '../motion/MotionContext'
 import { cardColumns, type Column, keptStarts, roomOf } from './Column'
 import { detailColumn, detailColumnId } from './detailColumn'
-import { GridDetail } from './GridDetail'
+import { GridBodyRows } from './GridBodyRows'
 import { GridFoot } from './GridFoot'
-import { GridGroupRow } from './GridGroupRow'
 import { GridHead } from './GridHead'
-import { GridRow } from './GridRow'
 import { detailAround } from './gridTree'
-import { groupExtent } from './groupSelection'
 import type { RecordGridProps } from './RecordGridProps'
-import { isSelected, nothingSelected, selectionExtent } from './Selection'
+import { nothingSelected, selectionExtent } from './Selection'
 import { useActiveCell } from './useActiveCell'
 import { useColumnResize } from './useColumnResize'
 import { useCellEditing } from './useCellEditing'
@@ -117,7 +114,13 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     autoFocus,
     viewKey,
   })
-  const { rows: drawn, range, height, scrolled, measure } = useVirtualRows({
+  const {
+    rows: drawn,
+    range,
+    height,
+    scrolled,
+    measure,
+  } = useVirtualRows({
     scroller: root,
     count: rowCount,
     measures,
@@ -157,7 +160,6 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     stuck === undefined || drawn.some(({ index }) => index === stuck)
       ? drawn
       : [{ index: stuck, top: 0, detailTop: 0 }, ...drawn]
-  const numberOf = (row: number) => row + 2 + details.countBefore(row)
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     cell.onFocus(event)
     const row = detailAround(event.target)?.dataset.row
@@ -216,68 +218,12 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         />
       )}
       <div ref={body} role="rowgroup" className="sw-RecordGrid-body" style={{ blockSize: height }}>
-        {rows.map(({ index, top, detailTop }) => {
-          const head = gridRows.headAt(index)
-          const active = index === cell.row ? cell.number : -1
-          const shared = { index, top, columns, active, layout, number: numberOf(index), id: `${id}-${index}` }
-          const measured = layout === 'cards' ? measure : undefined
-          if (head) {
-            return (
-              <GridGroupRow
-                key={`group ${head.group.id}`}
-                {...shared}
-                group={head.group}
-                position={head.place + 1}
-                setSize={groups?.length ?? 0}
-                stuck={index === stuck}
-                selected={selectable ? groupExtent(selection, head, getRecordId) : undefined}
-                measure={measured}
-              />
-            )
-          }
-          const record = getRow(index)
-          const recordId = record && getRowId(index)
-          const isEdited = recordId !== undefined && editing.edited?.id === recordId
-          const around = gridRows.groups?.headOf(index)
-          const isOpen = details.isOpen(index)
-          return (
-            <Fragment key={recordId ?? `row ${index}`}>
-              <GridRow
-                {...shared}
-                position={around && index - around.row}
-                setSize={around?.group.count}
-                record={record}
-                title={titleColumn}
-                selectable={selectable}
-                selected={selectable && isSelected(selection, recordId)}
-                opens={gridRows.onOpen !== undefined}
-                getHref={gridRows.getHref}
-                kept={kept}
-                cut={edges.cut}
-                edited={isEdited ? editing.edited?.column : undefined}
-                onEditorClose={isEdited ? editing.onClose : undefined}
-                expanded={hasDetails ? isOpen : undefined}
-                selectLabel={t('list.select')}
-                detailLabel={detailLabel}
-                measure={measured}
-              />
-              {isOpen && renderDetail && record && recordId !== undefined && (
-                <GridDetail
-                  record={record}
-                  recordId={recordId}
-                  index={index}
-                  top={detailTop}
-                  number={numberOf(index) + 1}
-                  level={around && 2}
-                  columnCount={places.length}
-                  id={shared.id}
-                  renderDetail={renderDetail}
-                  onHeightChange={details.onHeightChange}
-                />
-              )}
-            </Fragment>
-          )
-        })}
+        <GridBodyRows
+          {...{ rows, gridRows, groups, getRecordId, renderDetail, details, stuck }}
+          {...{ columns, cell, layout, id, measure, title: titleColumn, kept, cut: edges.cut, editing }}
+          columnCount={places.length}
+          selection={selectable ? selection : undefined}
+        />
       </div>
       {hasFoot && (
         <GridFoot

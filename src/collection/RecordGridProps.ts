@@ -29,7 +29,7 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   onGroupExpandedChange?: ((id: string, expanded: boolean) => void) | undefined
   /**
    * Draws more of a record, below its row: each row then has a button that shows and hides it. It is as high as its content,
-   * stays open wherever its row goes, and is gone with its record. Keep the same function while nothing changes.
+   * stays open wherever its row goes, and is gone with its record.
    */
   renderDetail?: ((record: R) => ReactNode) | undefined
   /** The column that names a record and opens it. @default the first */

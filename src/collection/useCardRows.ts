@@ -1,11 +1,6 @@
 'use client'
 
-import {
-  defaultRangeExtractor,
-  measureElement,
-  type Range,
-  useVirtualizer,
-} from '@tanstack/react-virtual'
+import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { TallerRow } from './rowTops'
 import { withKept } from './withKept'
@@ -46,8 +41,14 @@ export function useCardRows(options: CardRowsOptions) {
     enabled,
     getScrollElement: () => scroller.current,
     estimateSize: () => cardHeight,
-    measureElement: (element, entry, instance) =>
-      measureElement(element, entry, instance) + moreBelow(taller, instance.indexFromElement(element)),
+    measureElement(element, entry, instance) {
+      // Without a measure by the browser it answers with what it knows, in which what stands below is counted already.
+      if (taller.length === 0 || !entry) return measureElement(element, entry, instance)
+      return (
+        Math.round(entry.borderBoxSize[0]?.blockSize ?? element.offsetHeight) +
+        moreBelow(taller, instance.indexFromElement(element))
+      )
+    },
     overscan: 3,
     rangeExtractor,
     initialRect: assumedRoom,
@@ -65,7 +66,8 @@ export function useCardRows(options: CardRowsOptions) {
     drawn.current = taller
     if (!enabled) return
     for (const card of scroller.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
-      virtualizer.measureElement(card)
+      const index = Number(card.dataset.index)
+      virtualizer.resizeItem(index, card.offsetHeight + moreBelow(taller, index))
     }
   })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import type { ListSort, RecordId } from '../data/DataSource'
 import type { GridLayout } from './Column'
 import {
@@ -14,19 +14,12 @@ import {
 } from './gridElements'
 import { type CellPlace, moveByKey } from './gridKeys'
 import { actInTree, detailAround, leaveDetail } from './gridTree'
-import { groupExtent } from './groupSelection'
 import { nextSort, nextSortWith } from './nextSort'
-import {
-  everythingSelected,
-  isSelected,
-  nothingSelected,
-  selectRecords,
-  type Selection,
-  type SelectionExtent,
-} from './Selection'
+import { everythingSelected, nothingSelected, type Selection, type SelectionExtent } from './Selection'
 import type { useActiveCell } from './useActiveCell'
 import type { ColumnResize } from './useColumnResize'
 import type { GridRows } from './useGridRows'
+import { useRowSelection } from './useRowSelection'
 
 export interface GridActionsOptions<R extends object> {
   cell: ReturnType<typeof useActiveCell>
@@ -52,57 +45,10 @@ export interface GridActionsOptions<R extends object> {
 
 /** Handle keys and pointers once at the grid, for all rows. */
 export function useGridActions<R extends object>(options: GridActionsOptions<R>) {
-  const { cell, rows, details, selection = nothingSelected, extent, onSelectionChange } = options
-  const { getRowId, getRow } = rows
+  const { cell, rows, details, extent, onSelectionChange } = options
+  const { getRow } = rows
   const selectable = onSelectionChange !== undefined
-  /** Where a range begins. */
-  const anchor = useRef(-1)
-  /** Where Shift with an arrow has led the range to. */
-  const reach = useRef(-1)
-
-  /** Selects the records from one row to another, with those of the groups that are collapsed between them. */
-  function selectRange(fromRow: number, toRow: number, selected: boolean) {
-    const last = rows.headAt(toRow)?.group
-    selectRecordsFrom(rows.indexOf(fromRow), rows.indexOf(toRow) + (last ? last.count - 1 : 0), selected)
-  }
-
-  function selectRecordsFrom(from: number, to: number, selected: boolean) {
-    const ids = Array.from({ length: to - from + 1 }, (_, place) => options.getRecordId(from + place))
-    if (options.onSelectRange && ids.includes(undefined)) {
-      options.onSelectRange(from, to, selected)
-      return
-    }
-    const known = ids.filter((id) => id !== undefined)
-    onSelectionChange?.(selectRecords(selection, known, selected))
-  }
-
-  function toggle(row: number, toAnchor: boolean) {
-    const head = rows.headAt(row)
-    if (head && selectable) {
-      const isAll = groupExtent(selection, head, options.getRecordId) === 'all'
-      selectRecordsFrom(head.start, head.start + head.group.count - 1, !isAll)
-      return
-    }
-    const id = getRowId(row)
-    if (!selectable || id === undefined) return
-    if (toAnchor && anchor.current >= 0) {
-      const selected = isSelected(selection, getRowId(anchor.current))
-      selectRange(Math.min(anchor.current, row), Math.max(anchor.current, row), selected)
-      return
-    }
-    anchor.current = row
-    reach.current = row
-    onSelectionChange(selectRecords(selection, [id], !isSelected(selection, id)))
-  }
-
-  /** Shift with an arrow: the range ends in another row now, so that one more is selected, or one is given up. */
-  function extend(from: number, to: number) {
-    if (reach.current !== from) anchor.current = from
-    reach.current = to
-    const leaves = Math.abs(to - anchor.current) < Math.abs(from - anchor.current)
-    if (leaves) selectRange(from, from, false)
-    else selectRange(Math.min(from, to), Math.max(from, to), true)
-  }
+  const { toggle, extend } = useRowSelection(options)
 
   function sortBy(field: string, asWell: boolean) {
     options.onSortChange?.((asWell ? nextSortWith : nextSort)(options.sort, field))

@@ -8,25 +8,32 @@ import { StateBadge } from '../../collection/StateBadge'
 import { WithinLinkContext } from '../../collection/WithinLinkContext'
 import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'
+import { plainText } from '../../spec/values/plainText'
 import type { ListState } from '../source/listState'
 import { expandedIn, keepExpanded } from './expandedGroups'
 import type { GroupLoader } from './groupLoader'
 import { type ListGrouping, periodText } from './listGroups'
 import type { ListPlace } from './ListPlace'
 
-interface ListGroupsFacts<R extends object> {
-  readonly entity: Pick<Entity, 'fields' | 'states'>
+interface GroupedList<R extends object> {
   readonly source: object
   readonly listKey: string
-  readonly loader: GroupLoader<R> | undefined
+  /** Loads it; nothing while the list has no groups. */
+  readonly groups: GroupLoader<R> | undefined
+}
+
+interface ListGroupsFacts<R extends object> {
+  readonly entity: Pick<Entity, 'fields' | 'states'>
   readonly grouping: ListGrouping | undefined
   readonly groups: ListState<R>['groups']
   readonly selection: Selection
 }
 
 /** The groups of a list as its grid draws them, and how they are expanded; undefined while it has none. */
-export function useListGroups<R extends object>(facts: ListGroupsFacts<R>) {
-  const { entity, source, listKey, loader, grouping, groups: known, selection } = facts
+export function useListGroups<R extends object>(
+  { source, listKey, groups: loader }: GroupedList<R>,
+  { entity, grouping, groups: known, selection }: ListGroupsFacts<R>,
+) {
   const titleOf = useGroupTitle(entity, grouping)
   const recall = () => ({ source, listKey, ids: expandedIn(source, listKey) })
   const [held, hold] = useState(recall)
@@ -37,15 +44,13 @@ export function useListGroups<R extends object>(facts: ListGroupsFacts<R>) {
   const groups = useMemo(() => {
     if (!known || !titleOf) return undefined
     const named = namedIn(selection, loader)
-    return known.map(
-      ({ id, value, count }): GridGroup => ({
-        id,
-        title: titleOf(value),
-        count,
-        expanded: expanded.has(id),
-        selected: extentOf(selection, named.get(id) ?? 0, count),
-      }),
-    )
+    return known.map(({ id, value, count }): GridGroup => ({
+      id,
+      title: titleOf(value),
+      count,
+      expanded: expanded.has(id),
+      selected: extentOf(selection, named.get(id) ?? 0, count),
+    }))
   }, [known, titleOf, expanded, selection, loader])
 
   const change = useCallback(
@@ -79,7 +84,7 @@ function useGroupTitle(entity: Pick<Entity, 'fields' | 'states'>, grouping: List
     const show = showerOf(field, { locale, t }, 'plain')
     return (value: unknown): ReactNode => {
       if (value === undefined) return t('value.missing')
-      if (by) return periodText(String(value), by, locale)
+      if (by) return periodText(plainText(value), by, locale)
       if (entity.states?.field === name) return <StateBadge entity={entity} record={{ [name]: value }} />
       // The heading is a button, in which no link can stand.
       if (field.kind === 'reference') return <WithinLinkContext value>{show(value)}</WithinLinkContext>

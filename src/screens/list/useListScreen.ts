@@ -90,10 +90,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   })
   const [selection, changeSelection] = useListSelection(loader, onSelectionChange)
   useEffect(() => loader.setQuery(asked), [loader, asked])
-  const groups = useListGroups({
-    ...{ entity, source, grouping, selection },
-    ...{ listKey: made.listKey, loader: made.groups, groups: state.groups },
-  })
+  const groups = useListGroups(made, { entity, grouping, groups: state.groups, selection })
   const facets = useFacets(source, withoutPage(wholeQuery), offersFilters ? quickFilters : noNames)
   useRetryOnline(state.problem && mayPass(state.problem) ? loader.retry : undefined)
 

@@ -27,11 +27,16 @@ const texts = { locale: 'en', t: () => '' }
 
 function start(source: DataSource<Job>, expanded: readonly string[]) {
   const [grouping] = createGroupings(job, ['size'], source as unknown as DataSource, texts)
-  const loader = createGroupLoader<Job>(source, clientOf(source), {}, {
-    entity: job as never,
-    grouping: grouping as ListGrouping,
-    expanded: new Set(expanded.map((value) => JSON.stringify(value))),
-  })
+  const loader = createGroupLoader<Job>(
+    source,
+    clientOf(source),
+    {},
+    {
+      entity: job,
+      grouping: grouping as ListGrouping,
+      expanded: new Set(expanded.map((value) => JSON.stringify(value))),
+    },
+  )
   return { loader, leave: loader.subscribe(() => {}) }
 }
 
