@@ -163,7 +163,11 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
     )
   const own =
     !isToggle &&
-    layout === 'table' && record !== undefined && !isLink && !editor && (stays || isElement(content))
+    layout === 'table' &&
+    record !== undefined &&
+    !isLink &&
+    !editor &&
+    (stays || isElement(content))
   return (
     <div
       key={column.id}

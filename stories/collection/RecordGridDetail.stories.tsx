@@ -32,7 +32,9 @@ const meta = preview.meta({
 
 const gridIn = (canvas: HTMLElement) => within(canvas).findByRole('grid', { name: 'Bird strikes' })
 const togglesIn = async (grid: HTMLElement) => {
-  await waitFor(() => expect(within(grid).getAllByRole('button', { name: /^Details/ }).length).toBeGreaterThan(3))
+  await waitFor(() =>
+    expect(within(grid).getAllByRole('button', { name: /^Details/ }).length).toBeGreaterThan(3),
+  )
   return within(grid).getAllByRole('button', { name: /^Details/ })
 }
 
@@ -100,7 +102,7 @@ export const Scrolled = meta.story({
 /** On a phone the button stands at the end of the card. */
 export const Cards = meta.story({
   name: 'On a phone',
-  args: { layout: 'cards' as const },
+  args: { layout: 'cards' as const, height: 400 },
   play: async ({ canvasElement }) => {
     const grid = await gridIn(canvasElement)
     const [first, second] = await togglesIn(grid)

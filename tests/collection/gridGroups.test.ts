@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { type GridGroup, groupRows } from '../../src/collection/GridGroup'
 import { rowTops } from '../../src/collection/rowTops'
 
-const group = (id: string, count: number, expanded: boolean): GridGroup => ({ id, title: id, count, expanded })
+const group = (id: string, count: number, expanded: boolean): GridGroup => ({
+  id,
+  title: id,
+  count,
+  expanded,
+})
 
 describe('The rows of groups', () => {
   const rows = groupRows([group('a', 3, true), group('b', 5, false), group('c', 2, true)])
 
   it('are a heading for each group, and the records of those that are expanded', () => {
     expect(rows.rowCount).toBe(3 + 3 + 2)
-    const numbers = Array.from({ length: rows.rowCount }, (_, row) => rows.indexAt(row) ?? rows.headOf(row)?.group.id)
+    const numbers = Array.from(
+      { length: rows.rowCount },
+      (_, row) => rows.indexAt(row) ?? rows.headOf(row)?.group.id,
+    )
     expect(numbers).toEqual(['a', 0, 1, 2, 'b', 'c', 8, 9])
   })
 

@@ -26,7 +26,8 @@ import { ListNewsBanner } from './ListNewsBanner'
 import { useRowLinks } from './useRowLinks'
 import { WaitingNews } from '../status/WaitingNews'
 
-export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, RowDetailOptions<F>, ListScreenBaseProps {
+export interface ListScreenProps<F extends Fields>
+  extends ListScreenOptions<F>, RowDetailOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
   title?: ReactNode
   /** Where a new record is made. Not offered by a source that cannot create. */

@@ -110,9 +110,12 @@ export function listGroups(
     if (by) return { [name]: rangeWithin(String(value), by, asked ?? {}) }
     return { [name]: operator === 'is' ? { is: value } : { in: [value] } }
   }
-  const groups = inOrder([...counts], field, isDescending).map(
-    ([value, count]): ListGroup => ({ id: JSON.stringify(value), value, count, filter: filterOf(value) }),
-  )
+  const groups = inOrder([...counts], field, isDescending).map(([value, count]): ListGroup => ({
+    id: JSON.stringify(value),
+    value,
+    count,
+    filter: filterOf(value),
+  }))
   if (missing === 0 || asked?.empty === false) return groups
   return [...groups, { id: '', value: undefined, count: missing, filter: { [name]: { empty: true } } }]
 }
@@ -140,7 +143,8 @@ function periodOf(value: unknown, by: 'month' | 'year'): string | undefined {
 
 /** The days of a month or a year, no more of them than the list is narrowed to. */
 function rangeWithin(period: string, by: 'month' | 'year', asked: ListFilter[string]): ListFilter[string] {
-  const [first, last] = by === 'month' ? [`${period}-01`, lastDay(period)] : [`${period}-01-01`, `${period}-12-31`]
+  const [first, last] =
+    by === 'month' ? [`${period}-01`, lastDay(period)] : [`${period}-01-01`, `${period}-12-31`]
   const { gte, lte } = asked
   return {
     gte: typeof gte === 'string' && gte > first ? gte : first,

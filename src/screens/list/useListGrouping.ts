@@ -35,7 +35,10 @@ export function useListGrouping<F extends Fields>(
     () => createGroupings(entity, names, source, { t, locale }),
     [entity, names, source, t, locale],
   )
-  return useMemo(() => ({ groupings, grouping: groupings.find(({ id }) => id === asked) }), [groupings, asked])
+  return useMemo(
+    () => ({ groupings, grouping: groupings.find(({ id }) => id === asked) }),
+    [groupings, asked],
+  )
 }
 
 /** How a person chooses the groups, as the tools above a list offer it; nothing where there are none to choose. */

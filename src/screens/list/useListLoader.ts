@@ -44,7 +44,13 @@ export function useListLoader<R extends object>(
     const idName = entity.id
     if (grouping) {
       const expanded = expandedIn(source, listKey)
-      const groups = createGroupLoader(source, client, query, { entity, grouping, condition, expanded, startRow })
+      const groups = createGroupLoader(source, client, query, {
+        entity,
+        grouping,
+        condition,
+        expanded,
+        startRow,
+      })
       return { source, listKey, groups, loader: groups as CalmLoader<R>, place: placeNow(groups, last) }
     }
     const asked =

@@ -60,10 +60,7 @@ export function useTotals<F extends Fields>(
       )
     }
   }, [wanted, getRow, entity, columns, t, locale])
-  const totals = useMemo(
-    () => (isKnown ? totalsOf?.(0, rowCount) : undefined),
-    [isKnown, totalsOf, rowCount],
-  )
+  const totals = useMemo(() => (isKnown ? totalsOf?.(0, rowCount) : undefined), [isKnown, totalsOf, rowCount])
   const totalled = useMemo(() => {
     if (!groups || !totalsOf) return groups
     return groups.map((group, place): GridGroup => {

@@ -21,7 +21,8 @@ const order = defineEntity({
 const source = memorySource(order, [])
 const texts = {
   locale: 'en',
-  t: (key: string, { field }: { field: string }) => `${field}, ${key === 'list.groupByMonth' ? 'month' : 'year'}`,
+  t: (key: string, { field }: { field: string }) =>
+    `${field}, ${key === 'list.groupByMonth' ? 'month' : 'year'}`,
 }
 const groupings = createGroupings(order, order.fieldNames, source, texts)
 const by = (id: string) => groupings.find((one) => one.id === id) as ListGrouping
@@ -44,8 +45,13 @@ describe('A list can be grouped', () => {
   })
 
   it('only by what the source can filter by, those without a value among it', () => {
-    const can = { ...source.can, filter: { status: ['is'], gift: ['is', 'empty'], due: ['gte', 'empty'] } as const }
-    expect(createGroupings(order, order.fieldNames, { ...source, can }, texts).map(({ id }) => id)).toEqual(['gift'])
+    const can = {
+      ...source.can,
+      filter: { status: ['is'], gift: ['is', 'empty'], due: ['gte', 'empty'] } as const,
+    }
+    expect(createGroupings(order, order.fieldNames, { ...source, can }, texts).map(({ id }) => id)).toEqual([
+      'gift',
+    ])
   })
 })
 
@@ -104,6 +110,8 @@ describe('Groups', () => {
 
   it('of years gather all their days', () => {
     const groups = listGroups(by('due.year'), counts({ '2028-02-29': 1, '2028-03-01': 2 }), narrowed)
-    expect(groups).toMatchObject([{ value: '2028', count: 3, filter: { due: { gte: '2028-01-01', lte: '2028-12-31' } } }])
+    expect(groups).toMatchObject([
+      { value: '2028', count: 3, filter: { due: { gte: '2028-01-01', lte: '2028-12-31' } } },
+    ])
   })
 })
