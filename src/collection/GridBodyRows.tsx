@@ -50,7 +50,12 @@ export function GridBodyRows<R extends object>(props: GridBodyRowsProps<R>) {
   const { t } = useLocaleWith(gridTexts)
   return rows.map(({ index, top, detailTop }) => {
     const shared = {
-      ...{ index, top, columns, layout, cut, id: `${id}-${index}` },
+      index,
+      top,
+      columns,
+      layout,
+      cut,
+      id: `${id}-${index}`,
       active: index === cell.row ? cell.number : -1,
       number: index + 2 + details.countBefore(index),
       measure: layout === 'cards' ? measure : undefined,

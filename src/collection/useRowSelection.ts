@@ -24,12 +24,6 @@ export function useRowSelection<R extends object>(options: RowSelectionOptions<R
   /** Where Shift with an arrow has led the range to. */
   const reach = useRef(-1)
 
-  /** Selects the records from one row to another, with those of the groups that are collapsed between them. */
-  function selectRange(fromRow: number, toRow: number, selected: boolean) {
-    const last = rows.headAt(toRow)?.group
-    selectRecordsFrom(rows.indexOf(fromRow), rows.indexOf(toRow) + (last ? last.count - 1 : 0), selected)
-  }
-
   function selectRecordsFrom(from: number, to: number, selected: boolean) {
     const ids = Array.from({ length: to - from + 1 }, (_, place) => options.getRecordId(from + place))
     if (options.onSelectRange && ids.includes(undefined)) {
@@ -38,6 +32,12 @@ export function useRowSelection<R extends object>(options: RowSelectionOptions<R
     }
     const known = ids.filter((id) => id !== undefined)
     onSelectionChange?.(selectRecords(selection, known, selected))
+  }
+
+  /** Selects the records from one row to another, with those of the groups that are collapsed between them. */
+  function selectRange(fromRow: number, toRow: number, selected: boolean) {
+    const last = rows.headAt(toRow)?.group
+    selectRecordsFrom(rows.indexOf(fromRow), rows.indexOf(toRow) + (last ? last.count - 1 : 0), selected)
   }
 
   function toggle(row: number, toAnchor: boolean) {

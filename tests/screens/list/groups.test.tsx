@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Selection } from '../../../src/collection/Selection'
 import { readListPlace, writeListPlace } from '../../../src/screens/app/recordAddress'
 import { readListQuery, writeListQuery } from '../../../src/screens/list/listAddress'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
@@ -85,7 +86,8 @@ it('selects a whole group that was never loaded, and hands on its ids', async ()
   await heading(/^Minor/)
   await act(async () => screen.getByRole('checkbox', { name: 'Select Minor' }).click())
   await waitFor(() => expect(onSelectionChange).toHaveBeenCalled())
-  const { mode, ids } = onSelectionChange.mock.lastCall?.[0] as { mode: string; ids: ReadonlySet<string> }
+  const [selection] = onSelectionChange.mock.lastCall as [Selection]
+  const { mode, ids } = selection
   expect(mode).toBe('include')
   expect([...ids].toSorted()).toEqual(minor.map(({ reportId }) => reportId).toSorted())
 })
