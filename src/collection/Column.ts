@@ -107,9 +107,10 @@ export function roomOf<R>(columns: readonly Column<R>[], title: string, selectab
 }
 
 function keptCount<R>(columns: readonly Column<R>[], title: string): number {
+  const lead = columns.findIndex(({ bare }) => !bare)
   const first = columns.findIndex(
     ({ id, pinned }, place) =>
-      !(pinned || (place === 0 && id === title)) ||
+      !(pinned || (place === lead && id === title)) ||
       (place > 0 && widthOf(columns.slice(0, place + 1)) > widestKept),
   )
   return first < 0 ? columns.length : first

@@ -27,7 +27,7 @@ export interface ColumnChooserProps extends ColumnListProps, DataAttributes {
 /** Chooses which columns a list shows, in which order, and which stay in sight. It stays open, so that several can be chosen. */
 export function ColumnChooser(props: ColumnChooserProps) {
   const { columns, shown, onShownChange, onOrderChange, pinned, onPinnedChange, onWidthStep } = props
-  const { density, onDensityChange, onReset, className, style, ref, ...rest } = props
+  const { density, onDensityChange, grouping, onReset, className, style, ref, ...rest } = props
   const { t } = useLocale()
   const label = t('list.columns')
   return (
@@ -57,6 +57,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
                 onWidthStep={onWidthStep}
                 density={density}
                 onDensityChange={onDensityChange}
+                grouping={grouping}
                 onReset={onReset}
               />
             </Suspense>

@@ -7,7 +7,9 @@ import { Button } from '../components/Button'
 import { Menu } from '../components/Menu'
 import type { MenuAction } from '../components/MenuItems'
 import { CheckboxField } from '../fields/CheckboxField'
+import type { ChoiceOption } from '../fields/ChoiceOption'
 import { RadioGroupField } from '../fields/RadioGroupField'
+import { SelectField } from '../fields/SelectField'
 import { useAnnounce } from '../internal/announce'
 import { useLocale } from '../internal/locale'
 import { Reorderable } from '../motion/Reorderable'
@@ -17,6 +19,14 @@ export type Density = 'comfortable' | 'compact'
 
 /** How a person changes a column's width. */
 export type WidthStep = 'wider' | 'narrower' | 'usual'
+
+/** A choice of what rows are grouped by. */
+export interface GroupChoice {
+  readonly options: readonly ChoiceOption[]
+  /** `''` for no groups. */
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+}
 
 export interface ColumnListProps {
   /** Every column that can be shown, in order. */
@@ -37,13 +47,16 @@ export interface ColumnListProps {
   density?: Density | undefined
   /** Called with the height of rows that a person chooses. Without it there is no choice. */
   onDensityChange?: ((density: Density) => void) | undefined
+  /** By what the rows can be grouped, and by what they are. Without it there is no choice. */
+  grouping?: GroupChoice | undefined
   /** Called to give up all that a person has changed. Without it there is nothing to give up. */
   onReset?: (() => void) | undefined
 }
 
 /** The columns of a list to be shown, ordered and pinned, and the height of its rows. */
 export function ColumnList(props: ColumnListProps) {
-  const { columns, onOrderChange, density = 'comfortable', onDensityChange, onReset } = props
+  const { columns, onOrderChange, density = 'comfortable', onDensityChange } = props
+  const { grouping, onReset } = props
   const { t } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   return (
@@ -68,6 +81,16 @@ export function ColumnList(props: ColumnListProps) {
             </li>
           ))}
         </ul>
+      )}
+      {grouping && (
+        <SelectField
+          className="sw-ColumnList-grouping"
+          label={t('list.groupBy')}
+          emptyLabel={t('list.groupNone')}
+          options={grouping.options}
+          value={grouping.value}
+          onValueChange={(next) => grouping.onValueChange(next ?? '')}
+        />
       )}
       {onDensityChange && (
         <RadioGroupField

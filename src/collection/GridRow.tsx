@@ -1,13 +1,21 @@
 'use client'
 
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { memo, type ReactNode } from 'react'
 import type { CellEditing } from './CellEditing'
 import { type CardPlace, type Column, type GridLayout, isEditable, placeOnCard } from './Column'
+import { detailColumnId } from './detailColumn'
 import { startStyle } from './startStyle'
 import { WithinLinkContext } from './WithinLinkContext'
 
 export interface GridRowProps<R> {
   index: number
+  /** The number of its row, the header with them. */
+  number: number
+  /** Which of the records of its group it is, from 1; nothing without groups. */
+  position: number | undefined
+  /** How many its group has. */
+  setSize: number | undefined
   /** Nothing while it loads. */
   record: R | undefined
   /** Pixels below the header. */
@@ -32,10 +40,14 @@ export interface GridRowProps<R> {
   edited: string | undefined
   /** Called when that has ended. */
   onEditorClose: CellEditing<R>['onClose'] | undefined
+  /** Whether more of the record is shown below; nothing when there is no more. */
+  expanded: boolean | undefined
   /** Starts the ids of its parts. */
   id: string
   /** Names the checkbox, before the row's title. */
   selectLabel: string
+  /** Names the button that shows more of the record, before the row's title. */
+  detailLabel: string
   /** Learns the height of a card. */
   measure: ((node: HTMLElement | null) => void) | undefined
 }
@@ -51,12 +63,16 @@ function Row<R extends object>(props: GridRowProps<R>) {
       ref={measure}
       role="row"
       className="sw-RecordGrid-row"
-      aria-rowindex={index + 2}
+      aria-rowindex={props.number}
+      aria-level={props.position === undefined ? undefined : 2}
+      aria-posinset={props.position}
+      aria-setsize={props.setSize}
       aria-selected={selectable ? selected : undefined}
       aria-current={props.current || undefined}
       aria-busy={record === undefined || undefined}
       data-index={index}
       data-editing={props.edited !== undefined || undefined}
+      data-expanded={props.expanded || undefined}
       style={{ transform: `translateY(${top}px)` }}
     >
       {selectable && (
@@ -130,6 +146,7 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
   const { record, opens, getHref, id, layout } = row
   const isTitle = column.id === row.title && record !== undefined
   const isLink = isTitle && (opens || getHref !== undefined)
+  const isToggle = column.id === detailColumnId && record !== undefined
   const place = row.selectable ? number - 1 : number
   const start = row.kept[place]
   const stays = start !== undefined
@@ -148,7 +165,12 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
       contentOf(column, record)
     )
   const own =
-    layout === 'table' && record !== undefined && !isLink && !editor && (stays || isElement(content))
+    !isToggle &&
+    layout === 'table' &&
+    record !== undefined &&
+    !isLink &&
+    !editor &&
+    (stays || isElement(content))
   return (
     <div
       key={column.id}
@@ -170,8 +192,10 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
       data-on={card?.on}
       data-empty={card?.empty || undefined}
       data-follows={card?.follows || undefined}
-      tabIndex={isLink && editor === undefined ? undefined : tabIndex}
+      data-toggle={column.id === detailColumnId || undefined}
+      tabIndex={isToggle || (isLink && editor === undefined) ? undefined : tabIndex}
     >
+      {isToggle && drawToggle(row, tabIndex)}
       {editor ?? (
         <>
           {labelled && (
@@ -189,6 +213,24 @@ function drawCell<R extends object>(row: GridRowProps<R>, column: Column<R>, num
         </>
       )}
     </div>
+  )
+}
+
+/** The region is there only while it is open. */
+function drawToggle<R>({ id, expanded = false, detailLabel }: GridRowProps<R>, tabIndex: 0 | -1) {
+  return (
+    <button
+      type="button"
+      className="sw-RecordGrid-toggle"
+      id={`${id}-toggle`}
+      aria-expanded={expanded}
+      aria-controls={expanded ? `${id}-detail` : undefined}
+      aria-label={detailLabel}
+      aria-labelledby={`${id}-toggle ${id}-title`}
+      tabIndex={tabIndex}
+    >
+      <ChevronRight className="sw-icon sw-RecordGrid-chevron" data-directional="" aria-hidden="true" />
+    </button>
   )
 }
 

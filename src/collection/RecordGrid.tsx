@@ -1,17 +1,19 @@
 'use client'
 
-import { type ReactNode, useId, useImperativeHandle, useMemo, useRef } from 'react'
-import type { ListSort, RecordId } from '../data/DataSource'
+import { type FocusEvent, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
-import type { RootProps } from '../internal/RootProps'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { gridTexts } from '../messages/components/gridTexts'
 import { useMotionParts } from '../motion/MotionContext'
-import { cardColumns, type Column, type GridLayout, keptStarts, roomOf } from './Column'
+import { cardColumns, type Column, keptStarts, roomOf } from './Column'
+import { detailColumn, detailColumnId } from './detailColumn'
+import { GridBodyRows } from './GridBodyRows'
 import { GridFoot } from './GridFoot'
 import { GridHead } from './GridHead'
-import { GridRow } from './GridRow'
-import { isSelected, nothingSelected, type Selection, selectionExtent } from './Selection'
+import { detailAround } from './gridTree'
+import type { RecordGridProps } from './RecordGridProps'
+import { nothingSelected, selectionExtent } from './Selection'
 import { useActiveCell } from './useActiveCell'
 import { useColumnResize } from './useColumnResize'
 import { useCellEditing } from './useCellEditing'
@@ -19,66 +21,13 @@ import { useGridActions } from './useGridActions'
 import { useGridEdges } from './useGridEdges'
 import { type GridPlace, usePlaceChange, useRangeChange, useScrollToTop } from './useGridCallbacks'
 import { useGridMeasures } from './useGridMeasures'
+import { useGridRows } from './useGridRows'
+import { useRowDetails } from './useRowDetails'
 import { useSelectionAnnouncement } from './useSelectionAnnouncement'
 import { useSortAnnouncement } from './useSortAnnouncement'
 import { useVirtualRows } from './useVirtualRows'
 
-export type { GridPlace }
-
-export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElement> {
-  /** Names the grid for assistive technology: what its records are. */
-  label: string
-  /** The columns in order. Keep the same array while nothing changes, so that no row is drawn again. */
-  columns: readonly Column<R>[]
-  /** How many rows there are to scroll through. Browsers end a page near 400,000 rows. */
-  rowCount: number
-  /** Whether more rows than `rowCount` may follow: assistive technology is told that the number is unknown. @default false */
-  hasMore?: boolean
-  /** The record of a row; nothing while it loads, then the row is drawn as a skeleton in its place. */
-  getRow: (index: number) => R | undefined
-  /** The id of the row's record; nothing while it loads. */
-  getRowId: (index: number) => RecordId | undefined
-  /** The column that names a record and opens it. @default the first */
-  titleColumn?: string
-  /** The order now: the first column decides, the next one among those that are equal. @default as they come */
-  sort?: readonly ListSort[]
-  /** Called with the order asked for; without it no header is a button. */
-  onSortChange?: (sort: readonly ListSort[]) => void
-  /**
-   * Called with the widths that a person gives to columns, by their ids, in pixels at a text size of 16. Draw them with
-   * that `width` and a `grow` of 0. Without it no width can be changed.
-   */
-  onColumnResize?: (widths: Readonly<Record<string, number>>) => void
-  /** The selected records. @default none */
-  selection?: Selection
-  /** Called with the selection asked for; without it there are no checkboxes. */
-  onSelectionChange?: (selection: Selection) => void
-  /** Called for a range instead, for a list whose rows are not all loaded. */
-  onSelectRange?: (from: number, to: number, selected: boolean) => void
-  /** Called when a person opens a record. */
-  onOpen?: (record: R, index: number) => void
-  /** Where a record's own page is: the title is a real link then. */
-  getHref?: (record: R, index: number) => string
-  /** The record that is open beside the list: its row is marked. @selector [aria-current="true"] @default none */
-  current?: RecordId | undefined
-  /** What stands below each column, by its id: sums and the like, in a row that stays in sight. A table has it, cards do not. */
-  totals?: ReadonlyMap<string, ReactNode> | undefined
-  /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */
-  layout?: GridLayout
-  /** Called when other rows come into view. */
-  onRangeChange?: (first: number, last: number) => void
-  /** Where a person was before, to be there again. */
-  defaultPlace?: GridPlace
-  /** Called with where a person is. */
-  onPlaceChange?: (place: GridPlace) => void
-  /** Takes focus to `defaultPlace` when it appears. @default false */
-  autoFocus?: boolean
-  /** Another one means another list, which is shown from its top. */
-  viewKey?: string
-  /** Rows are on their way. @selector [aria-busy] @default false */
-  busy?: boolean
-  id?: string
-}
+export type { GridPlace, RecordGridProps }
 
 /**
  * Any number of records in rows, of which only those in view are on the page. The keyboard works as the APG's
@@ -89,10 +38,13 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
   const {
     label,
     columns: given,
-    rowCount,
+    groups,
+    onGroupExpandedChange,
+    renderDetail,
+    rowCount: recordCount,
     hasMore = false,
-    getRow,
-    getRowId,
+    getRow: getRecord,
+    getRowId: getRecordId,
     titleColumn: askedTitle,
     sort = unsorted,
     onSortChange,
@@ -100,12 +52,12 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     selection = nothingSelected,
     onSelectionChange,
     onSelectRange,
-    onOpen,
-    getHref,
     current,
+    onOpen: onOpenRecord,
+    getHref: getRecordHref,
     totals,
     layout: askedLayout,
-    onRangeChange,
+    onRangeChange: onRecordRangeChange,
     defaultPlace,
     onPlaceChange,
     autoFocus = false,
@@ -125,13 +77,26 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
   const parts = useMotionParts()
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [])
 
+  const gridRows = useGridRows({
+    groups,
+    rowCount: recordCount,
+    getRow: getRecord,
+    getRowId: getRecordId,
+    getHref: getRecordHref,
+    onOpen: onOpenRecord,
+    onRangeChange: onRecordRangeChange,
+  })
+  const { rowCount, getRow, getRowId } = gridRows
+  const hasDetails = renderDetail !== undefined
+  const details = useRowDetails({ enabled: hasDetails, rows: gridRows, getRecordId, recordCount, viewKey })
   const measures = useGridMeasures(root, head, askedLayout)
   const { layout } = measures
   const selectable = onSelectionChange !== undefined
-  const columns = useMemo(
-    () => (layout === 'cards' ? cardColumns(given, titleColumn) : given),
-    [layout, given, titleColumn],
-  )
+  const detailLabel = t('list.details')
+  const columns = useMemo((): readonly Column<R>[] => {
+    const all = hasDetails ? [detailColumn(detailLabel), ...given] : given
+    return layout === 'cards' ? cardColumns(all, titleColumn) : all
+  }, [layout, given, titleColumn, hasDetails, detailLabel])
   const room = roomOf(columns, titleColumn, selectable)
   const kept = useMemo(() => keptStarts(columns, titleColumn, selectable), [columns, titleColumn, selectable])
   const edges = useGridEdges(root, head, layout, room['--sw-RecordGrid-tracks'])
@@ -150,22 +115,28 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     autoFocus,
     viewKey,
   })
-  const { rows, range, height, scrolled, measure } = useVirtualRows({
+  const {
+    rows: drawn,
+    range,
+    height,
+    scrolled,
+    measure,
+  } = useVirtualRows({
     scroller: root,
     count: rowCount,
     measures,
+    taller: details.taller,
     keep: cell.row,
     initialTop: defaultPlace?.top,
   })
   const editing = useCellEditing({ cell, columns, first: selectable ? 1 : 0, layout, getRow, getRowId })
-  const total = hasMore ? undefined : rowCount
+  const total = hasMore ? undefined : recordCount
   const extent = selectable ? selectionExtent(selection, total) : undefined
   const actions = useGridActions({
     cell,
     columnCount: places.length,
-    rowCount,
-    getRowId,
-    getRow,
+    rows: gridRows,
+    getRecordId,
     layout,
     sort,
     onSortChange,
@@ -173,15 +144,29 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     extent,
     onSelectionChange,
     onSelectRange,
-    onOpen,
+    onExpandedChange: onGroupExpandedChange,
+    details,
     resize,
     onEdit: editing.start,
   })
   useSelectionAnnouncement(selection, total)
   useSortAnnouncement(sort, given)
   useScrollToTop(root, viewKey)
-  useRangeChange(range, onRangeChange)
+  useRangeChange(range, gridRows.onRangeChange)
   usePlaceChange(root, cell, range, onPlaceChange)
+
+  // The heading of the topmost group stays above its rows.
+  const stuck = range && gridRows.groups?.headOf(range.first)?.row
+  const rows =
+    stuck === undefined || drawn.some(({ index }) => index === stuck)
+      ? drawn
+      : [{ index: stuck, top: 0, detailTop: 0 }, ...drawn]
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    cell.onFocus(event)
+    const row = detailAround(event.target)?.dataset.row
+    // Its row stays on the page when it is scrolled away.
+    if (row !== undefined) cell.moveTo({ row: Number(row), number: places.indexOf(detailColumnId) }, false)
+  }
 
   const hasFoot = totals !== undefined && totals.size > 0 && layout === 'table' && !hasMore
 
@@ -191,9 +176,9 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       ref={root}
       className={classes('sw-RecordGrid', className)}
       style={{ ...style, ...room }}
-      role="grid"
+      role={groups ? 'treegrid' : 'grid'}
       aria-label={label}
-      aria-rowcount={hasMore ? -1 : rowCount + (hasFoot ? 2 : 1)}
+      aria-rowcount={hasMore ? -1 : rowCount + details.count + (hasFoot ? 2 : 1)}
       aria-colcount={places.length}
       aria-multiselectable={selectable || undefined}
       aria-busy={busy || undefined}
@@ -202,8 +187,10 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       data-overflow-x-start={edges.before || undefined}
       data-overflow-x-end={edges.after || undefined}
       data-totals={hasFoot || undefined}
+      data-groups={groups ? '' : undefined}
+      data-details={hasDetails || undefined}
       data-acts={columns.at(-1)?.bare || undefined}
-      onFocus={cell.onFocus}
+      onFocus={onFocus}
       onBlur={cell.onBlur}
       {...actions}
     >
@@ -220,7 +207,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         layout={layout}
         selectLabel={t('list.selectAll')}
       />
-      {parts && (
+      {parts && !groups && !hasDetails && (
         <parts.RowChange
           root={root}
           body={body}
@@ -232,35 +219,12 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         />
       )}
       <div ref={body} role="rowgroup" className="sw-RecordGrid-body" style={{ blockSize: height }}>
-        {rows.map(({ index, top }) => {
-          const record = getRow(index)
-          const recordId = record && getRowId(index)
-          const isEdited = recordId !== undefined && editing.edited?.id === recordId
-          return (
-            <GridRow
-              key={recordId ?? `row ${index}`}
-              index={index}
-              record={record}
-              top={top}
-              columns={columns}
-              title={titleColumn}
-              active={index === cell.row ? cell.number : -1}
-              selectable={selectable}
-              selected={selectable && isSelected(selection, recordId)}
-              current={current !== undefined && String(recordId) === String(current)}
-              opens={onOpen !== undefined}
-              getHref={getHref}
-              layout={layout}
-              kept={kept}
-              cut={edges.cut}
-              edited={isEdited ? editing.edited?.column : undefined}
-              onEditorClose={isEdited ? editing.onClose : undefined}
-              id={`${id}-${index}`}
-              selectLabel={t('list.select')}
-              measure={layout === 'cards' ? measure : undefined}
-            />
-          )
-        })}
+        <GridBodyRows
+          {...{ rows, gridRows, groups, getRecordId, renderDetail, details, stuck, current }}
+          {...{ columns, cell, layout, id, measure, title: titleColumn, kept, cut: edges.cut, editing }}
+          columnCount={places.length}
+          selection={selectable ? selection : undefined}
+        />
       </div>
       {hasFoot && (
         <GridFoot
@@ -270,7 +234,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
           kept={kept}
           totals={totals}
           label={t('row.total')}
-          number={rowCount + 2}
+          number={rowCount + details.count + 2}
         />
       )}
     </div>

@@ -5,6 +5,8 @@ export interface FoundCell {
   readonly element: HTMLElement
   readonly row: number
   readonly number: number
+  /** The last of the columns that it spans. */
+  readonly end: number
 }
 
 const widgets = 'a[href], button, input, select, textarea, [contenteditable="true"]'
@@ -14,7 +16,8 @@ export function cellAround(target: EventTarget): FoundCell | undefined {
   const element = (target as Element).closest<HTMLElement>('[aria-colindex]')
   const row = rowAround(target)
   if (!element || row === undefined) return undefined
-  return { element, row, number: Number(element.getAttribute('aria-colindex')) - 1 }
+  const number = Number(element.getAttribute('aria-colindex')) - 1
+  return { element, row, number, end: number + Number(element.getAttribute('aria-colspan') ?? 1) - 1 }
 }
 
 export function rowAround(target: EventTarget): number | undefined {
@@ -27,8 +30,14 @@ export function rowElement(root: HTMLElement, row: number): HTMLElement | null {
   return root.querySelector(row < 0 ? '.sw-RecordGrid-head > .sw-RecordGrid-row' : `[data-index="${row}"]`)
 }
 
+/** The cell of a column; where none begins with it, the one that spans it. */
 export function cellElement(root: HTMLElement, row: number, number: number): HTMLElement | null {
-  return rowElement(root, row)?.querySelector<HTMLElement>(`[aria-colindex="${number + 1}"]`) ?? null
+  const cells = rowElement(root, row)
+  return (
+    cells?.querySelector<HTMLElement>(`[aria-colindex="${number + 1}"]`) ??
+    cells?.querySelector<HTMLElement>('[aria-colspan]') ??
+    null
+  )
 }
 
 /** How many rows PageDown passes over: so many that the last one seen becomes the first. */

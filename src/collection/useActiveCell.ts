@@ -3,6 +3,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { RecordId } from '../data/DataSource'
 import { scrollCellIntoView, keepCellInView } from './scrollCellIntoView'
+import { findRow } from './findRow'
 import { arrangeWidgets, cellAround, cellElement, focusTarget } from './gridElements'
 
 /** The cell that takes focus. `column` is a column's id, or '' for the checkboxes. */
@@ -31,9 +32,6 @@ export interface ActiveCellOptions {
   viewKey: string | undefined
 }
 
-/** So many rows around the old place are searched for a record that has moved. */
-const reach = 300
-
 /** One cell of the grid is its tab stop. It survives scrolling, sorting and refreshing. */
 export function useActiveCell(options: ActiveCellOptions) {
   const { root, columns, rowCount, getRowId, header, start, autoFocus, viewKey } = options
@@ -53,7 +51,8 @@ export function useActiveCell(options: ActiveCellOptions) {
     if (asked.row > 0) setAsked({ ...asked, row: 0 })
   }
 
-  const row = Math.max(Math.min(follow(asked, getRowId, rowCount), rowCount - 1), header ? -1 : 0)
+  const followed = asked.row < 0 ? asked.row : findRow(asked.id, asked.row, getRowId, rowCount)
+  const row = Math.max(Math.min(followed ?? asked.row, rowCount - 1), header ? -1 : 0)
   const number = Math.max(0, columns.indexOf(asked.column))
 
   function moveTo(cell: { row: number; number: number }, focus = true) {
@@ -95,7 +94,8 @@ export function useActiveCell(options: ActiveCellOptions) {
     onFocus(event: FocusEvent<HTMLElement>) {
       hasFocus.current = true
       const cell = cellAround(event.target)
-      if (cell && (cell.row !== row || cell.number !== number)) moveTo(cell, false)
+      const isActive = cell?.element === cellElement(event.currentTarget, row, number)
+      if (cell && !isActive) moveTo(cell, false)
     },
     onBlur(event: FocusEvent<HTMLElement>) {
       if (event.currentTarget.contains(event.relatedTarget)) return
@@ -103,19 +103,4 @@ export function useActiveCell(options: ActiveCellOptions) {
       setEntered(false)
     },
   }
-}
-
-function follow(
-  asked: Followed,
-  getRowId: (index: number) => RecordId | undefined,
-  rowCount: number,
-): number {
-  const { row, id } = asked
-  const there = row < 0 || id === undefined ? id : getRowId(row)
-  if (there === id || there === undefined) return row
-  for (let step = 1; step <= reach; step++) {
-    if (row + step < rowCount && getRowId(row + step) === id) return row + step
-    if (row - step >= 0 && getRowId(row - step) === id) return row - step
-  }
-  return row
 }

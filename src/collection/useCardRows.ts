@@ -1,12 +1,15 @@
 'use client'
 
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { TallerRow } from './rowTops'
 import { withKept } from './withKept'
 
 export interface CardRowsOptions {
   scroller: RefObject<HTMLElement | null>
   count: number
+  /** The cards that show more below them. */
+  taller: readonly TallerRow[]
   /** The card that stays on the page when it is scrolled away. */
   keep: number
   /** Where the scroller stands at first. */
@@ -25,7 +28,7 @@ const assumedRoom = { width: 360, height: 640 }
 export function useCardRows(options: CardRowsOptions) {
   // TanStack Virtual answers with functions that read what is newest: none of its answers may be remembered.
   'use no memo'
-  const { scroller, count, keep, initialTop, enabled } = options
+  const { scroller, count, taller, keep, initialTop, enabled } = options
   const rangeExtractor = useCallback(
     (range: Range) => withKept(defaultRangeExtractor(range), keep, range.count),
     [keep],
@@ -38,6 +41,14 @@ export function useCardRows(options: CardRowsOptions) {
     enabled,
     getScrollElement: () => scroller.current,
     estimateSize: () => cardHeight,
+    measureElement(element, entry, instance) {
+      // Without a measure by the browser it answers with what it knows, in which what stands below is counted already.
+      if (taller.length === 0 || !entry) return measureElement(element, entry, instance)
+      return (
+        Math.round(entry.borderBoxSize[0]?.blockSize ?? element.offsetHeight) +
+        moreBelow(taller, instance.indexFromElement(element))
+      )
+    },
     overscan: 3,
     rangeExtractor,
     initialRect: assumedRoom,
@@ -48,6 +59,18 @@ export function useCardRows(options: CardRowsOptions) {
     appeared.current = true
   }, [])
 
+  // A card's own height stays while it shows more: each that is drawn is measured again.
+  const drawn = useRef(taller)
+  useLayoutEffect(() => {
+    if (drawn.current === taller) return
+    drawn.current = taller
+    if (!enabled) return
+    for (const card of scroller.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
+      const index = Number(card.dataset.index)
+      virtualizer.resizeItem(index, card.offsetHeight + moreBelow(taller, index))
+    }
+  })
+
   const seen = virtualizer.range
   return {
     items: virtualizer.getVirtualItems(),
@@ -56,4 +79,9 @@ export function useCardRows(options: CardRowsOptions) {
     scrolled: () => virtualizer.scrollOffset ?? 0,
     measure: virtualizer.measureElement,
   }
+}
+
+/** How many pixels a card takes below itself for what it shows. */
+export function moreBelow(taller: readonly TallerRow[], index: number): number {
+  return taller.find(({ row }) => row === index)?.by ?? 0
 }

@@ -75,7 +75,9 @@ function followPointer<R>(
   const first = selectable ? 1 : 0
   // Those before it keep their widths, or the edge would not stay under the pointer.
   const before = Object.fromEntries(
-    columns.slice(0, place + 1).map(({ id }, number) => [id, widthNow(root, number + first)]),
+    columns
+      .slice(0, place + 1)
+      .flatMap(({ id, bare }, number) => (bare ? [] : [[id, widthNow(root, number + first)]])),
   )
   const id = columns[place]?.id ?? ''
   const from = event.clientX

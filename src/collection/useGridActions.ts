@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import type { ListSort, RecordId } from '../data/DataSource'
 import type { GridLayout } from './Column'
 import {
@@ -13,24 +13,20 @@ import {
   widgetsIn,
 } from './gridElements'
 import { type CellPlace, moveByKey } from './gridKeys'
+import { actInTree, detailAround, leaveDetail } from './gridTree'
 import { nextSort, nextSortWith } from './nextSort'
-import {
-  everythingSelected,
-  isSelected,
-  nothingSelected,
-  selectRecords,
-  type Selection,
-  type SelectionExtent,
-} from './Selection'
+import { everythingSelected, nothingSelected, type Selection, type SelectionExtent } from './Selection'
 import type { useActiveCell } from './useActiveCell'
 import type { ColumnResize } from './useColumnResize'
+import type { GridRows } from './useGridRows'
+import { useRowSelection } from './useRowSelection'
 
-export interface GridActionsOptions<R> {
+export interface GridActionsOptions<R extends object> {
   cell: ReturnType<typeof useActiveCell>
   columnCount: number
-  rowCount: number
-  getRowId: (index: number) => RecordId | undefined
-  getRow: (index: number) => R | undefined
+  rows: GridRows<R>
+  /** The host's own, by the number of a record. */
+  getRecordId: (index: number) => RecordId | undefined
   layout: GridLayout
   sort: readonly ListSort[]
   onSortChange: ((sort: readonly ListSort[]) => void) | undefined
@@ -38,7 +34,10 @@ export interface GridActionsOptions<R> {
   extent: SelectionExtent | undefined
   onSelectionChange: ((selection: Selection) => void) | undefined
   onSelectRange: ((from: number, to: number, selected: boolean) => void) | undefined
-  onOpen: ((record: R, index: number) => void) | undefined
+  /** Called to show or hide the rows of a group. */
+  onExpandedChange: ((id: string, expanded: boolean) => void) | undefined
+  /** The rows that show more below them. */
+  details: { isOpen: (row: number) => boolean; onToggle: (row: number) => void }
   resize: ColumnResize | undefined
   /** Opens a value for editing in its cell, if it can be: says whether it is. */
   onEdit: (place: CellPlace) => boolean
@@ -46,50 +45,20 @@ export interface GridActionsOptions<R> {
 
 /** Handle keys and pointers once at the grid, for all rows. */
 export function useGridActions<R extends object>(options: GridActionsOptions<R>) {
-  const { cell, getRowId, getRow, selection = nothingSelected, extent, onSelectionChange } = options
+  const { cell, rows, details, extent, onSelectionChange } = options
+  const { getRow } = rows
   const selectable = onSelectionChange !== undefined
-  /** Where a range begins. */
-  const anchor = useRef(-1)
-  /** Where Shift with an arrow has led the range to. */
-  const reach = useRef(-1)
-
-  function selectRange(from: number, to: number, selected: boolean) {
-    const ids = Array.from({ length: to - from + 1 }, (_, place) => getRowId(from + place))
-    if (options.onSelectRange && ids.includes(undefined)) {
-      options.onSelectRange(from, to, selected)
-      return
-    }
-    const known = ids.filter((id) => id !== undefined)
-    onSelectionChange?.(selectRecords(selection, known, selected))
-  }
-
-  function toggle(row: number, toAnchor: boolean) {
-    const id = getRowId(row)
-    if (!selectable || id === undefined) return
-    if (toAnchor && anchor.current >= 0) {
-      const selected = isSelected(selection, getRowId(anchor.current))
-      selectRange(Math.min(anchor.current, row), Math.max(anchor.current, row), selected)
-      return
-    }
-    anchor.current = row
-    reach.current = row
-    onSelectionChange(selectRecords(selection, [id], !isSelected(selection, id)))
-  }
-
-  /** Shift with an arrow: the range ends in another row now, so that one more is selected, or one is given up. */
-  function extend(from: number, to: number) {
-    if (reach.current !== from) anchor.current = from
-    reach.current = to
-    const leaves = Math.abs(to - anchor.current) < Math.abs(from - anchor.current)
-    if (leaves) selectRange(from, from, false)
-    else selectRange(Math.min(from, to), Math.max(from, to), true)
-  }
+  const { toggle, extend } = useRowSelection(options)
 
   function sortBy(field: string, asWell: boolean) {
     options.onSortChange?.((asWell ? nextSortWith : nextSort)(options.sort, field))
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (detailAround(event.target)) {
+      leaveDetail(event, { cell, rows })
+      return
+    }
     const found = cellAround(event.target)
     if (!found || event.defaultPrevented || isEdited(found.element)) return
     if (handlesOwnKeys(event.target, found.element)) {
@@ -129,8 +98,13 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       options.resize.step(selectable ? found.number - 1 : found.number, wider)
       return
     }
-    const to = moveByKey({ row: found.row, column: found.number }, event, {
-      rows: options.rowCount,
+    const { onExpandedChange } = options
+    if (actInTree(event, found, { rows, cell, onExpandedChange, isOpen: details.isOpen, direction })) {
+      event.preventDefault()
+      return
+    }
+    const to = moveByKey({ row: found.row, column: leftFrom(found, event.key, direction) }, event, {
+      rows: rows.rowCount,
       columns: options.columnCount,
       header: options.layout === 'table',
       page: pageIn(event.currentTarget),
@@ -143,8 +117,16 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
     cell.moveTo({ row: to.row, number: to.column })
   }
 
+  /** The column from which a key moves: a cell that spans several is left at its end, or where it was entered. */
+  function leftFrom(found: FoundCell, key: string, direction: 'ltr' | 'rtl'): number {
+    if (found.end === found.number) return found.number
+    if (isHorizontal(key)) return (key === 'ArrowRight') === (direction === 'ltr') ? found.end : found.number
+    return cell.number
+  }
+
   /** Whether the key did something with the row itself. */
   function actInRow(event: KeyboardEvent<HTMLElement>, found: FoundCell): boolean {
+    if (isToggle(event.target)) return false
     if (event.key === ' ' && selectable) {
       toggle(found.row, event.shiftKey)
       return true
@@ -163,7 +145,8 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       return true
     }
     if (event.key !== 'Enter' || isPressed) return false
-    rowElement(event.currentTarget, found.row)?.querySelector<HTMLElement>('.sw-RecordGrid-open')?.click()
+    const opener = '.sw-RecordGrid-open, .sw-RecordGrid-groupToggle'
+    rowElement(event.currentTarget, found.row)?.querySelector<HTMLElement>(opener)?.click()
     return true
   }
 
@@ -180,16 +163,23 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
     const commanded = event.ctrlKey || event.metaKey
     if (target.closest('.sw-RecordGrid-check')) toggle(row, ranged)
     else if (target.closest('.sw-RecordGrid-open')) open(event, row)
+    else if (target.closest('.sw-RecordGrid-toggle')) details.onToggle(row)
+    else if (rows.headAt(row) && !ranged && !commanded) expand(row)
     else if ((ranged || commanded) && !target.closest('a, button, input, select, textarea'))
       toggle(row, ranged)
+  }
+
+  function expand(row: number) {
+    const group = rows.headAt(row)?.group
+    if (group) options.onExpandedChange?.(group.id, !group.expanded)
   }
 
   /** A link pressed with a modifier opens a tab or a window: that is the browser's affair. */
   function open(event: MouseEvent<HTMLElement>, row: number) {
     const record = getRow(row)
-    if (!options.onOpen || !record || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!rows.onOpen || !record || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    options.onOpen(record, row)
+    rows.onOpen(record, row)
   }
 
   function onDoubleClick(event: MouseEvent<HTMLElement>) {
@@ -211,6 +201,7 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
   function onKeyUp(event: KeyboardEvent<HTMLElement>) {
     const found = cellAround(event.target)
     if (event.key !== ' ' || !selectable || !found || found.row < 0 || isEdited(found.element)) return
+    if (isToggle(event.target)) return
     if (!handlesOwnKeys(event.target, found.element)) event.preventDefault()
   }
 
@@ -221,6 +212,9 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
 function sortedBy(target: EventTarget): string | undefined {
   return (target as Element).closest<HTMLElement>('.sw-RecordGrid-sort')?.dataset.column
 }
+
+/** The button that shows more of a record is pressed by Space as well. */
+const isToggle = (target: EventTarget) => (target as Element).matches('.sw-RecordGrid-toggle')
 
 const isHorizontal = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight'
 /** The field in a cell that is edited has all keys and presses. */

@@ -2,11 +2,13 @@
 
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { RowTops } from './rowTops'
 
 export interface RowWindowOptions {
   scroller: RefObject<HTMLElement | null>
   count: number
-  rowHeight: number
+  /** Where the rows stand. Keep the same while nothing changes. */
+  tops: RowTops
   /** How many pixels the header covers. */
   headHeight: number
   /** Where the scroller stands at first. */
@@ -38,11 +40,11 @@ const beyond = 6
 const calm = 120
 
 /**
- * The rows in sight of a table. All are of one height, so that nothing is kept or computed for those out of sight: a
- * million rows cost what a hundred do.
+ * The rows in sight of a table. All but a few are of one height, so that nothing is kept or computed for those out of
+ * sight: a million rows cost what a hundred do.
  */
 export function useRowWindow(options: RowWindowOptions) {
-  const { scroller, count, rowHeight, headHeight, initialTop, enabled } = options
+  const { scroller, count, tops, headHeight, initialTop, enabled } = options
   const [sight, setSight] = useState<Sight>({ top: initialTop, room: assumedRoom, spread: true })
   const newest = useRef(sight)
   const top = useRef(initialTop)
@@ -58,7 +60,7 @@ export function useRowWindow(options: RowWindowOptions) {
   useLayoutEffect(() => {
     const element = scroller.current
     if (!enabled || !element) return
-    const rangeAt = (at: Sight) => rangeOf(at, count, rowHeight, headHeight)
+    const rangeAt = (at: Sight) => rangeOf(at, count, tops, headHeight)
     const show = (next: Sight, atOnce = false) => {
       const before = newest.current
       const [was, is] = [rangeAt(before), rangeAt(next)]
@@ -92,9 +94,9 @@ export function useRowWindow(options: RowWindowOptions) {
       element.removeEventListener('scroll', onScroll)
       observer.disconnect()
     }
-  }, [scroller, enabled, count, rowHeight, headHeight])
+  }, [scroller, enabled, count, tops, headHeight])
 
-  const range = rangeOf(sight, count, rowHeight, headHeight)
+  const range = rangeOf(sight, count, tops, headHeight)
   return {
     range,
     drawn: around(range, sight, count),
@@ -104,10 +106,11 @@ export function useRowWindow(options: RowWindowOptions) {
 }
 
 /** The rows in sight, below the header that covers the first pixels. */
-function rangeOf({ top, room }: Sight, count: number, rowHeight: number, headHeight: number): Range {
-  const end = Math.ceil((top + room - headHeight) / rowHeight) - 1
+function rangeOf({ top, room }: Sight, count: number, tops: RowTops, headHeight: number): Range {
+  // The last pixel in sight: at the very end of a row the next one is not seen yet.
+  const end = tops.rowAt(Math.ceil(top + room - headHeight) - 1)
   const last = Math.min(Math.max(end, 0), count - 1)
-  return { first: Math.max(0, Math.min(Math.floor(top / rowHeight), last)), last }
+  return { first: Math.max(0, Math.min(tops.rowAt(top), last)), last }
 }
 
 function around({ first, last }: Range, { spread }: Sight, count: number): Range {

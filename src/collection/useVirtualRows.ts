@@ -1,8 +1,9 @@
 'use client'
 
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import { warn } from '../internal/developerMessages'
-import { useCardRows } from './useCardRows'
+import { rowTops, type TallerRow } from './rowTops'
+import { moreBelow, useCardRows } from './useCardRows'
 import type { GridMeasures } from './useGridMeasures'
 import { useRowWindow } from './useRowWindow'
 import { withKept } from './withKept'
@@ -11,14 +12,24 @@ export interface VirtualRowsOptions {
   scroller: RefObject<HTMLElement | null>
   count: number
   measures: GridMeasures
+  /** The rows that show more below them. Keep the same while nothing changes. */
+  taller: readonly TallerRow[]
   /** The row that stays on the page when it is scrolled away, since focus is in it. */
   keep: number
   /** Where the scroller stands at first. */
   initialTop: number | undefined
 }
 
+/** A row that is on the page. */
+export interface VirtualRow {
+  readonly index: number
+  readonly top: number
+  /** Where it shows more of its record. */
+  readonly detailTop: number
+}
+
 export interface VirtualRows {
-  readonly rows: readonly { readonly index: number; readonly top: number }[]
+  readonly rows: readonly VirtualRow[]
   /** The rows in view. */
   readonly range: { readonly first: number; readonly last: number } | undefined
   readonly height: number
@@ -35,18 +46,19 @@ const tallestPage = 17_800_000
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   // What draws the cards answers anew at each rendering.
   'use no memo'
-  const { scroller, count, measures, keep, initialTop = 0 } = options
+  const { scroller, count, measures, taller, keep, initialTop = 0 } = options
   const { layout, rowHeight, headHeight } = measures
   const inCards = layout === 'cards'
+  const tops = useMemo(() => rowTops(rowHeight, taller), [rowHeight, taller])
   const table = useRowWindow({
     scroller,
     count,
-    rowHeight,
+    tops,
     headHeight,
     initialTop,
     enabled: !inCards,
   })
-  const cards = useCardRows({ scroller, count, keep, initialTop, enabled: inCards })
+  const cards = useCardRows({ scroller, count, taller, keep, initialTop, enabled: inCards })
 
   useEffect(() => {
     if (count * rowHeight <= tallestPage) return
@@ -56,13 +68,26 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     )
   }, [count, rowHeight])
 
-  if (inCards) return { ...cards, rows: cards.items.map(({ index, start }) => ({ index, top: start })) }
+  if (inCards) {
+    const detailTop = (index: number, end: number) => end - moreBelow(taller, index)
+    return {
+      ...cards,
+      rows: cards.items.map(({ index, start, end }) => ({
+        index,
+        top: start,
+        detailTop: detailTop(index, end),
+      })),
+    }
+  }
   const { first, last } = table.drawn
   const drawn = Array.from({ length: last - first + 1 }, (_, place) => first + place)
   return {
-    rows: withKept(drawn, keep, count).map((index) => ({ index, top: index * rowHeight })),
+    rows: withKept(drawn, keep, count).map((index) => {
+      const top = tops.topOf(index)
+      return { index, top, detailTop: top + rowHeight }
+    }),
     range: table.range,
-    height: count * rowHeight,
+    height: tops.heightOf(count),
     scrolled: table.scrolled,
     measure: cards.measure,
   }

@@ -13,6 +13,7 @@ const drawnBy: Record<string, string> = {
   'src/collection/GridHead.css': 'RecordGrid',
   'src/collection/RecordGridCards.css': 'RecordGrid',
   'src/collection/RecordGridEditing.css': 'RecordGrid',
+  'src/collection/RecordGridGroups.css': 'RecordGrid',
   'src/fields/Field.css': 'FieldFrame',
   'src/fields/Segments.css': 'TimeField',
   'src/screens/status/StatusScreen.css': 'StatusScreenView',

@@ -1,5 +1,7 @@
 /** The texts of a grid of records. */
 export const gridTexts = {
+  'list.details': 'Details',
+  'list.groupCount': { one: 'one record', other: '{count} records' },
   'list.select': 'Select',
   'list.selectAll': 'Select all',
   'list.selected': { one: '{count} selected', other: '{count} selected' },

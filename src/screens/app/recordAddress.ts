@@ -1,22 +1,42 @@
-import type { SourceCapabilities } from '../../data/DataSource'
-import { readListQuery, writeListQuery } from '../list/listAddress'
+import type { ListFilter, SourceCapabilities } from '../../data/DataSource'
+import { queryWithin, readListQuery, writeListQuery } from '../list/listAddress'
 import type { ListPlace } from '../list/ListPlace'
 
 /**
  * Write into the search of a record's address which list it was opened from: `?q=gull&sort=-date&at=12`, the twelfth of
  * those. So it is there after a reload, and in an address that is passed on.
  */
-export function writeListPlace({ query, index }: ListPlace): string {
+export function writeListPlace({ query, index, within }: ListPlace): string {
   const written = writeListQuery(query)
-  return `${written || '?'}${written && '&'}at=${index + 1}`
+  const group = within ? `&within=${encodeURIComponent(JSON.stringify(within))}` : ''
+  return `${written || '?'}${written && '&'}at=${index + 1}${group}`
 }
 
 /** Read which list a record was opened from; undefined where it was opened in another way. */
 export function readListPlace(address: string, can?: SourceCapabilities): ListPlace | undefined {
   const at = Number(searchParam(address, 'at'))
-  return Number.isSafeInteger(at) && at > 0
-    ? { query: readListQuery(address, can), index: at - 1 }
-    : undefined
+  if (!Number.isSafeInteger(at) || at <= 0) return undefined
+  const within = readWithin(searchParam(address, 'within'), can)
+  return { query: readListQuery(address, can), index: at - 1, ...(within && { within }) }
+}
+
+/** The filter of the group in which a record was opened, as far as the source can compare it: an address may say anything. */
+function readWithin(text: string | undefined, can: SourceCapabilities | undefined): ListFilter | undefined {
+  const filter = text === undefined ? undefined : parsedObject(text)
+  return filter && can ? queryWithin({ filter }, can).filter : filter
+}
+
+function parsedObject(text: string): ListFilter | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const isFilter =
+      typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).every((tests) => typeof tests === 'object' && tests !== null)
+    return isFilter ? (value as ListFilter) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 export function searchParam(address: string, name: string): string | undefined {

@@ -20,13 +20,15 @@ import { type ExportFile, useExport } from './useExport'
 import { useEditableColumns } from './useEditableColumns'
 import { useListBulk } from './useListBulk'
 import { useListLimits } from './useListLimits'
+import { type RowDetailOptions, useRowDetail } from './useRowDetail'
 import { useTotals } from './useTotals'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 import { ListNewsBanner } from './ListNewsBanner'
 import { useRowLinks } from './useRowLinks'
 import { WaitingNews } from '../status/WaitingNews'
 
-export interface ListScreenProps<F extends Fields> extends ListScreenOptions<F>, ListScreenBaseProps {
+export interface ListScreenProps<F extends Fields>
+  extends ListScreenOptions<F>, RowDetailOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
   title?: ReactNode
   /** The record that is open beside the list: its row is marked. @default none */
@@ -83,7 +85,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
   const bulk = useListBulk(list, bulkActions, bulkEdit)
   const { selection } = list
   const columns = useEditableColumns(list, editable)
-  const totals = useTotals(list, askedTotals)
+  const { totals, groups } = useTotals(list, askedTotals)
+  const renderDetail = useRowDetail(list, props)
   const fieldsShown = columns.map(({ id }) => id)
   const exporting = useExport({ ...list, fields: fieldsShown, file: exportFile, limit: limits.export })
   const selects = selectionActions !== undefined || onSelectionChange !== undefined || bulk.has
@@ -95,6 +98,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         columns={columns}
         totals={totals}
         selectionLimit={limits.selection}
+        groups={groups}
+        renderDetail={renderDetail}
         title={title ?? entitiesLabelOf(entity, locale)}
         noun={entitiesNounOf(entity, locale)}
         getHref={links.getHref}

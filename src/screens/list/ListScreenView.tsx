@@ -1,117 +1,26 @@
 'use client'
 
-import { type ReactNode, useImperativeHandle, useRef } from 'react'
-import type { GridLayout } from '../../collection/Column'
+import { useImperativeHandle, useRef } from 'react'
 import { Pagination } from '../../collection/Pagination'
-import { RecordGrid, type RecordGridProps } from '../../collection/RecordGrid'
+import { RecordGrid } from '../../collection/RecordGrid'
 import { type Selection, selectionExtent } from '../../collection/Selection'
 import { SelectionBar } from '../../collection/SelectionBar'
 import { useGridLayout } from '../../collection/useGridLayout'
 import { PageHeader } from '../../components/PageHeader'
-import type { Total } from '../../data/DataSource'
-import type { Problem } from '../../data/problems'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
-import type { RootProps } from '../../internal/RootProps'
-import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { ExpandAll } from './ExpandAll'
 import { ListCount } from './ListCount'
-import type { ListPages } from '../source/listState'
 import { ListNews } from './ListNews'
 import type { ListStatus } from './listStatus'
-import { ListTools, type ListToolsProps } from './ListTools'
+import type { ListScreenBaseProps, ListScreenViewProps } from './ListScreenViewProps'
+import { ListTools } from './ListTools'
 import { isRowless, ListWithoutRows } from './ListWithoutRows'
 import { usePageSelection } from './usePageSelection'
 import { useFocusAfterSelection } from './useFocusAfterSelection'
 import { useScreenFocus } from '../status/useScreenFocus'
 
-type GridProps<R extends object> = Pick<
-  RecordGridProps<R>,
-  | 'rowCount'
-  | 'hasMore'
-  | 'getRow'
-  | 'getRowId'
-  | 'titleColumn'
-  | 'totals'
-  | 'selection'
-  | 'onSelectionChange'
-  | 'onSelectRange'
-  | 'onOpen'
-  | 'getHref'
-  | 'current'
-  | 'onRangeChange'
-  | 'defaultPlace'
-  | 'onPlaceChange'
-  | 'viewKey'
->
-
-/** Props of a list's page, whether it reads the records itself or is given them. */
-export interface ListScreenBaseProps extends RootProps<HTMLElement> {
-  /** The way here, from the top. */
-  breadcrumbs?: ReactNode
-  /** A sentence below the title. */
-  description?: ReactNode
-  /** The level of the title in the page's outline. @default 1 */
-  headingLevel?: 1 | 2 | 3
-  /** Draws records as rows of a table or as cards. @default by the room there is */
-  layout?: GridLayout
-  /** The product's words for its problems. Without them, the page says the status in words and quotes the server. */
-  errors?: ErrorCatalogue | undefined
-  /** One sentence of what a list without a record is good for: "Every report helps the airport." */
-  emptyText?: ReactNode
-  /** So many records can be selected for an action: of more the bar says so. @default any number */
-  selectionLimit?: number | undefined
-  /** How many rows a page can hold, of a list in pages. @default [25, 50, 100] */
-  pageSizes?: readonly number[] | undefined
-  /** Takes focus to the heading when the screen appears, or back to the row where the person was. @default false */
-  autoFocus?: boolean
-  /** Identifies the root. */
-  id?: string
-}
-
-export interface ListScreenViewProps<R extends object>
-  extends ListScreenBaseProps, ListToolsProps<R>, GridProps<R> {
-  /** Names the screen by its records: "Bird strikes". */
-  title: ReactNode
-  /** The same as text, for the grid. @default the title, when it is text */
-  label?: string
-  /**
-   * The state of the list, in one word.
-   * @selector [data-status="refreshing"]
-   */
-  status: ListStatus
-  /** Why it `failed` or is `refreshFailed`. */
-  problem?: Problem | undefined
-  /** Why it is `forbidden`, or `emptyByRights`: a sentence. */
-  reason?: string | undefined
-  /** News of what was done with a record. */
-  news?: ReactNode
-  /** Called to load the list again. */
-  onRetry?: (() => void) | undefined
-  /** Lets the person sign in, while the session has ended. */
-  onSignIn?: (() => void) | undefined
-  /** Asks for access to what is forbidden; without it there is no button for it. */
-  onAskAccess?: (() => void | Promise<void>) | undefined
-  /** How many records match. */
-  total?: Total
-  /** So many records the source gives at most, while the status is `capped`. */
-  cap?: number | undefined
-  /** Which page is shown, of a list in pages: `rowCount` and `getRow` are of that page alone. */
-  pages?: ListPages | undefined
-  /** Called with the page that a person asks for. */
-  onPageChange?: ((page: number) => void) | undefined
-  /** Called with how many rows a page is to hold; without it that is not offered. */
-  onPageSizeChange?: ((pageSize: number) => void) | undefined
-  /** The records as a sentence calls them. @default "records" in the language around it */
-  noun?: string
-  /** The text of the last search, while another one is being typed. @default `search` */
-  searched?: string
-  /** Buttons for the selected records. */
-  selectionActions?: ReactNode
-  /** Buttons for the whole list; the primary action stands last. */
-  actions?: ReactNode
-  /** The one step to take when there is no record yet. */
-  emptyAction?: ReactNode
-}
+export type { ListScreenBaseProps, ListScreenViewProps }
 
 /** A list of records in one of its states, drawn from props alone. */
 export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) {
@@ -123,7 +32,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
     props
   const { filters, filter, onFilterChange } = props
   const { pages, onPageChange, onPageSizeChange, pageSizes, selectionLimit, cap, emptyText } = props
-  const { onSignIn, onAskAccess } = props
+  const { onSignIn, onAskAccess, groups, onGroupExpandedChange, onAllExpandedChange, renderDetail } = props
   const { totals, viewKey, style, id, searched = search, reason, news } = props
   const root = useRef<HTMLElement>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -210,6 +119,9 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
             hidden={isSelecting}
             pages={pages}
           />
+          {groups && onAllExpandedChange && !isSelecting && (
+            <ExpandAll groups={groups} onAllExpandedChange={onAllExpandedChange} />
+          )}
         </div>
       )}
       {isListed ? (
@@ -224,6 +136,9 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           hasMore={hasMore}
           getRow={getRow}
           getRowId={getRowId}
+          groups={groups}
+          onGroupExpandedChange={onGroupExpandedChange}
+          renderDetail={renderDetail}
           titleColumn={titleColumn}
           totals={totals}
           sort={sort}

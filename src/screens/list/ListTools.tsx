@@ -46,6 +46,8 @@ export interface ListToolsProps<R extends object>
   density?: Density | undefined
   /** Called with the height of rows that a person chooses. Without it there is no choice. */
   onDensityChange?: (density: Density) => void
+  /** By what the rows can be grouped, and by what they are. Without it there is no choice. */
+  grouping?: ColumnListProps['grouping']
   /** The saved views of the list. Without it there is no menu for them. */
   views?: ListViews | undefined
   /** Called to give up how a person has arranged the columns. Without it there is nothing to give up. */
@@ -140,6 +142,7 @@ function columnListOf<R extends object>(
       }),
     density: props.density,
     onDensityChange: props.onDensityChange,
+    grouping: props.grouping,
     onReset: props.onLayoutReset,
   }
 }

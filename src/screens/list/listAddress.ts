@@ -2,15 +2,16 @@ import type { FilterOperator, ListFilter, ListSort, SourceCapabilities } from '.
 import { own } from '../../internal/own'
 import { withOwn } from '../../spec/values/ownValue'
 import { normalQuery, type RowQuery } from '../source/rowQuery'
+import { groupedNames } from './listGroups'
 
 /**
- * Write what a person asks of a list into the search of an address: `?view=12&q=gull&sort=-date&speed.gte=100`. What else
+ * Write what a person asks of a list into the search of an address: `?view=12&q=gull&sort=-date&group=damage&speed.gte=100`. What else
  * stands there, such as a tab, stays.
  */
 export function writeListQuery(query: RowQuery, address = ''): string {
   const params = new URLSearchParams()
   for (const [name, value] of paramsOf(address)) if (!isOwnName(name)) params.append(name, value)
-  const { search, filter = {}, sort = [], page, pageSize } = normalQuery(query)
+  const { search, filter = {}, sort = [], group, page, pageSize } = normalQuery(query)
   if (query.view !== undefined) params.append('view', query.view)
   if (search !== undefined) params.append('q', search)
   for (const one of sort) params.append('sort', writeSort(one))
@@ -19,6 +20,7 @@ export function writeListQuery(query: RowQuery, address = ''): string {
       if (value !== undefined) params.append(`${field}.${operator}`, writeValue(value))
     }
   }
+  if (group !== undefined) params.append('group', group)
   if (page !== undefined) params.append('page', String(page))
   if (pageSize !== undefined) params.append('size', String(pageSize))
   const written = params.toString()
@@ -34,6 +36,7 @@ export function readListQuery(address: string, can?: SourceCapabilities): RowQue
   const filter: Record<string, Record<string, unknown>> = {}
   let search: string | undefined
   let view: string | undefined
+  let group: string | undefined
   let page: number | undefined
   let pageSize: number | undefined
   for (const [name, value] of paramsOf(address)) {
@@ -41,6 +44,7 @@ export function readListQuery(address: string, can?: SourceCapabilities): RowQue
     if (name === 'q') search = value
     else if (name === 'view') view = value
     else if (name === 'sort') sort.push(readSort(value))
+    else if (name === 'group') group = value
     else if (name === 'page') page = readCount(value)
     else if (name === 'size') pageSize = readCount(value, mostRows)
     else if (operator) {
@@ -48,14 +52,14 @@ export function readListQuery(address: string, can?: SourceCapabilities): RowQue
       withOwn(filter, field, { ...tests, [operator]: readValue(value) })
     }
   }
-  const query = normalQuery({ search, filter, sort, page, pageSize })
+  const query = normalQuery({ search, filter, sort, ...(group && { group }), page, pageSize })
   const known = can ? queryWithin(query, can) : query
   return view === undefined ? known : { ...known, view }
 }
 
 /** As much of a query as a source can do. */
 export function queryWithin(
-  { search, filter = {}, sort = [], page, pageSize }: RowQuery,
+  { search, filter = {}, sort = [], group, page, pageSize }: RowQuery,
   can: SourceCapabilities,
 ): RowQuery {
   const kept = Object.entries(filter).flatMap(([field, tests]): [string, ListFilter[string]][] => {
@@ -68,6 +72,7 @@ export function queryWithin(
     ...(can.search && search !== undefined && { search }),
     filter: Object.fromEntries(kept),
     sort: sort.filter(({ field }) => can.sort.includes(field)),
+    ...(group && groupedNames(group).some((name) => own(can.filter, name)) && { group }),
     page,
     pageSize,
   })
@@ -92,7 +97,7 @@ function partsOf(name: string): { field: string; operator: FilterOperator | unde
     : { field: name, operator: undefined }
 }
 
-const ownNames: ReadonlySet<string> = new Set(['view', 'q', 'sort', 'page', 'size'])
+const ownNames: ReadonlySet<string> = new Set(['view', 'q', 'sort', 'group', 'page', 'size'])
 const isOwnName = (name: string) => ownNames.has(name) || partsOf(name).operator !== undefined
 
 /** The most rows that an address can ask for at once: a link is no way to load a service. */

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DataSource, ListResult, RecordId, Total } from '../../data/DataSource'
 import type { ListPlace } from './ListPlace'
 import { idOf, windowSize } from '../source/listState'
-import { askedNow, normalQuery, withoutPage } from '../source/rowQuery'
+import { askedNow, bothFilters, normalQuery, withoutPage } from '../source/rowQuery'
 import { clientOf, listKey } from '../source/sourceClient'
 
 export interface ListNeighbours {
@@ -38,7 +38,8 @@ export function useListNeighbours<R extends object>(
   options: NeighbourOptions<R>,
 ): ListNeighbours | undefined {
   const { source, idField, id, place } = options
-  const query = JSON.stringify(normalQuery(withoutPage(place.query)))
+  const filter = bothFilters(place.query.filter, place.within)
+  const query = JSON.stringify(normalQuery({ ...withoutPage(place.query), ...(filter && { filter }) }))
   const first = Math.floor(Math.max(0, place.index - 1) / windowSize)
   const last = Math.floor((place.index + 1) / windowSize)
   const queries = useMemo(

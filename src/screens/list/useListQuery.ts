@@ -5,6 +5,7 @@ import type { ListFilter } from '../../data/DataSource'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { bothFilters, normalQuery, type RowQuery } from '../source/rowQuery'
+import { groupedNames } from './listGroups'
 import { defaultView, type ListView } from './savedViews'
 
 export interface ListQueryOptions {
@@ -72,12 +73,14 @@ function readableQuery(
   whole: Pick<Entity, 'fields'>,
   seen: Pick<Entity, 'fields'>,
 ): RowQuery {
-  const { sort, filter } = query
+  const { sort, filter, group, ...others } = query
   const reads = (name: string) => Object.hasOwn(seen.fields, name) || !Object.hasOwn(whole.fields, name)
   const names = [...(sort ?? []).map(({ field }) => field), ...Object.keys(filter ?? {})]
-  if (names.every(reads)) return query
+  const readsGroup = group === undefined || groupedNames(group).every(reads)
+  if (names.every(reads) && readsGroup) return query
   return {
-    ...query,
+    ...others,
+    ...(group !== undefined && readsGroup && { group }),
     ...(sort && { sort: sort.filter(({ field }) => reads(field)) }),
     ...(filter && { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => reads(name))) }),
   }

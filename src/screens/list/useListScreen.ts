@@ -20,6 +20,8 @@ import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { useFacets } from './useFacets'
 import { type ListColumnsOptions, useColumnNames, useListColumns } from './useListColumns'
 import { type ListFilterOptions, useListFilters } from './useListFilters'
+import { type ListGroupOptions, useGroupChoice, useListGrouping } from './useListGrouping'
+import { placeInGroup, useListGroups } from './useListGroups'
 import { type ListPagingOptions, useListLoader } from './useListLoader'
 import { type ListQueryOptions, useListQuery } from './useListQuery'
 import { useListSelection } from './useListSelection'
@@ -38,6 +40,7 @@ export interface ListScreenOptions<F extends Fields>
     ListFilterOptions<keyof F & string>,
     ListQueryOptions,
     ListPagingOptions,
+    ListGroupOptions<keyof F & string>,
     RowMenuOptions<RecordBy<F>>,
     SavedViewsOptions,
     AccessAsking {
@@ -72,15 +75,22 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const view = saved?.views.find(({ id }) => id === asking.view)
   const { query, asked, condition, wholeQuery, offersFilters, mayFilter } = asking
   const viewKey = JSON.stringify(wholeQuery)
-  const { loader, place } = useListLoader(source, asked, condition, viewKey, entity.id, options)
+  const grouped = useListGrouping(entity, source, options.groupFields ?? names, query.group)
+  const { grouping } = grouped
+  const made = useListLoader(source, entity, { query: asked, condition, viewKey, grouping }, options)
+  const { loader, place } = made
   const state = useSyncExternalStore(loader.subscribe, loader.getState, loader.getState)
   const { windows } = state
   const rowMenus = useRowMenus(access, transitions, {
     ...options,
-    getPlace: (record) => ({ query: wholeQuery, index: firstRow(state.pages) + indexOf(windows, record) }),
+    getPlace(record) {
+      const place = { query: wholeQuery, index: firstRow(state.pages) + indexOf(windows, record) }
+      return placeInGroup(place, state.groups, grouping?.id)
+    },
   })
   const [selection, changeSelection] = useListSelection(loader, onSelectionChange)
   useEffect(() => loader.setQuery(asked), [loader, asked])
+  const groups = useListGroups(made, { entity, grouping, groups: state.groups, selection })
   const facets = useFacets(source, withoutPage(wholeQuery), offersFilters ? quickFilters : noNames)
   useRetryOnline(state.problem && mayPass(state.problem) ? loader.retry : undefined)
 
@@ -132,6 +142,9 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     onSignIn: useSignIn(loader.retry),
     cap: state.cap,
     pages,
+    recordGroups: state.groups,
+    ...groups,
+    grouping: useGroupChoice(grouped, (group) => changeQuery({ group })),
     onPageChange: (page: number) => changeQuery({ page }),
     onPageSizeChange: (pageSize: number) => {
       const { page = 1, pageSize: before = pageSize } = pages ?? {}

@@ -27,7 +27,7 @@ export function RecordPager({ entity, source, id, place, getHref }: RecordPagerP
   if (!neighbours) return null
   const { index, total, previous, next } = neighbours
   const noun = entityNounOf(entity, locale)
-  const hrefOf = (to: Neighbour) => getHref(to.id, { query: place.query, index: to.index })
+  const hrefOf = (to: Neighbour) => getHref(to.id, { ...place, index: to.index })
   const step = (to: Neighbour | 'none' | undefined, end: string) => {
     if (to === undefined) return { disabled: true }
     return to === 'none' ? { disabledReason: end } : { href: hrefOf(to) }

@@ -1,4 +1,4 @@
-import type { RecordId, Total } from '../../data/DataSource'
+import type { ListFilter, RecordId, Total } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
 import type { RowQuery } from './rowQuery'
 
@@ -27,8 +27,22 @@ export interface ListState<R> {
   readonly windows: ReadonlyMap<number, readonly R[]>
   /** Which page is shown, of a list in pages. */
   readonly pages?: ListPages | undefined
+  /** The groups in which the records stand, of a list in groups: `rowCount` and `windows` number them through all groups. */
+  readonly groups?: readonly ListGroupState[] | undefined
   /** What others have done to the list, which waits to be shown because it would move rows. */
   readonly news?: ListNews | undefined
+}
+
+/** One group of a list. */
+export interface ListGroupState {
+  readonly id: string
+  /** What its records share; undefined where they have no value. */
+  readonly value: unknown
+  readonly count: number
+  /** The number of its first record. */
+  readonly start: number
+  /** What tells its records from those of other groups. */
+  readonly filter: ListFilter
 }
 
 /** Where a list in pages stands. */

@@ -5,6 +5,8 @@ import { absoluteFilter } from '../../spec/conditions/fromNow'
 export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> {
   /** The id of the saved view that is shown, which may have been changed since; `''` for none, where the list has a default. */
   readonly view?: string
+  /** What the rows are grouped by: the name of a field, or `date.month` and `date.year` of one that is a date. */
+  readonly group?: string
   /** Which page of them, of a list in pages. @default 1 */
   readonly page?: number
   /** How many rows a page holds, of a list in pages. @default that of the list */
@@ -12,19 +14,20 @@ export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> 
 }
 
 /** What a query asks of its source: two that ask the same are the same text. */
-export function normalQuery({ search, filter, sort, page, pageSize }: RowQuery): RowQuery {
+export function normalQuery({ search, filter, sort, group, page, pageSize }: RowQuery): RowQuery {
   const words = search?.trim()
   return {
     ...(words ? { search: words } : {}),
     ...(filter && Object.keys(filter).length > 0 ? { filter } : {}),
     ...(sort && sort.length > 0 ? { sort } : {}),
+    ...(group ? { group } : {}),
     ...(page !== undefined && page > 1 ? { page } : {}),
     ...(pageSize === undefined ? {} : { pageSize }),
   }
 }
 
-/** The rows that are asked for, whatever page of them is shown. */
-export function withoutPage({ page: _page, pageSize: _size, ...query }: RowQuery): RowQuery {
+/** The rows that are asked for, whatever page of them is shown, and in whatever groups. */
+export function withoutPage({ page: _page, pageSize: _size, group: _group, ...query }: RowQuery): RowQuery {
   return query
 }
 

@@ -1,0 +1,121 @@
+'use client'
+
+import { Fragment, type ReactNode } from 'react'
+import type { RecordId } from '../data/DataSource'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { gridTexts } from '../messages/components/gridTexts'
+import type { Column, GridLayout } from './Column'
+import { GridDetail } from './GridDetail'
+import type { GridGroup } from './GridGroup'
+import { GridGroupRow } from './GridGroupRow'
+import { GridRow } from './GridRow'
+import { groupExtent } from './groupSelection'
+import { isSelected, type Selection } from './Selection'
+import type { useActiveCell } from './useActiveCell'
+import type { useCellEditing } from './useCellEditing'
+import type { GridRows } from './useGridRows'
+import type { useRowDetails } from './useRowDetails'
+import type { VirtualRow, VirtualRows } from './useVirtualRows'
+
+export interface GridBodyRowsProps<R extends object> {
+  /** The rows that are on the page. */
+  rows: readonly VirtualRow[]
+  gridRows: GridRows<R>
+  groups: readonly GridGroup[] | undefined
+  /** The host's own, by the number of a record. */
+  getRecordId: (index: number) => RecordId | undefined
+  renderDetail: ((record: R) => ReactNode) | undefined
+  details: ReturnType<typeof useRowDetails<R>>
+  /** The record that is open beside the list. */
+  current: RecordId | undefined
+  /** The heading that stays above the rows of its group. */
+  stuck: number | undefined
+  columns: readonly Column<R>[]
+  columnCount: number
+  title: string
+  cell: ReturnType<typeof useActiveCell>
+  editing: ReturnType<typeof useCellEditing<R>>
+  /** Nothing when rows cannot be selected. */
+  selection: Selection | undefined
+  layout: GridLayout
+  kept: readonly string[]
+  cut: ReadonlySet<number>
+  /** Starts the ids of the rows. */
+  id: string
+  measure: VirtualRows['measure']
+}
+
+/** The rows of a grid: headings of groups, records, and what records show below their rows. */
+export function GridBodyRows<R extends object>(props: GridBodyRowsProps<R>) {
+  const { rows, gridRows, groups, getRecordId, renderDetail, details, stuck, columns, columnCount } = props
+  const { current, title, cell, editing, selection, layout, kept, cut, id, measure } = props
+  const { t } = useLocaleWith(gridTexts)
+  return rows.map(({ index, top, detailTop }) => {
+    const shared = {
+      index,
+      top,
+      columns,
+      layout,
+      cut,
+      id: `${id}-${index}`,
+      active: index === cell.row ? cell.number : -1,
+      number: index + 2 + details.countBefore(index),
+      measure: layout === 'cards' ? measure : undefined,
+    }
+    const head = gridRows.headAt(index)
+    if (head) {
+      return (
+        <GridGroupRow
+          key={`group ${head.group.id}`}
+          {...shared}
+          group={head.group}
+          position={head.place + 1}
+          setSize={groups?.length ?? 0}
+          stuck={index === stuck}
+          selected={selection && groupExtent(selection, head, getRecordId)}
+        />
+      )
+    }
+    const record = gridRows.getRow(index)
+    const recordId = record && gridRows.getRowId(index)
+    const isEdited = recordId !== undefined && editing.edited?.id === recordId
+    const around = gridRows.groups?.headOf(index)
+    const isOpen = details.isOpen(index)
+    return (
+      <Fragment key={recordId ?? `row ${index}`}>
+        <GridRow
+          {...shared}
+          position={around && index - around.row}
+          setSize={around?.group.count}
+          record={record}
+          title={title}
+          selectable={selection !== undefined}
+          selected={selection !== undefined && isSelected(selection, recordId)}
+          current={current !== undefined && String(recordId) === String(current)}
+          opens={gridRows.onOpen !== undefined}
+          getHref={gridRows.getHref}
+          kept={kept}
+          edited={isEdited ? editing.edited?.column : undefined}
+          onEditorClose={isEdited ? editing.onClose : undefined}
+          expanded={renderDetail ? isOpen : undefined}
+          selectLabel={t('list.select')}
+          detailLabel={t('list.details')}
+        />
+        {isOpen && renderDetail && record && recordId !== undefined && (
+          <GridDetail
+            record={record}
+            recordId={recordId}
+            index={index}
+            top={detailTop}
+            number={shared.number + 1}
+            level={around && 2}
+            columnCount={columnCount}
+            id={shared.id}
+            renderDetail={renderDetail}
+            onHeightChange={details.onHeightChange}
+          />
+        )}
+      </Fragment>
+    )
+  })
+}

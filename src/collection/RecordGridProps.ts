@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { ListSort, RecordId } from '../data/DataSource'
+import type { RootProps } from '../internal/RootProps'
+import type { Column, GridLayout } from './Column'
+import type { GridGroup } from './GridGroup'
+import type { Selection } from './Selection'
+import type { GridPlace } from './useGridCallbacks'
+
+export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElement> {
+  /** Names the grid for assistive technology: what its records are. */
+  label: string
+  /** The columns in order. Keep the same array while nothing changes, so that no row is drawn again. */
+  columns: readonly Column<R>[]
+  /** How many rows there are to scroll through. Browsers end a page near 400,000 rows. */
+  rowCount: number
+  /** Whether more rows than `rowCount` may follow: assistive technology is told that the number is unknown. @default false */
+  hasMore?: boolean
+  /** The record of a row; nothing while it loads, then the row is drawn as a skeleton in its place. */
+  getRow: (index: number) => R | undefined
+  /** The id of the row's record; nothing while it loads. */
+  getRowId: (index: number) => RecordId | undefined
+  /**
+   * The groups in which the records stand, one after the other: `getRow` counts the records of all of them. Each has a
+   * heading, and the grid becomes a tree grid, in which a group is expanded and collapsed. Keep the same array while nothing
+   * changes. @default no groups
+   */
+  groups?: readonly GridGroup[] | undefined
+  /** Called with the id of a group that a person expands or collapses. */
+  onGroupExpandedChange?: ((id: string, expanded: boolean) => void) | undefined
+  /**
+   * Draws more of a record, below its row: each row then has a button that shows and hides it. It is as high as its content,
+   * stays open wherever its row goes, and is gone with its record.
+   */
+  renderDetail?: ((record: R) => ReactNode) | undefined
+  /** The column that names a record and opens it. @default the first */
+  titleColumn?: string
+  /** The order now: the first column decides, the next one among those that are equal. @default as they come */
+  sort?: readonly ListSort[]
+  /** Called with the order asked for; without it no header is a button. */
+  onSortChange?: (sort: readonly ListSort[]) => void
+  /**
+   * Called with the widths that a person gives to columns, by their ids, in pixels at a text size of 16. Draw them with
+   * that `width` and a `grow` of 0. Without it no width can be changed.
+   */
+  onColumnResize?: (widths: Readonly<Record<string, number>>) => void
+  /** The selected records. @default none */
+  selection?: Selection
+  /** Called with the selection asked for; without it there are no checkboxes. */
+  onSelectionChange?: (selection: Selection) => void
+  /** Called for a range instead, for a list whose rows are not all loaded. */
+  onSelectRange?: (from: number, to: number, selected: boolean) => void
+  /** Called when a person opens a record. */
+  onOpen?: (record: R, index: number) => void
+  /** Where a record's own page is: the title is a real link then. */
+  getHref?: (record: R, index: number) => string
+  /** The record that is open beside the list: its row is marked. @selector [aria-current="true"] @default none */
+  current?: RecordId | undefined
+  /** What stands below each column, by its id: sums and the like, in a row that stays in sight. A table has it, cards do not. */
+  totals?: ReadonlyMap<string, ReactNode> | undefined
+  /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */
+  layout?: GridLayout
+  /** Called when other rows come into view. */
+  onRangeChange?: (first: number, last: number) => void
+  /** Where a person was before, to be there again. */
+  defaultPlace?: GridPlace
+  /** Called with where a person is. */
+  onPlaceChange?: (place: GridPlace) => void
+  /** Takes focus to `defaultPlace` when it appears. @default false */
+  autoFocus?: boolean
+  /** Another one means another list, which is shown from its top. */
+  viewKey?: string
+  /** Rows are on their way. @selector [aria-busy] @default false */
+  busy?: boolean
+  id?: string
+}

@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from 'react'
+import type { FoundCell } from './gridElements'
+import type { GridRows } from './useGridRows'
+import type { useActiveCell } from './useActiveCell'
+
+export interface GridTree {
+  readonly rows: Pick<GridRows<object>, 'groups' | 'headAt' | 'rowCount'>
+  readonly cell: ReturnType<typeof useActiveCell>
+  readonly onExpandedChange: ((id: string, expanded: boolean) => void) | undefined
+  /** Whether a row shows more below it. */
+  readonly isOpen: (row: number) => boolean
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/**
+ * What arrows do beside moving from cell to cell, as in the APG's tree grid: on the heading of a group they expand and
+ * collapse it, before the first cell of a row stands its heading, and between two rows may stand what the upper one shows.
+ * Says whether the key did any of it.
+ */
+export function actInTree(event: KeyboardEvent<HTMLElement>, found: FoundCell, tree: GridTree): boolean {
+  const { rows, cell, onExpandedChange, isOpen, direction } = tree
+  const [onward, back] =
+    direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : (['ArrowRight', 'ArrowLeft'] as const)
+  const { key } = event
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false
+  if ((key === 'ArrowDown' && isOpen(found.row)) || (key === 'ArrowUp' && isOpen(found.row - 1))) {
+    return focusDetail(event.currentTarget, key === 'ArrowDown' ? found.row : found.row - 1)
+  }
+  const head = rows.headAt(found.row)
+  if (head) {
+    const { id, expanded } = head.group
+    // The cell that names the group; others hold its totals.
+    if (found.end === found.number && !found.element.matches('[role="rowheader"]')) return false
+    if (key !== (expanded ? back : onward)) return false
+    onExpandedChange?.(id, !expanded)
+    return true
+  }
+  const above = rows.groups?.headOf(found.row)
+  if (!above || found.number > 0 || key !== back) return false
+  cell.moveTo({ row: above.row, number: 0 })
+  return true
+}
+
+/** Keys in what a row shows below it: those that lead out of it. All others belong to what stands there. */
+export function leaveDetail(event: KeyboardEvent<HTMLElement>, tree: Pick<GridTree, 'cell' | 'rows'>): void {
+  const detail = detailAround(event.target)
+  const toggle = detail && toggleOf(event.currentTarget, detail)
+  if (!detail || !toggle || event.defaultPrevented) return
+  const isOnIt = event.target === detail
+  if (event.key === 'Escape' || (isOnIt && event.key === 'ArrowUp')) {
+    event.preventDefault()
+    // One press does one thing: a dialog around the grid stays open.
+    event.stopPropagation()
+    toggle.focus()
+    return
+  }
+  if (!isOnIt || event.key !== 'ArrowDown') return
+  event.preventDefault()
+  const next = Number(detail.dataset.row) + 1
+  if (next < tree.rows.rowCount) tree.cell.moveTo({ row: next, number: tree.cell.number })
+}
+
+export function detailAround(target: EventTarget): HTMLElement | null {
+  return (target as Element).closest<HTMLElement>('.sw-RecordGrid-detail')
+}
+
+function toggleOf(root: HTMLElement, detail: HTMLElement): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(detail.id)}"]`)
+}
+
+function focusDetail(root: HTMLElement, row: number): boolean {
+  const detail = root.querySelector<HTMLElement>(`.sw-RecordGrid-detail[data-row="${row}"]`)
+  detail?.focus()
+  return detail !== null
+}
