@@ -135,6 +135,10 @@ export function createRowChecker(context: CheckContext) {
     })
     addRepeated(row.line, values, issues)
     if (record && context.existing === 'skip') return done('skip')
+    if (!record && matchBy === entity.id && !isMissing(key) && entity.fields[matchBy]?.readOnly) {
+      issues.push(issueAt(matchBy, t('import.unknownKey', { value: String(key) })))
+      return done('mistake')
+    }
     const writable = new Set<string>(writableNames(entity))
     const given = Object.fromEntries(Object.entries(values).filter(([name]) => writable.has(name)))
     const draft = record ? { ...record, ...given } : { ...defaultsOf(entity), ...given }
@@ -159,9 +163,7 @@ export function createRowChecker(context: CheckContext) {
     function addCreation(accepted: Readonly<Record<string, unknown>>): CheckedRow {
       const at = matchBy ?? entity.title
       const may = context.can('create')
-      if (matchBy === entity.id && !isMissing(key) && entity.fields[entity.id]?.readOnly) {
-        issues.push(issueAt(at, t('import.unknownKey', { value: String(key) })))
-      } else if (!source.create || !may.allowed) issues.push(issueAt(at, t('import.cannotCreate')))
+      if (!source.create || !may.allowed) issues.push(issueAt(at, t('import.cannotCreate')))
       const sent = Object.entries(accepted).filter(([, value]) => !isMissing(value))
       return done('create', Object.fromEntries(sent))
     }

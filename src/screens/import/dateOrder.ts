@@ -13,7 +13,10 @@ export type GuessedOrder = DateOrder | 'unclear' | undefined
  * what the 4th does not.
  */
 export function guessDateOrder(texts: readonly string[]): GuessedOrder {
-  const figures = texts.filter((text) => !isDate(dayPart(text)) && partsOf(dayPart(text)) !== undefined)
+  // A year at the start leaves no question.
+  const figures = texts.filter(
+    (text) => partsOf(dayPart(text)) !== undefined && readDay(dayPart(text), undefined) === undefined,
+  )
   if (figures.length === 0) return undefined
   const scores = dateOrders.map((order) => ({
     order,

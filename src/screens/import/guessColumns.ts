@@ -19,7 +19,7 @@ const sampleSize = 100
 
 /** So much must speak for a field. */
 const least = 0.5
-const certain = 0.9
+const certain = 0.88
 
 /**
  * Guess which field each column fills, by its header and by whether its values can be read as the field's. Each field is
@@ -133,7 +133,7 @@ const articles = new Set(['the', 'of', 'a', 'an', 'and', 'der', 'die', 'das', 'l
 
 function sharedWords(one: readonly string[], other: readonly string[]): number {
   const shared = one.filter((word) => other.includes(word)).length
-  return shared === 0 ? 0 : (0.9 * 2 * shared) / (one.length + other.length)
+  return shared === 0 ? 0 : (0.85 * 2 * shared) / (one.length + other.length)
 }
 
 /** One letter too many, too few or another one is a slip: long names may have two. */

@@ -7,7 +7,7 @@ import { createColumns } from '../../collection/createColumns'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'
-import type { Fields } from '../../spec/fields/fields'
+import type { Field, Fields } from '../../spec/fields/fields'
 import { labelOf } from '../../spec/labels/labels'
 import { plainText } from '../../spec/values/plainText'
 import { isMissing } from '../../spec/values/isMissing'
@@ -63,8 +63,10 @@ export function useImportColumns(
 function accessTo(entity: Entity, importer: Importer): EntityAccess<Fields> {
   const { version: _, rules: __, ...declared } = entity
   const allowed = { allowed: true } as const
+  // The id of a record that is there is written by the file, though the server has made it.
+  const key = { ...entity.fields[entity.id], readOnly: false } as Field
   return {
-    entity: { ...declared, id: LINE } as Entity,
+    entity: { ...declared, id: LINE, fields: { ...entity.fields, [entity.id]: key } } as Entity,
     source: {
       can: { search: false, sort: [], filter: {} },
       list: async () => ({ records: [], total: { kind: 'unknown' } }),
