@@ -27,7 +27,8 @@ export function productNavigation(options: ProductNavigation): readonly Navigati
     ([, screen]) =>
       screen.shows !== 'form' &&
       screen.shows !== 'import' &&
-      paramNames(screen.path).length === 0 && mayOpen(product, screen, role),
+      paramNames(screen.path).length === 0 &&
+      mayOpen(product, screen, role),
   )
   const here = location.replace(/[?#].*$/s, '')
   const shown = matchScreen(product, here)?.name

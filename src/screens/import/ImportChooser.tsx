@@ -25,7 +25,11 @@ export function ImportChooser(props: ImportChooserProps) {
       {unread && (
         <Banner
           tone="danger"
-          title={unread === 'tooMany' ? t('import.tooMany', { count: rowCount, max: maxRows }) : t(`import.${unread}`)}
+          title={
+            unread === 'tooMany'
+              ? t('import.tooMany', { count: rowCount, max: maxRows })
+              : t(`import.${unread}`)
+          }
         >
           {t(`import.${unread}Text`)}
         </Banner>

@@ -46,7 +46,16 @@ export interface ImportMappingProps extends ImportMappingHandlers {
 
 /** Says which column fills which field, and how the file is written: guessed, and open to be changed. */
 export function ImportMapping(props: ImportMappingProps) {
-  const { state, fields, headingLevel, onFieldChange, onDateOrderChange, onExistingChange, onCheck, onStartOver } = props
+  const {
+    state,
+    fields,
+    headingLevel,
+    onFieldChange,
+    onDateOrderChange,
+    onExistingChange,
+    onCheck,
+    onStartOver,
+  } = props
   const { columns, missing, gap, matchBy, existing, canUpdate } = state
   const { t, locale } = useLocale()
   const headingId = useId()
@@ -78,9 +87,14 @@ export function ImportMapping(props: ImportMappingProps) {
                 <SelectField
                   label={t('import.dateOrder', { column: column.header })}
                   required
-                  options={dateOrders.map((order) => ({ value: order, label: t(`import.dateOrder.${order}`) }))}
+                  options={dateOrders.map((order) => ({
+                    value: order,
+                    label: t(`import.dateOrder.${order}`),
+                  }))}
                   value={column.dateOrder ?? null}
-                  onValueChange={(value) => onDateOrderChange?.(place, (value ?? undefined) as DateOrder | undefined)}
+                  onValueChange={(value) =>
+                    onDateOrderChange?.(place, (value ?? undefined) as DateOrder | undefined)
+                  }
                 />
               )}
             </li>
@@ -142,7 +156,10 @@ function ImportDialect(props: ImportMappingProps) {
           <SelectField
             label={t('import.delimiter')}
             required
-            options={delimiters.map((sign) => ({ value: sign, label: t(`import.delimiter.${delimiterNames[sign]}`) }))}
+            options={delimiters.map((sign) => ({
+              value: sign,
+              label: t(`import.delimiter.${delimiterNames[sign]}`),
+            }))}
             value={delimiter}
             onValueChange={(value) => value && onDelimiterChange?.(value as Delimiter)}
           />
@@ -150,7 +167,10 @@ function ImportDialect(props: ImportMappingProps) {
             <SelectField
               label={t('import.encoding')}
               required
-              options={encodings.map((name) => ({ value: name, label: name.toUpperCase().replace('WINDOWS', 'Windows') }))}
+              options={encodings.map((name) => ({
+                value: name,
+                label: name.toUpperCase().replace('WINDOWS', 'Windows'),
+              }))}
               value={encoding}
               onValueChange={(value) => value && onEncodingChange?.(value as Encoding)}
             />

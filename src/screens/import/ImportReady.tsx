@@ -25,7 +25,14 @@ export interface ImportReadyProps extends ImportReadyHandlers {
 }
 
 /** Says what an import would do, before it does it, and lets mistakes be mended. */
-export function ImportReady({ state, rowColumns, headingLevel, onImport, onBack, onSaveLeft }: ImportReadyProps) {
+export function ImportReady({
+  state,
+  rowColumns,
+  headingLevel,
+  onImport,
+  onBack,
+  onSaveLeft,
+}: ImportReadyProps) {
   const { counts, faulty } = state
   const { t } = useLocale()
   const headingId = useId()

@@ -194,7 +194,9 @@ function ImportNews(props: ImportScreenViewProps) {
   const { t } = useLocale()
   const [first] = useState(props.status)
   return (
-    <VisuallyHidden role="status">{props.status === first ? '' : newsOf({ ...atFirst, ...props }, t)}</VisuallyHidden>
+    <VisuallyHidden role="status">
+      {props.status === first ? '' : newsOf({ ...atFirst, ...props }, t)}
+    </VisuallyHidden>
   )
 }
 

@@ -9,7 +9,15 @@ import { createRowChecker, type RowChecker } from './createRowChecker'
 import { type Delimiter, guessDelimiter } from './csvDialect'
 import type { DateOrder } from './dateOrder'
 import { decodeText, type Encoding, guessEncoding } from './decodeText'
-import { gapIn, guessMapping, type ImportTarget, matchedBy, mayUpdate, missingFields, withField } from './importMapping'
+import {
+  gapIn,
+  guessMapping,
+  type ImportTarget,
+  matchedBy,
+  mayUpdate,
+  missingFields,
+  withField,
+} from './importMapping'
 import { canUndo, importRows, type RowOutcome, undoRows } from './importRows'
 import { atFirst, type ImportState, type ImportStatus } from './importState'
 import type { CellNotation } from './readCell'
@@ -146,10 +154,14 @@ export function createImporter(first: ImportSetting) {
   /** Take what a person entered in place of what stands in the file; rows that it concerns are validated again. */
   async function mend(line: number, values: Readonly<Record<string, unknown>>) {
     mends.set(line, { ...mends.get(line), ...values })
-    const again = new Set([line, ...state.faulty.filter(({ plan }) => plan === 'mistake').map((row) => row.line)])
+    const again = new Set([
+      line,
+      ...state.faulty.filter(({ plan }) => plan === 'mistake').map((row) => row.line),
+    ])
     const some = dataRows().filter((row) => again.has(row.line))
     try {
-      for (const row of (await checker?.check(some, mends, { signal: work.signal })) ?? []) checked.set(row.line, row)
+      for (const row of (await checker?.check(some, mends, { signal: work.signal })) ?? [])
+        checked.set(row.line, row)
     } catch (thrown) {
       set({ problem: problemOf(thrown) })
       throw thrown
@@ -162,7 +174,12 @@ export function createImporter(first: ImportSetting) {
   async function send(some: readonly CheckedRow[], before: readonly RowOutcome[]) {
     const signal = begin('importing', some.length)
     const { entity, source } = setting
-    const outcomes = await importRows(some, runKey, { entity, source, signal, onProgress: progress(some.length) })
+    const outcomes = await importRows(some, runKey, {
+      entity,
+      source,
+      signal,
+      onProgress: progress(some.length),
+    })
     const all = [...before, ...outcomes].toSorted((one, other) => one.record.line - other.record.line)
     const done = all.filter(({ status }) => status === 'done').length
     const status = done === all.length ? 'done' : done === 0 ? 'failed' : 'partlyFailed'
@@ -171,7 +188,9 @@ export function createImporter(first: ImportSetting) {
 
   async function undo() {
     const imported = state.outcomes.filter(({ status }) => status === 'done')
-    const past = new Set(state.undone.flatMap(({ status, record }) => (status === 'done' ? [record.line] : [])))
+    const past = new Set(
+      state.undone.flatMap(({ status, record }) => (status === 'done' ? [record.line] : [])),
+    )
     const left = imported.filter(({ record }) => !past.has(record.line))
     const signal = begin('undoing', left.length)
     const { entity, source } = setting
@@ -213,7 +232,8 @@ export function createImporter(first: ImportSetting) {
       const { fields } = setting.entity
       setColumns(
         state.columns.map((one, place) => {
-          if (place === column) return withField(one, { field, confidence: undefined, kind: fields[field ?? '']?.kind })
+          if (place === column)
+            return withField(one, { field, confidence: undefined, kind: fields[field ?? '']?.kind })
           const isTaken = field !== undefined && one.field === field
           return isTaken ? withField(one, { field: undefined, confidence: undefined, kind: undefined }) : one
         }),

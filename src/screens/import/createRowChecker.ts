@@ -99,7 +99,8 @@ export function createRowChecker(context: CheckContext) {
     for (const row of rows) {
       const value = row[name]
       if (typeof value !== 'string' && typeof value !== 'number') continue
-      if ((!isNumber || typeof value === 'number') && !known.has(String(value))) wanted.set(String(value), value)
+      if ((!isNumber || typeof value === 'number') && !known.has(String(value)))
+        wanted.set(String(value), value)
     }
     if (wanted.size === 0) return
     const found = await findByValues(entity, source, name, [...wanted.values()], signal)
@@ -122,9 +123,11 @@ export function createRowChecker(context: CheckContext) {
     const issues: Issue[] = []
     const values = withReferences(read, issues)
     const key = matchBy === undefined ? undefined : values[matchBy]
-    const matches = matchBy === undefined || isMissing(key) ? [] : (stored.get(matchBy)?.get(String(key)) ?? [])
+    const matches =
+      matchBy === undefined || isMissing(key) ? [] : (stored.get(matchBy)?.get(String(key)) ?? [])
     const [record] = matches
-    if (matches.length > 1 && matchBy !== undefined) issues.push(issueAt(matchBy, t('import.several', { value: String(key) })))
+    if (matches.length > 1 && matchBy !== undefined)
+      issues.push(issueAt(matchBy, t('import.several', { value: String(key) })))
     const done = (plan: RowPlan, changes: Readonly<Record<string, unknown>> = {}): CheckedRow => ({
       ...row,
       values,
@@ -157,7 +160,8 @@ export function createRowChecker(context: CheckContext) {
         ([name, value]) => Object.hasOwn(given, name) && !sameValue(ownValue(record, name), value),
       ),
     )
-    if (acceptance.accepted && Object.keys(changes).length > 0) addRefusals(record, Object.keys(changes), issues)
+    if (acceptance.accepted && Object.keys(changes).length > 0)
+      addRefusals(record, Object.keys(changes), issues)
     return done(Object.keys(changes).length === 0 ? 'unchanged' : 'update', changes)
 
     function addCreation(accepted: Readonly<Record<string, unknown>>): CheckedRow {

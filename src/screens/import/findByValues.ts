@@ -68,7 +68,7 @@ async function readAll(
   keep: (record: object) => void,
   signal: AbortSignal,
 ) {
-  for (let offset = 0; ; ) {
+  for (let offset = 0; ;) {
     const { records, total } = await source.list({ filter, offset, limit: 2 * mostAtOnce }, { signal })
     for (const record of records) keep(record)
     offset += records.length

@@ -82,7 +82,8 @@ export function guessHeader(
   if (named.length > 0) return true
   if (others.length === 0) return false
   // A name is no number and no day, and stands once.
-  const isValue = (text: string) => /^[\p{Nd}\s.,:/+-]+$/u.test(text) || readCell(aDay, text, notation) !== text
+  const isValue = (text: string) =>
+    /^[\p{Nd}\s.,:/+-]+$/u.test(text) || readCell(aDay, text, notation) !== text
   const filled = texts.filter((text) => text !== '')
   if (filled.some(isValue) || new Set(filled).size < filled.length) return false
   return texts.some((_, column) => {

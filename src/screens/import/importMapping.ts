@@ -46,7 +46,8 @@ const unwritten: ReadonlySet<Field['kind']> = new Set(['file', 'image', 'code'])
 /** The field by which rows are matched with records, of those that a column fills. */
 export function matchedBy(target: ImportTarget, columns: readonly ImportColumn[]): string | undefined {
   const { entity, source, matchBy } = target
-  const isFilled = (name: string) => columns.some(({ field }) => field === name) && canFindBy(entity, source, name)
+  const isFilled = (name: string) =>
+    columns.some(({ field }) => field === name) && canFindBy(entity, source, name)
   if (matchBy === false) return undefined
   if (matchBy !== undefined) return isFilled(matchBy) ? matchBy : undefined
   const unique = (entity.rules ?? []).flatMap((rule) =>
@@ -72,17 +73,22 @@ export function guessMapping(
     { length: width },
     (_, place) => (hasHeader && rows[0]?.cells[place]?.trim()) || letterOf(place),
   )
-  const figures = headers.flatMap((_, place) => samplesOf(data, place)).filter((text) => /^[-+]?[\d.,'’\s]+$/.test(text))
+  const figures = headers
+    .flatMap((_, place) => samplesOf(data, place))
+    .filter((text) => /^[-+]?[\d.,'’\s]+$/.test(text))
   const numbers = guessNumbers(figures, words.locale)
   const guesses = guessColumns(fields, names, headers, data, { ...plain, numbers })
   const columns = headers.map((header, place): ImportColumn => {
     const samples = samplesOf(data, place)
     const guess = guesses[place]
-    return withField({ header, samples, field: undefined, confidence: undefined, dateOrder: undefined, asksOrder: false }, {
-      kind: fields[guess?.field ?? '']?.kind,
-      field: guess?.field,
-      confidence: guess?.confidence,
-    })
+    return withField(
+      { header, samples, field: undefined, confidence: undefined, dateOrder: undefined, asksOrder: false },
+      {
+        kind: fields[guess?.field ?? '']?.kind,
+        field: guess?.field,
+        confidence: guess?.confidence,
+      },
+    )
   })
   return { hasHeader, numbers, columns }
 }
@@ -90,7 +96,11 @@ export function guessMapping(
 /** Let a column fill a field; of days it is guessed, or else asked, in which order they are written. */
 export function withField(
   column: ImportColumn,
-  { kind, field, confidence }: Pick<ImportColumn, 'field' | 'confidence'> & { kind: Field['kind'] | undefined },
+  {
+    kind,
+    field,
+    confidence,
+  }: Pick<ImportColumn, 'field' | 'confidence'> & { kind: Field['kind'] | undefined },
 ): ImportColumn {
   const order = isDated(kind) ? guessDateOrder(column.samples) : undefined
   return {

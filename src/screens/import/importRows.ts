@@ -53,7 +53,9 @@ export async function importRows(
 /** Whether what an import did can be taken back: every record that it made removed, and every other one changed back. */
 export function canUndo(source: DataSource, outcomes: readonly RowOutcome[]): boolean {
   const plans = new Set(outcomes.flatMap(({ status, record }) => (status === 'done' ? [record.plan] : [])))
-  return plans.size > 0 && (!plans.has('create') || !!source.remove) && (!plans.has('update') || !!source.update)
+  return (
+    plans.size > 0 && (!plans.has('create') || !!source.remove) && (!plans.has('update') || !!source.update)
+  )
 }
 
 /** Take back what an import did: remove what it made, and give what it changed the values from before. */

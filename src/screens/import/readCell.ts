@@ -64,7 +64,12 @@ export function readCell(field: Field, written: string, notation: CellNotation):
     case 'instant':
       return readMoment(text, notation.dateOrder, field.zone) ?? text
     case 'reference':
-      return field.many ? text.split(/[;|\n]/).map((one) => one.trim()).filter(Boolean) : text
+      return field.many
+        ? text
+            .split(/[;|\n]/)
+            .map((one) => one.trim())
+            .filter(Boolean)
+        : text
     case 'list':
     case 'map':
     case 'group':
@@ -100,7 +105,23 @@ function plainNumber(text: string): number | string {
   return Number.isFinite(value) ? value : text
 }
 
-const yesWords = new Set(['true', 'yes', 'y', 't', '1', 'on', 'x', '✓', 'wahr', 'ja', 'oui', 'vrai', 'sí', 'si', 'نعم'])
+const yesWords = new Set([
+  'true',
+  'yes',
+  'y',
+  't',
+  '1',
+  'on',
+  'x',
+  '✓',
+  'wahr',
+  'ja',
+  'oui',
+  'vrai',
+  'sí',
+  'si',
+  'نعم',
+])
 const noWords = new Set(['false', 'no', 'n', 'f', '0', 'off', 'falsch', 'nein', 'non', 'faux', 'لا'])
 
 function readBoolean(text: string, { yes, no, locale }: CellNotation): boolean | undefined {
@@ -113,7 +134,8 @@ function readBoolean(text: string, { yes, no, locale }: CellNotation): boolean |
 function optionOf(field: Extract<Field, { kind: 'choice' | 'choices' }>, text: string): string | undefined {
   if (field.options.includes(text)) return text
   const sought = sameLetters(text)
-  const labels = field.labels as Readonly<Record<string, string | Readonly<Record<string, string>>>> | undefined
+  const labels = field.labels as
+    Readonly<Record<string, string | Readonly<Record<string, string>>>> | undefined
   const found = field.options.filter((option) => {
     const label = labels && Object.hasOwn(labels, option) ? labels[option] : undefined
     const words = typeof label === 'object' ? Object.values(label) : [label ?? option]

@@ -76,7 +76,8 @@ async function lookUp(
     const [first] = records ?? []
     const found = first && ownValue(first, id)
     if (records && records.length > 1) answers.set(text, { status: 'several' })
-    else if (typeof found === 'string' || typeof found === 'number') answers.set(text, { status: 'found', id: found })
+    else if (typeof found === 'string' || typeof found === 'number')
+      answers.set(text, { status: 'found', id: found })
     else answers.set(text, { status: 'unknown' })
   }
 }

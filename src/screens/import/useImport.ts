@@ -72,8 +72,7 @@ export function useImport<F extends Fields>(options: ImportOptions<F>) {
   const mayImport = (source.create !== undefined && can('create').allowed) || mayUpdate(setting)
   const status: ImportStatus = mayImport ? state.status : 'forbidden'
   const getReason = (outcome: RowOutcome) => reasonOf(outcome, t, errors)
-  const told = (sent: Promise<void>) =>
-    void sent.then(() => onImported?.(importer.getState().outcomes))
+  const told = (sent: Promise<void>) => void sent.then(() => onImported?.(importer.getState().outcomes))
 
   return {
     ...state,

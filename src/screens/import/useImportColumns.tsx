@@ -82,7 +82,12 @@ function accessTo(entity: Entity, importer: Importer): EntityAccess<Fields> {
 }
 
 /** A value, or what stands in the file where it cannot be read: that has a mark, and the words beside it for ears. */
-function drawCell(row: FaultyRow, name: string, show: (record: object) => ReactNode, missing: string): ReactNode {
+function drawCell(
+  row: FaultyRow,
+  name: string,
+  show: (record: object) => ReactNode,
+  missing: string,
+): ReactNode {
   const issue = row[ROW].issues.find(({ path }) => path[0] === name)
   if (!issue) return show(row)
   const value = row[name]

@@ -4,13 +4,31 @@ import { guessDateOrder, readDay } from '../../../src/screens/import/dateOrder'
 import { guessColumns, guessHeader } from '../../../src/screens/import/guessColumns'
 import { guessNumbers } from '../../../src/screens/import/guessNumbers'
 import { readCell } from '../../../src/screens/import/readCell'
-import { boolean, choice, choices, date, dateRange, duration, type Field, instant, integer, money, number, percent, text, time } from '../../../src/spec'
+import {
+  boolean,
+  choice,
+  choices,
+  date,
+  dateRange,
+  duration,
+  type Field,
+  instant,
+  integer,
+  money,
+  number,
+  percent,
+  text,
+  time,
+} from '../../../src/spec'
 
 const fields = {
   flightDate: date({ label: { en: 'Flight date', de: 'Flugdatum', ar: 'تاريخ الرحلة' }, required: true }),
   airport: text({ label: 'Airport' }),
   speed: integer({ label: 'Speed', unit: 'kn' }),
-  damage: choice(['None', 'Minor', 'Substantial'], { label: 'Damage', labels: { None: { en: 'No damage', de: 'Keiner' } } }),
+  damage: choice(['None', 'Minor', 'Substantial'], {
+    label: 'Damage',
+    labels: { None: { en: 'No damage', de: 'Keiner' } },
+  }),
   costTotal: money({ label: 'Cost', currency: 'USD' }),
 }
 const names = Object.keys(fields)
@@ -92,7 +110,9 @@ test.each([
   ['as the page does, where several would do', ['1', '250'], 'de', 'de'],
   ['with a comma', ['1.234,5', '2,25'], 'en', 'de'],
   ['with a point', ['1,234.5', '2.25'], 'de', 'en'],
-])('numbers are written %s', (_, texts, locale, expected) => expect(guessNumbers(texts, locale)).toBe(expected))
+])('numbers are written %s', (_, texts, locale, expected) =>
+  expect(guessNumbers(texts, locale)).toBe(expected),
+)
 
 describe('a cell', () => {
   const cases: [string, Field, string, unknown][] = [

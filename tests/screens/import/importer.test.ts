@@ -37,7 +37,12 @@ const part = defineEntity({
   },
   rules: [
     unique({ at: ['number'] }),
-rule({ at: ['from'], when: { until: { empty: false } }, require: { from: { empty: false } }, message: 'Enter the first day too' }),
+    rule({
+      at: ['from'],
+      when: { until: { empty: false } },
+      require: { from: { empty: false } },
+      message: 'Enter the first day too',
+    }),
   ],
 })
 const parts = () =>
@@ -119,7 +124,9 @@ describe('what is read', () => {
 
   it('is read again with the encoding that a person knows', async () => {
     const importer = importerTo()
-    await importer.readFile(new Blob([Uint8Array.from([...'Number,Name\nP-7,'].map((sign) => sign.charCodeAt(0)).concat(0xe3))]))
+    await importer.readFile(
+      new Blob([Uint8Array.from([...'Number,Name\nP-7,'].map((sign) => sign.charCodeAt(0)).concat(0xe3))]),
+    )
     expect(state(importer).columns[1]?.samples).toEqual(['ã'])
     importer.setEncoding('windows-1256')
     await vi.waitFor(() => expect(state(importer).columns[1]?.samples).toEqual(['م']))
@@ -130,7 +137,10 @@ describe('what would happen', () => {
   it('is known before anything has', async () => {
     const source = parts()
     const create = vi.spyOn(source, 'create')
-    const importer = await ready('Number,Name,Stock\nP-1,Fan blade,9\nP-2,Windscreen,2\nP-3,Bolt,7\nP-4,,7\n', importerTo(source))
+    const importer = await ready(
+      'Number,Name,Stock\nP-1,Fan blade,9\nP-2,Windscreen,2\nP-3,Bolt,7\nP-4,,7\n',
+      importerTo(source),
+    )
     expect(plansOf(importer)).toEqual({ create: 1, update: 1, unchanged: 1, skip: 0, mistake: 1 })
     expect(mistakesOf(importer)).toEqual([[5, 'Enter name']])
     expect(create).not.toHaveBeenCalled()
@@ -169,13 +179,17 @@ describe('what would happen', () => {
   })
 
   it('finds other records by their titles and ids, and says when it cannot', async () => {
-    const importer = await ready('Number,Name,Kept at\nP-5,a,Denver Intl\nP-6,b,1\nP-7,c,Springfield\nP-8,d,Nowhere\n')
+    const importer = await ready(
+      'Number,Name,Kept at\nP-5,a,Denver Intl\nP-6,b,1\nP-7,c,Springfield\nP-8,d,Nowhere\n',
+    )
     expect(mistakesOf(importer)).toEqual([
       [4, 'Several records are called “Springfield”. Enter the id.'],
       [5, 'Nothing is called “Nowhere”. Choose another.'],
     ])
     await importer.importAll()
-    expect(state(importer).outcomes.map((one) => one.status === 'done' && (one.stored as { at: number }).at)).toEqual([1, 1])
+    expect(
+      state(importer).outcomes.map((one) => one.status === 'done' && (one.stored as { at: number }).at),
+    ).toEqual([1, 1])
   })
 
   it('is not known while the source gives no answer, and is once it does', async () => {
@@ -224,7 +238,9 @@ describe('importing', () => {
     const importer = await ready('Number,Name\nP-1,Rotor\nP-3,Bolt\n', importerTo(source))
     await importer.importAll()
     expect(state(importer).status).toBe('done')
-    expect((await source.list({ sort: [{ field: 'number', direction: 'ascending' }] })).records).toMatchObject([
+    expect(
+      (await source.list({ sort: [{ field: 'number', direction: 'ascending' }] })).records,
+    ).toMatchObject([
       { number: 'P-1', name: 'Rotor', stock: 4 },
       { number: 'P-2', name: 'Windscreen' },
       { number: 'P-3', name: 'Bolt', stock: 1 },
@@ -249,7 +265,10 @@ describe('importing', () => {
     expect(state(importer).status).toBe('partlyFailed')
     isDown = false
     await importer.retry()
-    expect(state(importer)).toMatchObject({ status: 'done', outcomes: [{ status: 'done' }, { status: 'done' }] })
+    expect(state(importer)).toMatchObject({
+      status: 'done',
+      outcomes: [{ status: 'done' }, { status: 'done' }],
+    })
     expect(keys).toHaveLength(3)
     // The same wish has the same key.
     expect(keys[2]).toBe(keys[1])
@@ -286,7 +305,10 @@ describe('importing', () => {
   it('is taken back: what was made is gone, and what was changed is as before', async () => {
     const source = parts()
     const before = (await source.list({})).records
-    const importer = await ready('Number,Name,Valid from\nP-1,Rotor,2001-02-03\nP-3,Bolt,\n', importerTo(source))
+    const importer = await ready(
+      'Number,Name,Valid from\nP-1,Rotor,2001-02-03\nP-3,Bolt,\n',
+      importerTo(source),
+    )
     await importer.importAll()
     expect(state(importer).canUndo).toBe(true)
     await importer.undo()

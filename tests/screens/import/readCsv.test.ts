@@ -38,14 +38,22 @@ const quoted = (cell: string, delimiter: string) =>
   cell.includes(delimiter) || /["\r\n]/.test(cell) || cell === '' ? `"${cell.replaceAll('"', '""')}"` : cell
 
 test('whatever stands in cells comes out as it was written, in any dialect', async () => {
-  const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\t', '|', '\n', '\r\n', ' ', '7', '😀') })
+  const cell = fc.string({
+    unit: fc.constantFrom('a', 'é', '"', ',', ';', '\t', '|', '\n', '\r\n', ' ', '7', '😀'),
+  })
   await fc.assert(
     fc.asyncProperty(
-      fc.integer({ min: 2, max: 4 }).chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 })),
+      fc
+        .integer({ min: 2, max: 4 })
+        .chain((width) =>
+          fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }),
+        ),
       fc.constantFrom(...delimiters),
       fc.constantFrom('\n', '\r\n', '\r'),
       async (table, delimiter, newline) => {
-        const text = table.map((row) => row.map((one) => quoted(one, delimiter)).join(delimiter)).join(newline)
+        const text = table
+          .map((row) => row.map((one) => quoted(one, delimiter)).join(delimiter))
+          .join(newline)
         expect(await cellsOf(text, delimiter)).toEqual(table)
       },
     ),
@@ -82,7 +90,12 @@ test.each([
 })
 
 test('lines that end in two ways are all lines', async () => {
-  expect(await cellsOf('a,b\r\n1,2\n3,4\r5,6')).toEqual([['a', 'b'], ['1', '2'], ['3', '4'], ['5', '6']])
+  expect(await cellsOf('a,b\r\n1,2\n3,4\r5,6')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+    ['3', '4'],
+    ['5', '6'],
+  ])
 })
 
 describe('the encoding', () => {
@@ -98,7 +111,11 @@ describe('the encoding', () => {
     ['UTF-16 with its mark', encode('\uFEFFOrt,Straße\nZürich,Höhe', false), 'utf-16le'],
     ['UTF-16 without one', encode('Ort,Straße\nZürich,Höhe', false), 'utf-16le'],
     ['UTF-16, the large end first', encode('\uFEFFOrt,Straße\nZürich,Höhe', true), 'utf-16be'],
-    ['western Windows', Uint8Array.from('Ort,Straße\nZürich,Höhe', (sign) => sign.charCodeAt(0)), 'windows-1252'],
+    [
+      'western Windows',
+      Uint8Array.from('Ort,Straße\nZürich,Höhe', (sign) => sign.charCodeAt(0)),
+      'windows-1252',
+    ],
   ])('is guessed: %s', (_, bytes, encoding) => {
     expect(guessEncoding(bytes, 'de')).toBe(encoding)
     expect(decodeText(bytes, guessEncoding(bytes, 'de'))).toBe('Ort,Straße\nZürich,Höhe')
