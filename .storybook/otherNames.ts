@@ -5,6 +5,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Screens/DetailScreen': 'record page, view page, show page, pager, tabs, undo, delete',
   'Screens/FilterBar': 'query builder, facets, filter chips, advanced search, where clause',
   'Screens/FormScreen': 'edit page, create page, editor, clone, copy',
+  'Screens/ImportScreen':
+    'csv, spreadsheet, excel, upload, bulk import, column mapping, data import, flatfile, paste',
   'Screens/ListScreen':
     'table, data table, index page, filter, search, pagination, infinite scroll, saved views, saved searches',
   'Screens/ProductProvider': 'context, admin, app, role, permissions',

@@ -8,6 +8,7 @@ import { PageHeader } from '../../components/PageHeader'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import type { ChoiceOption } from '../../fields/ChoiceOption'
 import { classes } from '../../internal/classes'
+import { dataOf } from '../../internal/dataOf'
 import { useLocale } from '../../internal/locale'
 import { useSharedRef } from '../../internal/useSharedRef'
 import type { Translate } from '../../messages/createTranslator'
@@ -82,6 +83,7 @@ export function ImportScreenView(props: ImportScreenViewProps) {
     return (
       <RecordStatusScreen
         {...{ status, headingLevel, autoFocus, reason, back, errors }}
+        {...dataOf(props)}
         ref={holdScreen}
         className={rootClass}
         style={props.style}
@@ -95,6 +97,7 @@ export function ImportScreenView(props: ImportScreenViewProps) {
   }
   return (
     <section
+      {...dataOf(props)}
       ref={holdScreen}
       className={classes('sw-Screen', rootClass)}
       style={props.style}

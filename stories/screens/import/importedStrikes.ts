@@ -13,8 +13,8 @@ export const sheet = [
   ';25/05/1990;Denver Intl;Colorado;B-737-300;Climb;Gull;Minor;140;rain',
   ';14/06/1990;Dallas Fort Worth;Texas;MD-80;Approach;Mourning dove;None;120;clear',
   ';31/02/1991;Denver Intl;Colorado;B-757-200;Climb;Sparrow;None;fast;clear',
-  ';02/03/1991;;Colorado;B-737-300;Take-off run;Canada goose;Much;150;fog',
-  'BS-00001;15/05/1990;Greater Cleveland;Ohio;B-737-300;Climb;Gull;None;135;clear',
+  ';02/03/1991;;Colorado;B-737-300;Take-off run;Canada goose;None;150;fog',
+  'BS-00061;15/05/1990;;;;;;;155;clear',
 ].join('\r\n')
 
 const column = (header: string, field: string | undefined, ...samples: string[]): ImportColumn => ({
