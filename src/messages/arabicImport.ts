@@ -12,7 +12,7 @@ export const arabicImport: Pick<Messages, ImportMessageKey> = {
   'import.checkFailed': 'تعذّر فحص الصفوف',
   'import.checking': 'جارٍ فحص الصفوف: {done} من {total}',
   'import.chooseFile': 'اختر ملف CSV',
-  'import.chooseHint': 'أو أفلته هنا. تحفظه برامج الجداول بالأمر «حفظ باسم».',
+  'import.chooseHint': 'تحفظه برامج الجداول بالأمر «حفظ باسم».',
   'import.chooseOther': 'اختيار ملف آخر',
   'import.column': 'أي عمود يملأ أي حقل',
   'import.columnText': 'يملأ كل حقل عمود واحد. وتُترك الأعمدة التي لا حقل لها.',

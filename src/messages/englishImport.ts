@@ -9,7 +9,7 @@ export const englishImport = {
   'import.checkFailed': 'The rows could not be checked',
   'import.checking': 'Checking the rows: {done} of {total}',
   'import.chooseFile': 'Choose a CSV file',
-  'import.chooseHint': 'Or drop it here. Spreadsheets save one with “Save as”.',
+  'import.chooseHint': 'Spreadsheets save one with “Save as”.',
   'import.chooseOther': 'Choose another file',
   'import.column': 'Which column fills what',
   'import.columnText': 'Each field is filled by one column. Columns without a field are left out.',

@@ -24,7 +24,18 @@ const below: Record<string, readonly string[]> = {
   fields: ['upload', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
   form: ['fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
   collection: ['fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
-  screens: ['upload', 'collection', 'form', 'fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
+  screens: [
+    'upload',
+    'collection',
+    'form',
+    'fields',
+    'components',
+    'motion',
+    'messages',
+    'internal',
+    'spec',
+    'data',
+  ],
 }
 
 /** The rooms of a specification in order: each loads those before it alone, and may know the types of any. */

@@ -24,11 +24,14 @@ export function FaultyRows({ label, rows, columns }: FaultyRowsProps) {
       {
         id: ' problem',
         header: t('import.problem'),
-        width: 280,
+        width: 360,
         grow: 2,
         cell: (row: FaultyRow) => {
           const { plan, issues } = row[ROW]
-          return plan === 'mistake' ? issues.map(({ message }) => message).join(' · ') : t('import.mended')
+          const [first, ...others] = issues
+          if (plan !== 'mistake') return t('import.mended')
+          // A line has no room for several; the others are seen once the first is mended.
+          return others.length > 0 ? `${first?.message} (+${others.length})` : first?.message
         },
       },
       ...columns,
@@ -39,6 +42,8 @@ export function FaultyRows({ label, rows, columns }: FaultyRowsProps) {
     <RecordGrid
       className="sw-ImportScreen-grid"
       label={label}
+      // Cards would leave most values out, and each may be the one to mend.
+      layout="table"
       columns={all}
       titleColumn={LINE}
       rowCount={rows.length}
@@ -70,7 +75,7 @@ export function FailedRows({ label, outcomes, getReason, getTitle }: FailedRowsP
       className="sw-ImportScreen-grid"
       label={label}
       columns={columns}
-      titleColumn={LINE}
+      titleColumn=" title"
       rowCount={outcomes.length}
       getRow={(index) => outcomes[index]}
       getRowId={(index) => outcomes[index]?.record.line}

@@ -1,5 +1,6 @@
 import type { ReferenceTargets } from '../../components/useReference'
 import { problemOf } from '../../data/problems'
+import { createRests } from '../../internal/createRests'
 import { listen } from '../../internal/listen'
 import { newKey } from '../../internal/newKey'
 import type { Translate } from '../../messages/createTranslator'
@@ -90,7 +91,9 @@ export function createImporter(first: ImportSetting) {
     const signal = begin('reading', 1)
     try {
       const delimiter = asked.delimiter ?? guessDelimiter(text)
+      const rest = createRests()
       const read = await readCsv(text, { delimiter, signal, onProgress: progress(1) })
+      await rest()
       if (signal.aborted) return
       const { maxRows = Infinity } = setting
       rows = read

@@ -21,8 +21,11 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]
 
-/** So much of a file tells its encoding. */
-const enough = 262_144
+/** So much of a file tells whether it has zeros. */
+const enough = 4096
+
+/** So much is looked at together. */
+const stretch = 262_144
 
 /**
  * Guess the encoding of a text: by its byte order mark, by the zero bytes that UTF-16 has, else UTF-8 where every byte fits,
@@ -50,8 +53,8 @@ function isUtf8(bytes: Uint8Array): boolean {
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true })
     // Piece by piece, since a text of all bytes is not wanted here.
-    for (let from = 0; from < bytes.length; from += enough) {
-      decoder.decode(bytes.subarray(from, from + enough), { stream: true })
+    for (let from = 0; from < bytes.length; from += stretch) {
+      decoder.decode(bytes.subarray(from, from + stretch), { stream: true })
     }
     decoder.decode()
     return true

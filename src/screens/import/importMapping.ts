@@ -74,7 +74,7 @@ export function guessMapping(
     (_, place) => (hasHeader && rows[0]?.cells[place]?.trim()) || letterOf(place),
   )
   const figures = headers
-    .flatMap((_, place) => samplesOf(data, place))
+    .flatMap((_, place) => samplesOf(data, place).slice(0, 10))
     .filter((text) => /^[-+]?[\d.,'’\s]+$/.test(text))
   const numbers = guessNumbers(figures, words.locale)
   const guesses = guessColumns(fields, names, headers, data, { ...plain, numbers })

@@ -55,7 +55,7 @@ export async function readCsv(text: string, options: ReadCsvOptions): Promise<re
 }
 
 /** So many characters tell how lines end. */
-const enough = 1_048_576
+const enough = 262_144
 
 /** How the lines of a text end. The parser knows one way: a text that was joined of several gets that. */
 function withOneNewline(text: string): { newline: '\r\n' | '\n' | '\r'; written: string } {
