@@ -73,7 +73,6 @@ export interface ImportScreenViewProps
 export function ImportScreenView(props: ImportScreenViewProps) {
   const { status, title, breadcrumbs, description, back, errors, reason, headingLevel = 1 } = props
   const { autoFocus = false, className, ref } = props
-  const { t } = useLocale()
   const titleId = useId()
   const heading = useScreenFocus(autoFocus)
   const [screen, holdScreen] = useSharedRef(ref)

@@ -141,7 +141,15 @@ export function createImporter(first: ImportSetting) {
     )
     const { matchBy, existing } = state
     checker = createRowChecker({
-      ...{ entity, source, can, references, columns, matchBy, existing, t, me },
+      entity,
+      source,
+      can,
+      references,
+      columns,
+      matchBy,
+      existing,
+      t,
+      me,
       notation: notation(),
     })
     try {

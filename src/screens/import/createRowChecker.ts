@@ -11,6 +11,7 @@ import { isError, type Issue } from '../../spec/rules/issues'
 import { acceptAsync } from '../../spec/rules/validate'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
+import { plainText } from '../../spec/values/plainText'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { writableNames } from '../source/formChanges'
 import type { CheckedRow, RowPlan } from './CheckedRow'
@@ -124,10 +125,10 @@ export function createRowChecker(context: CheckContext) {
     const values = withReferences(read, issues)
     const key = matchBy === undefined ? undefined : values[matchBy]
     const matches =
-      matchBy === undefined || isMissing(key) ? [] : (stored.get(matchBy)?.get(String(key)) ?? [])
+      matchBy === undefined || isMissing(key) ? [] : (stored.get(matchBy)?.get(plainText(key)) ?? [])
     const [record] = matches
     if (matches.length > 1 && matchBy !== undefined)
-      issues.push(issueAt(matchBy, t('import.several', { value: String(key) })))
+      issues.push(issueAt(matchBy, t('import.several', { value: plainText(key) })))
     const done = (plan: RowPlan, changes: Readonly<Record<string, unknown>> = {}): CheckedRow => ({
       ...row,
       values,
@@ -139,7 +140,7 @@ export function createRowChecker(context: CheckContext) {
     addRepeated(row.line, values, issues)
     if (record && context.existing === 'skip') return done('skip')
     if (!record && matchBy === entity.id && !isMissing(key) && entity.fields[matchBy]?.readOnly) {
-      issues.push(issueAt(matchBy, t('import.unknownKey', { value: String(key) })))
+      issues.push(issueAt(matchBy, t('import.unknownKey', { value: plainText(key) })))
       return done('mistake')
     }
     const writable = new Set<string>(writableNames(entity))
@@ -177,7 +178,7 @@ export function createRowChecker(context: CheckContext) {
     for (const at of sets) {
       const key = keyOf(at, values)
       const [other] = key === undefined ? [] : [...(lines.get(key) ?? [])].filter((one) => one !== line)
-      const [name = ''] = at
+      const [name] = at
       if (other === undefined || issues.some(({ path }) => path[0] === name)) continue
       issues.push(issueAt(name, t('import.repeated', { line: other, label: labelAt(name) })))
     }

@@ -1,4 +1,4 @@
-import type { DataSource, RecordId } from '../../data/DataSource'
+import type { DataSource } from '../../data/DataSource'
 import { ProblemError } from '../../data/problems'
 import { readRecords } from '../../data/readRecords'
 import { own } from '../../internal/own'
@@ -36,7 +36,7 @@ export async function findByValues(
   const found = new Map<string, object[]>(values.map((value) => [String(value), []]))
   const keep = (record: object) => found.get(String(ownValue(record, name)))?.push(record)
   if (name === entity.id && (source.get || source.getMany)) {
-    const answers = await readRecords(source, name, values as readonly RecordId[])
+    const answers = await readRecords(source, name, values)
     signal.throwIfAborted()
     for (const answer of answers.values()) {
       if (answer.status === 'failed') throw new ProblemError(answer.problem)

@@ -54,8 +54,15 @@ export function useImport<F extends Fields>(options: ImportOptions<F>) {
   const { source, can } = access
   const entity = access.entity as unknown as Entity
   const setting: ImportSetting = {
-    ...{ entity, fields, matchBy, maxRows, references, t, locale, me },
-    source: source as unknown as DataSource,
+    entity,
+    fields,
+    matchBy,
+    maxRows,
+    references,
+    t,
+    locale,
+    me,
+    source,
     can: can as ImportSetting['can'],
   }
   const [importer] = useState(() => createImporter(setting))

@@ -46,7 +46,7 @@ export function useImportColumns(
         editor: ({ record, onClose }) => (
           <Suspense fallback={cell(record)}>
             <CellEditor
-              record={record as unknown as CellEditorProps<Fields>['record']}
+              record={record}
               onClose={onClose}
               access={access}
               name={column.id}
@@ -66,7 +66,7 @@ function accessTo(entity: Entity, importer: Importer): EntityAccess<Fields> {
   // The id of a record that is there is written by the file, though the server has made it.
   const key = { ...entity.fields[entity.id], readOnly: false } as Field
   return {
-    entity: { ...declared, id: LINE, fields: { ...entity.fields, [entity.id]: key } } as Entity,
+    entity: { ...declared, id: LINE, fields: { ...entity.fields, [entity.id]: key } },
     source: {
       can: { search: false, sort: [], filter: {} },
       list: async () => ({ records: [], total: { kind: 'unknown' } }),

@@ -5,6 +5,7 @@ import type { CheckedRow } from '../../../src/screens/import/CheckedRow'
 import type { FaultyRow } from '../../../src/screens/import/FaultyRow'
 import type { RowOutcome } from '../../../src/screens/import/importRows'
 import type { ImportColumn } from '../../../src/screens/import/importState'
+import { labelOf } from '../../../src/spec/labels/labels'
 import { strike } from '../../fixtures/birdstrikes'
 
 /** Reports as an airport keeps them in its own spreadsheet. */
@@ -38,7 +39,7 @@ export const columns: readonly ImportColumn[] = [
 
 export const fields = strike.fieldNames
   .filter((name) => strike.fields[name].readOnly !== true)
-  .map((name) => ({ value: name, label: String(strike.fields[name].label) }))
+  .map((name) => ({ value: name, label: labelOf(strike.fields[name], name) }))
 
 const names = columns.flatMap(({ field }) => field ?? [])
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
-import { type DataSource, memorySource, ProblemError } from '../../../src/data'
+import { memorySource, ProblemError } from '../../../src/data'
 import { messagesInEnglish } from '../../../src/messages/createTranslator'
 import { createImporter, type ImportSetting } from '../../../src/screens/import/createImporter'
 import { date, defineEntity, integer, reference, rule, text, unique } from '../../../src/spec'
@@ -51,7 +51,7 @@ const parts = () =>
     { id: 2, rev: 1, number: 'P-2', name: 'Windscreen', stock: 2 },
   ])
 
-function importerTo(source: DataSource<any> = parts(), more: Partial<ImportSetting> = {}) {
+function importerTo(source: object = parts(), more: Partial<ImportSetting> = {}) {
   const setting = {
     entity: part,
     source,
