@@ -6,12 +6,15 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Screens/FilterBar': 'query builder, facets, filter chips, advanced search, where clause',
   'Screens/FormScreen': 'edit page, create page, editor, clone, copy',
   'Screens/HistoryList': 'audit trail, audit log, change log, timeline, activity, revisions, diff',
+  'Screens/ImportScreen':
+    'csv, spreadsheet, excel, upload, bulk import, column mapping, data import, flatfile, paste',
   'Screens/ListScreen':
     'table, data table, index page, filter, search, pagination, infinite scroll, saved views, saved searches',
   'Screens/ProductProvider': 'context, admin, app, role, permissions',
   'Screens/ProductScreens':
     'router, routes, pages, back office, admin, resource, crud, side panel, modal, preview',
-  'Screens/RecordHistory': 'versions, revisions, audit trail, change log, activity, compare, diff, restore, revert',
+  'Screens/RecordHistory':
+    'versions, revisions, audit trail, change log, activity, compare, diff, restore, revert',
   'Screens/RelatedList': 'has many, reverse reference, sublist, related records, children, foreign key',
   'Screens/RelatedListView': 'related records, sublist, association',
   'Screens/StatusScreen': 'error page, 404, not found, offline, result',

@@ -32,6 +32,11 @@ export function csvLines<F extends Fields>(
     .join('')
 }
 
+/** Texts as a line of a CSV file, as they are but for those that a spreadsheet would run. */
+export function csvTextLine(texts: readonly string[]): string {
+  return csvLine(texts.map((text) => (isNumber.test(text) ? text : guarded(text))))
+}
+
 function declared<F extends Fields>(entity: Entity<F>, names: readonly string[]) {
   return names.flatMap((name): readonly (readonly [string, Field])[] => {
     const field: Field | undefined = own(entity.fields, name)

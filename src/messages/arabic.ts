@@ -1,5 +1,6 @@
 import { arabicConditions } from './arabicConditions'
 import { arabicJson } from './arabicJson'
+import { arabicImport } from './arabicImport'
 import { arabicLists } from './arabicLists'
 import { arabicMotion } from './arabicMotion'
 import { arabicScreens } from './arabicScreens'
@@ -299,6 +300,7 @@ export const arabic: Messages = {
   // screens and lists
   ...arabicScreens,
   ...arabicLists,
+  ...arabicImport,
 
   // files on their way
   ...arabicSteps,

@@ -182,6 +182,7 @@ export const arabicSpec: Readonly<Record<SpecMessageKey, string | PluralForms>> 
   'spec.shows': 'تعرض',
   'spec.shows.detail': 'سجلًا واحدًا',
   'spec.shows.form': 'نموذجًا',
+  'spec.shows.import': 'استيرادًا',
   'spec.shows.list': 'قائمة',
   'spec.shows.status': 'ما حدث',
   'spec.sorts': 'الترتيب حسب',

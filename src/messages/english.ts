@@ -8,6 +8,7 @@ import { toastTexts } from './components/toastTexts'
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
+import { englishImport } from './englishImport'
 import { englishLists } from './englishLists'
 import { englishMotion } from './englishMotion'
 import { englishRules } from './englishRules'
@@ -47,6 +48,7 @@ export const english = {
   // screens and lists
   ...englishScreens,
   ...englishLists,
+  ...englishImport,
 
   // forms in steps
   ...englishSteps,

@@ -136,6 +136,7 @@ export const englishSpec = {
   'spec.shows': 'Shows',
   'spec.shows.detail': 'one record',
   'spec.shows.form': 'a form',
+  'spec.shows.import': 'an import',
   'spec.shows.list': 'a list',
   'spec.shows.status': 'what has happened',
   'spec.sorts': 'Sorts by',

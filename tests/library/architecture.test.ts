@@ -24,7 +24,18 @@ const below: Record<string, readonly string[]> = {
   fields: ['upload', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
   form: ['fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
   collection: ['fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
-  screens: ['collection', 'form', 'fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
+  screens: [
+    'upload',
+    'collection',
+    'form',
+    'fields',
+    'components',
+    'motion',
+    'messages',
+    'internal',
+    'spec',
+    'data',
+  ],
 }
 
 /** The rooms of a specification in order: each loads those before it alone, and may know the types of any. */
@@ -44,7 +55,7 @@ const specRooms = [
 ]
 
 /** The rooms of the screens in order, as those of a specification: each loads those before it alone. */
-const screenRooms = ['source', 'product', 'status', 'transition', 'list', 'record', 'form', 'app']
+const screenRooms = ['source', 'product', 'status', 'transition', 'list', 'record', 'form', 'import', 'app']
 
 /** Said of an import that points up. */
 const moveDown = 'Move the shared part down, or give it as a prop or an argument'

@@ -28,6 +28,8 @@ import { DetailScreenView } from '../../src/screens/record/DetailScreenView'
 import { FilterBar } from '../../src/screens/list/FilterBar'
 import { FormScreen } from '../../src/screens/form/FormScreen'
 import { FormScreenView } from '../../src/screens/form/FormScreenView'
+import { ImportScreen } from '../../src/screens/import/ImportScreen'
+import { ImportScreenView } from '../../src/screens/import/ImportScreenView'
 import { ListScreen } from '../../src/screens/list/ListScreen'
 import { ListScreenView } from '../../src/screens/list/ListScreenView'
 import { ProductProvider } from '../../src/screens/product/ProductProvider'
@@ -159,6 +161,11 @@ export const everyScreen: readonly Example[] = [
   [
     'FormScreenView',
     (common) => <FormScreenView {...common} status="editing" title="New" store={createForm()} />,
+  ],
+  ['ImportScreen', (common) => <ImportScreen {...common} entity={strike} source={source} />],
+  [
+    'ImportScreenView',
+    (common) => <ImportScreenView {...common} status="choose" title="Import bird strikes" />,
   ],
   ['ListScreen', (common) => <ListScreen {...common} entity={strike} source={source} />],
   [

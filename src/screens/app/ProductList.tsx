@@ -67,6 +67,7 @@ export function ProductList(props: ProductRecordProps) {
         getEditHref: (record: object) => hrefOf(router, edit(idOf(record, entity.id) ?? '')),
       })}
       {...(links.create !== undefined && { createHref: hrefOf(router, links.create) })}
+      {...(links.import !== undefined && { importHref: hrefOf(router, links.import) })}
       {...given}
     />
   )

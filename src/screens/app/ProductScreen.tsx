@@ -6,6 +6,7 @@ import { own } from '../../internal/own'
 import { localize } from '../../spec/labels/LocalizedText'
 import { ProductDetail } from './ProductDetail'
 import { ProductForm } from './ProductForm'
+import { ProductImport } from './ProductImport'
 import { ProductList } from './ProductList'
 import { entityLinks, recordIdOf } from './productLinks'
 import type { ProductScreenProps } from './ProductScreenProps'
@@ -48,5 +49,7 @@ export function ProductScreen(props: ProductScreenProps) {
       return <ProductDetail {...shared} />
     case 'form':
       return <ProductForm {...shared} onClose={props.onClose} />
+    case 'import':
+      return <ProductImport {...shared} />
   }
 }

@@ -3,6 +3,7 @@ import type { EntityScreen } from '../../spec/product/entityScreens'
 import type { Fields } from '../../spec/fields/fields'
 import type { DetailScreenProps } from '../record/DetailScreen'
 import type { FormScreenProps } from '../form/FormScreen'
+import type { ImportScreenProps } from '../import/ImportScreen'
 import type { ListScreenProps } from '../list/ListScreen'
 
 /** Props of an entity's screens, over those that the product gives. */
@@ -15,6 +16,8 @@ export interface EntityScreenProps<F extends Fields> {
   create?: Partial<FormScreenProps<F>>
   /** Of the form that changes a record. */
   edit?: Partial<FormScreenProps<F>>
+  /** Of the import: its fields, what it matches by. */
+  import?: Partial<ImportScreenProps<F>>
 }
 
 /** Props of screens by name; their types are known where they are made. */

@@ -9,6 +9,7 @@ import { type PathParams, paramNames, pathOf, screenOf } from '../../spec/produc
 export interface EntityLinks {
   readonly list: string | undefined
   readonly create: string | undefined
+  readonly import: string | undefined
   readonly detail: ((id: RecordId) => string) | undefined
   readonly edit: ((id: RecordId) => string) | undefined
 }
@@ -35,6 +36,7 @@ export function entityLinks(
   return {
     list: screen('list', false)?.path,
     create: screen('form', false)?.path,
+    import: screen('import', false)?.path,
     detail: ofRecord('detail'),
     edit: ofRecord('form'),
   }

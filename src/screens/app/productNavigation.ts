@@ -19,13 +19,16 @@ interface ProductNavigation {
 
 /**
  * The screens of a product that can be gone to from anywhere: those without a parameter that the role may open. What makes
- * a new record stands on the list of its entity.
+ * records stands on the list of its entity.
  */
 export function productNavigation(options: ProductNavigation): readonly NavigationItem[] {
   const { product, role, location, icons, createHref } = options
   const screens = Object.entries(product.screens ?? {}).filter(
     ([, screen]) =>
-      screen.shows !== 'form' && paramNames(screen.path).length === 0 && mayOpen(product, screen, role),
+      screen.shows !== 'form' &&
+      screen.shows !== 'import' &&
+      paramNames(screen.path).length === 0 &&
+      mayOpen(product, screen, role),
   )
   const here = location.replace(/[?#].*$/s, '')
   const shown = matchScreen(product, here)?.name

@@ -1,4 +1,4 @@
-import { entitiesLabelOf, entityLabelOf, entityNounOf } from '../../spec/labels/labels'
+import { entitiesLabelOf, entitiesNounOf, entityLabelOf, entityNounOf } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
 import type { Translate } from '../../messages/createTranslator'
 import type { Product } from '../../spec/product/Product'
@@ -14,6 +14,7 @@ export function screenLabel(
   if (screen?.title !== undefined) return localize(screen.title, locale)
   if (!screen || !entity) return name
   if (screen.shows === 'list') return entitiesLabelOf(entity, locale)
+  if (screen.shows === 'import') return t('import.title', { entities: entitiesNounOf(entity, locale) })
   if (screen.shows !== 'form') return entityLabelOf(entity, locale)
   const noun = entityNounOf(entity, locale)
   return screen.path.includes('/:')

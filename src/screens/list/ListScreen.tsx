@@ -11,6 +11,7 @@ import type { Fields } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
 import type { BulkAction } from './BulkAction'
 import { ExportButton } from './ExportButton'
+import { ImportLink } from './ImportLink'
 import { handleLinkClick } from '../product/handleLinkClick'
 import type { RowQuery } from '../source/rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
@@ -37,6 +38,8 @@ export interface ListScreenProps<F extends Fields>
   createHref?: string
   /** Called when a person wants to make a new record. */
   onCreate?: () => void
+  /** Where records are imported from a file. Not offered by a source that can neither create nor change. */
+  importHref?: string
   /** Further buttons, before the primary action. */
   actions?: ReactNode
   /**
@@ -71,7 +74,7 @@ export interface ListScreenProps<F extends Fields>
 export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
   const { entity, title, getHref, onOpen, createHref, onCreate, actions } = props
   const { onSelectionChange, selectionActions, bulkActions = [], exportFile } = props
-  const { bulkEdit = false, editable = false, totals: askedTotals } = props
+  const { importHref, bulkEdit = false, editable = false, totals: askedTotals } = props
   const { t, locale } = useLocale()
   const list = useListScreen(props)
   const creates = list.source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
@@ -80,6 +83,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       {t('list.create', { entity: entityNounOf(entity, locale) })}
     </Button>
   )
+  const imports = importHref !== undefined && (list.source.create ?? list.source.update) !== undefined
   const links = useRowLinks(list, getHref, onOpen)
   const limits = useListLimits(entity.name, props.selectionLimit)
   const bulk = useListBulk(list, bulkActions, bulkEdit)
@@ -113,8 +117,9 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
           </>
         }
         actions={
-          actions || create || exportFile ? (
+          actions || create || imports || exportFile ? (
             <>
+              {imports && <ImportLink href={importHref} />}
               {exportFile && <ExportButton exporting={exporting} />}
               {actions}
               {create}

@@ -37,7 +37,7 @@ export interface Purpose {
 export interface SpecifiedScreen {
   /** As the router takes it, with parameters after colons: `/invoices/:id`. */
   readonly path: string
-  readonly shows?: 'list' | 'detail' | 'form' | 'status'
+  readonly shows?: 'list' | 'detail' | 'form' | 'import' | 'status'
   /** The name of the entity whose records it shows. */
   readonly entity?: string
   readonly title?: LocalizedText

@@ -71,7 +71,7 @@ const product = objectWith(
       objectWith(
         { path },
         {
-          shows: oneOf('list', 'detail', 'form', 'status'),
+          shows: oneOf('list', 'detail', 'form', 'import', 'status'),
           entity: aText,
           title: textForPeople,
           roles: listOf(aText),

@@ -2,13 +2,15 @@ import type { Entity } from '../entities/Entity'
 import type { SpecifiedScreen } from './Product'
 
 /** The screens that one entity can have. */
-export type EntityScreen = 'list' | 'detail' | 'create' | 'edit'
+export type EntityScreen = 'list' | 'detail' | 'create' | 'edit' | 'import'
 
 export interface EntityScreensOptions {
   /** The path of the list, below which the others stand. @default the name of the entity: `/invoice` */
   readonly base?: string
-  /** Which of them there are. @default all four */
+  /** Which of them there are. @default all but the import */
   readonly screens?: readonly EntityScreen[]
+  /** Whether records can be imported from a file, by those who may make or change them. @default false */
+  readonly import?: boolean
   /** The roles that may see them. @default every role */
   readonly roles?: readonly string[]
   /** Where a record is made and changed: on a page, or in a drawer or a dialog over the list or the record. @default 'page' */
@@ -26,17 +28,19 @@ export function entityScreens(
   entity: Pick<Entity, 'name'>,
   options: EntityScreensOptions = {},
 ): Readonly<Record<string, SpecifiedScreen>> {
-  const { base = `/${encodeURIComponent(entity.name)}`, screens = every, roles, editIn, openIn } = options
+  const { base = `/${encodeURIComponent(entity.name)}`, screens = usual, roles, editIn, openIn } = options
+  const asked = options.import ? [...screens, 'import'] : screens
   const below = base.replace(/\/+$/, '')
   const made: Record<EntityScreen, SpecifiedScreen> = {
     list: { path: below || '/', shows: 'list' },
     create: { path: `${below}/new`, shows: 'form' },
     detail: { path: `${below}/:id`, shows: 'detail' },
     edit: { path: `${below}/:id/edit`, shows: 'form' },
+    import: { path: `${below}/import`, shows: 'import' },
   }
   return Object.fromEntries(
     every
-      .filter((each) => screens.includes(each))
+      .filter((each) => asked.includes(each))
       .map((each) => [
         `${entity.name}.${each}`,
         {
@@ -58,4 +62,5 @@ function presentationOf(
   return openIn && screen === 'detail' ? { presentation: openIn } : {}
 }
 
-const every: readonly EntityScreen[] = ['list', 'create', 'detail', 'edit']
+const usual: readonly EntityScreen[] = ['list', 'create', 'detail', 'edit']
+const every: readonly EntityScreen[] = [...usual, 'import']

@@ -9,20 +9,24 @@ import type { Product, SpecifiedScreen } from './Product'
 export function mayOpen(product: Product, screen: SpecifiedScreen, role: string | undefined): boolean {
   if (screen.roles && (role === undefined || !screen.roles.includes(role))) return false
   const entity = product.entities?.find(({ name }) => name === screen.entity)
-  const action = actionOf(screen)
-  return !entity || !action || can(accessOf(entity, role), action).allowed
+  const actions = actionsOf(screen)
+  if (!entity || actions.length === 0) return true
+  return actions.some((action) => can(accessOf(entity, role), action).allowed)
 }
 
-function actionOf({ shows, path }: SpecifiedScreen): Action | undefined {
+/** What a screen is for: one of these is enough. */
+function actionsOf({ shows, path }: SpecifiedScreen): readonly Action[] {
   switch (shows) {
     case 'list':
-      return 'list'
+      return ['list']
     case 'detail':
-      return 'read'
+      return ['read']
     case 'form':
-      return path.includes('/:') ? 'update' : 'create'
+      return [path.includes('/:') ? 'update' : 'create']
+    case 'import':
+      return ['create', 'update']
     case 'status':
     case undefined:
-      return undefined
+      return []
   }
 }

@@ -43,6 +43,8 @@ function neededFor({ shows, path }: SpecifiedScreen): readonly ('list' | 'read' 
       return ['read']
     case 'form':
       return path.includes(':') ? ['update', 'create'] : ['create']
+    case 'import':
+      return ['create', 'update']
     case 'status':
     case undefined:
       return []

@@ -1,0 +1,50 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { useLocale } from '../../internal/locale'
+import type { Fields } from '../../spec/fields/fields'
+import { entitiesNounOf } from '../../spec/labels/labels'
+import { useProduct } from '../product/useProduct'
+import { type ImportScreenBaseProps, ImportScreenView } from './ImportScreenView'
+import { type ImportOptions, useImport } from './useImport'
+import { useImportGuard } from './useImportGuard'
+
+export interface ImportScreenProps<F extends Fields> extends ImportOptions<F>, ImportScreenBaseProps {
+  /** Says what is imported. @default "Import", and the entity's noun for many */
+  title?: ReactNode
+}
+
+/** Records from a file or a pasted table: columns matched, mistakes mended, rows sent, and taken back if need be. */
+export function ImportScreen<F extends Fields>(props: ImportScreenProps<F>) {
+  const role = useProduct()?.role ?? ''
+  // What was matched and looked up is for one role alone.
+  return <ImportOfRole key={role} {...props} />
+}
+
+function ImportOfRole<F extends Fields>(props: ImportScreenProps<F>) {
+  const { entity, title, fields: _, source: __, matchBy: ___, onImported: ____, ...rest } = props
+  const { t, locale } = useLocale()
+  const state = useImport(props)
+  const guard = useImportGuard(state.status)
+  return (
+    <>
+      <ImportScreenView
+        {...rest}
+        {...state}
+        title={title ?? t('import.title', { entities: entitiesNounOf(entity, locale) })}
+      />
+      <ConfirmDialog
+        open={guard.asking}
+        onOpenChange={(open) => !open && guard.onStay()}
+        title={t('import.confirmLeave')}
+        confirmLabel={t('leave.leave')}
+        cancelLabel={t('leave.stay')}
+        danger
+        onConfirm={guard.onLeave}
+      >
+        {t('import.confirmLeaveText')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { csvTextLine } from '../../collection/csv'
+import type { ImportRow } from './readCsv'
+
+export interface FailedRow extends ImportRow {
+  readonly reasons: readonly string[]
+}
+
+/**
+ * Rows as a CSV file, as they stood in the one that was imported, with the reasons in a column more: it is mended in a
+ * spreadsheet and imported again.
+ *
+ * @param reasonHeader names that column
+ */
+export function failedRowsFile(
+  headers: readonly string[],
+  rows: readonly FailedRow[],
+  reasonHeader: string,
+): Blob {
+  const lines = rows.map(({ cells, reasons }) =>
+    csvTextLine([...headers.map((_, column) => cells[column] ?? ''), reasons.join(' ')]),
+  )
+  // By the byte order mark Excel knows that it is UTF-8.
+  return new Blob(['\uFEFF', csvTextLine([...headers, reasonHeader]), ...lines], {
+    type: 'text/csv;charset=utf-8',
+  })
+}

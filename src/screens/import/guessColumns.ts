@@ -1,0 +1,188 @@
+import type { Field, Fields } from '../../spec/fields/fields'
+import type { LocalizedText } from '../../spec/labels/LocalizedText'
+import { labelOf } from '../../spec/labels/labels'
+import { isMissing } from '../../spec/values/isMissing'
+import { guessDateOrder } from './dateOrder'
+import { type CellNotation, readCell } from './readCell'
+import type { ImportRow } from './readCsv'
+import { sameLetters } from './sameLetters'
+
+/** What a column of a file is taken for. */
+export interface GuessedColumn {
+  readonly field: string | undefined
+  /** How certain the guess is: `sure` by its name, `likely` by a part of it and by its values. */
+  readonly confidence: 'sure' | 'likely' | undefined
+}
+
+/** So many of the first rows are looked at. */
+const sampleSize = 100
+
+/** So much must speak for a field. */
+const least = 0.5
+const certain = 0.88
+
+/**
+ * Guess which field each column fills, by its header and by whether its values can be read as the field's. Each field is
+ * filled by one column at most: the one that fits best.
+ */
+export function guessColumns(
+  fields: Fields,
+  names: readonly string[],
+  headers: readonly string[],
+  rows: readonly ImportRow[],
+  notation: CellNotation,
+): readonly GuessedColumn[] {
+  const samples = headers.map((_, place) => samplesOf(rows, place))
+  const pairs = headers.flatMap((header, column) =>
+    names.flatMap((name) => {
+      const field = fields[name]
+      if (!field) return []
+      const likeness = likenessOf(header, namesOf(field, name))
+      return likeness === 0
+        ? []
+        : [{ column, name, score: likeness * fitOf(field, samples[column] ?? [], notation) }]
+    }),
+  )
+  const columnOf = new Map<string, { column: number; score: number }>()
+  const taken = new Set<number>()
+  for (const { column, name, score } of pairs.toSorted((one, other) => other.score - one.score)) {
+    if (score < least || taken.has(column) || columnOf.has(name)) continue
+    taken.add(column)
+    columnOf.set(name, { column, score })
+  }
+  const guesses = new Map([...columnOf].map(([name, { column, score }]) => [column, { name, score }]))
+  return headers.map((_, column) => {
+    const guess = guesses.get(column)
+    if (!guess) return { field: undefined, confidence: undefined }
+    return { field: guess.name, confidence: guess.score >= certain ? 'sure' : 'likely' }
+  })
+}
+
+/** The first values of a column that are there. */
+export function samplesOf(rows: readonly ImportRow[], column: number): readonly string[] {
+  return rows
+    .slice(0, sampleSize)
+    .map(({ cells }) => cells[column]?.trim() ?? '')
+    .filter((text) => text !== '')
+}
+
+/** Whether the first line of a file names its columns, and is no record itself. */
+export function guessHeader(
+  fields: Fields,
+  names: readonly string[],
+  rows: readonly ImportRow[],
+  notation: CellNotation,
+): boolean {
+  const [first, ...others] = rows
+  if (!first) return true
+  const texts = first.cells.map((cell) => cell.trim())
+  const named = texts.filter((text) =>
+    names.some((name) => fields[name] && likenessOf(text, namesOf(fields[name], name)) === 1),
+  )
+  if (named.length > 0) return true
+  if (others.length === 0) return false
+  // A name is no number and no day, and stands once.
+  const isValue = (text: string) =>
+    /^[\p{Nd}\s.,:/+-]+$/u.test(text) || readCell(aDay, text, notation) !== text
+  const filled = texts.filter((text) => text !== '')
+  if (filled.some(isValue) || new Set(filled).size < filled.length) return false
+  return texts.some((_, column) => {
+    const values = samplesOf(others, column)
+    return values.length > 0 && values.every(isValue)
+  })
+}
+
+const aDay = { kind: 'date' } as Field
+
+/** All that a field may be called in a file: its key, its labels and nouns in every language. */
+function namesOf(field: Field, name: string): readonly string[] {
+  const unit = 'unit' in field && field.unit !== undefined ? field.unit : undefined
+  const words = [...textsOf(field.label), ...textsOf(field.noun), labelOf({}, name)]
+  return [name, ...words, ...(unit === undefined ? [] : words.map((word) => `${word} (${unit})`))]
+}
+
+function textsOf(text: LocalizedText | undefined): readonly string[] {
+  if (text === undefined) return []
+  return typeof text === 'string' ? [text] : Object.values(text)
+}
+
+/** How like a header is to one of the names, from 0 to 1. */
+function likenessOf(header: string, names: readonly string[]): number {
+  const letters = sameLetters(header)
+  if (letters === '') return 0
+  const words = wordsOf(header)
+  return Math.max(
+    ...names.map((name) => {
+      const other = sameLetters(name)
+      if (other === '') return 0
+      if (other === letters) return 1
+      return Math.max(sharedWords(words, wordsOf(name)), nearness(letters, other))
+    }),
+  )
+}
+
+/** "Flight_Date" and "flightDate" are two words each. Articles say nothing. */
+function wordsOf(text: string): readonly string[] {
+  return text
+    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(sameLetters)
+    .filter((word) => word !== '' && !articles.has(word))
+}
+
+const articles = new Set(['the', 'of', 'a', 'an', 'and', 'der', 'die', 'das', 'le', 'la', 'de', 'في', 'من'])
+
+function sharedWords(one: readonly string[], other: readonly string[]): number {
+  const shared = one.filter((word) => other.includes(word)).length
+  return shared === 0 ? 0 : (0.85 * 2 * shared) / (one.length + other.length)
+}
+
+/** One letter too many, too few or another one is a slip: long names may have two. */
+function nearness(one: string, other: string): number {
+  const longest = Math.max(one.length, other.length)
+  if (longest < 4 || Math.abs(one.length - other.length) > 2) return 0
+  const apart = distance(one, other)
+  return apart <= Math.floor(longest / 5) ? 0.8 : 0
+}
+
+/** How many letters have to change (Levenshtein). */
+function distance(one: string, other: string): number {
+  let before = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const change = (before[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1)
+      line.push(Math.min(change, (before[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1))
+    }
+    before = line
+  }
+  return before[other.length] ?? 0
+}
+
+/** How many of the values can be read as the field's: a name alone does not make words a number. */
+function fitOf(field: Field, samples: readonly string[], notation: CellNotation): number {
+  if (samples.length === 0) return 1
+  const order = guessDateOrder(samples)
+  const dateOrder = order === 'unclear' ? 'dmy' : order
+  const read = samples.filter((text) => isRead(field, readCell(field, text, { ...notation, dateOrder })))
+  // A column may be full of mistakes, which are mended later.
+  return 0.55 + (0.45 * read.length) / samples.length
+}
+
+function isRead(field: Field, value: unknown): boolean {
+  if (isMissing(value)) return true
+  switch (field.kind) {
+    case 'integer':
+    case 'number':
+    case 'percent':
+      return typeof value === 'number'
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'choice':
+      return field.options.includes(value as string)
+    case 'date':
+      return /^\d{4}-\d\d-\d\d$/.test(value as string)
+    default:
+      return true
+  }
+}

@@ -1,0 +1,176 @@
+import { momentsAt } from '../../fields/zonedTime'
+import { type DateOrder, readDay } from './dateOrder'
+import { readDecimal, readNumber } from '../../spec/values/numberText'
+import { isInstant, isTime } from '../../spec/values/timeText'
+import type { Field } from '../../spec/fields/fields'
+import { sameLetters } from './sameLetters'
+
+/** How the texts of a column are written. */
+export interface CellNotation {
+  /** The order of day, month and year; where it is not known only `2026-11-21` is a day. */
+  readonly dateOrder?: DateOrder | undefined
+  /** How numbers are written: a locale that writes them so. */
+  readonly numbers: string
+  /** The language of the page, of labels and of yes and no. */
+  readonly locale: string
+  /** The words for yes and no, beside those that computers write. */
+  readonly yes: string
+  readonly no: string
+}
+
+/**
+ * The value that a text of a file means to a field; nothing of an empty one. What cannot be read stays as it is written, so
+ * that the field's own rule rejects it in words and nothing is lost.
+ */
+export function readCell(field: Field, written: string, notation: CellNotation): unknown {
+  const text = withoutGuard(written.trim())
+  if (text === '') return undefined
+  switch (field.kind) {
+    case 'integer':
+    case 'number':
+    case 'percent': {
+      const bare = withoutUnit(text, field.unit)
+      const reading = readNumber(bare, notation.numbers)
+      if (reading.kind === 'number') return reading.value
+      // As computers write it, whatever the language.
+      return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(bare) ? plainNumber(bare) : text
+    }
+    case 'decimal':
+    case 'money': {
+      const bare = withoutUnit(text, 'unit' in field ? field.unit : undefined)
+      const reading = readDecimal(withoutCurrency(bare), notation.numbers)
+      return reading.kind === 'decimal' ? reading.value : text
+    }
+    case 'boolean':
+      return readBoolean(text, notation) ?? text
+    case 'choice':
+      return optionOf(field, text) ?? text
+    case 'choices':
+      return text
+        .split(/[;,|\n]/)
+        .map((one) => one.trim())
+        .filter(Boolean)
+        .map((one) => optionOf(field, one) ?? one)
+    case 'date':
+      return readDay(text, notation.dateOrder) ?? text
+    case 'dateRange': {
+      const [start, end] = text
+        .split(/^\S{10}\/\S{10}$/.test(text) ? '/' : /\s+(?:[-–—]|to)\s+/)
+        .map((day) => readDay(day, notation.dateOrder))
+      return start !== undefined && end !== undefined ? { start, end } : text
+    }
+    case 'time':
+      return readClock(text) ?? text
+    case 'instant':
+      return readMoment(text, notation.dateOrder, field.zone) ?? text
+    case 'reference':
+      return field.many
+        ? text
+            .split(/[;|\n]/)
+            .map((one) => one.trim())
+            .filter(Boolean)
+        : text
+    case 'list':
+    case 'map':
+    case 'group':
+    case 'variant':
+    case 'json':
+    case 'file':
+    case 'image':
+      return readJson(text)
+    case 'text':
+    case 'duration':
+    case 'colour':
+    case 'code':
+      // The spaces around a text were meant by no one, those within may have been.
+      return text
+  }
+}
+
+/** The sign that an export puts before a text which a spreadsheet would run. */
+function withoutGuard(text: string): string {
+  return /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? text.slice(1) : text
+}
+
+function withoutUnit(text: string, unit: string | undefined): string {
+  return unit !== undefined && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text
+}
+
+function withoutCurrency(text: string): string {
+  return text.replace(/^[\p{Sc}]\s*|\s*[\p{Sc}]$|^[A-Z]{3}\s+|\s+[A-Z]{3}$/gu, '').trim()
+}
+
+function plainNumber(text: string): number | string {
+  const value = Number(text)
+  return Number.isFinite(value) ? value : text
+}
+
+const yesWords = new Set([
+  'true',
+  'yes',
+  'y',
+  't',
+  '1',
+  'on',
+  'x',
+  '✓',
+  'wahr',
+  'ja',
+  'oui',
+  'vrai',
+  'sí',
+  'si',
+  'نعم',
+])
+const noWords = new Set(['false', 'no', 'n', 'f', '0', 'off', 'falsch', 'nein', 'non', 'faux', 'لا'])
+
+function readBoolean(text: string, { yes, no, locale }: CellNotation): boolean | undefined {
+  const word = text.toLocaleLowerCase(locale)
+  if (yesWords.has(word) || word === yes.toLocaleLowerCase(locale)) return true
+  return noWords.has(word) || word === no.toLocaleLowerCase(locale) ? false : undefined
+}
+
+/** An option by its value, or by its label in any language, whatever the case. */
+function optionOf(field: Extract<Field, { kind: 'choice' | 'choices' }>, text: string): string | undefined {
+  if (field.options.includes(text)) return text
+  const sought = sameLetters(text)
+  const labels = field.labels as
+    Readonly<Record<string, string | Readonly<Record<string, string>>>> | undefined
+  const found = field.options.filter((option) => {
+    const label = labels && Object.hasOwn(labels, option) ? labels[option] : undefined
+    const words = typeof label === 'object' ? Object.values(label) : [label ?? option]
+    return [option, ...words].some((word) => sameLetters(word) === sought)
+  })
+  // Two options that differ in signs alone are not guessed between.
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** A time of the day: `14:30`, `2:30 pm`, `9.05`. */
+function readClock(text: string): string | undefined {
+  const parts = /^(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?\s*([ap])?\.?\s?m?\.?$/i.exec(text)
+  if (!parts) return undefined
+  const [, hour = '', minute = '', second, half] = parts
+  const counted = Number(hour) + (half?.toLowerCase() === 'p' && Number(hour) < 12 ? 12 : 0)
+  const hours = half?.toLowerCase() === 'a' && counted === 12 ? 0 : counted
+  const time = [`${hours}`.padStart(2, '0'), minute, ...(second === undefined ? [] : [second])].join(':')
+  return isTime(time) ? time : undefined
+}
+
+/** A moment: as RFC 3339 writes it, or a day and a time as the clocks of the field's zone show them. */
+function readMoment(text: string, order: DateOrder | undefined, zone = 'UTC'): string | undefined {
+  const strict = text.replace(' ', 'T')
+  if (isInstant(strict)) return strict
+  const [, day = '', clock = ''] = /^(\S+?)[T,]?\s*(\d{1,2}[:.h]\d{2}.*)$/i.exec(text) ?? []
+  const [date, time] = [readDay(day, order), readClock(clock)]
+  if (date === undefined || time === undefined) return undefined
+  const [moment] = momentsAt(zone, { date, time: time.padEnd(8, ':00') })
+  return moment === undefined ? undefined : new Date(moment).toISOString()
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,24 @@
+import type { Translate } from '../../messages/createTranslator'
+import { sentence } from '../../messages/sentence'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { resolveProblem } from '../../spec/problems/resolveProblem'
+import { isError } from '../../spec/rules/issues'
+import type { RowOutcome } from './importRows'
+
+/** Why a row was not imported: what the source said of its fields, or of the call. */
+export function reasonOf(outcome: RowOutcome, t: Translate, errors: ErrorCatalogue | undefined): string {
+  switch (outcome.status) {
+    case 'done':
+      return ''
+    case 'untried':
+      return t('bulk.untried')
+    case 'rejected':
+      return outcome.reason
+    case 'failed': {
+      const found = outcome.problem.issues?.filter(isError) ?? []
+      if (found.length > 0) return found.map(({ message }) => sentence(message)).join(' ')
+      const { title, message = '' } = resolveProblem(outcome.problem, errors, { t })
+      return [title, message].filter(Boolean).map(sentence).join(' ')
+    }
+  }
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { use, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { csvTextLine } from '../../collection/csv'
+import { ReferenceContext } from '../../components/useReference'
+import type { DataSource } from '../../data/DataSource'
+import { useLocale } from '../../internal/locale'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import { titleOf } from '../../spec/entities/titleOf'
+import type { Fields } from '../../spec/fields/fields'
+import { entitiesNounOf } from '../../spec/labels/labels'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { saveFile } from '../list/saveFile'
+import { useErrorCatalogue } from '../product/useErrorCatalogue'
+import { useEntityAccess } from '../product/useEntityAccess'
+import { useProduct } from '../product/useProduct'
+import type { CheckedRow } from './CheckedRow'
+import { createImporter, type ImportSetting } from './createImporter'
+import { failedRowsFile } from './failedRowsFile'
+import { importableNames, mayUpdate } from './importMapping'
+import type { RowOutcome } from './importRows'
+import type { ImportStatus } from './importState'
+import { reasonOf } from './reasonOf'
+import { fieldOptions, useImportColumns } from './useImportColumns'
+
+export interface ImportOptions<F extends Fields> {
+  /** The kind of the records: its fields, rules and labels. */
+  entity: Entity<F>
+  /** Where the records go. @default within a `ProductProvider`, the source of the entity there */
+  source?: DataSource<RecordBy<F>>
+  /** The fields that columns may fill. @default all that a person fills in */
+  fields?: readonly (keyof F & string)[]
+  /**
+   * The field by which a row is that of a record that is there, which it then changes. `false` makes a record of each row.
+   * @default the id, else the first field that a rule `unique` names, where a column fills it and the source can filter by it
+   */
+  matchBy?: (keyof F & string) | false
+  /** More rows than this are not taken. @default as many as the file has */
+  maxRows?: number | undefined
+  /** The product's words for its problems. @default those of the product around it */
+  errors?: ErrorCatalogue | undefined
+  /** Called when rows were sent, with how each of them ended. */
+  onImported?: ((outcomes: readonly RowOutcome[]) => void) | undefined
+}
+
+/** Import records from a file or a pasted table: read, match, mend, send, and take back. `ImportScreenView` draws it. */
+export function useImport<F extends Fields>(options: ImportOptions<F>) {
+  const { fields, matchBy, maxRows, onImported } = options
+  const { t, locale } = useLocale()
+  const access = useEntityAccess(options.entity, options.source)
+  const errors = useErrorCatalogue(options.errors)
+  const me = useProduct()?.me
+  const references = use(ReferenceContext)
+  const { source, can } = access
+  const entity = access.entity as unknown as Entity
+  const setting: ImportSetting = {
+    entity,
+    fields,
+    matchBy,
+    maxRows,
+    references,
+    t,
+    locale,
+    me,
+    source,
+    can: can as ImportSetting['can'],
+  }
+  const [importer] = useState(() => createImporter(setting))
+  useLayoutEffect(() => importer.use(setting))
+  useEffect(() => importer.stop, [importer])
+  const state = useSyncExternalStore(importer.subscribe, importer.getState, importer.getState)
+  const rowColumns = useImportColumns(entity, state.columns, importer)
+  const names = importableNames(setting)
+  const choices = useMemo(
+    () => fieldOptions(entity, JSON.parse(JSON.stringify(names)) as readonly string[], locale),
+    // oxlint-disable-next-line react/exhaustive-deps -- the names are another array each time
+    [entity, names.join(), locale],
+  )
+  const mayImport = (source.create !== undefined && can('create').allowed) || mayUpdate(setting)
+  const status: ImportStatus = mayImport ? state.status : 'forbidden'
+  const getReason = (outcome: RowOutcome) => reasonOf(outcome, t, errors)
+  const told = (sent: Promise<void>) => void sent.then(() => onImported?.(importer.getState().outcomes))
+
+  return {
+    ...state,
+    status,
+    errors,
+    maxRows,
+    fields: choices,
+    rowColumns,
+    reason: mayImport ? undefined : t('import.forbiddenReason', { entities: entitiesNounOf(entity, locale) }),
+    getReason,
+    getTitle: ({ values, line }: CheckedRow) => titleOf(entity, values, locale) ?? String(line),
+    onFile: (file: File) => void importer.readFile(file),
+    onText: (text: string) => void importer.readText(text),
+    onFieldChange: importer.setField,
+    onDateOrderChange: importer.setDateOrder,
+    onHasHeaderChange: importer.setHasHeader,
+    onEncodingChange: importer.setEncoding,
+    onDelimiterChange: importer.setDelimiter,
+    onNumbersChange: importer.setNumbers,
+    onExistingChange: importer.setExisting,
+    onCheck: () => void importer.check(),
+    onBack: importer.backToMapping,
+    onStartOver: importer.startOver,
+    onImport: () => told(importer.importAll()),
+    onRetry: () => told(importer.retry()),
+    onUndo: () => void importer.undo(),
+    onStop: importer.stop,
+    onSaveTemplate: () => {
+      const header = csvTextLine(choices.map(({ label }) => label))
+      saveFile(`${entity.name}.csv`, new Blob(['\uFEFF', header], { type: 'text/csv;charset=utf-8' }))
+    },
+    onSaveLeft: () => {
+      const { mistakes, failed } = importer.getLeft()
+      const rows = [
+        ...mistakes.map((row) => ({ ...row, reasons: row.issues.map(({ message }) => message) })),
+        ...failed.map((outcome) => ({ ...outcome.record, reasons: [getReason(outcome)] })),
+      ].toSorted((one, other) => one.line - other.line)
+      const headers = state.columns.map(({ header }) => header)
+      saveFile(`${entity.name}-2.csv`, failedRowsFile(headers, rows, t('import.reason')))
+    },
+  }
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import type { Column } from '../../collection/Column'
+import { createColumns } from '../../collection/createColumns'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { useLocale } from '../../internal/locale'
+import type { Entity } from '../../spec/entities/Entity'
+import type { Field, Fields } from '../../spec/fields/fields'
+import { labelOf } from '../../spec/labels/labels'
+import { plainText } from '../../spec/values/plainText'
+import { isMissing } from '../../spec/values/isMissing'
+import type { CellEditorProps } from '../list/CellEditor'
+import { fitsInACell } from '../list/fitsInACell'
+import type { EntityAccess } from '../product/useEntityAccess'
+import type { Importer } from './createImporter'
+import { type FaultyRow, faultyRowOf, LINE, ROW } from './FaultyRow'
+import type { ImportColumn } from './importState'
+
+// Fields are many, and a file without mistakes needs none.
+const CellEditor = lazy(async () => ({
+  default: (await import('../list/CellEditor')).CellEditor as (props: CellEditorProps<Fields>) => ReactNode,
+}))
+
+/** The columns of the rows with mistakes: those of the fields that are filled, which are changed in their cells. */
+export function useImportColumns(
+  entity: Entity,
+  columns: readonly ImportColumn[],
+  importer: Importer,
+): readonly Column<FaultyRow>[] {
+  const { t, locale } = useLocale()
+  return useMemo(() => {
+    const names = columns.flatMap(({ field }) => field ?? [])
+    const access = accessTo(entity, importer)
+    const shown = createColumns(entity, names, { sort: [] }, { locale, t })
+    return shown.map((column): Column<FaultyRow> => {
+      const field = entity.fields[column.id]
+      const show = column.cell as (record: object) => ReactNode
+      const cell = (row: FaultyRow) => drawCell(row, column.id, show, t('value.missing'))
+      const { badge: _, picture: __, ...rest } = column
+      const bare = { ...rest, cell, interactive: false } as Column<FaultyRow>
+      if (!field || (!fitsInACell(field) && column.id !== entity.id)) return bare
+      return {
+        ...bare,
+        editor: ({ record, onClose }) => (
+          <Suspense fallback={cell(record)}>
+            <CellEditor
+              record={record}
+              onClose={onClose}
+              access={access}
+              name={column.id}
+              errors={undefined}
+            />
+          </Suspense>
+        ),
+      }
+    })
+  }, [entity, columns, importer, locale, t])
+}
+
+/** Rows as records of a source that keeps what is changed in the import, and sends nothing. */
+function accessTo(entity: Entity, importer: Importer): EntityAccess<Fields> {
+  const { version: _, rules: __, ...declared } = entity
+  const allowed = { allowed: true } as const
+  // The id of a record that is there is written by the file, though the server has made it.
+  const key = { ...entity.fields[entity.id], readOnly: false } as Field
+  return {
+    entity: { ...declared, id: LINE, fields: { ...entity.fields, [entity.id]: key } },
+    source: {
+      can: { search: false, sort: [], filter: {} },
+      list: async () => ({ records: [], total: { kind: 'unknown' } }),
+      async update(line, changes) {
+        const row = await importer.mend(Number(line), changes)
+        if (!row) throw new Error('The row is not there any more')
+        return faultyRowOf(row)
+      },
+    },
+    can: () => allowed,
+    transitionsOf: () => [],
+  }
+}
+
+/** A value, or what stands in the file where it cannot be read: that has a mark, and the words beside it for ears. */
+function drawCell(
+  row: FaultyRow,
+  name: string,
+  show: (record: object) => ReactNode,
+  missing: string,
+): ReactNode {
+  const issue = row[ROW].issues.find(({ path }) => path[0] === name)
+  if (!issue) return show(row)
+  const value = row[name]
+  return (
+    <span className="sw-ImportScreen-mistake">
+      <CircleAlert className="sw-icon" />
+      <bdi>{isMissing(value) ? <Missing words={missing} /> : plainText(value)}</bdi>
+      <VisuallyHidden>{` ${issue.message}`}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** The fields that columns can fill, as options. */
+export function fieldOptions(entity: Entity, names: readonly string[], locale: string) {
+  return names.map((name) => {
+    const field = entity.fields[name]
+    return { value: name, label: field ? labelOf(field, name, locale) : name }
+  })
+}
+
+function Missing({ words }: { words: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  )
+}

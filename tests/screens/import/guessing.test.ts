@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { describe, expect, it, test } from 'vitest'
+import { guessDateOrder, readDay } from '../../../src/screens/import/dateOrder'
+import { guessColumns, guessHeader } from '../../../src/screens/import/guessColumns'
+import { guessNumbers } from '../../../src/screens/import/guessNumbers'
+import { readCell } from '../../../src/screens/import/readCell'
+import {
+  boolean,
+  choice,
+  choices,
+  date,
+  dateRange,
+  duration,
+  type Field,
+  instant,
+  integer,
+  money,
+  number,
+  percent,
+  text,
+  time,
+} from '../../../src/spec'
+
+const fields = {
+  flightDate: date({ label: { en: 'Flight date', de: 'Flugdatum', ar: 'تاريخ الرحلة' }, required: true }),
+  airport: text({ label: 'Airport' }),
+  speed: integer({ label: 'Speed', unit: 'kn' }),
+  damage: choice(['None', 'Minor', 'Substantial'], {
+    label: 'Damage',
+    labels: { None: { en: 'No damage', de: 'Keiner' } },
+  }),
+  costTotal: money({ label: 'Cost', currency: 'USD' }),
+}
+const names = Object.keys(fields)
+const words = { numbers: 'en', locale: 'en', yes: 'Yes', no: 'No' }
+const rowsOf = (...lines: string[][]) => lines.map((cells, at) => ({ line: at + 2, cells }))
+const guess = (headers: string[], rows = rowsOf()) =>
+  guessColumns(fields, names, headers, rows, words).map(({ field, confidence }) => [field, confidence])
+
+describe('a column is taken for the field', () => {
+  test.each([
+    ['that its header names', 'Flight date', 'flightDate'],
+    ['whose key it is', 'costTotal', 'costTotal'],
+    ['written otherwise', 'FLIGHT_DATE', 'flightDate'],
+    ['in another language', 'Flugdatum', 'flightDate'],
+    ['in another script', 'تاريخ الرحلة', 'flightDate'],
+    ['with its unit', 'Speed (kn)', 'speed'],
+  ])('%s', (_, header, field) => expect(guess([header])).toEqual([[field, 'sure']]))
+
+  test.each([
+    ['that shares its words', 'Date of the flight', 'flightDate'],
+    ['that it is a slip of', 'Airprot name', undefined],
+    ['but for a letter', 'Airpor', 'airport'],
+  ])('likely: %s', (_, header, field) => {
+    expect(guess([header])).toEqual([[field, field && 'likely']])
+  })
+
+  it('once, and by the better of two', () => {
+    expect(guess(['Airport code', 'Airport'])).toEqual([
+      [undefined, undefined],
+      ['airport', 'sure'],
+    ])
+  })
+
+  it('less surely, where its values cannot be read so', () => {
+    expect(guess(['Speed'], rowsOf(['fast'], ['slow']))).toEqual([['speed', 'likely']])
+  })
+
+  it('of none, where nothing is like it', () => expect(guess(['Remarks'])).toEqual([[undefined, undefined]]))
+})
+
+describe('the first line', () => {
+  const isHeader = (...lines: string[][]) => guessHeader(fields, names, rowsOf(...lines), words)
+  it('is a header, where it names a field', () => expect(isHeader(['Airport', 'x'], ['DEN', '1'])).toBe(true))
+  it('is one, where only those below are values', () =>
+    expect(isHeader(['Wo', 'Wann'], ['DEN', '2001-04-03'], ['JFK', '2001-04-04'])).toBe(true))
+  it('is a record, where it has values as the others', () =>
+    expect(isHeader(['DEN', '2001-04-03'], ['JFK', '2001-04-04'])).toBe(false))
+})
+
+describe('the order of a day', () => {
+  test.each([
+    ['is told by the 25th', ['03/04/2001', '25/12/2001'], 'dmy'],
+    ['is told by the 25th in the middle', ['03/04/2001', '12/25/2001'], 'mdy'],
+    ['is unclear, where two would do', ['03/04/2001', '05/06/2001'], 'unclear'],
+    ['is of no matter, where a day is written as computers do', ['2001-04-03'], undefined],
+    ['is found beside a time', ['25/12/2001 14:30'], 'dmy'],
+  ])('%s', (_, texts, order) => {
+    expect(guessDateOrder(texts)).toBe(order)
+  })
+
+  test.each([
+    ['3/4/2001', 'dmy', '2001-04-03'],
+    ['3/4/2001', 'mdy', '2001-03-04'],
+    ['2001/04/03', undefined, '2001-04-03'],
+    ['03.04.98', 'dmy', '1998-04-03'],
+    ['20010403', undefined, '2001-04-03'],
+    ['3 April 2001', undefined, '2001-04-03'],
+    ['Apr 3, 2001', undefined, '2001-04-03'],
+    ['03-Apr-01', undefined, '2001-04-03'],
+    ['٠٣/٠٤/٢٠٠١', 'dmy', '2001-04-03'],
+    ['2001-04-03 00:00:00', undefined, '2001-04-03'],
+    ['31/02/2001', 'dmy', undefined],
+    ['3/4/2001', undefined, undefined],
+    ['soon', 'dmy', undefined],
+  ] as const)('reads “%s” as %s: %s', (written, order, day) => expect(readDay(written, order)).toBe(day))
+})
+
+test.each([
+  ['as the page does, where several would do', ['1', '250'], 'de', 'de'],
+  ['with a comma', ['1.234,5', '2,25'], 'en', 'de'],
+  ['with a point', ['1,234.5', '2.25'], 'de', 'en'],
+])('numbers are written %s', (_, texts, locale, expected) =>
+  expect(guessNumbers(texts, locale)).toBe(expected),
+)
+
+describe('a cell', () => {
+  const cases: [string, Field, string, unknown][] = [
+    ['an integer', integer(), '1,204', 1204],
+    ['a number with its unit', number({ unit: 'kn' }), '12.5 kn', 12.5],
+    ['a share', percent(), '12.5 %', 12.5],
+    ['money with its sign', money({ currency: 'USD' }), '$1,234.50', '1234.50'],
+    ['money with its code', money({ currency: 'EUR' }), 'EUR 12', '12'],
+    ['yes', boolean(), 'Yes', true],
+    ['a tick', boolean(), 'x', true],
+    ['no, as a computer writes it', boolean(), '0', false],
+    ['an option by its value', fields.damage, 'none', 'None'],
+    ['an option by its label', fields.damage, 'no damage', 'None'],
+    ['an option by its label in another language', fields.damage, 'Keiner', 'None'],
+    ['several options', choices(['A', 'B', 'C']), 'a; C', ['A', 'C']],
+    ['a day', date(), '25/12/2001', '2001-12-25'],
+    ['a stretch of days', dateRange(), '2001-12-01/2001-12-25', { start: '2001-12-01', end: '2001-12-25' }],
+    ['a time', time(), '2:30 pm', '14:30'],
+    ['midnight', time(), '12:05 AM', '00:05'],
+    ['a moment', instant({ zone: 'Europe/Berlin' }), '25/12/2001 14:30', '2001-12-25T13:30:00.000Z'],
+    ['a length of time', duration(), 'PT1H30M', 'PT1H30M'],
+    ['a text that an export has guarded', text(), "'=1+1", '=1+1'],
+    ['nothing', text(), '  ', undefined],
+    ['what is no number, as it is written', integer(), 'many', 'many'],
+    ['what is no day, as it is written', date(), '31/02/2001', '31/02/2001'],
+    ['what is no option, as it is written', fields.damage, 'Much', 'Much'],
+  ]
+  test.each(cases)('is read: %s', (_, field, written, value) => {
+    expect(readCell(field, written, { ...words, dateOrder: 'dmy' })).toEqual(value)
+  })
+
+  it('is read as the file writes numbers, not as the page does', () => {
+    expect(readCell(number(), '1.234,5', { ...words, numbers: 'de' })).toBe(1234.5)
+  })
+})
