@@ -21,7 +21,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Collection/ColumnChooser':
     'column picker, show and hide columns, reorder columns, pin, freeze, column width, density',
   'Collection/Pagination': 'pager, page numbers, previous and next, rows per page',
-  'Collection/RecordGrid': 'table, data table, data grid, spreadsheet, list, rows',
+  'Collection/RecordGrid':
+    'table, data table, data grid, spreadsheet, list, rows, grouped rows, tree table, expandable rows, master detail',
   'Collection/SearchBox': 'filter, search field, query, find',
   'Collection/SelectionBar': 'bulk actions, multi select',
   'Collection/SortSelect': 'sort, order by, dropdown',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastRegion } from '../../../src/components/ToastRegion'
 import { memorySource, ProblemError } from '../../../src/data'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
-import { choice, defineEntity, text } from '../../../src/spec'
+import { choice, defineEntity } from '../../../src/spec'
 import { billFields, billHead } from './bill'
 
 const bill = defineEntity({
