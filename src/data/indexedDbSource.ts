@@ -7,8 +7,9 @@ import { keptRecords, type KeptState } from './kept/keptRecords'
 import { onceByKey } from './onceByKey'
 import { otherTabs } from './kept/otherTabs'
 import { capabilitiesOf } from './recordIndex'
+import { ProblemError } from './problems'
 import { recordStore } from './recordStore'
-import { recordWrites } from './recordWrites'
+import { nextVersion, recordWrites } from './recordWrites'
 import type { Row } from './Row'
 import { storageError, storageProblem, type TranslateStorage } from './kept/storageProblem'
 import { untilAborted } from './untilAborted'
@@ -123,7 +124,7 @@ export function indexedDbSource<F extends Fields>(
   const write = <Answer extends Row | undefined>(
     method: string,
     options: WriteOptions,
-    decide: (known: typeof mirror) => Promise<{ key: RecordId; row: Answer }>,
+    decide: (known: typeof mirror) => Promise<{ key: RecordId; row: Answer; removed?: Row }>,
   ): Promise<Answer> =>
     call(options, () =>
       once(method, options, async () => {
@@ -134,8 +135,8 @@ export function indexedDbSource<F extends Fields>(
           const { now } = known
           const earlier = answer === undefined ? undefined : await kept.answerTo(answer)
           if (earlier) return earlier.row as Answer
-          const { key, row } = await decide(known)
-          if (!(await kept.change(now, String(key), row, answer))) continue
+          const { key, row, removed } = await decide(known)
+          if (!(await kept.change(now, { key: String(key), row, answer, removed }))) continue
           tabs.tell()
           const { store } = await refreshed()
           return (row && (store.get(key) ?? row)) as Answer
@@ -181,8 +182,17 @@ export function indexedDbSource<F extends Fields>(
 
     remove: (id, given = {}) =>
       write(`remove ${id}`, given, async ({ writes }) => {
-        writes.removed(id, given)
-        return { key: id, row: undefined }
+        const removed = writes.removed(id, given)
+        return { key: id, row: undefined, removed }
+      }),
+
+    restore: (id, given = {}) =>
+      write(`restore ${id}`, given, async ({ store }) => {
+        const row = await kept.removedRow(String(id))
+        if (!row || store.get(id)) {
+          throw new ProblemError({ status: 404, title: `No ${entity.name} “${id}” was removed` })
+        }
+        return { key: id, row: { ...row, ...nextVersion(plainEntity, row) } }
       }),
 
     subscribe: (listener) => tabs.listen(listener),

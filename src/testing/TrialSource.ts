@@ -37,6 +37,7 @@ export type SourceSubject =
   | 'create'
   | 'update'
   | 'remove'
+  | 'restore'
   | 'batch'
   | 'ifMatch'
   | 'idempotencyKey'

@@ -11,6 +11,7 @@ import { batchChecks } from './batchChecks'
 import { filterChecks } from './filterChecks'
 import { listChecks } from './listChecks'
 import { readChecks } from './readChecks'
+import { restoreChecks } from './restoreChecks'
 import { searchChecks } from './searchChecks'
 import { sortChecks } from './sortChecks'
 import type { Check, SourceSubject, TrialSource } from './TrialSource'
@@ -73,6 +74,7 @@ export async function sourceConformance<F extends Fields>(
     ...searchChecks(trial),
     ...readChecks(trial),
     ...writeChecks(trial),
+    ...restoreChecks(trial),
     ...versionChecks(trial),
     ...batchChecks(trial),
   ]
