@@ -67,6 +67,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.notSaved': 'لم يتم الحفظ',
   'form.offline': 'لم يُحفظ بعد: أنت غير متصل',
   'form.offlineText': 'ما كتبته ما زال هنا. سيُحفظ فور عودة الاتصال، إلا إذا واصلت الكتابة حتى ذلك الحين.',
+  'form.reopen': 'افتح النموذج',
   'form.rateLimited': 'لم يُحفظ بعد: طلبات كثيرة جدًا',
   'form.save': 'حفظ',
   'form.saveAgain': 'حاول مرة أخرى',
@@ -287,6 +288,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'transition.notUndone': 'تعذر التراجع: {label}',
   'transition.title': '{label}: {title}',
   'transition.undo': 'تراجع',
+  'undo.over': 'سبق التراجع عن هذا، أو فات أوانه',
 
   // value
   'value.gone': 'لم يعد موجودًا ({id})',

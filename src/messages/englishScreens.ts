@@ -68,6 +68,7 @@ export const englishScreens = {
   'form.offline': 'Not saved yet: you are offline',
   'form.offlineText':
     'What you wrote is still here. It is saved as soon as you are online again, unless you go on writing until then.',
+  'form.reopen': 'Open the form',
   'form.rateLimited': 'Not saved yet: too many requests',
   'form.save': 'Save',
   'form.saveAgain': 'Try again',
@@ -217,6 +218,7 @@ export const englishScreens = {
   'transition.notUndone': 'It could not be taken back: {label}',
   'transition.title': '{label}: {title}',
   'transition.undo': 'Undo',
+  'undo.over': 'This was undone already, or it is too late now',
 
   // value
 

@@ -1,0 +1,115 @@
+import type { DataSource, RecordId } from '../../data/DataSource'
+import type { FormStore } from '../../form/FormStore'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import { draftFrom, type Values } from '../source/formChanges'
+import { idIn } from '../source/saveRecord'
+import { shownWith, updateRecord } from '../source/writeRecord'
+
+/** Changes that a person went on from, and that did not come about. */
+export interface NotSaved<R> {
+  /** The record that they started from. */
+  readonly base: R
+  /** The values of the form, as they were typed. */
+  readonly values: Values
+  /** What was sent of them, and under which key. */
+  readonly sent: Values
+  readonly idempotencyKey: string
+  /** What the source threw. */
+  readonly thrown: unknown
+}
+
+interface Ahead<F extends Fields> extends Omit<NotSaved<RecordBy<F>>, 'thrown'> {
+  readonly entity: Entity<F>
+  readonly source: DataSource<RecordBy<F>>
+  readonly onStored: (stored: RecordBy<F>) => void
+  /** Called where no form of the record is open that could say so. */
+  readonly onNotSaved: (thrown: unknown) => void
+}
+
+/**
+ * Save changes while the person goes on, and answer with the record as it will be, which lists and pages show meanwhile. Where
+ * they are rejected, what was written waits for the next form of the record.
+ */
+export function saveAhead<F extends Fields>(ahead: Ahead<F>): RecordBy<F> {
+  const { entity, source, base, sent, idempotencyKey, onStored, onNotSaved } = ahead
+  const changes = sent as Partial<RecordBy<F>>
+  const letGo = holdPage()
+  updateRecord({ entity, source, record: base, changes, idempotencyKey }).then(
+    (stored) => {
+      letGo()
+      onStored(stored)
+    },
+    (thrown: unknown) => {
+      const { values } = ahead
+      const waiting = { base, values, sent, idempotencyKey, thrown, letGo }
+      const place = placeOf(source, idIn(entity, base))
+      place.waiting = waiting
+      if (!place.handOver()) onNotSaved(thrown)
+    },
+  )
+  return shownWith(entity, sent)(base) as RecordBy<F>
+}
+
+/**
+ * Call the listener with what was not saved of a record, now or as soon as it is known, until the returned function is called.
+ */
+export function listenNotSaved<R>(
+  source: object,
+  id: RecordId,
+  listener: (one: NotSaved<R>) => void,
+): () => void {
+  const place = placeOf(source, id)
+  const own = listener as (one: NotSaved<unknown>) => void
+  place.listeners.add(own)
+  // React may take an effect back at once.
+  queueMicrotask(() => place.handOver())
+  return () => void place.listeners.delete(own)
+}
+
+/** Put into a form what was not saved, over which stands what the person has written since. */
+export function fillAgain(store: FormStore, names: readonly string[], { base, values }: NotSaved<object>) {
+  const now = store.getValues()
+  const written = new Set(names.filter((name) => store.isDirty(name)))
+  store.reset(draftFrom(base, names))
+  for (const name of names) store.setValue(name, written.has(name) ? now[name] : values[name])
+}
+
+/** The forms of one record, and what waits for the next of them. */
+interface Place {
+  waiting: (NotSaved<unknown> & { readonly letGo: () => void }) | undefined
+  readonly listeners: Set<(one: NotSaved<unknown>) => void>
+  /** Gives what waits to an open form; false where there is none. */
+  handOver(): boolean
+}
+
+const places = new WeakMap<object, Map<string, Place>>()
+
+function placeOf(source: object, id: RecordId): Place {
+  const ofSource = places.get(source) ?? new Map<string, Place>()
+  places.set(source, ofSource)
+  const known = ofSource.get(String(id))
+  if (known) return known
+  const place: Place = {
+    waiting: undefined,
+    listeners: new Set(),
+    handOver() {
+      const { waiting } = place
+      const [form] = place.listeners
+      if (!waiting || !form) return false
+      place.waiting = undefined
+      waiting.letGo()
+      form(waiting)
+      return true
+    },
+  }
+  ofSource.set(String(id), place)
+  return place
+}
+
+/** Ask before the page is closed, as long as what was written is nowhere else. */
+function holdPage(): () => void {
+  const stay = (event: Event) => event.preventDefault()
+  window.addEventListener('beforeunload', stay)
+  return () => window.removeEventListener('beforeunload', stay)
+}
