@@ -19,6 +19,8 @@ export interface GridRowProps<R> {
   active: number
   selectable: boolean
   selected: boolean
+  /** Whether someone else has just changed it. */
+  changed: boolean
   opens: boolean
   getHref: ((record: R, index: number) => string) | undefined
   layout: GridLayout
@@ -53,6 +55,7 @@ function Row<R extends object>(props: GridRowProps<R>) {
       aria-selected={selectable ? selected : undefined}
       aria-busy={record === undefined || undefined}
       data-index={index}
+      data-changed={props.changed || undefined}
       data-editing={props.edited !== undefined || undefined}
       style={{ transform: `translateY(${top}px)` }}
     >

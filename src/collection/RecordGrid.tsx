@@ -61,6 +61,8 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   getHref?: (record: R, index: number) => string
   /** What stands below each column, by its id: sums and the like, in a row that stays in sight. A table has it, cards do not. */
   totals?: ReadonlyMap<string, ReactNode> | undefined
+  /** The ids of records that someone else has just changed: their rows are marked quietly. @default none */
+  changedRows?: ReadonlySet<RecordId> | undefined
   /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */
   layout?: GridLayout
   /** Called when other rows come into view. */
@@ -101,6 +103,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onOpen,
     getHref,
     totals,
+    changedRows,
     layout: askedLayout,
     onRangeChange,
     defaultPlace,
@@ -244,6 +247,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
               active={index === cell.row ? cell.number : -1}
               selectable={selectable}
               selected={selectable && isSelected(selection, recordId)}
+              changed={recordId !== undefined && changedRows?.has(recordId) === true}
               opens={onOpen !== undefined}
               getHref={getHref}
               layout={layout}

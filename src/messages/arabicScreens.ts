@@ -150,6 +150,14 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'list.search': 'ابحث في: {entities}',
   'row.total': 'المجاميع',
   'list.select': 'تحديد',
+  'list.changedByOthers': {
+    zero: 'لم يغيّر أحد شيئًا',
+    one: 'غيّر شخص آخر سجلًا واحدًا هنا',
+    two: 'غيّر شخص آخر سجلين هنا',
+    few: 'غيّر شخص آخر {count} سجلات هنا',
+    many: 'غيّر شخص آخر {count} سجلًا هنا',
+    other: 'غيّر شخص آخر {count} سجل هنا',
+  },
   'list.news': {
     zero: 'لا جديد',
     one: 'سجل جديد',

@@ -129,6 +129,10 @@ export const englishScreens = {
   'list.partial': 'Some records may be missing',
   'list.refreshing': 'Updating',
   'list.search': 'Search {entities}',
+  'list.changedByOthers': {
+    one: 'Someone else has changed one of these',
+    other: 'Someone else has changed {count} of these',
+  },
   'list.news': { one: '{count} new', other: '{count} new' },
   'list.newsChanged': 'This list has changed',
   'list.newsShow': 'Show',

@@ -41,6 +41,7 @@ type GridProps<R extends object> = Pick<
   | 'defaultPlace'
   | 'onPlaceChange'
   | 'viewKey'
+  | 'changedRows'
 >
 
 /** Props of a list's page, whether it reads the records itself or is given them. */
@@ -237,6 +238,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           onPlaceChange={onPlaceChange}
           autoFocus={returns}
           viewKey={viewKey}
+          changedRows={props.changedRows}
           busy={status === 'loading'}
           onColumnResize={onColumnResize}
           data-density={density}

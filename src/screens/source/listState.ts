@@ -27,6 +27,8 @@ export interface ListState<R> {
   readonly windows: ReadonlyMap<number, readonly R[]>
   /** Which page is shown, of a list in pages. */
   readonly pages?: ListPages | undefined
+  /** The rows whose values others have changed in their places, in the last answer that brought such. */
+  readonly changed?: ReadonlySet<RecordId> | undefined
   /** What others have done to the list, which waits to be shown because it would move rows. */
   readonly news?: ListNews | undefined
 }
