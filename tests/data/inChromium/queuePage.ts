@@ -52,7 +52,8 @@ export type QueueAsks = typeof asks
 Object.assign(window, {
   async ask(what: keyof QueueAsks, ...given: never[]) {
     try {
-      return { answer: (await (asks[what] as (...all: never[]) => unknown)(...given)) as unknown }
+      const answer: unknown = await (asks[what] as (...all: never[]) => unknown)(...given)
+      return { answer }
     } catch (error) {
       return { problem: problemOf(error).status }
     }
