@@ -31,7 +31,7 @@ export function useKeptUndos<F extends Fields>(
   const { entity } = access
 
   async function offer(undo: KeptUndo) {
-    const { readTakeable, takeBack } = await import('./takeBack')
+    const { readTakeable, takeBack } = await loadTakeBack()
     const records = await readTakeable(access, undo)
     if (!records || !hasToastRegion() || !noteOffered(undo)) return
     offerUndo(wordsOf(undo, records), {
@@ -94,3 +94,6 @@ export function useKeptUndos<F extends Fields>(
     }
   }, [person, name])
 }
+
+/** Most pages have nothing to take back. */
+const loadTakeBack = () => import('./takeBack')
