@@ -96,10 +96,10 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
       if (isChange && source.optimistic && onSaved && hasToastRegion()) {
         const onStored = (stored: RecordBy<F>) => setBase((now) => (now === shown ? stored : now))
         const shown = saveAhead({ entity, source, base, values, sent, idempotencyKey, onStored, onNotSaved })
-        // A submission can be joined once it has begun.
-        await Promise.resolve()
+        await Promise.resolve() // A submission can be joined once it has begun.
         return goOn(shown, intent)
       }
+      const sentKey = key ?? idempotencyKey
       let saved: RecordBy<F>
       try {
         saved = await saveRecord({
@@ -110,7 +110,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
           values: sent,
           unanswered,
           signal,
-          idempotencyKey: key ?? idempotencyKey,
+          idempotencyKey: sentKey,
         })
       } catch (thrown) {
         if (mayPass(problemOf(thrown))) attempt.current = { values, unanswered: unanswered ?? sent, key }
