@@ -22,7 +22,8 @@ export interface NotSaved<R> {
 interface Ahead<F extends Fields> extends Omit<NotSaved<RecordBy<F>>, 'thrown'> {
   readonly entity: Entity<F>
   readonly source: DataSource<RecordBy<F>>
-  readonly onStored: (stored: RecordBy<F>) => void
+  /** Called with the record as stored, and as it was shown until then. */
+  readonly onStored: (stored: RecordBy<F>, shown: RecordBy<F>) => void
   /** Called where no form of the record is open that could say so. */
   readonly onNotSaved: (thrown: unknown) => void
 }
@@ -34,11 +35,12 @@ interface Ahead<F extends Fields> extends Omit<NotSaved<RecordBy<F>>, 'thrown'> 
 export function saveAhead<F extends Fields>(ahead: Ahead<F>): RecordBy<F> {
   const { entity, source, base, sent, idempotencyKey, onStored, onNotSaved } = ahead
   const changes = sent as Partial<RecordBy<F>>
+  const shown = shownWith(entity, sent)(base) as RecordBy<F>
   const letGo = holdPage()
   updateRecord({ entity, source, record: base, changes, idempotencyKey }).then(
     (stored) => {
       letGo()
-      onStored(stored)
+      onStored(stored, shown)
     },
     (thrown: unknown) => {
       const { values } = ahead
@@ -48,7 +50,7 @@ export function saveAhead<F extends Fields>(ahead: Ahead<F>): RecordBy<F> {
       if (!place.handOver()) onNotSaved(thrown)
     },
   )
-  return shownWith(entity, sent)(base) as RecordBy<F>
+  return shown
 }
 
 /**

@@ -94,7 +94,6 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
       const isChange = base !== undefined && Object.keys(sent).length > 0 && unanswered === undefined
       // Only where a rejection can be told wherever the person is by then.
       if (isChange && source.optimistic && onSaved && hasToastRegion()) {
-        const onStored = (stored: RecordBy<F>) => setBase((now) => (now === shown ? stored : now))
         const shown = saveAhead({ entity, source, base, values, sent, idempotencyKey, onStored, onNotSaved })
         await Promise.resolve() // A submission can be joined once it has begun.
         return goOn(shown, intent)
@@ -129,6 +128,10 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     setBase(saved)
     // The host's next step is no part of the saving: it joins the submission, and an error in it is the host's.
     void store.submit().then((accepted) => accepted && onSaved?.(saved, { intent }))
+  }
+
+  function onStored(stored: RecordBy<F>, shown: RecordBy<F>) {
+    setBase((now) => (now === shown ? stored : now))
   }
 
   function onNotSaved(thrown: unknown) {
