@@ -44,10 +44,10 @@ export function saveAhead<F extends Fields>(ahead: Ahead<F>): RecordBy<F> {
     },
     (thrown: unknown) => {
       const { values } = ahead
-      const waiting = { base, values, sent, idempotencyKey, thrown, letGo }
+      const tell = () => onNotSaved(thrown)
       const place = placeOf(source, idIn(entity, base))
-      place.waiting = waiting
-      if (!place.handOver()) onNotSaved(thrown)
+      place.waiting = { base, values, sent, idempotencyKey, thrown, letGo, tell }
+      if (!place.handOver()) tell()
     },
   )
   return shown
@@ -66,7 +66,20 @@ export function listenNotSaved<R>(
   place.listeners.add(own)
   // React may take an effect back at once.
   queueMicrotask(() => place.handOver())
-  return () => void place.listeners.delete(own)
+  return () => {
+    place.listeners.delete(own)
+    const { given } = place
+    if (given?.form !== own) return
+    // A form that was on its way out has told nobody.
+    place.given = undefined
+    place.waiting = given.one
+    if (!place.handOver()) given.one.tell()
+  }
+}
+
+/** Note that the record was saved: a form that was given what was not saved before need not give it back. */
+export function forgetNotSaved(source: object, id: RecordId) {
+  placeOf(source, id).given = undefined
 }
 
 /** Put into a form what was not saved, over which stands what the person has written since. */
@@ -77,9 +90,18 @@ export function fillAgain(store: FormStore, names: readonly string[], { base, va
   for (const name of names) store.setValue(name, written.has(name) ? now[name] : values[name])
 }
 
+interface Waiting extends NotSaved<unknown> {
+  /** Lets the page be closed. */
+  readonly letGo: () => void
+  /** Says it where no form can. */
+  readonly tell: () => void
+}
+
 /** The forms of one record, and what waits for the next of them. */
 interface Place {
-  waiting: (NotSaved<unknown> & { readonly letGo: () => void }) | undefined
+  waiting: Waiting | undefined
+  /** What an open form has been given, until it is saved there. */
+  given: { readonly form: (one: NotSaved<unknown>) => void; readonly one: Waiting } | undefined
   readonly listeners: Set<(one: NotSaved<unknown>) => void>
   /** Gives what waits to an open form; false where there is none. */
   handOver(): boolean
@@ -94,12 +116,14 @@ function placeOf(source: object, id: RecordId): Place {
   if (known) return known
   const place: Place = {
     waiting: undefined,
+    given: undefined,
     listeners: new Set(),
     handOver() {
       const { waiting } = place
       const [form] = place.listeners
       if (!waiting || !form) return false
       place.waiting = undefined
+      place.given = { form, one: waiting }
       waiting.letGo()
       form(waiting)
       return true

@@ -2,22 +2,20 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { hasToastRegion, toast } from '../../components/toasts'
+import { hasToastRegion } from '../../components/toasts'
 import { problemOf } from '../../data/problems'
 import type { FormStore, FormValues } from '../../form/FormStore'
 import { useForm } from '../../form/useForm'
 import { useFormState } from '../../form/useFormState'
 import { useLocale } from '../../internal/locale'
-import { sentence } from '../../messages/sentence'
 import { createDraft } from '../../spec/entities/defineEntity'
 import type { RecordBy } from '../../spec/entities/Entity'
 import { omitHidden } from '../../spec/entities/EntitySection'
 import type { Fields } from '../../spec/fields/fields'
-import { resolveProblem } from '../../spec/problems/resolveProblem'
 import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
 import { formScreenStatus } from './formScreenStatus'
 import type { FormScreenOptions, FormScreenState } from './FormScreenState'
-import { fillAgain, type NotSaved, saveAhead } from './saveAhead'
+import { fillAgain, forgetNotSaved, type NotSaved, saveAhead } from './saveAhead'
 import {
   draftFrom,
   meaningOf,
@@ -40,6 +38,7 @@ import { useAskAccess } from '../product/useAskAccess'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { useRecord } from '../source/useRecord'
+import { sayNotSaved } from './sayNotSaved'
 import { useNotSaved } from './useNotSaved'
 import { useSaveAgain } from './useSaveAgain'
 
@@ -124,6 +123,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   /** @param saved the record as it is stored, or as it will be */
   function goOn(saved: RecordBy<F>, intent: string | undefined) {
     attempt.current = undefined
+    if (id !== undefined) forgetNotSaved(source, id)
     setSavedAt(new Date())
     setBase(saved)
     // The host's next step is no part of the saving: it joins the submission, and an error in it is the host's.
@@ -134,13 +134,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     setBase((now) => (now === shown ? stored : now))
   }
 
-  function onNotSaved(thrown: unknown) {
-    const { title, message = '' } = resolveProblem(problemOf(thrown), errors, { t })
-    toast([t('form.notSaved'), title, message].filter(Boolean).map(sentence).join(' '), {
-      tone: 'danger',
-      ...(onReopen && { action: { label: t('form.reopen'), onAction: onReopen } }),
-    })
-  }
+  const onNotSaved = (thrown: unknown) => sayNotSaved(problemOf(thrown), { t, errors, onReopen })
 
   useNotSaved<RecordBy<F>>(source, id, (one) => {
     resumed.current = one

@@ -69,6 +69,9 @@ function start({ stays = false } = {}) {
         <button type="button" onClick={() => go('form')}>
           To the form
         </button>
+        <button type="button" onClick={() => go('record')}>
+          To the record
+        </button>
         <ToastRegion />
       </StrictMode>
     )
@@ -143,6 +146,7 @@ describe('changes of an optimistic source', () => {
   it('wait for whoever opens the form by another way', async () => {
     const { control, save, answer } = start()
     await save('Herring gull')
+    await heading('Herring gull')
     await answer(rejected)
     for (const { id } of getToasts()) dismissToast(id)
     await userEvent.click(screen.getByRole('button', { name: 'To the form' }))
@@ -187,6 +191,17 @@ describe('changes of an optimistic source', () => {
     expect(await control('Words')).toHaveProperty('value', 'Herring gull')
     expect(await control('Place')).toHaveProperty('value', 'Mono Lake')
     expect(getToasts()).toEqual([])
+  })
+
+  it('are not lost in a form that is on its way out when they are rejected', async () => {
+    const { control, save, answer } = start({ stays: true })
+    await save('Herring gull')
+    await answer(rejected)
+    await waitFor(() => expect(screen.getAllByText(/Say which gull it was/).length).toBeGreaterThan(0))
+    await userEvent.click(screen.getByRole('button', { name: 'To the record' }))
+    await heading('Gull')
+    await userEvent.click(await messages().findByRole('button', { name: 'Open the form' }))
+    await waitFor(async () => expect(await control('Words')).toHaveProperty('value', 'Herring gull'))
   })
 
   it('are not lost with the page without a question', async () => {
