@@ -28,6 +28,8 @@ export interface GridBodyRowsProps<R extends object> {
   details: ReturnType<typeof useRowDetails<R>>
   /** The record that is open beside the list. */
   current: RecordId | undefined
+  /** The records that someone else has just changed. */
+  changedRows: ReadonlySet<RecordId> | undefined
   /** The heading that stays above the rows of its group. */
   stuck: number | undefined
   columns: readonly Column<R>[]
@@ -48,7 +50,7 @@ export interface GridBodyRowsProps<R extends object> {
 /** The rows of a grid: headings of groups, records, and what records show below their rows. */
 export function GridBodyRows<R extends object>(props: GridBodyRowsProps<R>) {
   const { rows, gridRows, groups, getRecordId, renderDetail, details, stuck, columns, columnCount } = props
-  const { current, title, cell, editing, selection, layout, kept, cut, id, measure } = props
+  const { current, changedRows, title, cell, editing, selection, layout, kept, cut, id, measure } = props
   const { t } = useLocaleWith(gridTexts)
   return rows.map(({ index, top, detailTop }) => {
     const shared = {
@@ -92,6 +94,7 @@ export function GridBodyRows<R extends object>(props: GridBodyRowsProps<R>) {
           selectable={selection !== undefined}
           selected={selection !== undefined && isSelected(selection, recordId)}
           current={current !== undefined && String(recordId) === String(current)}
+          changed={recordId !== undefined && changedRows?.has(recordId) === true}
           opens={gridRows.onOpen !== undefined}
           getHref={gridRows.getHref}
           kept={kept}

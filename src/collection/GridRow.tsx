@@ -29,6 +29,8 @@ export interface GridRowProps<R> {
   selected: boolean
   /** It is open beside the list. */
   current: boolean
+  /** Whether someone else has just changed it. */
+  changed: boolean
   opens: boolean
   getHref: ((record: R, index: number) => string) | undefined
   layout: GridLayout
@@ -71,6 +73,7 @@ function Row<R extends object>(props: GridRowProps<R>) {
       aria-current={props.current || undefined}
       aria-busy={record === undefined || undefined}
       data-index={index}
+      data-changed={props.changed || undefined}
       data-editing={props.edited !== undefined || undefined}
       data-expanded={props.expanded || undefined}
       style={{ transform: `translateY(${top}px)` }}

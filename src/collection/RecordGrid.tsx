@@ -56,6 +56,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onOpen: onOpenRecord,
     getHref: getRecordHref,
     totals,
+    changedRows,
     layout: askedLayout,
     onRangeChange: onRecordRangeChange,
     defaultPlace,
@@ -220,7 +221,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       )}
       <div ref={body} role="rowgroup" className="sw-RecordGrid-body" style={{ blockSize: height }}>
         <GridBodyRows
-          {...{ rows, gridRows, groups, getRecordId, renderDetail, details, stuck, current }}
+          {...{ rows, gridRows, groups, getRecordId, renderDetail, details, stuck, current, changedRows }}
           {...{ columns, cell, layout, id, measure, title: titleColumn, kept, cut: edges.cut, editing }}
           columnCount={places.length}
           selection={selectable ? selection : undefined}

@@ -57,6 +57,8 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   current?: RecordId | undefined
   /** What stands below each column, by its id: sums and the like, in a row that stays in sight. A table has it, cards do not. */
   totals?: ReadonlyMap<string, ReactNode> | undefined
+  /** The ids of records that someone else has just changed: their rows are marked quietly. @default none */
+  changedRows?: ReadonlySet<RecordId> | undefined
   /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */
   layout?: GridLayout
   /** Called when other rows come into view. */

@@ -11,6 +11,7 @@ import { onceByKey } from './onceByKey'
 import { ProblemError } from './problems'
 import { providerProblem } from './provider/providerProblem'
 import { type FilterOperators, filtersWith, refuse, writeFilter } from './provider/providerFilter'
+import { providerNames } from './provider/providerNames'
 import { readPages } from './provider/readPages'
 import { mustMatch } from './recordWrites'
 import type { Row } from './Row'
@@ -34,6 +35,11 @@ export interface DataProviderOptions {
    * @default 'record'
    */
   readonly send?: 'record' | 'changes'
+  /**
+   * The changes that bring back a removed record, for a backend that only marks it: `{ deletedAt: null }`. @default none: it
+   * cannot be brought back
+   */
+  readonly restore?: Row
   /** Given to the provider as `meta`; a function is told of each call, its `ifMatch` and `idempotencyKey` too. */
   readonly meta?: unknown
   /** The product's error catalogue: an error that it places at a field becomes an issue there. */
@@ -44,7 +50,7 @@ export interface DataProviderOptions {
 
 /** A call as `meta` is told of it. */
 export interface ProviderCall extends WriteOptions {
-  readonly method: 'list' | 'get' | 'getMany' | 'create' | 'update' | 'remove'
+  readonly method: 'list' | 'get' | 'getMany' | 'create' | 'update' | 'remove' | 'restore'
   readonly query?: ListQuery
 }
 
@@ -63,9 +69,9 @@ export function fromDataProvider<F extends Fields>(
   provider: DataProvider,
   options: DataProviderOptions,
 ): ProviderSource<RecordBy<F>> {
-  const { resource, operators = { is: (field) => field }, search = 'q', send = 'record' } = options
+  const { resource, operators = { is: (field) => field }, search = 'q', send = 'record', restore } = options
   const plainEntity: Entity = entity
-  const names = namesAt(plainEntity)
+  const names = providerNames(plainEntity)
   const can: SourceCapabilities = {
     search: search !== false,
     sort: options.sort ?? entity.fieldNames.filter((name) => isSorted(own(plainEntity.fields, name))),
@@ -190,6 +196,22 @@ export function fromDataProvider<F extends Fields>(
           provider.delete(resource, { id: previousData.id, previousData, ...given }),
         )
       }),
+
+    ...(restore && {
+      restore: (id, write = {}) =>
+        once(`restore ${id}`, write, () =>
+          call({ method: 'restore', ...write }, async (given) => {
+            // What is removed may not be there to be read: the changes are sent alone.
+            const answer = await provider.update(resource, {
+              id,
+              data: names.fromRecord(restore),
+              previousData: { id },
+              ...given,
+            })
+            return names.toRecord(answer.data)
+          }),
+        ),
+    }),
   }
   // Inside, records are rows of any entity; outside they have the type that this entity gives them.
   return source as unknown as ProviderSource<RecordBy<F>>
@@ -207,29 +229,6 @@ function readSort({ sort = [] }: ListQuery, can: SourceCapabilities) {
   if (others.length > 0) refuse('This list can be sorted by one column at a time.')
   if (!can.sort.includes(first.field)) refuse(`This list cannot be sorted by “${first.field}”.`)
   return { field: first.field, order: first.direction === 'ascending' ? ('ASC' as const) : ('DESC' as const) }
-}
-
-/** To a provider the id is `id`; to the entity it may have another name. */
-function namesAt({ id: idName, fields }: Entity) {
-  const hasOther = idName !== 'id'
-  return {
-    toProvider: (name: string) => (name === idName ? 'id' : name),
-
-    toRecord(row: Row): Row {
-      if (!hasOther) return row
-      const { id, ...rest } = row
-      return { ...(Object.hasOwn(fields, 'id') ? row : rest), [idName]: own(row, idName) ?? id }
-    },
-
-    /** Without what is undefined, because that is no change. */
-    fromRecord(values: Row): Row {
-      const given: Record<string, unknown> = {}
-      for (const [name, value] of Object.entries(values)) {
-        if (value !== undefined) withOwn(given, name === idName ? 'id' : name, value)
-      }
-      return given
-    },
-  }
 }
 
 const isMissing = (error: unknown) =>

@@ -117,7 +117,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
   /** After a write, also one whose answer was lost, the places of records have moved. */
   const written = <Answer>(answer: Promise<Answer>): Promise<Answer> => answer.finally(() => pages.forget())
 
-  const { get, getMany, create, update, remove, batch } = given
+  const { get, getMany, create, update, remove, restore, batch } = given
   const source: DataSource<Row> = {
     can: { search: false, sort: [], filter: {}, ...given.can },
 
@@ -192,6 +192,15 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
         }),
     }),
 
+    ...(restore && {
+      restore: (id, write = {}) =>
+        once(`restore ${id}`, write, async () => {
+          const usual = { id: idOf(id), idempotencyKey: write.idempotencyKey }
+          const data = await written(run(restore, [idOf(id), write], usual, write.signal))
+          return rootOf(data) === null ? gone(id) : readStored('restore', wholeOf(restore).data, data)
+        }),
+    }),
+
     ...(batch && {
       async batch(writes, { signal } = {}) {
         const own = writes.map((write) => ({ ...write, id: idOf(write.id) }))
@@ -229,9 +238,8 @@ function cut({ offset = 0, limit = Infinity }: ListQuery, found: FoundList): Lis
 function totalAt(end: number, hasNextPage: boolean | undefined, isCertain: boolean): Total {
   if (hasNextPage === true) return { kind: 'atLeast', count: end + 1 }
   // An empty page beyond the end does not tell where the end is.
-  return hasNextPage === false && (isCertain || end === 0)
-    ? { kind: 'exact', count: end }
-    : { kind: 'unknown' }
+  const isEnd = hasNextPage === false && (isCertain || end === 0)
+  return isEnd ? { kind: 'exact', count: end } : { kind: 'unknown' }
 }
 
 const isNumber = (id: RecordId) => typeof id === 'number'

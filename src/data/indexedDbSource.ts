@@ -7,9 +7,10 @@ import { keptRecords, type KeptState } from './kept/keptRecords'
 import { onceByKey } from './onceByKey'
 import { otherTabs } from './kept/otherTabs'
 import { capabilitiesOf } from './recordIndex'
+import { ProblemError } from './problems'
 import { recordStore } from './recordStore'
 import { firstVersions, type KeepHistoryOptions, pageOfVersions, withVersion } from './recordVersions'
-import { recordWrites } from './recordWrites'
+import { nextVersion, recordWrites } from './recordWrites'
 import type { Row } from './Row'
 import { storageError, storageProblem, type TranslateStorage } from './kept/storageProblem'
 import { untilAborted } from './untilAborted'
@@ -47,6 +48,17 @@ export interface IndexedDbSource<R extends object> extends WritableSource<R> {
   subscribe(listener: () => void): () => void
   /** Removes all that is kept on this device, as when a person signs out. After that it begins with the seed again. */
   clear(): Promise<void>
+}
+
+/** One change of the records, as it is decided. */
+interface Written<Answer> {
+  readonly key: RecordId
+  readonly row: Answer
+  /** The row that is removed, which may be brought back. */
+  readonly removed?: Row
+  /** The row as it was, where versions are kept. */
+  readonly before?: Row | undefined
+  readonly transition?: string
 }
 
 /**
@@ -148,9 +160,7 @@ export function indexedDbSource<
   const write = <Answer extends Row | undefined>(
     method: string,
     options: WriteOptions,
-    decide: (
-      known: typeof mirror,
-    ) => Promise<{ key: RecordId; row: Answer; before?: Row | undefined; transition?: string }>,
+    decide: (known: typeof mirror) => Promise<Written<Answer>>,
   ): Promise<Answer> =>
     call(options, () =>
       once(method, options, async () => {
@@ -161,9 +171,9 @@ export function indexedDbSource<
           const { now } = known
           const earlier = answer === undefined ? undefined : await kept.answerTo(answer)
           if (earlier) return earlier.row as Answer
-          const { key, row, before, transition } = await decide(known)
+          const { key, row, removed, before, transition } = await decide(known)
           const versions = row && (await versionsWith(String(key), row, before, transition))
-          if (!(await kept.change(now, String(key), row, { answer, versions }))) continue
+          if (!(await kept.change(now, { key: String(key), row, answer, removed, versions }))) continue
           tabs.tell()
           const { store } = await refreshed()
           return (row && (store.get(key) ?? row)) as Answer
@@ -225,8 +235,17 @@ export function indexedDbSource<
 
     remove: (id, given = {}) =>
       write(`remove ${id}`, given, async ({ writes }) => {
-        writes.removed(id, given)
-        return { key: id, row: undefined }
+        const removed = writes.removed(id, given)
+        return { key: id, row: undefined, removed }
+      }),
+
+    restore: (id, given = {}) =>
+      write(`restore ${id}`, given, async ({ store }) => {
+        const row = await kept.removedRow(String(id))
+        if (!row || store.get(id)) {
+          throw new ProblemError({ status: 404, title: `No ${entity.name} “${id}” was removed` })
+        }
+        return { key: id, row: { ...row, ...nextVersion(plainEntity, row) } }
       }),
 
     subscribe: (listener) => tabs.listen(listener),

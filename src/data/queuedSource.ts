@@ -1,21 +1,26 @@
 import { listen } from '../internal/listen'
 import { newKey } from '../internal/newKey'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
+import type { Id } from '../spec/fields/FieldBase'
 import type { Fields } from '../spec/fields/fields'
 import type { DataSource, ListResult, RecordId, WriteOptions } from './DataSource'
 import { storageProblem } from './kept/storageProblem'
 import { ProblemError, problemOf } from './problems'
 import { indexedDbQueue } from './queue/indexedDbQueue'
+import { knownRows } from './queue/knownRows'
 import type { QueuedWrite, QueueStore, WriteQueue } from './queue/QueuedWrite'
+import { sendWrite } from './queue/sendWrite'
 import { allWithWaiting, isRemoved, madeRows, withWaiting } from './queue/shownRows'
 import { writeQueue } from './queue/writeQueue'
 import type { Row } from './Row'
 
 export interface QueuedSourceOptions {
   /**
-   * Where waiting writes are kept. Give it a name for each person: `indexedDbQueue('invoices of ' + userId)`.
-   * @default `indexedDbQueue` under the name of the entity
+   * The id of the person who writes, so that at a shared browser another one neither sees nor sends what waits. @default one
+   * queue for all who use the browser
    */
+  readonly person?: Id | undefined
+  /** Where waiting writes are kept. @default `indexedDbQueue` under the names of the entity and of the person */
   readonly store?: QueueStore | undefined
   /** Whether there is a connection. @default what the browser believes */
   readonly isOnline?: (() => boolean) | undefined
@@ -23,9 +28,6 @@ export interface QueuedSourceOptions {
 
 /** A source whose writes wait where there is no connection. */
 export type QueuedSource<R extends object> = DataSource<R> & { readonly queue: WriteQueue }
-
-/** So many records that came by are remembered, so that a change of one can be shown whole. */
-const MOST_SEEN = 2_000
 
 /**
  * A source whose writes wait without a connection: they are kept in the browser, outlive the page, are shown as if they were
@@ -44,30 +46,27 @@ export function queuedSource<F extends Fields>(
 }
 
 function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOptions): QueuedSource<Row> {
-  const { store = indexedDbQueue(entity.name), isOnline = browserIsOnline } = options
-  const seen = new Map<string, Row>()
-  /** The ids that records have got which waited to be made, because a page may still show the one before. */
-  const madeIds = new Map<string, RecordId>()
+  const { person, isOnline = browserIsOnline } = options
+  const name = person === undefined ? entity.name : `${entity.name} of ${person}`
+  const { store = indexedDbQueue(name) } = options
+  const { idOf, versionIn, realId, noteMade, note, shown, nextId } = knownRows(entity, () => writes())
   const listeners = new Set<() => void>()
-  const { get, getMany, create, update, transition, remove } = inner
-
-  const idOf = (row: Row) => row[entity.id] as RecordId
-  const realId = (id: RecordId) => madeIds.get(String(id)) ?? id
+  const { get, getMany, create, update, transition, remove, restore } = inner
 
   const { queue, ready, writes, add } = writeQueue({
     store,
     isOnline,
-    sendOne: (write) => send(write),
+    sendOne: (write) => sendWrite(inner, write),
     identify: (row) => ({ id: idOf(row), ifMatch: versionIn(row) }),
     readVersion: async ({ id }) => {
       const row = await get?.(id)
       return row && versionIn(row)
     },
-    onMade: (temporary, row) => void madeIds.set(String(temporary), idOf(row)),
+    onMade: noteMade,
   })
 
   /** Where the browser keeps nothing, records are read and written all the same as long as there is a connection. */
-  const known = () => ready().catch(() => {})
+  const kept = () => ready().catch(() => {})
 
   async function keep(one: Omit<QueuedWrite, 'turn'>): Promise<void> {
     try {
@@ -77,40 +76,13 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     }
   }
 
-  const versionIn = (row: Row) =>
-    entity.version === undefined ? undefined : (row[entity.version] as string | number | undefined)
-
-  const note = (row: Row): Row => {
-    seen.delete(String(idOf(row)))
-    seen.set(String(idOf(row)), row)
-    const [oldest] = seen.keys()
-    if (seen.size > MOST_SEEN && oldest !== undefined) seen.delete(oldest)
-    return row
-  }
-
-  async function send(write: QueuedWrite, { signal }: WriteOptions = {}): Promise<Row | undefined> {
-    const { key: idempotencyKey, id, method, name = '', values, ifMatch } = write
-    const given = { idempotencyKey, ...(ifMatch !== undefined && { ifMatch }), ...(signal && { signal }) }
-    switch (method) {
-      case 'create':
-        return create?.(values, given)
-      case 'update':
-        return update?.(id, values, given)
-      case 'transition':
-        return transition?.(id, name, values, given)
-      case 'remove':
-        await remove?.(id, given)
-        return undefined
-    }
-  }
-
   /** Send a write, or keep it where it has to wait. */
   async function write(
     about: Pick<QueuedWrite, 'method' | 'name' | 'values'> & { id?: RecordId | undefined },
     given: WriteOptions,
   ): Promise<Row | undefined> {
     const { idempotencyKey: key = newKey(), ifMatch, signal } = given
-    await known()
+    await kept()
     signal?.throwIfAborted()
     const id = about.id === undefined ? nextId() : realId(about.id)
     const one = { ...about, key, id, ifMatch }
@@ -118,7 +90,7 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     const comesFirst = writes().some((other) => !other.problem || String(other.id) === String(id))
     if (!comesFirst && isOnline()) {
       try {
-        const row = await send({ ...one, turn: 0 }, { signal })
+        const row = await sendWrite(inner, one, signal)
         return row && note(row)
       } catch (thrown) {
         signal?.throwIfAborted()
@@ -129,22 +101,6 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     await keep(one)
     if (isOnline()) void queue.send()
     return withWaiting(entity, before ?? { ...about.values, [entity.id]: id }, writes().slice(-1))
-  }
-
-  /** A record as it is known here, with what waits. */
-  function shown(id: RecordId): Row | undefined {
-    const made = madeRows(entity, writes()).find((row) => String(idOf(row)) === String(id))
-    const last = seen.get(String(id))
-    return made ?? (last && withWaiting(entity, last, writes()))
-  }
-
-  /** An id until the source has given one. */
-  function nextId(): RecordId {
-    const isNumbered = entity.fields[entity.id]?.kind === 'integer'
-    const taken = writes()
-      .map(({ id }) => Number(id))
-      .filter((id) => id < 0)
-    return isNumbered ? Math.min(0, ...taken, ...[...madeIds.keys()].map(Number)) - 1 : `new-${newKey()}`
   }
 
   /** A call that was answered says that there is a connection, whatever the browser believes. */
@@ -161,7 +117,7 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     queue,
 
     async list(query, given) {
-      await known()
+      await kept()
       const { offset = 0, limit } = query
       const isAll = !query.search && Object.keys(query.filter ?? {}).length === 0
       const made = isAll ? madeRows(entity, writes()).toReversed() : []
@@ -178,16 +134,16 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
         ),
       )
       const rows = answer.records.slice(0, rest).map(note)
-      const kept = allWithWaiting(entity, rows, writes())
+      const left = allWithWaiting(entity, rows, writes())
       return {
-        records: [...first, ...kept],
-        total: totalWith(answer, made.length - (rows.length - kept.length)),
+        records: [...first, ...left],
+        total: totalWith(answer, made.length - (rows.length - left.length)),
       }
     },
 
     ...(get && {
       async get(id, given) {
-        await known()
+        await kept()
         if (isRemoved(id, writes())) throw gone(id)
         const waiting = madeRows(entity, writes()).find((row) => String(idOf(row)) === String(id))
         if (waiting) return waiting
@@ -203,7 +159,7 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
 
     ...(getMany && {
       async getMany(ids, given) {
-        await known()
+        await kept()
         const rows = answered(await getMany(ids.map(realId), given)).map(note)
         const wanted = new Set(ids.map(String))
         const made = madeRows(entity, writes()).filter((row) => wanted.has(String(idOf(row))))
@@ -225,6 +181,18 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
       remove: async (id, given = {}) => void (await write({ method: 'remove', id, values: {} }, given)),
     }),
 
+    ...(restore && {
+      async restore(id, given) {
+        await kept()
+        if (queue.getState().status === 'sending') await queue.send()
+        const waits = writes().find((one) => one.method === 'remove' && String(one.id) === String(realId(id)))
+        if (!waits) return note(await restore(realId(id), given))
+        // A removal that still waits is taken back by leaving it out.
+        await queue.discard(waits.key)
+        return shown(realId(id)) ?? restore(realId(id), given)
+      },
+    }),
+
     subscribe(listener) {
       const stops = [listen(listeners, listener), inner.subscribe?.(listener)]
       return () => {
@@ -243,7 +211,7 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
   })
 
   // What an earlier page has left is sent by the next one.
-  const resume = () => void known().then(() => (isOnline() ? queue.send() : undefined))
+  const resume = () => void kept().then(() => (isOnline() ? queue.send() : undefined))
   if (typeof window !== 'undefined') window.addEventListener('online', resume)
   resume()
   return source

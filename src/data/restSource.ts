@@ -47,7 +47,7 @@ export function restSource<F extends Fields>(
   const pages = restPages(options, call)
   const query = restQuery(plain, options, names)
   const records = restRecords(plain, options, names)
-  const { get, create, update, remove } = restMethods({ entity: plain, options, records, call })
+  const { get, create, update, remove, restore } = restMethods({ entity: plain, options, records, call })
   const { methods = ['get', 'create', 'update', 'remove'], events, batch, history } = options
   const has = (method: (typeof methods)[number]) => methods.includes(method)
 
@@ -95,6 +95,7 @@ export function restSource<F extends Fields>(
     ...(has('create') && { create: forgetting(create) }),
     ...(has('update') && { update: forgetting(update) }),
     ...(has('remove') && { remove: forgetting(remove) }),
+    ...(has('remove') && options.restore !== undefined && { restore: forgetting(restore) }),
     ...(batch && { batch: forgetting(restBatch(batch, records, call)) }),
     ...(events !== undefined && { subscribe: restEvents(options, pages.forget) }),
   }

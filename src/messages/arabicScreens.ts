@@ -70,6 +70,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.notSaved': 'لم يتم الحفظ',
   'form.offline': 'لم يُحفظ بعد: أنت غير متصل',
   'form.offlineText': 'ما كتبته ما زال هنا. سيُحفظ فور عودة الاتصال، إلا إذا واصلت الكتابة حتى ذلك الحين.',
+  'form.reopen': 'افتح النموذج',
   'form.rateLimited': 'لم يُحفظ بعد: طلبات كثيرة جدًا',
   'form.save': 'حفظ',
   'form.saveAgain': 'حاول مرة أخرى',
@@ -198,6 +199,14 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'list.search': 'ابحث في: {entities}',
   'row.total': 'المجاميع',
   'list.select': 'تحديد',
+  'list.changedByOthers': {
+    zero: 'لم يغيّر أحد شيئًا',
+    one: 'غيّر شخص آخر سجلًا واحدًا هنا',
+    two: 'غيّر شخص آخر سجلين هنا',
+    few: 'غيّر شخص آخر {count} سجلات هنا',
+    many: 'غيّر شخص آخر {count} سجلًا هنا',
+    other: 'غيّر شخص آخر {count} سجل هنا',
+  },
   'list.news': {
     zero: 'لا جديد',
     one: 'سجل جديد',
@@ -352,6 +361,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'transition.notUndone': 'تعذّر التراجع: {label}',
   'transition.title': '{label}: {title}',
   'transition.undo': 'تراجع',
+  'undo.over': 'سبق التراجع عن هذا، أو فات أوانه',
 
   // value
   'value.gone': 'لم يعد موجودًا ({id})',

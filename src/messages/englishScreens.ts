@@ -71,6 +71,7 @@ export const englishScreens = {
   'form.offline': 'Not saved yet: you are offline',
   'form.offlineText':
     'What you wrote is still here. It is saved as soon as you are online again, unless you go on writing until then.',
+  'form.reopen': 'Open the form',
   'form.rateLimited': 'Not saved yet: too many requests',
   'form.save': 'Save',
   'form.saveAgain': 'Try again',
@@ -162,6 +163,10 @@ export const englishScreens = {
   'list.partial': 'Some records may be missing',
   'list.refreshing': 'Updating',
   'list.search': 'Search {entities}',
+  'list.changedByOthers': {
+    one: 'Someone else has changed one of these',
+    other: 'Someone else has changed {count} of these',
+  },
   'list.news': { one: '{count} new', other: '{count} new' },
   'list.newsChanged': 'This list has changed',
   'list.newsShow': 'Show',
@@ -258,6 +263,7 @@ export const englishScreens = {
   'transition.notUndone': 'It could not be taken back: {label}',
   'transition.title': '{label}: {title}',
   'transition.undo': 'Undo',
+  'undo.over': 'This was undone already, or it is too late now',
 
   // value
 

@@ -39,6 +39,7 @@ export type SourceSubject =
   | 'create'
   | 'update'
   | 'remove'
+  | 'restore'
   | 'batch'
   | 'ifMatch'
   | 'idempotencyKey'

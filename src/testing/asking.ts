@@ -1,6 +1,7 @@
 import type { DataSource, ListQuery, ListResult, RecordId } from '../data/DataSource'
 import { ProblemError } from '../data/problems'
 import type { Row } from '../data/Row'
+import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
 import { isMissing } from '../spec/values/isMissing'
 import { sameData } from '../spec/values/sameData'
@@ -87,4 +88,18 @@ export function expectValues(row: Row, wanted: Row, asked: string): void {
   throw new ConformanceError(
     `${asked} answered with ${shown(row[wrong])} as “${wrong}”; right is ${shown(wanted[wrong])}`,
   )
+}
+
+/** The version of the record that was seen, where the entity has one. */
+export function sawVersion(entity: Entity, row: Row): { ifMatch?: string | number } {
+  const version = own(row, entity.version)
+  return typeof version === 'string' || typeof version === 'number' ? { ifMatch: version } : {}
+}
+
+/** What an update of other fields leaves alone: all but what the server makes. */
+export function keptBy(entity: Entity, row: Row): Row {
+  const names = Object.keys(row).filter(
+    (name) => name === entity.id || (name !== entity.version && !entity.fields[name]?.readOnly),
+  )
+  return Object.fromEntries(names.map((name) => [name, row[name]]))
 }

@@ -12,6 +12,7 @@ import { filterChecks } from './filterChecks'
 import { historyChecks } from './historyChecks'
 import { listChecks } from './listChecks'
 import { readChecks } from './readChecks'
+import { restoreChecks } from './restoreChecks'
 import { searchChecks } from './searchChecks'
 import { sortChecks } from './sortChecks'
 import type { Check, SourceSubject, TrialSource } from './TrialSource'
@@ -74,6 +75,7 @@ export async function sourceConformance<F extends Fields>(
     ...searchChecks(trial),
     ...readChecks(trial),
     ...writeChecks(trial),
+    ...restoreChecks(trial),
     ...versionChecks(trial),
     ...batchChecks(trial),
     ...historyChecks(trial),

@@ -1,7 +1,16 @@
-import type { Row } from '../data/Row'
 import type { Entity } from '../spec/entities/Entity'
 import { own } from '../internal/own'
-import { expectProblem, expectSameRecords, expectValues, idOf, idsOf, isSameValue, listAll } from './asking'
+import {
+  expectProblem,
+  expectSameRecords,
+  expectValues,
+  idOf,
+  idsOf,
+  isSameValue,
+  keptBy,
+  listAll,
+  sawVersion,
+} from './asking'
 import { expectThat, shown } from './ConformanceError'
 import type { Check, TrialSource } from './TrialSource'
 
@@ -187,20 +196,6 @@ async function empties({ source, entity, records: [first = {}] }: TrialSource): 
     isSameValue(row[name], null),
     `update({ “${name}”: null }) left ${shown(row[name])}; right is nothing, because that is how a person empties a field`,
   )
-}
-
-/** The version of the record that was seen, where the entity has one. */
-function sawVersion(entity: Entity, row: Row): { ifMatch?: string | number } {
-  const version = own(row, entity.version)
-  return typeof version === 'string' || typeof version === 'number' ? { ifMatch: version } : {}
-}
-
-/** What an update of other fields leaves alone: all but what the server makes. */
-function keptBy(entity: Entity, row: Row): Row {
-  const names = Object.keys(row).filter(
-    (name) => name === entity.id || (name !== entity.version && !entity.fields[name]?.readOnly),
-  )
-  return Object.fromEntries(names.map((name) => [name, row[name]]))
 }
 
 /** A field that takes any text, and none. */

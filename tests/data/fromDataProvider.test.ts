@@ -482,3 +482,18 @@ test('any provider of react-admin fits, by its own types', () => {
   expectTypeOf<ReactAdminProvider>().toExtend<DataProvider>()
   expectTypeOf(simpleRest().get).returns.resolves.toEqualTypeOf<Bird>()
 })
+
+test('a removed record comes back by the changes that take its mark away, where the backend has one', async () => {
+  expect(simpleRest().restore).toBeUndefined()
+  const update = vi.fn(async () => ({ data: { id: 3, rev: 2, name: 'Wren' } }))
+  const source = fromDataProvider(bird, { update } as unknown as DataProvider, {
+    resource: 'birds',
+    restore: { deletedAt: null },
+  })
+  expect(await source.restore?.(3)).toEqual({ id: 3, rev: 2, name: 'Wren' })
+  expect(update).toHaveBeenCalledWith('birds', {
+    id: 3,
+    data: { deletedAt: null },
+    previousData: { id: 3 },
+  })
+})

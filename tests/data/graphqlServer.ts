@@ -29,6 +29,7 @@ const schema = buildSchema(`
     nameBird(input: JSON!): BirdPayload!
     updateBird(id: Int!, input: JSON!, ifMatch: Int): Bird!
     removeBird(id: Int!, ifMatch: Int): Boolean!
+    restoreBird(id: Int!, idempotencyKey: String): Bird!
   }
 `)
 
@@ -125,6 +126,8 @@ function resolvers(store: Store) {
     },
     updateBird: ({ id, input, ifMatch }: Args) => coded(store.update(id, input, { ifMatch })),
     removeBird: ({ id, ifMatch }: Args) => coded(store.remove(id, { ifMatch }).then(() => true)),
+    restoreBird: ({ id, idempotencyKey }: Args) =>
+      coded(Promise.resolve(store.restore?.(id, { idempotencyKey }))),
   }
 }
 

@@ -41,6 +41,9 @@ const documents = {
     updateBird(id: $id, input: $input, ifMatch: $ifMatch) { ${fields} }
   }`,
   remove: `mutation ($id: Int!, $ifMatch: Int) { removeBird(id: $id, ifMatch: $ifMatch) }`,
+  restore: `mutation ($id: Int!, $idempotencyKey: String) {
+    restoreBird(id: $id, idempotencyKey: $idempotencyKey) { ${fields} }
+  }`,
 }
 const can = {
   search: true,

@@ -316,3 +316,25 @@ describe('whatever happens to the connection and the page', () => {
 })
 
 const turnOf = (name: unknown) => Number(String(name).split(' ')[1])
+
+describe('a removal', () => {
+  test('that waits is taken back before anyone hears of it', async () => {
+    const { network, server, source } = start()
+    await source.get?.(1)
+    network.online = false
+    await source.remove?.(1)
+    expect(source.queue.getState().waiting).toHaveLength(1)
+    expect(await source.restore?.(1)).toEqual(birds[0])
+    expect(source.queue.getState().status).toBe('empty')
+    network.online = true
+    await source.queue.send()
+    expect(await server.get(1)).toEqual(birds[0])
+  })
+
+  test('that was sent is taken back at the source', async () => {
+    const { source } = start()
+    await source.remove?.(1)
+    expect(await source.restore?.(1)).toMatchObject({ name: 'Gull', rev: 2 })
+    expect((await source.list({})).records).toHaveLength(3)
+  })
+})

@@ -21,6 +21,7 @@ const strict = {
   },
   update: 'merge-patch',
   idempotencyKey: true,
+  restore: '/restore',
   retry: { delay: 1 },
 } satisfies Partial<RestSourceOptions>
 

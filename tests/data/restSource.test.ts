@@ -56,6 +56,36 @@ describe('a server of which only the address is known', () => {
   })
 })
 
+describe('what was removed', () => {
+  test('is not brought back by a server that is not said to', () => {
+    expect(sourceOf(() => ({})).source.restore).toBeUndefined()
+    expect(sourceOf(() => ({}), { methods: ['get'], restore: '/restore' }).source.restore).toBeUndefined()
+  })
+
+  test('comes back by what stands behind its address, whatever that ends with', async () => {
+    for (const [url, address] of [
+      ['/api/strikes', '/api/strikes/7/undelete'],
+      ['/api/strikes/', '/api/strikes/7/undelete/'],
+      ['/api/strikes?tenant=1', '/api/strikes/7/undelete?tenant=1'],
+    ] as const) {
+      const { source, asked } = sourceOf(() => ({ body: record }), { url, restore: '/undelete' })
+      expect(await source.restore?.(7)).toEqual(record)
+      expect(asked.map((one) => `${one.method} ${one.url}`)).toEqual([`POST ${address}`])
+    }
+  })
+
+  test('comes back by the changes that take its mark away', async () => {
+    const { source, asked } = sourceOf(() => ({ body: record }), {
+      update: 'put',
+      restore: { deletedAt: null },
+    })
+    expect(await source.restore?.(7)).toEqual(record)
+    expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['PATCH', '/api/strikes/7', { deletedAt: null }],
+    ])
+  })
+})
+
 describe('records in an answer', () => {
   test.each([
     ['the body', [record], {}],

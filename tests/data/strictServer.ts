@@ -93,6 +93,10 @@ type Store = ReturnType<typeof memorySource<typeof parcel.fields>>
 async function act(store: Store, request: IncomingMessage, body: string): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://strict')
   const [, , step, ...rest] = pathname.split('/')
+  if (request.method === 'POST' && step && rest.join('/') === 'restore') {
+    const back = await store.restore?.(decodeURIComponent(step))
+    return json(200, back, { etag: `"${back?.rev}"` })
+  }
   if (rest.length > 0) return failed({ type: 'about:blank', title: 'Not Found', status: 404 })
   if (step === undefined || step === '') {
     return request.method === 'POST' ? create(store, body) : list(store, searchParams)

@@ -238,6 +238,24 @@ describe('a source is found out that', () => {
       /old version with 412/,
     ],
     [
+      'brings back less than it removed',
+      ({ get, update, restore }) => ({
+        restore: async (id, write) => {
+          await restore?.(id, write)
+          const { rev } = await get(id)
+          return update(id, { to: 'Nowhere' }, { ifMatch: rev })
+        },
+      }),
+      /brings back a removed record as it was/,
+    ],
+    [
+      'brings back what was never removed',
+      ({ get, restore }) => ({
+        restore: (id, write) => Promise.resolve(restore?.(id, write)).catch(() => get(id)) as Promise<Parcel>,
+      }),
+      /was not removed that it cannot come back/,
+    ],
+    [
       'removes what is newer',
       ({ remove }) => ({ remove: (id, write) => remove(id, { ...write, ifMatch: undefined }) }),
       /removes nothing by an old version/,

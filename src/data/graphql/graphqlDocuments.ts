@@ -38,6 +38,8 @@ export interface GraphqlDocuments<R extends object> {
   readonly update?: Operation<[id: RecordId, changes: Partial<R>, write: WriteOptions], R>
   /** Given `$id`, and `$ifMatch` and `$idempotencyKey` where it takes them. */
   readonly remove?: Operation<[id: RecordId, write: WriteOptions], unknown>
+  /** Brings back a record that was removed. Given `$id`, and `$idempotencyKey` where it takes it. */
+  readonly restore?: Operation<[id: RecordId, write: WriteOptions], R>
   /** Several writes in one request, given `$writes`; `data` says how each ended, in their order. */
   readonly batch?: GraphqlOperation<[writes: readonly BatchWrite<R>[]], readonly BatchOutcome<R>[]>
 }

@@ -24,7 +24,7 @@ export interface KeptState {
   readonly epoch: string
 }
 
-/** The answer to a write with an idempotency key. */
+/** The answer to a write with an idempotency key, or a record that was removed and may be brought back. */
 export interface KeptAnswer {
   readonly key: string
   readonly at: number
@@ -44,8 +44,22 @@ interface Kept extends DBSchema {
   versions: { key: string; value: KeptVersions }
 }
 
-/** A retry comes within minutes; a day is more than enough. */
+/** A retry, or the wish to have it back, comes within minutes; a day is more than enough. */
 const ANSWERS_KEPT = 24 * 60 * 60 * 1000
+
+export interface KeptChange {
+  readonly key: string
+  /** The row as it is from now on; undefined where it is removed. */
+  readonly row: Row | undefined
+  /** The key of the answer that a repeated call is given. */
+  readonly answer: string | undefined
+  /** The row that is removed, which may be brought back. */
+  readonly removed?: Row | undefined
+  /** The versions of the row, where they are kept. */
+  readonly versions?: Versions | undefined
+}
+
+const removedKey = (key: string) => `removed ${key}`
 
 const STORES = ['records', 'state', 'answers', 'versions'] as const
 
@@ -133,6 +147,11 @@ export function keptRecords(name: string) {
       return (await database()).get('answers', key)
     },
 
+    /** A row as it was when it was removed. */
+    async removedRow(key: string): Promise<Row | undefined> {
+      return (await (await database()).get('answers', removedKey(key)))?.row
+    },
+
     /** Begin with these rows, unless another tab has begun meanwhile. */
     begin: (rows: readonly (readonly [key: string, row: Row])[], version: number) =>
       write(async (transaction) => {
@@ -158,15 +177,10 @@ export function keptRecords(name: string) {
       }),
 
     /**
-     * Write one row, or remove it, with its versions and the answer that a repeated call is given.
+     * Write one row, or remove it, with the answer that a repeated call is given, and with the row that may be brought back.
      * @returns whether it was written: not when there was a change since the one that the caller knows
      */
-    change: (
-      known: KeptState,
-      key: string,
-      row: Row | undefined,
-      { answer, versions }: { answer: string | undefined; versions: Versions | undefined },
-    ) =>
+    change: (known: KeptState, { key, row, answer, removed, versions }: KeptChange) =>
       write(async (transaction) => {
         const now = await state(transaction)
         if (now?.change !== known.change || now.epoch !== known.epoch) return false
@@ -178,13 +192,12 @@ export function keptRecords(name: string) {
         if (versions) await transaction.objectStore('versions').put({ key, versions })
         const places = Math.max(now.places, place + 1)
         await transaction.objectStore('state').put({ ...now, change, places }, 'now')
-        if (answer !== undefined) {
-          const answers = transaction.objectStore('answers')
-          const at = Date.now()
-          const old = await answers.index('at').getAllKeys(IDBKeyRange.upperBound(at - ANSWERS_KEPT))
-          for (const one of old) await answers.delete(one)
-          await answers.put({ key: answer, at, ...(row && { row }) })
-        }
+        const answers = transaction.objectStore('answers')
+        const at = Date.now()
+        const old = await answers.index('at').getAllKeys(IDBKeyRange.upperBound(at - ANSWERS_KEPT))
+        for (const one of old) await answers.delete(one)
+        if (answer !== undefined) await answers.put({ key: answer, at, ...(row && { row }) })
+        if (removed) await answers.put({ key: removedKey(key), at, row: removed })
         return true
       }),
 

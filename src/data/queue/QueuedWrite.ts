@@ -28,6 +28,8 @@ export interface QueueStore {
   /** Keeps a write, in place of the one with the same key. */
   put(write: QueuedWrite): Promise<void>
   delete(key: string): Promise<void>
+  /** Acts while no other page sends what is kept here, so that nothing is sent twice. @default at once */
+  alone?<Answer>(act: () => Promise<Answer>): Promise<Answer>
 }
 
 /** How the writes of a source fare that were made without a connection. */

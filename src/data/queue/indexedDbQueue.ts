@@ -12,12 +12,13 @@ interface Kept extends DBSchema {
  * @param name tells the queue from others: `invoices of ${userId}`
  */
 export function indexedDbQueue(name: string): QueueStore {
+  const place = `screenwright queue ${name}`
   let opened: Promise<IDBPDatabase<Kept>> | undefined
 
   /** Load `idb` only when something is read or written. */
   async function open(): Promise<IDBPDatabase<Kept>> {
     const { openDB } = await import('idb')
-    return openDB<Kept>(`screenwright queue ${name}`, 1, {
+    return openDB<Kept>(place, 1, {
       upgrade: (created) => void created.createObjectStore('writes', { keyPath: 'key' }),
       terminated() {
         opened = undefined
@@ -36,5 +37,7 @@ export function indexedDbQueue(name: string): QueueStore {
     load: async () => (await database()).getAll('writes'),
     put: async (write) => void (await (await database()).put('writes', write)),
     delete: async (key) => (await database()).delete('writes', key),
+    // Without Web Locks, as on pages without https, two pages may send the same: by its key it has one effect.
+    alone: (act) => ('locks' in navigator ? navigator.locks.request(place, act) : act()),
   }
 }

@@ -113,7 +113,7 @@ export function writeQueue(surroundings: Surroundings) {
 
     send() {
       if (sending) return sending
-      const all = sendAll()
+      const all = store.alone ? store.alone(sendAll) : sendAll()
       const end = () => {
         sending = undefined
         show(writes)

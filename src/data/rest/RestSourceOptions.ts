@@ -56,6 +56,11 @@ export interface RestSourceOptions {
    */
   readonly version?: 'header' | 'body'
   /**
+   * How a removed record is brought back: by POST to what stands behind its address (`/restore`), or by the changes that take its
+   * removal back, where the server only marks it (`{ deletedAt: null }`). @default none: it cannot be
+   */
+  readonly restore?: `/${string}` | Row
+  /**
    * Whether the server heeds keys that make repeating a write harmless, or the header that it wants them in. Without it
    * no key is sent, and a new record whose answer is lost is not sent again. @default false
    */

@@ -16,11 +16,11 @@ interface Surroundings {
   readonly call: RestCall
 }
 
-type Methods = Required<Pick<DataSource<Row>, 'get' | 'create' | 'update' | 'remove'>>
+type Methods = Required<Pick<DataSource<Row>, 'get' | 'create' | 'update' | 'remove' | 'restore'>>
 
-/** Read, make, change and remove single records below the address of all. */
+/** Read, make, change, remove and bring back single records below the address of all. */
 export function restMethods({ entity, options, records, call }: Surroundings): Methods {
-  const { url, record = '', update: kind = 'patch', version: versionIn = 'header' } = options
+  const { url, record = '', update: kind = 'patch', version: versionIn = 'header', restore = {} } = options
   const keyHeader = options.idempotencyKey === true ? 'Idempotency-Key' : options.idempotencyKey || undefined
 
   const readRecord = (answer: RestAnswer): Row =>
@@ -81,6 +81,14 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
     return stored(await send(address, request, { ...write, ifMatch }), id, write)
   }
 
+  async function bringBack(id: RecordId, below: string, write: WriteOptions): Promise<Row> {
+    const address = addressOf(url, id).replace(
+      /(\/?)(\?.*)?$/s,
+      (_, end: string, query = '') => below + end + query,
+    )
+    return stored(await send(address, { method: 'POST' }, write), id, write)
+  }
+
   return {
     get,
 
@@ -102,6 +110,10 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
     async remove(id, write = {}) {
       await send(addressOf(url, id), { method: 'DELETE', isRepeatable: true, isDoneWhenGone: true }, write)
     },
+
+    // What is gone cannot be read first, so that the changes are sent alone, also where updates send the whole.
+    restore: (id, write = {}) =>
+      typeof restore === 'string' ? bringBack(id, restore, write) : patch(id, restore, write),
   }
 }
 

@@ -20,7 +20,9 @@ import {
   withParam,
   writeListPlace,
 } from './recordAddress'
+import { keepUndo } from '../source/keptUndos'
 import { restoreRecord } from '../source/restoreRecord'
+import { offerUndo } from '../transition/offerUndo'
 import { useEntityAccess } from '../product/useEntityAccess'
 
 interface ProductDetailProps extends ProductRecordProps {
@@ -83,11 +85,11 @@ export function ProductDetail(props: ProductDetailProps) {
       {...(list !== undefined && {
         onRemoved: (record: object) => {
           const title = titleOf(entity, record, locale) ?? String(id)
-          toast(t('product.removed', { title }), {
-            ...(seen.restore && {
-              action: { label: t('transition.undo'), onAction: () => bringBack(title) },
-            }),
-          })
+          const message = t('product.removed', { title })
+          if (seen.restore) {
+            const claim = keepUndo({ person: state.me, entity: entity.name, ids: [id] })
+            offerUndo(message, { t, claim, undo: () => bringBack(title) })
+          } else toast(message)
           if (peek) peek.onClose()
           else router.navigate(list + listSearch(address), { replace: true })
         },

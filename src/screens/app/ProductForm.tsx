@@ -65,6 +65,7 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
       {...(onClose
         ? { onCancel: onClose, headingLevel: 2 }
         : { cancelHref: cancel === undefined ? undefined : hrefOf(router, cancel) })}
+      onReopen={() => router.navigate(address)}
       onSaved={(record, { intent }) => goOn(record, intent === 'saveAndNew')}
       {...given}
     />

@@ -17,7 +17,8 @@ import { labelIn } from '../product/labelIn'
 import { RecordSteps, stepsOf } from './RecordSteps'
 import type { AccessAsking } from '../product/useAskAccess'
 import { useEntityAccess } from '../product/useEntityAccess'
-import { type SavedHow, useFormScreen } from './useFormScreen'
+import type { SavedHow } from './FormScreenState'
+import { useFormScreen } from './useFormScreen'
 
 /** Props of the form of a record, new or known. */
 export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, AccessAsking {
@@ -39,9 +40,15 @@ export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, 
   title?: ReactNode
   /**
    * Called with the record as the source has stored it, and with the `intent` of the button that was pressed: the host
-   * goes on from here.
+   * goes on from here. Where the source is `optimistic`, and the page has a `ToastRegion`, changes are told at once, with the
+   * record as it will be.
    */
   onSaved?: (record: RecordBy<F>, how: SavedHow) => void
+  /**
+   * Leads back to the form, where a person went on at once and the changes were rejected then: what was written is in it again,
+   * with the reason. @default a message alone says so
+   */
+  onReopen?: () => void
   /**
    * Lets the person sign in when the session has ended (401, or `signIn` in `errors`): opens a dialog, another window.
    * What was written stays, and is saved once the promise is resolved.
@@ -102,6 +109,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
   } = props
   const {
     onSaved,
+    onReopen,
     onSessionEnd,
     onAskAccess,
     offline,
@@ -122,6 +130,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     errors,
     onAskAccess,
     onSaved,
+    onReopen,
     onSessionEnd,
     offline,
   })

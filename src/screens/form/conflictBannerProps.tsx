@@ -5,7 +5,7 @@ import { ownValue } from '../../spec/values/ownValue'
 import { valueText } from '../../spec/values/valueText'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { labelIn } from '../product/labelIn'
-import type { FormScreenState } from './useFormScreen'
+import type { FormScreenState } from './FormScreenState'
 
 /** A conflict in the words of the person: labels for names, values as they are shown. */
 export function conflictBannerProps<F extends Fields>(

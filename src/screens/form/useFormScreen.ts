@@ -1,19 +1,21 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { DataSource, RecordId } from '../../data/DataSource'
-import { type Problem, problemOf } from '../../data/problems'
+import { flushSync } from 'react-dom'
+import { hasToastRegion } from '../../components/toasts'
+import { problemOf } from '../../data/problems'
 import type { FormStore, FormValues } from '../../form/FormStore'
 import { useForm } from '../../form/useForm'
 import { useFormState } from '../../form/useFormState'
 import { useLocale } from '../../internal/locale'
 import { createDraft } from '../../spec/entities/defineEntity'
-import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import { type EntitySection, omitHidden } from '../../spec/entities/EntitySection'
-import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import type { RecordBy } from '../../spec/entities/Entity'
+import { omitHidden } from '../../spec/entities/EntitySection'
 import type { Fields } from '../../spec/fields/fields'
 import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
-import { formScreenStatus, type FormScreenStatus } from './formScreenStatus'
+import { formScreenStatus } from './formScreenStatus'
+import type { FormScreenOptions, FormScreenState } from './FormScreenState'
+import { fillAgain, forgetNotSaved, type NotSaved, saveAhead } from './saveAhead'
 import {
   draftFrom,
   meaningOf,
@@ -30,78 +32,19 @@ import { reasonText } from '../product/reasonText'
 import { keepRecord } from '../source/recordCache'
 import { idIn, saveRecord } from '../source/saveRecord'
 import { isTakenIn } from './isTakenIn'
-import { changedSince, type Conflict, useConflict } from './useConflict'
+import { changedSince, useConflict } from './useConflict'
 import { isAnother } from '../source/versionOf'
-import { type AccessAsking, useAskAccess } from '../product/useAskAccess'
+import { useAskAccess } from '../product/useAskAccess'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { useRecord } from '../source/useRecord'
+import { sayNotSaved } from './sayNotSaved'
+import { useNotSaved } from './useNotSaved'
 import { useSaveAgain } from './useSaveAgain'
-
-export interface FormScreenOptions<F extends Fields> extends AccessAsking {
-  entity: Entity<F>
-  /** @default that of the product around it */
-  source?: DataSource<RecordBy<F>> | undefined
-  /** Which record to edit; without it a new one is made. */
-  id?: RecordId | undefined
-  /** The fields that are filled in, in this order. @default all that the server does not make */
-  fields?: readonly (keyof F & string)[] | undefined
-  /** The steps in which it is filled in: what stands in steps that are not asked for is not sent. */
-  steps?: readonly EntitySection[] | undefined
-  /** The values of a new record at first, over the entity's own defaults. */
-  defaults?: Partial<RecordBy<F>> | undefined
-  /** The words for failed calls, which also say which one is a conflict. @default the product's */
-  errors?: ErrorCatalogue | undefined
-  /** Called with the record as the source has stored it, and with the button that was pressed. */
-  onSaved?: ((record: RecordBy<F>, how: SavedHow) => void) | undefined
-  /**
-   * Lets the person sign in when a call says that the session has ended (401, or `signIn` in the catalogue). What was
-   * written is saved once the promise is resolved.
-   */
-  onSessionEnd?: (() => void | Promise<void>) | undefined
-  /**
-   * Without a connection, `wait` saves by itself as soon as there is one, unless the person went on writing; `fail`
-   * says that nothing was saved.
-   * @default 'wait'
-   */
-  offline?: 'wait' | 'fail' | undefined
-}
-
-export interface SavedHow {
-  /** The value of the button that was pressed; undefined for the main one. */
-  readonly intent: string | undefined
-}
-
-export interface FormScreenState<F extends Fields> {
-  /** The entity as the person sees it. */
-  readonly entity: Entity<F>
-  readonly status: FormScreenStatus
-  readonly store: FormStore
-  /** The record as it was when the form was filled. */
-  readonly record: RecordBy<F> | undefined
-  /** Why it could not be read or saved. */
-  readonly problem: Problem | undefined
-  /** The words for failed calls. */
-  readonly errors: ErrorCatalogue | undefined
-  /** Why it is `forbidden` or `readOnly`, as a sentence. */
-  readonly reason: string | undefined
-  /** The fields that the person may not change in this record, each with the reason. */
-  readonly readOnlyReasons: ReadonlyMap<string, string>
-  /** Tries again what failed, reading or saving; undefined where the catalogue knows another next step. */
-  readonly onRetry: (() => void) | undefined
-  /** Lets the person sign in, and then saves; undefined where the host has no way to. */
-  readonly onSignIn: (() => void) | undefined
-  /** Asks for access, while it is `forbidden`; undefined where neither host nor product passes that on. */
-  readonly onAskAccess: (() => void | Promise<void>) | undefined
-  readonly conflict: Conflict<RecordBy<F>> | undefined
-  readonly names: readonly (keyof F & string)[]
-  /** When it was last saved here. */
-  readonly savedAt: Date | undefined
-}
 
 /** Read, validate and save the record of a form's page, and settle a conflict. */
 export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
-  const { id, onSaved, onSessionEnd, offline = 'wait', steps = [] } = options
+  const { id, onSaved, onReopen, onSessionEnd, offline = 'wait', steps = [] } = options
   const { t, locale } = useLocale()
   const { entity, source, can } = useEntityAccess(options.entity, options.source)
   const errors = useErrorCatalogue(options.errors)
@@ -116,8 +59,12 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const reasons = readOnlyReasons({ names: id === undefined ? [] : names, record: base, can, locale })
   const validating: ValidateOptions = { t, locale, known, isTaken: isTakenIn(entity, source, id) }
 
-  /** The last attempt to save: the form's values then, and what was sent first without an answer. */
-  const attempt = useRef<{ values: FormValues; unanswered: Values | undefined }>(undefined)
+  /** The last attempt to save: the form's values then, and what was sent first without an answer, perhaps under its own key. */
+  const attempt = useRef<{ values: FormValues; unanswered: Values | undefined; key?: string | undefined }>(
+    undefined,
+  )
+  /** What was sent from a form that the person went on from; its answer is this form's. */
+  const resumed = useRef<NotSaved<RecordBy<F>>>(undefined)
 
   const store: FormStore = useForm({
     defaultValues: id === undefined ? known : {},
@@ -134,8 +81,23 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
       )
       const sentNames = namesSent(entity, names, id).filter((name) => asked.includes(name))
       const sent = valuesToSend(meaningOf(entity, sentNames, values, validating))
-      const unanswered = attempt.current?.unanswered
+      const { unanswered, key } = attempt.current ?? {}
       attempt.current = { values, unanswered }
+      const before = resumed.current
+      resumed.current = undefined
+      if (before) {
+        const { sent: unanswered, idempotencyKey: key, thrown } = before
+        if (mayPass(problemOf(thrown))) attempt.current = { values, unanswered, key }
+        return await rejectionIn(thrown)
+      }
+      const isChange = base !== undefined && Object.keys(sent).length > 0 && unanswered === undefined
+      // Only where a rejection can be told wherever the person is by then.
+      if (isChange && source.optimistic && onSaved && hasToastRegion()) {
+        const shown = saveAhead({ entity, source, base, values, sent, idempotencyKey, onStored, onNotSaved })
+        await Promise.resolve() // A submission can be joined once it has begun.
+        return goOn(shown, intent)
+      }
+      const sentKey = key ?? idempotencyKey
       let saved: RecordBy<F>
       try {
         saved = await saveRecord({
@@ -146,20 +108,40 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
           values: sent,
           unanswered,
           signal,
-          idempotencyKey,
+          idempotencyKey: sentKey,
         })
       } catch (thrown) {
-        if (mayPass(problemOf(thrown))) attempt.current = { values, unanswered: unanswered ?? sent }
+        if (mayPass(problemOf(thrown))) attempt.current = { values, unanswered: unanswered ?? sent, key }
         return await rejectionIn(thrown)
       }
       if (signal.aborted) return
-      attempt.current = undefined
-      setSavedAt(new Date())
       keepRecord(source, idIn(entity, saved), saved)
-      setBase(saved)
-      // The host's next step is no part of the saving: it joins the submission, and an error in it is the host's.
-      void store.submit().then((accepted) => accepted && onSaved?.(saved, { intent }))
+      return goOn(saved, intent)
     },
+  })
+
+  /** @param saved the record as it is stored, or as it will be */
+  function goOn(saved: RecordBy<F>, intent: string | undefined) {
+    attempt.current = undefined
+    if (id !== undefined) forgetNotSaved(source, id)
+    setSavedAt(new Date())
+    setBase(saved)
+    // The host's next step is no part of the saving: it joins the submission, and an error in it is the host's.
+    void store.submit().then((accepted) => accepted && onSaved?.(saved, { intent }))
+  }
+
+  function onStored(stored: RecordBy<F>, shown: RecordBy<F>) {
+    setBase((now) => (now === shown ? stored : now))
+  }
+
+  const onNotSaved = (thrown: unknown) => sayNotSaved(problemOf(thrown), { t, errors, onReopen })
+
+  useNotSaved<RecordBy<F>>(source, id, (one) => {
+    resumed.current = one
+    fillAgain(store, names, one)
+    // The words of the server stand beside the fields that are there.
+    flushSync(() => setBase(one.base))
+    void store.submit()
   })
 
   async function rejectionIn(thrown: unknown) {

@@ -14,6 +14,11 @@ export interface BulkAction<R extends object> {
   readonly tone?: 'danger' | undefined
   /** Brings a record back, of how it was and what `run` answered with. With it, "Undo" is offered after the end. */
   readonly undo?: ((record: R, stored: unknown, options: BulkCall) => Promise<unknown>) | undefined
+  /**
+   * The transition that it takes, where it takes one: a person who is known is offered `undo` also after the page was loaded
+   * anew, by the transition's own way back.
+   */
+  readonly transition?: string | undefined
 }
 
 export interface BulkCall {

@@ -155,6 +155,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           onPlaceChange={onPlaceChange}
           autoFocus={returns}
           viewKey={viewKey}
+          changedRows={props.changedRows}
           busy={status === 'loading'}
           onColumnResize={onColumnResize}
           data-density={density}

@@ -27,6 +27,7 @@ type GridProps<R extends object> = Pick<
   | 'defaultPlace'
   | 'onPlaceChange'
   | 'viewKey'
+  | 'changedRows'
   | 'groups'
   | 'onGroupExpandedChange'
   | 'renderDetail'

@@ -1,3 +1,4 @@
+import { gatherWrites } from '../../data/gatherWrites'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { fail } from '../../internal/developerMessages'
@@ -34,11 +35,12 @@ function uniqueNames({ rules = [] }: { readonly rules?: Entity['rules'] }): read
 
 /** Give many records the same values: each with its own version, its own outcome, and its own way back. */
 export function bulkEditAction<F extends Fields>(
-  { entity, source, can }: EntityAccess<F>,
+  { entity, source: given, can }: EntityAccess<F>,
   values: Values,
   { label, t }: { readonly label: string; readonly t: Translate },
 ): BulkAction<RecordBy<F>> {
   const names = Object.keys(values)
+  const source = gatherWrites(given)
   const update: NonNullable<typeof source.update> = (id, changes, options) =>
     source.update?.(id, changes, options) ??
     fail('This source has no `update`, so that nothing can be changed. Give it one.')

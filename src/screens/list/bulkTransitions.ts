@@ -34,6 +34,7 @@ export function bulkTransitions<F extends Fields>(
         },
         run: (record, options) => askTransition({ entity, source, record, name, ...options }),
         ...(back !== undefined && {
+          transition: name,
           undo: (_record, stored, options) =>
             askTransition({ entity, source, record: stored as RecordBy<F>, name: back, ...options }),
         }),

@@ -1,3 +1,4 @@
+import type { RecordId } from '../../data/DataSource'
 import { sameData } from '../../spec/values/sameData'
 import { idOf, type ListLoader, type ListState } from '../source/listState'
 import { ownChangesOf } from '../source/sourceClient'
@@ -37,7 +38,9 @@ export function calmList<R extends object>(
     if (shown && now === lastState) return shown.state
     lastState = now
     const isHeld = shown !== undefined && !isAwaited && shown.state.rowCount > 0 && now.rowCount > 0
-    shown = { raw: now.windows, state: isHeld ? heldState(shown as Shown<R>, now, idName) : now }
+    const next = isHeld ? heldState(shown as Shown<R>, now, idName) : now
+    const changed = isHeld ? changedIn(shown as Shown<R>, next, idName) : undefined
+    shown = { raw: now.windows, state: changed ? { ...next, changed } : next }
     if (now.status !== 'refreshing' && now.status !== 'loading') isAwaited = false
     return shown.state
   }
@@ -98,6 +101,18 @@ function heldState<R extends object>(
   const added = after.slice(0, last).filter((id) => !known.has(id)).length
   const { rowCount, hasMore, total } = state
   return { ...now, windows, rowCount, hasMore, total, news: { added } }
+}
+
+/** The rows of which others have changed a value; the same set as before where none came. */
+function changedIn<R extends object>({ state }: Shown<R>, next: ListState<R>, idName: string) {
+  if (state.windows === next.windows) return state.changed
+  const before = new Map([...state.windows.values()].flat().map((row) => [idOf(row, idName), row]))
+  const changed = [...next.windows.values()].flat().flatMap((row): readonly RecordId[] => {
+    const id = idOf(row, idName)
+    const known = before.get(id)
+    return id === undefined || known === undefined || known === row || sameData(known, row) ? [] : [id]
+  })
+  return changed.length > 0 ? new Set(changed) : state.changed
 }
 
 function keepEqual<R>(row: R, newer: R | undefined): R {

@@ -60,6 +60,7 @@ export function createGroupLoader<R extends object>(
   const parts = new Map<string, Part<R>>()
   const groupOfId = new Map<RecordId, string>()
   const watchers = new Set<() => void>()
+  const changesTold = new WeakSet<ReadonlySet<RecordId>>()
   const observer = new QueryObserver<GroupCounts>(client, countOptions())
 
   function filterNow(): ListFilter | undefined {
@@ -161,6 +162,7 @@ export function createGroupLoader<R extends object>(
       partial: states.find((state) => state?.partial)?.partial,
       cap: undefined,
       status: statusNow(),
+      changed: changedIn(states) ?? shown.changed,
       news: news.length > 0 ? { added: news.reduce((sum, { added }) => sum + added, 0) } : undefined,
     }
   }
@@ -182,6 +184,15 @@ export function createGroupLoader<R extends object>(
       }
     }
     return windows
+  }
+
+  /** What others have changed since it was last asked, in any group; nothing where that is nothing new. */
+  function changedIn(states: readonly (ListState<R> | undefined)[]): ReadonlySet<RecordId> | undefined {
+    const fresh = states.flatMap((state) =>
+      state?.changed && !changesTold.has(state.changed) ? [state.changed] : [],
+    )
+    for (const ids of fresh) changesTold.add(ids)
+    return fresh.length > 0 ? new Set(fresh.flatMap((ids) => [...ids])) : undefined
   }
 
   function learn(record: R, group: string) {

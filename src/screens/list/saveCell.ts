@@ -1,7 +1,6 @@
 import type { DataSource } from '../../data/DataSource'
 import { type Problem, problemOf } from '../../data/problems'
 import { sameValue } from '../../form/sameValue'
-import { fail } from '../../internal/developerMessages'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -10,6 +9,7 @@ import { isConflict, isGone, mayBeConflict } from '../source/problemKinds'
 import { dropRecord, keepRecord } from '../source/recordCache'
 import { idIn } from '../source/saveRecord'
 import { versionOf } from '../source/versionOf'
+import { updateRecord } from '../source/writeRecord'
 
 interface CellToSave<F extends Fields> {
   readonly entity: Entity<F>
@@ -60,17 +60,9 @@ async function send<F extends Fields>(
   base: RecordBy<F>,
 ): Promise<CellAnswer<RecordBy<F>>> {
   const { entity, source, name, value, signal, idempotencyKey } = cell
-  if (!source.update) fail('This source has no `update`, so that no cell can be edited. Give it one.')
-  const id = idIn(entity, base)
-  const ifMatch = versionOf(entity, base)
-  const key = ifMatch === undefined ? idempotencyKey : `${idempotencyKey}-${ifMatch}`
+  const changes = { [name]: value } as Partial<RecordBy<F>>
   try {
-    const record = await source.update(id, { [name]: value } as Partial<RecordBy<F>>, {
-      signal,
-      ifMatch,
-      idempotencyKey: key,
-    })
-    keepRecord(source, id, record)
+    const record = await updateRecord({ entity, source, record: base, changes, signal, idempotencyKey })
     return { status: 'saved', record }
   } catch (thrown) {
     return { status: 'failed', problem: problemOf(thrown) }

@@ -17,7 +17,10 @@ import type { BulkAction } from './BulkAction'
 import type { RowQuery } from '../source/rowQuery'
 import { mostInBatch } from '../../data/gatherWrites'
 import { type BulkOutcome, runBulk } from './runBulk'
+import { useProduct } from '../product/useProduct'
+import { keepUndo } from '../source/keptUndos'
 import { askAgain } from '../source/sourceClient'
+import { offerUndo } from '../transition/offerUndo'
 
 /** How far an action on many records is, in one word. */
 export type BulkStatus =
@@ -68,6 +71,7 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
   type R = RecordBy<F>
   const { t } = useLocale()
   const announce = useAnnounce()
+  const person = useProduct()?.me
   const [state, setState] = useState<BulkState<R>>(idle)
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
@@ -119,13 +123,17 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
     }
     setState(idle)
     const message = t('bulk.done', { label: action.label, count: outcomes.length })
-    const { undo } = action
     if (!hasToastRegion()) announce(message)
-    else
-      toast(
-        message,
-        undo ? { action: { label: t('bulk.undo'), onAction: () => void undoAll(action, outcomes) } } : {},
-      )
+    else if (!action.undo) toast(message)
+    else offerUndo(message, { t, undo: () => void undoAll(action, outcomes), claim: keep(action, outcomes) })
+  }
+
+  /** Of other actions the way back needs the values as they were, which are not kept. */
+  function keep({ transition }: BulkAction<R>, outcomes: readonly BulkOutcome<R>[]) {
+    const ids = outcomes.map(({ record }) => idOf(record))
+    return transition === undefined
+      ? () => Promise.resolve(true)
+      : keepUndo({ person, entity: entity.name, ids, transition })
   }
 
   /** The way back is an action as well: what cannot be undone is told record by record. */

@@ -17,6 +17,7 @@ import { defaultView, type ListView } from './savedViews'
 import { type AccessAsking, useAskAccess } from '../product/useAskAccess'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
+import { useChangedRows } from './useChangedRows'
 import { useFacets } from './useFacets'
 import { type ListColumnsOptions, useColumnNames, useListColumns } from './useListColumns'
 import { type ListFilterOptions, useListFilters } from './useListFilters'
@@ -156,6 +157,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     source,
     transitions,
     total: state.total,
+    changedRows: useChangedRows(state.changed),
     listNews: state.news,
     onShowNews: loader.showNews,
     rowCount: state.rowCount,

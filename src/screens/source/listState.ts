@@ -29,6 +29,8 @@ export interface ListState<R> {
   readonly pages?: ListPages | undefined
   /** The groups in which the records stand, of a list in groups: `rowCount` and `windows` number them through all groups. */
   readonly groups?: readonly ListGroupState[] | undefined
+  /** The rows whose values others have changed in their places, in the last answer that brought such. */
+  readonly changed?: ReadonlySet<RecordId> | undefined
   /** What others have done to the list, which waits to be shown because it would move rows. */
   readonly news?: ListNews | undefined
 }

@@ -19,15 +19,18 @@ import { isError } from '../../spec/rules/issues'
 import { stateField } from '../../spec/states/stateField'
 import type { Transition } from '../../spec/states/states'
 import type { Values } from '../source/formChanges'
+import { keepUndo } from '../source/keptUndos'
 import { isConflict, isGone, mayTryAgain } from '../source/problemKinds'
 import { reasonText } from '../product/reasonText'
-import { keepRecord } from '../source/recordCache'
+import { offerUndo } from './offerUndo'
+import { readAgain } from './readAgain'
 import { runTransition, takesTransitions } from './runTransition'
 import { idIn } from '../source/saveRecord'
-import { askAgain } from '../source/sourceClient'
 import type { TransitionChoice } from './TransitionChoice'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
+import { useProduct } from '../product/useProduct'
+import { useKeptUndos } from './useKeptUndos'
 
 /** How far a transition is, in one word. */
 export type TransitionStatus =
@@ -89,19 +92,25 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
   const announce = useAnnounce()
   const [step, setStep] = useState<TransitionStep<F>>()
   const busy = useRef(false)
+  const person = useProduct()?.me
+  useKeptUndos(access, errors)
 
   const nameOf = (record: RecordBy<F>) => titleOf(entity, record, locale) ?? entityNounOf(entity, locale)
 
-  const say = (message: string, tone: 'success' | 'danger', undo?: () => void) => {
-    if (!hasToastRegion()) return announce(message, tone === 'danger' ? 'assertive' : 'polite')
-    toast(message, { tone, ...(undo && { action: { label: t('transition.undo'), onAction: undo } }) })
+  const say = (message: string, tone: 'success' | 'danger') => {
+    if (hasToastRegion()) toast(message, { tone })
+    else announce(message, tone === 'danger' ? 'assertive' : 'polite')
   }
 
-  function sayDone(saved: RecordBy<F>, undo?: () => void) {
+  /** @param name the transition that was taken, where it may be taken back */
+  function sayDone(saved: RecordBy<F>, name?: string, undo?: () => void) {
     const field = stateField(entity)
     const value = entity.states && own(saved as Values, entity.states.field)
     const state = field && typeof value === 'string' ? optionLabelOf(field, value, locale) : ''
-    say(t('transition.done', { title: nameOf(saved), state }), 'success', undo)
+    const words = t('transition.done', { title: nameOf(saved), state })
+    if (!undo || !hasToastRegion()) return say(words, 'success')
+    const ids = [idIn(entity, saved)]
+    offerUndo(words, { t, undo, claim: keepUndo({ person, entity: entity.name, ids, transition: name }) })
   }
 
   /** Nothing where the way back asks for something, or may not be taken. */
@@ -151,7 +160,7 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
         idempotencyKey: key,
       })
       setStep(undefined)
-      sayDone(saved, undoOf(saved, transition))
+      sayDone(saved, name, undoOf(saved, transition))
     } catch (thrown) {
       const problem = problemOf(thrown)
       const { place, field } = resolveProblem(problem, errors, { t })
@@ -226,22 +235,4 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
 /** The question of a transition, in the language around it. */
 export function questionOf({ confirm }: Transition, locale: string): string | undefined {
   return confirm === undefined ? undefined : localize(confirm, locale)
-}
-
-/** The record as it is now, after someone else was faster; what was known where it cannot be read. */
-async function readAgain<F extends Fields>(
-  { entity, source }: Pick<EntityAccess<F>, 'entity' | 'source'>,
-  record: RecordBy<F>,
-): Promise<RecordBy<F> | undefined> {
-  const id = idIn(entity, record)
-  try {
-    const fresh = await source.get?.(id)
-    if (fresh) keepRecord(source, id, fresh)
-    return fresh ?? record
-  } catch (thrown) {
-    if (!isGone(problemOf(thrown))) return record
-    // The page of the record says so, and lists leave it out.
-    void askAgain(source)
-    return undefined
-  }
 }

@@ -49,7 +49,7 @@ function liveRegister() {
 
 const quiet = liveRegister()
 
-/** A colleague corrects a species: the row shows it in its place, and nothing moves. */
+/** A colleague corrects a species: the row shows it in its place, marked for some seconds, and nothing moves. */
 export const ChangedInPlace = meta.story({
   name: 'Changed in place',
   args: { source: quiet.source },
@@ -58,7 +58,11 @@ export const ChangedInPlace = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
     quiet.memory.control.changeElsewhere(someStrikes[1]?.reportId ?? '', { species: 'Barn owl' })
     quiet.tell()
-    await expect(await canvas.findByText('Barn owl')).toBeVisible()
+    const changed = await canvas.findByText('Barn owl')
+    await expect(changed).toBeVisible()
+    await expect(changed.closest('[role="row"]')).toHaveAttribute('data-changed')
+    await expect(canvasElement.querySelectorAll('[data-changed]')).toHaveLength(1)
+    await expect(document.body).toHaveTextContent('Someone else has changed one of these')
     await expect(canvas.queryByRole('button', { name: 'Show' })).toBeNull()
   },
 })

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { everythingSelected } from '../../../src/collection/Selection'
+import { everythingSelected, nothingSelected, selectRecords } from '../../../src/collection/Selection'
 import type { Problem } from '../../../src/data/problems'
 import { ListScreenView, type ListScreenViewProps } from '../../../src/screens/list/ListScreenView'
 import { ExportStrikes, ListInItsLanguage, NewStrike } from '../ListInItsLanguage'
+import { someStrikes } from '../../fixtures/birdstrikes'
 import { listed } from './listState'
 
 const meta = preview.meta({
@@ -35,6 +36,18 @@ const problem = (status: number, more: Partial<Problem> = {}): Problem => ({
 })
 
 const pages = { page: 2, shownPage: 2, pageSize: 50, pageCount: 7, hasNext: true }
+
+/** A colleague corrects two reports: their rows are marked for some seconds, also the one that is selected. */
+export const ChangedElsewhere = meta.story({
+  name: 'Changed elsewhere',
+  args: {
+    changedRows: new Set(someStrikes.slice(1, 3).map(({ reportId }) => reportId)),
+    selection: selectRecords(nothingSelected, [someStrikes[2]?.reportId ?? ''], true),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-changed]')).toHaveLength(2))
+  },
+})
 
 /** One of two registers gave no answer: the reports of the other are there, and it is said that some are missing. */
 export const InPart = meta.story({

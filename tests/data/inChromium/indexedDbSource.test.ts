@@ -128,6 +128,15 @@ describe('what is written', () => {
     expect(await ask(page, 'heard')).toBe(0)
   })
 
+  it('comes back after a reload when it was removed, at another tab as well', async () => {
+    await ask(page, 'remove', 2, { ifMatch: 1 })
+    await page.reload()
+    const other = await open()
+    expect(await ask(other, 'restore', 2)).toEqual({ ...birds[1], rev: 2 })
+    expect(await refused(page, 'restore', 2)).toMatchObject({ status: 404 })
+    expect((await ask(page, 'list')).total).toEqual({ kind: 'exact', count: birds.length })
+  })
+
   it('by several at once is all kept', async () => {
     const { total } = await ask(page, 'atOnce')
     expect(total).toEqual({ kind: 'exact', count: birds.length + 10 })

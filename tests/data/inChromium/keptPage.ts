@@ -26,6 +26,7 @@ const asks = {
   create: (values: Partial<Bird>, write?: WriteOptions) => source.create(values, write),
   update: (id: number, changes: Partial<Bird>, write?: WriteOptions) => source.update(id, changes, write),
   remove: (id: number, write?: WriteOptions) => source.remove(id, write),
+  restore: (id: number, write?: WriteOptions) => source.restore?.(id, write),
   clear: () => source.clear(),
 
   /** Two writes that begin at once, from two sources of one page. */

@@ -2,7 +2,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { ToastRegion } from '../../../src/components/ToastRegion'
-import { memorySource, ProblemError } from '../../../src/data'
+import { dismissToast, getToasts } from '../../../src/components/toasts'
+import { type DataSource, memorySource, ProblemError } from '../../../src/data'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { choice, defineEntity, defineProduct, integer, text, unique } from '../../../src/spec'
@@ -48,7 +49,10 @@ const product = defineProduct({ entities: [bill], roles: { clerk: { label: 'Cler
 
 // It comes late; a machine with much to do needs longer than a test waits.
 beforeAll(() => import('../../../src/screens/list/BulkEditDialog'), 60_000)
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  for (const { id } of getToasts()) dismissToast(id)
+})
 
 async function start(source: ReturnType<typeof bills>) {
   const user = userEvent.setup()
@@ -115,4 +119,29 @@ it('gives each record its own value back with undo', async () => {
   expect(await unitsOf(source)).toEqual([99, 99, 99])
   await user.click(messages.getByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await unitsOf(source)).toEqual([1, 2, 3]))
+})
+
+it('sends the changes of all together where the source takes several writes in one call, and the way back too', async () => {
+  const source = bills(3)
+  const calls: (readonly unknown[])[] = []
+  const batch: NonNullable<DataSource<object>['batch']> = async (writes) => {
+    calls.push(writes.map(({ id, values, ifMatch }) => ({ id, values, ifMatch })))
+    return Promise.all(
+      writes.map(async ({ id, values, ifMatch }) => ({
+        status: 'done' as const,
+        record: await source.update(id, values, { ifMatch }),
+      })),
+    )
+  }
+  const { user, dialog } = await start({ ...source, batch } as typeof source)
+  await user.type(dialog.getByRole('textbox', { name: /Units/ }), '99')
+  await user.click(dialog.getByRole('button', { name: 'Change 3 records' }))
+  const messages = within(await screen.findByRole('region', { name: 'Messages' }))
+  await messages.findAllByText('Edit: 3 records are done')
+  await user.click(messages.getAllByRole('button', { name: 'Undo' }).at(-1)!)
+  await waitFor(async () => expect(await unitsOf(source)).toEqual([1, 2, 3]))
+  expect(calls).toEqual([
+    [1, 2, 3].map((id) => ({ id, values: { units: 99 }, ifMatch: 1 })),
+    [1, 2, 3].map((id) => ({ id, values: { units: id }, ifMatch: 2 })),
+  ])
 })

@@ -161,3 +161,24 @@ it('opens no cell that the role may not change: neither the field, nor the recor
   fireEvent.doubleClick(cellOf('Grace'))
   expect(within(screen.getByRole('grid')).queryByRole('textbox')).toBeNull()
 })
+
+it('is seen in the list before an optimistic source has answered, and is gone again with its words', async () => {
+  const inner = bills()
+  let answer = (_reason: Error) => {}
+  const update = () => new Promise<never>((_, reject) => (answer = reject))
+  const source = { ...inner, optimistic: true, update } as ReturnType<typeof bills>
+  const { user } = await list(source)
+  // Another list of the same source.
+  render(<ListScreen entity={bill} source={source} fields={['customer']} layout="table" />)
+  await waitFor(() => expect(screen.getAllByText('Ada')).toHaveLength(2))
+  act(() => screen.getAllByText('Ada')[0]!.closest<HTMLElement>('[aria-colindex]')!.focus())
+  await user.keyboard('{Enter}')
+  const control = await field('Customer')
+  await user.clear(control)
+  await user.type(control, 'Alan{Enter}')
+  await screen.findByText('Alan')
+  await act(async () => answer(new ProblemError({ status: 422, detail: 'The month is closed.' })))
+  await screen.findAllByText(/The month is closed\./)
+  expect(screen.queryByText('Alan')).toBeNull()
+  expect((await field('Customer')) as HTMLInputElement).toHaveProperty('value', 'Alan')
+})

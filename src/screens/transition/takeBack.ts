@@ -1,0 +1,103 @@
+import type { RecordId } from '../../data/DataSource'
+import { gatherWrites, mostInBatch } from '../../data/gatherWrites'
+import { type Problem, problemOf } from '../../data/problems'
+import { newKey } from '../../internal/newKey'
+import { own } from '../../internal/own'
+import type { RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import type { Transition } from '../../spec/states/states'
+import type { EntityAccess } from '../product/useEntityAccess'
+import type { KeptUndo } from '../source/keptUndos'
+import { keepRecord } from '../source/recordCache'
+import { restoreRecord } from '../source/restoreRecord'
+import { askAgain } from '../source/sourceClient'
+import { idIn } from '../source/saveRecord'
+import { askTransition } from './runTransition'
+
+/** The records that something can still be taken back with: none of a removal, because what is removed cannot be read. */
+export async function readTakeable<F extends Fields>(
+  access: EntityAccess<F>,
+  { ids, transition }: Pick<KeptUndo, 'ids' | 'transition'>,
+): Promise<readonly RecordBy<F>[] | undefined> {
+  const { entity, source, can, transitionsOf } = access
+  if (transition === undefined) {
+    return source.restore && can('remove').allowed && !(await isThere(access, ids)) ? [] : undefined
+  }
+  const back = own<Transition>(entity.transitions, transition)?.undo
+  const wayBack = own<Transition>(entity.transitions, back)
+  if (back === undefined || !wayBack || wayBack.ask?.length) return undefined
+  try {
+    const records = await readAll(access, ids)
+    const possible = records.filter((record) =>
+      transitionsOf(record).some(({ name, possible: now }) => name === back && now),
+    )
+    return possible.length > 0 ? possible : undefined
+  } catch {
+    // What cannot be read now is not offered: the screen itself says that the source gives no answer.
+    return undefined
+  }
+}
+
+/** How it went: what is as it was, of how many, and the first reason why another is not. */
+export interface TakenBack<R> {
+  readonly records: readonly R[]
+  readonly total: number
+  readonly problem: Problem | undefined
+}
+
+/** Bring removed records back, or take records back to the state before. */
+export async function takeBack<F extends Fields>(
+  { entity, source: given }: EntityAccess<F>,
+  { ids, transition }: Pick<KeptUndo, 'ids' | 'transition'>,
+  records: readonly RecordBy<F>[],
+): Promise<TakenBack<RecordBy<F>>> {
+  const name = own<Transition>(entity.transitions, transition)?.undo ?? ''
+  const source = gatherWrites(given)
+  const steps =
+    transition === undefined
+      ? ids.map((id) => () => restoreRecord(given, id))
+      : records.map((record) => async () => {
+          const saved = await askTransition({ entity, source, record, name, idempotencyKey: newKey() })
+          keepRecord(given, idIn(entity, saved), saved, entity.id)
+          return saved
+        })
+  const done: RecordBy<F>[] = []
+  let problem: Problem | undefined
+  const atOnce = given.batch ? mostInBatch : 4
+  for (let from = 0; from < steps.length; from += atOnce) {
+    for (const ended of await Promise.allSettled(steps.slice(from, from + atOnce).map((step) => step()))) {
+      if (ended.status === 'rejected') problem ??= problemOf(ended.reason)
+      else if (ended.value) done.push(ended.value)
+    }
+  }
+  void askAgain(given)
+  return { records: done, total: steps.length, problem }
+}
+
+/** Whether a removal has not come about, or was undone already. */
+async function isThere<F extends Fields>({ source }: EntityAccess<F>, [id]: readonly RecordId[]) {
+  if (!source.get || id === undefined) return false
+  try {
+    await source.get(id)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function readAll<F extends Fields>(
+  { source }: EntityAccess<F>,
+  ids: readonly RecordId[],
+): Promise<readonly RecordBy<F>[]> {
+  const { get, getMany } = source
+  if (getMany && ids.length > 1) {
+    const records: RecordBy<F>[] = []
+    for (let from = 0; from < ids.length; from += mostInBatch) {
+      records.push(...(await getMany.call(source, ids.slice(from, from + mostInBatch))))
+    }
+    return records
+  }
+  if (!get) return []
+  const read = await Promise.allSettled(ids.map((id) => get.call(source, id)))
+  return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+}
