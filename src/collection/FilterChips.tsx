@@ -46,7 +46,7 @@ export function FilterChips({ filters, conditions, onEdit, onRemove, onClear, on
           const words = (
             <>
               <span className="sw-FilterBar-name">
-                <span dir="auto">{label}</span>:
+                <bdi>{label}</bdi>:
               </span>{' '}
               <ConditionText condition={condition} filter={known} />
             </>

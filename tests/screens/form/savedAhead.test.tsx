@@ -155,15 +155,15 @@ describe('changes of an optimistic source', () => {
   })
 
   it('that someone else has crossed are a conflict in the form, and both versions are there', async () => {
-    const { inner, save, answer } = start()
+    const { inner, control, save, answer } = start()
     await save('Herring gull')
     await heading('Herring gull')
     inner.control.changeElsewhere(1, { words: 'Kite' })
     await answer('stored')
     await userEvent.click(await messages().findByRole('button', { name: 'Open the form' }))
-    const banner = await screen.findByRole('group', { name: /changed/ })
-    expect(banner.textContent).toMatch(/Herring gull/)
-    expect(banner.textContent).toMatch(/Kite/)
+    const beside = await screen.findByRole('group', { name: /changed this field/ })
+    expect(beside.textContent).toMatch(/Kite/)
+    expect(await control('Words')).toHaveProperty('value', 'Herring gull')
     expect(await inner.get(1)).toMatchObject({ words: 'Kite', rev: 2 })
   })
 

@@ -140,7 +140,7 @@ describe('a saved view', () => {
     await counted(someStrikes.length)
     await choose('Undo the changes', 'Minor damage, changed')
     await counted(minorCount)
-    await userEvent.click(screen.getByRole('button', { name: /^Remove Damage: Minor/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Remove Damage\s?: Minor/ }))
     await counted(someStrikes.length)
     await choose('Save the changes', 'Minor damage, changed')
     await screen.findByRole('button', { name: 'Minor damage' })

@@ -201,7 +201,9 @@ describe.each(roles)('%s, a list', (role) => {
     expectNoTrace(role, page)
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent)
     const readable = claim.fieldNames.filter((name) => !unreadable(role).has(name) && name !== 'rev')
-    expect(headers.filter((header) => header !== '')).toEqual([...labelsOf(readable), 'Actions'])
+    const first = readable.filter((name) => name === claim.title || name === claim.states?.field)
+    const inOrder = [...first, ...readable.filter((name) => !first.includes(name))]
+    expect(headers.filter((header) => header !== '')).toEqual([...labelsOf(inOrder), 'Actions'])
     expect(actionsOf('New claim') !== null).toBe(allows(role, 'create').allowed)
   })
 
