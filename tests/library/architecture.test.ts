@@ -136,6 +136,11 @@ describe('the house', () => {
     expect(vague, 'Name each of these after what it holds').toEqual([])
   })
 
+  it('has no two files of one name but for capitals, which some disks take for one', () => {
+    const names = files.map(({ path }) => path.replace(/\.\w+$/, '').toLowerCase())
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  })
+
   it('exports by name alone and gives each component a sheet of the same name where it has one', () => {
     expect(files.filter((file) => /^export default/m.test(file.text)).map((file) => file.path)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { RecordGrid } from '../../collection/RecordGrid'
 import { useLocale } from '../../internal/locale'
 import { type FaultyRow, faultyRowOf, LINE, ROW } from './FaultyRow'
 import type { CheckedRow } from './CheckedRow'
-import type { RowOutcome } from './importRows'
+import type { RowOutcome } from './sendRows'
 
 export interface FaultyRowsProps {
   label: string

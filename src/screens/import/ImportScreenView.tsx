@@ -24,7 +24,7 @@ import { ImportChooser } from './ImportChooser'
 import { ImportMapping, type ImportMappingHandlers } from './ImportMapping'
 import { ImportOutcome, type ImportOutcomeHandlers } from './ImportOutcome'
 import { ImportReady, type ImportReadyHandlers } from './ImportReady'
-import type { RowOutcome } from './importRows'
+import type { RowOutcome } from './sendRows'
 import { atFirst, type ImportState, type ImportStatus } from './importState'
 
 /** Props of an import's page, whether it reads and sends the rows itself or is given them. */

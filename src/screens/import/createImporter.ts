@@ -18,8 +18,8 @@ import {
   mayUpdate,
   missingFields,
   withField,
-} from './importMapping'
-import { canUndo, importRows, type RowOutcome, undoRows } from './importRows'
+} from './columnMapping'
+import { canUndo, importRows, type RowOutcome, undoRows } from './sendRows'
 import { atFirst, type ImportState, type ImportStatus } from './importState'
 import type { CellNotation } from './readCell'
 import { type ImportRow, readCsv } from './readCsv'

@@ -3,7 +3,7 @@ import type { CheckedRow, PlanCounts } from './CheckedRow'
 import type { Delimiter } from './csvDialect'
 import type { DateOrder } from './dateOrder'
 import type { Encoding } from './decodeText'
-import type { RowOutcome } from './importRows'
+import type { RowOutcome } from './sendRows'
 
 /** Where an import is, in one word. */
 export type ImportStatus =

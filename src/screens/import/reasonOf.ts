@@ -3,7 +3,7 @@ import { sentence } from '../../messages/sentence'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { resolveProblem } from '../../spec/problems/resolveProblem'
 import { isError } from '../../spec/rules/issues'
-import type { RowOutcome } from './importRows'
+import type { RowOutcome } from './sendRows'
 
 /** Why a row was not imported: what the source said of its fields, or of the call. */
 export function reasonOf(outcome: RowOutcome, t: Translate, errors: ErrorCatalogue | undefined): string {

@@ -17,8 +17,8 @@ import { useProduct } from '../product/useProduct'
 import type { CheckedRow } from './CheckedRow'
 import { createImporter, type ImportSetting } from './createImporter'
 import { failedRowsFile } from './failedRowsFile'
-import { importableNames, mayUpdate } from './importMapping'
-import type { RowOutcome } from './importRows'
+import { importableNames, mayUpdate } from './columnMapping'
+import type { RowOutcome } from './sendRows'
 import type { ImportStatus } from './importState'
 import { reasonOf } from './reasonOf'
 import { fieldOptions, useImportColumns } from './useImportColumns'
@@ -70,11 +70,11 @@ export function useImport<F extends Fields>(options: ImportOptions<F>) {
   useEffect(() => importer.stop, [importer])
   const state = useSyncExternalStore(importer.subscribe, importer.getState, importer.getState)
   const rowColumns = useImportColumns(entity, state.columns, importer)
-  const names = importableNames(setting)
+  // The names are another array each time.
+  const names = JSON.stringify(importableNames(setting))
   const choices = useMemo(
-    () => fieldOptions(entity, JSON.parse(JSON.stringify(names)) as readonly string[], locale),
-    // oxlint-disable-next-line react/exhaustive-deps -- the names are another array each time
-    [entity, names.join(), locale],
+    () => fieldOptions(entity, JSON.parse(names) as readonly string[], locale),
+    [entity, names, locale],
   )
   const mayImport = (source.create !== undefined && can('create').allowed) || mayUpdate(setting)
   const status: ImportStatus = mayImport ? state.status : 'forbidden'

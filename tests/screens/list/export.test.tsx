@@ -113,6 +113,7 @@ it('an export of 100,000 records stops where a person stops it, and leaves no fi
   render(<ListScreen entity={bill} source={source} fields={['number']} exportFile={{ name: 'bills' }} />)
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('100,000 records'))
   await press('Export')
+  await screen.findByRole('button', { name: 'Stop the export (500)' })
   await press('Stop the export (500)')
   goOn()
   await said('The export is stopped')
