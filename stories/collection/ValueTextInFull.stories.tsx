@@ -114,7 +114,9 @@ export const SeveralLines = meta.story({
   args: { fields: ['remarks'] },
   play: async ({ canvas }) => {
     const remarks = canvas.getByText(/^Rear wheel/)
-    const lines = new Set([...remarks.getClientRects()].map(({ top }) => top))
+    const words = document.createRange()
+    words.selectNodeContents(remarks)
+    const lines = new Set([...words.getClientRects()].map(({ top }) => top))
     await expect(lines.size).toBe(2)
   },
 })

@@ -29,6 +29,7 @@ const meta = preview.meta({
 /** Rows are on their way; the page asks before it is left. */
 export const Importing = meta.story({
   args: { status: 'importing', progress: { done: 37, total: 122 } },
+  parameters: { visual: { loading: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Importing: 37 of 122')
@@ -86,6 +87,7 @@ export const Failed = meta.story({
 /** What was imported is on its way out. */
 export const Undoing = meta.story({
   args: { status: 'undoing', progress: { done: 80, total: 122 } },
+  parameters: { visual: { loading: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAccessibleName(
       'Taking it back: 80 of 122',

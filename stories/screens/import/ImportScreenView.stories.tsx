@@ -139,6 +139,7 @@ export const HowItIsWritten = meta.story({
 /** Thousands of rows are checked; the person may stop it. */
 export const Checking = meta.story({
   args: { status: 'checking', progress: { done: 1200, total: 42_000 } },
+  parameters: { visual: { loading: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const bar = canvas.getByRole('progressbar', { name: 'Checking the rows: 1,200 of 42,000' })

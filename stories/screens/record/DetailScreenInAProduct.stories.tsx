@@ -52,7 +52,7 @@ export const WithInvoices = meta.story({
 
 /** Where the source has a history it stands at the end of the page, and is read when it is opened. */
 export const WithHistory = meta.story({
-  parameters: { visual: { until: '.sw-HistoryList[data-status="ready"]' } },
+  parameters: { visual: { until: '.sw-DetailScreen[data-status="ready"]' } },
   render: () => (
     <ProductProvider product={billing} sources={withHistory} role="owner">
       <DetailScreen entity={invoice} id={2} />

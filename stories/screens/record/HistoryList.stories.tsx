@@ -139,13 +139,17 @@ export const ChangesAlone = meta.story({
 async function compareSecond(canvasElement: HTMLElement) {
   const [, second] = within(canvasElement).getAllByRole('button', { name: /^Compare/ })
   await userEvent.click(second!)
-  return within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Compare versions' })
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+    name: 'Compare versions',
+  })
+  // What it compares is loaded with it.
+  await waitFor(() => expect(dialog.querySelector('.sw-VersionComparison')).toBeInTheDocument())
+  return dialog
 }
 
 /** What differs between a version and the present one stands first; the rest can be opened. */
 export const Compared = meta.story({
   args: { restore: { status: 'idle', onRestore: fn(() => Promise.resolve(true)) } },
-  parameters: { visual: { until: '.sw-VersionComparison' } },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await compareSecond(canvasElement))
     await waitFor(() => expect(dialog.getByText('3 fields are the same')).toBeVisible())
@@ -167,7 +171,6 @@ export const Compared = meta.story({
 /** Someone else was faster: the present record is compared, and the person decides again. */
 export const Conflict = meta.story({
   args: { restore: { status: 'conflict', onRestore: () => Promise.resolve(false) } },
-  parameters: { visual: { until: '.sw-VersionComparison' } },
   play: async ({ canvasElement }) => {
     const dialog = within(await compareSecond(canvasElement))
     await waitFor(() => expect(dialog.getByText('Someone else changed this meanwhile')).toBeVisible())
@@ -183,7 +186,6 @@ export const NotRestored = meta.story({
       onRestore: () => Promise.resolve(false),
     },
   },
-  parameters: { visual: { until: '.sw-VersionComparison' } },
   play: async ({ canvasElement }) => {
     const dialog = within(await compareSecond(canvasElement))
     await waitFor(() => expect(dialog.getByText(/The month is closed/)).toBeVisible())

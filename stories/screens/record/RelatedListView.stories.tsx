@@ -57,6 +57,17 @@ export const Ready = meta.story({
   },
 })
 
+/** On a phone a long name takes two lines, close to each other as those of every heading. */
+export const LongTitle = meta.story({
+  args: { title: 'Invoices of this customer that were sent and not paid yet' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: /^Invoices of this customer/ })
+    const line = Number.parseFloat(getComputedStyle(title).lineHeight)
+    await expect(title.getBoundingClientRect().height).toBeGreaterThanOrEqual(2 * line)
+  },
+})
+
 /** All of them stand on a page of their own: a link leads there. */
 export const AllElsewhere = meta.story({
   args: { allHref: '#invoices' },
