@@ -7,10 +7,10 @@ import { useLocale } from '../internal/locale'
 import { own } from '../internal/own'
 import type { Field, FieldOf, Fields } from '../spec/fields/fields'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
-import { isMissing } from '../spec/values/isMissing'
 import { ownNames, ownValue } from '../spec/values/ownValue'
 import { plainText } from '../spec/values/plainText'
 import { FileText } from './FileText'
+import { isEmptyValue } from './isEmptyValue'
 import { JsonText } from './JsonText'
 import { keyed } from './keyed'
 import { showerOf } from './showerOf'
@@ -26,7 +26,7 @@ export interface ValueBlockProps {
 /** A value in full, with as many lines as it needs; what fits on one line has one. */
 export function ValueBlock({ field, value }: ValueBlockProps) {
   const { locale, t } = useLocale()
-  const given = isEmpty(value) ? undefined : value
+  const given = isEmptyValue(value) ? undefined : value
   const block = given === undefined ? undefined : drawBlock(field, given, locale)
   return block || showerOf(field, { locale, t, unit: true }, 'rich')(given)
 }
@@ -146,9 +146,4 @@ function drawPairs(pairs: readonly (readonly [label: string, field: Field, value
       )}
     </ShownInPart>
   )
-}
-
-/** A list or a map without entries says no more than one that is not given. */
-function isEmpty(value: unknown): boolean {
-  return isMissing(value) || (Array.isArray(value) ? value.length === 0 : ownNames(value)?.length === 0)
 }

@@ -3,11 +3,11 @@
 import MoveRight from 'lucide-react/icons/move-right'
 import type { ReactNode } from 'react'
 import { StateBadge } from '../../collection/StateBadge'
+import { isEmptyValue } from '../../collection/isEmptyValue'
 import { ValueText } from '../../collection/ValueText'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'
-import { isMissing } from '../../spec/values/isMissing'
 import type { FieldChange } from './historyEntries'
 
 interface FieldChangeRowProps {
@@ -47,7 +47,7 @@ interface VersionValueProps {
 /** A value that a record had; its state as a badge, as on its page. */
 export function VersionValue({ entity, name, value, layout = 'inline' }: VersionValueProps) {
   // An empty list reads as nothing, too.
-  const record = { [name]: isMissing(value) ? undefined : value }
+  const record = { [name]: isEmptyValue(value) ? undefined : value }
   if (name === entity.states?.field && typeof value === 'string' && value !== '') {
     return <StateBadge entity={entity} record={record} />
   }

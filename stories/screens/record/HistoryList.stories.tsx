@@ -122,11 +122,11 @@ export const ChangesAlone = meta.story({
     versions: [
       {
         id: 'b',
-        at: '2026-11-20T15:40:00Z',
+        at: '2026-03-17T15:40:00Z',
         by: 'Jonas Feld',
         changes: { total: { from: '190.00', to: '380.00' }, due: { to: '2026-11-28' } },
       },
-      { id: 'a', at: '2026-11-17T16:20:00Z', by: 'Mara Lind' },
+      { id: 'a', at: '2026-03-14T16:20:00Z', by: 'Mara Lind' },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const Compared = meta.story({
     const dialog = within(await compareSecond(canvasElement))
     await waitFor(() => expect(dialog.getByText('3 fields are the same')).toBeVisible())
     await expect(dialog.getByText(/Not restored, since you cannot change it: Status/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: /^Restore Nov 18/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Restore Mar 15/ }))
     await expect(args.restore?.onRestore).toHaveBeenCalledOnce()
     await expect(args.restore?.onRestore).toHaveBeenCalledWith(
       expect.objectContaining({ total: '190.00', due: null }),
