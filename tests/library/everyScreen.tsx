@@ -196,10 +196,7 @@ export const everyScreen: readonly Example[] = [
     ),
   ],
   ['HistoryList', (common) => <HistoryList {...common} entity={invoice} status="empty" versions={[]} />],
-  [
-    'RecordHistory',
-    (common) => <RecordHistory {...common} entity={invoice} source={withHistory} id={2} />,
-  ],
+  ['RecordHistory', (common) => <RecordHistory {...common} entity={invoice} source={withHistory} id={2} />],
   [
     'RelatedList',
     (common) => <RelatedList {...common} entity={invoice} source={invoices} via="customer" id={7} />,
