@@ -1,0 +1,68 @@
+'use client'
+
+import { Button } from '../../components/Button'
+import { Link } from '../../components/Link'
+import { useLocale } from '../../internal/locale'
+import type { Problem } from '../../spec/problems/Problem'
+import { type AccountScreenProps, AccountScreenView } from './AccountScreenView'
+import { EmailField } from './EmailField'
+import { type AccountCall, useAccountForm } from './useAccountForm'
+import { withText } from './withText'
+
+export interface ForgotPasswordValues {
+  readonly email: string
+  readonly [name: string]: unknown
+}
+
+export interface ForgotPasswordScreenProps extends AccountScreenProps {
+  /**
+   * Sends the link. Answer the same whether there is such an account or not; where it throws 404 all the same, the page
+   * says no more than otherwise.
+   */
+  sendLink?: AccountCall<ForgotPasswordValues>
+  /** The address at first, where it is known. */
+  email?: string
+  /** The way back to where a person signs in. */
+  signInHref?: string
+}
+
+/** A page to ask for a link to a new password. It says the same whoever asks. */
+export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+  const { sendLink, email = '', signInHref, title, description, answer, ...page } = props
+  const { t } = useLocale()
+  const form = useAccountForm<ForgotPasswordValues>({
+    send: sendLink,
+    isDone: saysWhetherItIsThere,
+    defaultValues: { email },
+    ...(answer && { answer }),
+  })
+  const isDone = form.status === 'done'
+  const given = String(form.store.getValue('email'))
+  const sent = withText((to: string) => t('account.forgotSent', { email: to }), given)
+  return (
+    <AccountScreenView
+      {...page}
+      {...form}
+      {...(answer && { answer })}
+      title={isDone ? t('account.checkEmail') : (title ?? t('account.forgotTitle'))}
+      description={isDone ? sent : (description ?? t('account.forgotText'))}
+      {...(isDone && {
+        outcome: (
+          <div className="sw-AccountScreen-outcome">
+            <Button onClick={() => form.store.reset({ email: given })}>{t('account.otherEmail')}</Button>
+          </div>
+        ),
+      })}
+      submitLabel={t('account.forgotSend')}
+      failedTitle={t('account.forgotFailed')}
+      {...(signInHref !== undefined && { links: <Link href={signInHref}>{t('account.toSignIn')}</Link> })}
+    >
+      <EmailField />
+    </AccountScreenView>
+  )
+}
+
+/** Such an answer is for nobody who asks for a link: whether there is an account is no business of theirs. */
+function saysWhetherItIsThere({ status, issues = [] }: Problem): boolean {
+  return status === 404 || status === 409 || status === 410 || (status === 422 && issues.length === 0)
+}

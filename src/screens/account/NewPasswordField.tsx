@@ -1,0 +1,26 @@
+'use client'
+
+import { PasswordField } from '../../fields/PasswordField'
+import type { PasswordRequirement } from '../../fields/PasswordRequirements'
+import { FormField } from '../../form/FormField'
+import { useLocale } from '../../internal/locale'
+
+interface NewPasswordFieldProps {
+  label: string
+  requirements: readonly PasswordRequirement[] | undefined
+}
+
+/** A new password, asked for once: it can be looked at, and a password manager makes one up. */
+export function NewPasswordField({ label, requirements = [] }: NewPasswordFieldProps) {
+  const { t } = useLocale()
+  return (
+    <FormField
+      as={PasswordField}
+      name="password"
+      label={label}
+      required={t('account.enterNewPassword')}
+      autoComplete="new-password"
+      requirements={requirements}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Link } from '../../components/Link'
+import { useLocale } from '../../internal/locale'
+import { type AccountScreenProps, AccountScreenView } from './AccountScreenView'
+import { SecondFactorScreen } from './SecondFactorScreen'
+import { SignInFields } from './SignInFields'
+import { type SignInCalls, useSignInForm } from './useSignInForm'
+
+export interface SignInScreenProps extends AccountScreenProps, SignInCalls {
+  /** The address at first, where it is known: from a link, or from the last time. */
+  email?: string
+  /** Where a person goes who has forgotten the password. Without it there is no such link. */
+  forgotHref?: string
+  /** Where a person goes who has no account. Without it there is no such link. */
+  signUpHref?: string
+  /** Further fields, such as a box to stay signed in; `signIn` is given their values. */
+  children?: ReactNode
+}
+
+/** A page to sign in: with a password, with a passkey, and with a second factor where one is asked for. */
+export function SignInScreen(props: SignInScreenProps) {
+  const { secondFactor = [], forgotHref, signUpHref, children, title, action, answer, ...rest } = props
+  const { email: _, signIn: __, signInWithPasskey: ___, onSignedIn: ____, ...page } = rest
+  const { t } = useLocale()
+  const { step, finish, hasPasskey, ...form } = useSignInForm(props)
+  if (step === 'secondFactor') {
+    // Another page for the person, who is to hear of it.
+    return <SecondFactorScreen {...page} ways={secondFactor} onVerified={finish} autoFocus />
+  }
+  const hasLinks = forgotHref !== undefined || signUpHref !== undefined
+  return (
+    <AccountScreenView
+      {...page}
+      {...form}
+      {...(action !== undefined && { action })}
+      {...(answer && { answer })}
+      title={title ?? t('account.signIn')}
+      {...(hasLinks && {
+        links: (
+          <>
+            {forgotHref !== undefined && <Link href={forgotHref}>{t('account.forgot')}</Link>}
+            {signUpHref !== undefined && <Link href={signUpHref}>{t('account.signUp')}</Link>}
+          </>
+        ),
+      })}
+    >
+      <SignInFields hasPasskey={hasPasskey}>{children}</SignInFields>
+    </AccountScreenView>
+  )
+}

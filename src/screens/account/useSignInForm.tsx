@@ -1,0 +1,96 @@
+'use client'
+
+import { useState } from 'react'
+import { Banner } from '../../components/Banner'
+import { Button } from '../../components/Button'
+import type { SubmitAnswer } from '../../form/FormStore'
+import { useLocale } from '../../internal/locale'
+import { warn } from '../../internal/developerMessages'
+import type { Id } from '../../spec/fields/FieldBase'
+import type { AccountFormProps } from './AccountForm'
+import type { SecondFactorWay, SignedIn } from './SecondFactorWay'
+import { type AccountCall, isWrong, useAccountForm } from './useAccountForm'
+import { type PasskeyContext, usePasskey } from './usePasskey'
+
+/** What is entered to sign in, and the values of further fields by their names. */
+export interface SignInValues {
+  readonly email: string
+  readonly password: string
+  readonly [name: string]: unknown
+}
+
+/** Nothing when the person is signed in, or who it is, or that a second factor is asked for. */
+export type SignInAnswer = SignedIn | { readonly next: 'code' }
+
+/** The calls by which a person signs in. One that is not given is a way that is not shown. */
+export interface SignInCalls {
+  /**
+   * Signs in. Throw a `ProblemError`: 401 says that the two do not belong together, 429 with `retryAfter` that the next try
+   * has to wait, 422 with `issues` what to mend. Left out where `action` is a function.
+   */
+  signIn?: AccountCall<SignInValues, SignInAnswer>
+  /**
+   * Signs in with a passkey. Hand `signal` and `mediation` on to `navigator.credentials.get`: it is called when the page
+   * comes, to wait in silence, and by a button. Without it, and where the browser knows none, there is no button.
+   */
+  signInWithPasskey?: (context: PasskeyContext) => SignInAnswer | Promise<SignInAnswer>
+  /** The ways to prove who one is when a call answers `{ next: 'code' }`. The first is offered first. */
+  secondFactor?: readonly SecondFactorWay[]
+  /** Called when the person is signed in, with their id where the call told it: go on to where they wanted to be. */
+  onSignedIn?: (me?: Id) => void
+}
+
+/** What signing in knows and does, on a page and above one. */
+export function useSignInForm(calls: SignInCalls & { email?: string | undefined; answer?: SubmitAnswer }) {
+  const { signIn, signInWithPasskey, secondFactor, onSignedIn, email, answer } = calls
+  const { t } = useLocale()
+  const [step, setStep] = useState<'signIn' | 'secondFactor' | 'signedIn'>('signIn')
+  const finish = (signedIn: SignedIn) => {
+    setStep('signedIn')
+    onSignedIn?.(signedIn?.me)
+  }
+  const goOn = (given: SignInAnswer) => {
+    if (!given || !('next' in given)) finish(given)
+    else if (secondFactor && secondFactor.length > 0) setStep('secondFactor')
+    else
+      warn(
+        'signIn answered { next: "code" }, but SignInScreen has no `secondFactor`, so that nobody can go on. Give it the ways in which a code is checked.',
+      )
+  }
+  const form = useAccountForm<SignInValues, SignInAnswer>({
+    send: signIn,
+    onDone: goOn,
+    isRejected: isWrong,
+    rejection: t('account.signInRejected'),
+    // As GOV.UK has it: nobody can see what is wrong in it, and a password manager fills it in again.
+    secrets: ['password'],
+    defaultValues: { email: email ?? '', password: '' },
+    ...(answer && { answer }),
+  })
+  const passkey = usePasskey(signInWithPasskey, goOn)
+  const parts: Pick<AccountFormProps, 'submitLabel' | 'failedTitle' | 'news' | 'alternatives'> = {
+    submitLabel: t('account.signIn'),
+    failedTitle: t('account.signInFailed'),
+    ...(passkey.status === 'failed' && {
+      news: (
+        <Banner tone="warning" title={t('account.passkeyFailed')}>
+          {t('account.passkeyFailedText')}
+        </Banner>
+      ),
+    }),
+    ...(passkey.status !== 'absent' && {
+      alternatives: (
+        <Button
+          className="sw-AccountScreen-submit"
+          pending={passkey.status === 'asking'}
+          onClick={passkey.onPasskey}
+        >
+          {t('account.passkey')}
+        </Button>
+      ),
+    }),
+  }
+  // Until the host has gone on, a second press would sign in twice.
+  const status = step === 'signedIn' || form.status === 'done' ? 'sending' : form.status
+  return { step, finish, hasPasskey: passkey.status !== 'absent', ...form, ...parts, status } as const
+}
