@@ -1,0 +1,73 @@
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import { renderValue } from '../../collection/ValueText'
+import { useLocale } from '../../internal/locale'
+import { own } from '../../internal/own'
+import type { Entity } from '../../spec/entities/Entity'
+import type { Field, Fields } from '../../spec/fields/fields'
+import { labelOf } from '../../spec/labels/labels'
+import { isMissing } from '../../spec/values/isMissing'
+import { ownValue } from '../../spec/values/ownValue'
+
+/** So many stand on a card whose entity names no facts. */
+const mostFacts = 3
+
+/** Kinds whose values have no room on a card. */
+const tall: ReadonlySet<Field['kind']> = new Set(['list', 'group', 'variant', 'map', 'json', 'file', 'image'])
+
+/** What a card shows of its record below the title: its subtitle, and a few facts. Those without a value are left out. */
+export function useCardFacts<F extends Fields>(
+  entity: Entity<F>,
+  asked: readonly (keyof F & string)[] | undefined,
+  columnField: string | undefined,
+): (record: object) => ReactNode {
+  const { t, locale } = useLocale()
+  const askedKey = JSON.stringify(asked)
+  return useMemo(() => {
+    const given = askedKey === undefined ? undefined : (JSON.parse(askedKey) as readonly string[])
+    const { subtitle } = entity as unknown as Entity
+    const names = (given ?? entity.facts ?? usualFacts(entity, columnField)).filter(
+      (name) => name !== columnField && name !== subtitle,
+    )
+    const facts = names.flatMap((name) => {
+      const field = own<Field>(entity.fields, name)
+      return field
+        ? [
+            {
+              name,
+              label: labelOf(field, name, locale),
+              show: renderValue(entity, name, { locale, t, unit: true }),
+            },
+          ]
+        : []
+    })
+    const below = subtitle === undefined ? undefined : renderValue(entity, subtitle, { locale, t })
+    return function CardFacts(record: object) {
+      const shown = facts.filter(({ name }) => !isMissing(ownValue(record, name)))
+      const hasSubtitle = subtitle !== undefined && !isMissing(ownValue(record, subtitle))
+      return (
+        <>
+          {hasSubtitle && <div className="sw-Board-subtitle">{below?.(record)}</div>}
+          {shown.length > 0 && (
+            <dl className="sw-Board-facts">
+              {shown.map(({ name, label, show }) => (
+                <div key={name} className="sw-Board-fact">
+                  <dt className="sw-Board-factLabel">{label}</dt>
+                  <dd className="sw-Board-factValue">{show(record)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </>
+      )
+    }
+  }, [entity, askedKey, columnField, t, locale])
+}
+
+function usualFacts<F extends Fields>(entity: Entity<F>, columnField: string | undefined): readonly string[] {
+  const others: readonly (string | undefined)[] = [entity.id, entity.title, entity.version, columnField]
+  return entity.fieldNames
+    .filter((name) => !others.includes(name) && !tall.has((entity.fields as Fields)[name]?.kind ?? 'json'))
+    .slice(0, mostFacts)
+}
