@@ -1,0 +1,160 @@
+'use client'
+
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import { type FocusEvent, useId, useMemo, useRef, useState } from 'react'
+import { Badge } from '../../components/Badge'
+import { IconButton } from '../../components/IconButton'
+import { Skeleton } from '../../components/Skeleton'
+import { groupBy } from '../../internal/groupBy'
+import { useLocale } from '../../internal/locale'
+import { useScrollable } from '../../internal/useScrollable'
+import { type AgendaRow, agendaRowsOf } from './agendaRows'
+import type { CalendarDaysProps } from './CalendarDaysProps'
+import { clockText, wholeDay } from './dayTexts'
+import { EventLink } from './EventLink'
+import type { Stretch } from './stretches'
+import { useAgendaWindow } from './useAgendaWindow'
+
+interface CalendarAgendaProps extends Omit<CalendarDaysProps, 'onDayOpen' | 'getCreateHref'> {
+  stretch: Stretch
+  /** The level of the headings that name the days. */
+  headingLevel: 2 | 3 | 4
+}
+
+/** The events below each other, by day. Of many only those in sight are drawn. */
+export function CalendarAgenda(props: CalendarAgendaProps) {
+  'use no memo'
+  const { events, stretch, label, loading, headingLevel } = props
+  const { t, locale } = useLocale()
+  const id = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const makeScrollable = useScrollable<HTMLDivElement>()
+  const [focused, setFocused] = useState(-1)
+  const rows = useMemo(() => agendaRowsOf(events, stretch), [events, stretch])
+  const { drawn, isVirtual, height, measure } = useAgendaWindow(scroller, rows, focused)
+  const Heading = `h${headingLevel}` as const
+
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const line = target.closest<HTMLElement>('[data-index]')
+    if (line) setFocused(Number(line.dataset.index))
+  }
+
+  if (loading) return <PendingAgenda />
+  const days = [...groupBy(drawn, ({ row }) => row.date)]
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notes which line has the focus
+    <div
+      ref={(element) => {
+        scroller.current = element
+        return isVirtual ? makeScrollable(element) : undefined
+      }}
+      className="sw-CalendarAgenda"
+      data-virtual={isVirtual || undefined}
+      role="group"
+      aria-label={label}
+      onFocus={onFocus}
+    >
+      <div className="sw-CalendarAgenda-rows" style={{ blockSize: height }}>
+        {days.map(([date, lines]) => {
+          const head = lines.find(({ row }) => !row.event)
+          const name =
+            date === props.today
+              ? `${wholeDay(date, locale)} · ${t('calendar.today')}`
+              : wholeDay(date, locale)
+          return (
+            <section
+              key={date}
+              className="sw-CalendarAgenda-day"
+              aria-label={name}
+              data-today={date === props.today || undefined}
+            >
+              {head && (
+                <Heading
+                  ref={measure}
+                  className="sw-CalendarAgenda-date"
+                  id={`${id}-${date}`}
+                  data-index={head.index}
+                  style={placeOf(head.top)}
+                >
+                  {name}
+                </Heading>
+              )}
+              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list */}
+              <ul className="sw-CalendarAgenda-events" role="list">
+                {lines.map(
+                  ({ row, index, top }) =>
+                    row.event && (
+                      <li
+                        key={row.key}
+                        ref={measure}
+                        className="sw-CalendarAgenda-row"
+                        data-index={index}
+                        style={placeOf(top)}
+                        aria-posinset={isVirtual ? row.position : undefined}
+                        aria-setsize={isVirtual ? row.count : undefined}
+                      >
+                        <Line {...props} row={row} />
+                      </li>
+                    ),
+                )}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+function Line({ row: { event }, moving, onOpen }: CalendarAgendaProps & { row: AgendaRow }) {
+  const { t, locale } = useLocale()
+  if (!event) return null
+  const { startMinute, endMinute, start, end, state, movable } = event
+  const { onMoveAsk } = moving
+  const words =
+    startMinute === undefined
+      ? t('calendar.allDay')
+      : [startMinute, ...(endMinute === undefined || start !== end ? [] : [endMinute])]
+          .map((minute) => clockText(minute, locale))
+          .join(' – ')
+  return (
+    <>
+      <span className="sw-CalendarAgenda-time" aria-hidden="true">
+        {words}
+      </span>
+      <EventLink event={event} moving={moving} onOpen={onOpen} />
+      {state && (
+        <span className="sw-CalendarAgenda-state" aria-hidden="true">
+          <Badge tone={state.tone}>{state.label}</Badge>
+        </span>
+      )}
+      {movable && onMoveAsk && (
+        <IconButton
+          size="small"
+          className="sw-CalendarAgenda-move"
+          label={t('calendar.moveTitle', { title: event.title })}
+          icon={<CalendarClock className="sw-icon" />}
+          onClick={() => onMoveAsk(event)}
+        />
+      )}
+    </>
+  )
+}
+
+/** As many lines as a month often has hold its place. */
+function PendingAgenda() {
+  return (
+    <div className="sw-CalendarAgenda">
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <div key={line} className="sw-CalendarAgenda-row">
+          <Skeleton width="4rem" />
+          <Skeleton width="16rem" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function placeOf(top: number | undefined) {
+  return top === undefined ? undefined : { transform: `translateY(${top}px)` }
+}

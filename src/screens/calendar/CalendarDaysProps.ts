@@ -1,0 +1,18 @@
+import type { CalendarEvent } from './CalendarEvent'
+import type { EventMoving } from './useEventMoving'
+
+/** What every drawing of days is given. */
+export interface CalendarDaysProps {
+  events: readonly CalendarEvent[]
+  today: string | undefined
+  moving: EventMoving
+  /** Nothing is known yet. */
+  loading: boolean
+  /** Names the days: the period that is shown. */
+  label: string
+  /** A record in the middle of a sentence: "flight". */
+  noun: string
+  onOpen: ((event: CalendarEvent) => void) | undefined
+  onDayOpen: ((date: string) => void) | undefined
+  getCreateHref: ((date: string) => string) | undefined
+}

@@ -1,0 +1,18 @@
+import type { BadgeTone } from '../../components/Badge'
+import type { RecordId } from '../../data/DataSource'
+import type { EventTimes } from './eventTimes'
+
+/** A record as a calendar shows it. */
+export interface CalendarEvent extends EventTimes {
+  readonly id: RecordId
+  /** What people call it. */
+  readonly title: string
+  /** Its state in a word, and the tone of that. */
+  readonly state?: { readonly label: string; readonly tone: BadgeTone } | undefined
+  /** Where it is opened. */
+  readonly href?: string | undefined
+  /** Whether the person may put it on another day. */
+  readonly movable?: boolean | undefined
+  /** Whether the person may let it end on another day. */
+  readonly resizable?: boolean | undefined
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '../../components/Button'
+import { dataOf } from '../../internal/dataOf'
+import { useLocale } from '../../internal/locale'
+import type { Fields } from '../../spec/fields/fields'
+import { entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
+import { useProduct } from '../product/useProduct'
+import { WaitingNews } from '../status/WaitingNews'
+import { CalendarNews } from './CalendarNews'
+import { type CalendarScreenBaseProps, CalendarScreenView } from './CalendarScreenView'
+import { MoveDialog } from './MoveDialog'
+import { type CalendarScreenOptions, useCalendarScreen } from './useCalendarScreen'
+
+export interface CalendarScreenProps<F extends Fields>
+  extends CalendarScreenOptions<F>, CalendarScreenBaseProps {
+  /** Names the screen. @default "Calendar of", and the entity's noun for many */
+  title?: ReactNode
+}
+
+/** The records of an entity on their days: by month, week, day or as an agenda, and moved where the rules allow. */
+export function CalendarScreen<F extends Fields>(props: CalendarScreenProps<F>) {
+  const role = useProduct()?.role ?? ''
+  // What was moved and asked is for one role alone.
+  return <CalendarOfRole key={role} {...props} />
+}
+
+function CalendarOfRole<F extends Fields>(props: CalendarScreenProps<F>) {
+  const { title, actions, autoFocus, headingLevel, breadcrumbs, description, layout, className, style, ref } =
+    props
+  const { t, locale } = useLocale()
+  const calendar = useCalendarScreen(props)
+  const { entity, source, errors, fields, moves, getCreateHref, date } = calendar
+  const [noun, nouns] = [entityNounOf(entity, locale), entitiesNounOf(entity, locale)]
+  const create = getCreateHref && date !== undefined && (
+    <Button variant="primary" href={getCreateHref(date)}>
+      {t('list.create', { entity: noun })}
+    </Button>
+  )
+  return (
+    <>
+      <CalendarScreenView
+        {...dataOf(props)}
+        {...{ autoFocus, headingLevel, breadcrumbs, description, layout, className, style, ref }}
+        {...calendar}
+        noun={noun}
+        nouns={nouns}
+        title={title ?? t('calendar.title', { entities: nouns })}
+        actions={
+          (actions ?? create) && (
+            <>
+              {actions}
+              {create}
+            </>
+          )
+        }
+        news={
+          <>
+            <WaitingNews entity={entity} queue={source.queue} errors={errors} />
+            <CalendarNews news={moves.news} errors={errors} />
+          </>
+        }
+      />
+      {moves.asked && fields && (
+        <MoveDialog
+          entity={entity}
+          fields={fields}
+          record={moves.asked}
+          errors={errors}
+          store={moves.store}
+          onMoved={moves.onMoved}
+          onClose={moves.onAskEnd}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import Plus from 'lucide-react/icons/plus'
+import { useLocale } from '../../internal/locale'
+import { dayAndMonth, dayNumber, shortWeekday, wholeDay } from './dayTexts'
+
+export interface DayHeadProps {
+  date: string
+  today: string | undefined
+  /** Whether the month is told: of the first day of one. @default false */
+  showMonth?: boolean
+  /** Whether the day of the week is told. @default false */
+  showWeekday?: boolean
+  /** How many events there are; said where the day is reached by keys. @default not said */
+  count?: number
+  /** Called with the day when its number is pressed. Without it that is no button. */
+  onPress: ((date: string) => void) | undefined
+  getCreateHref: ((date: string) => string) | undefined
+  /** A record in the middle of a sentence: "flight". */
+  noun: string
+  /** Whether Tab leads here. @default true */
+  reachable?: boolean
+}
+
+/** The number of a day, which opens it; today by word; and where a record of that day is made. */
+export function DayHead(props: DayHeadProps) {
+  const { date, today, showMonth, showWeekday, count, onPress, getCreateHref, noun, reachable = true } = props
+  const { t, locale } = useLocale()
+  const whole = wholeDay(date, locale)
+  const isToday = date === today
+  const number = showMonth ? dayAndMonth(date, locale) : dayNumber(date, locale)
+  const text = showWeekday ? `${shortWeekday(date, locale)} ${number}` : number
+  const words = [
+    ...(showWeekday ? [text] : []),
+    whole,
+    ...(isToday ? [t('calendar.today')] : []),
+    ...(count ? [t('calendar.count', { count })] : []),
+  ]
+  const tabIndex = reachable ? 0 : -1
+  return (
+    <div className="sw-CalendarDay" data-today={isToday || undefined}>
+      {onPress ? (
+        <button
+          type="button"
+          className="sw-CalendarDay-number"
+          data-number={date}
+          aria-label={words.join(', ')}
+          aria-current={isToday ? 'date' : undefined}
+          tabIndex={tabIndex}
+          onClick={() => onPress(date)}
+        >
+          {text}
+        </button>
+      ) : (
+        <span className="sw-CalendarDay-number">{text}</span>
+      )}
+      {isToday && (
+        <span className="sw-CalendarDay-today" aria-hidden={onPress !== undefined}>
+          {t('calendar.today')}
+        </span>
+      )}
+      {getCreateHref && (
+        <a
+          className="sw-CalendarDay-create"
+          href={getCreateHref(date)}
+          aria-label={t('calendar.createOn', { entity: noun, date: whole })}
+          tabIndex={tabIndex}
+        >
+          <Plus className="sw-icon" aria-hidden="true" />
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import { Tooltip } from '../../components/Tooltip'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { useLocale } from '../../internal/locale'
+import { StateShape } from './StateShape'
+import type { CalendarEvent } from './CalendarEvent'
+import { clockText } from './dayTexts'
+import { useEventWords } from './useEventWords'
+import type { EventMoving } from './useEventMoving'
+
+export interface EventLinkProps {
+  event: CalendarEvent
+  moving: EventMoving
+  /** Called when a person opens it, where it has no address. */
+  onOpen?: ((event: CalendarEvent) => void) | undefined
+  /** Whether Tab leads here. @default true */
+  reachable?: boolean
+  /** Whether its end can be dragged, at which side. @default not here */
+  grip?: 'inline' | 'block' | undefined
+  /** Whether it began before the days at hand, or goes on after them. */
+  continues?: { readonly before: boolean; readonly after: boolean }
+  className?: string
+  style?: CSSProperties
+}
+
+/** An event as a link, or as a button where it has no address: its time, its title, and its state as a shape and a word. */
+export function EventLink(props: EventLinkProps) {
+  const { event, moving, onOpen, reachable = true, grip, continues, style } = props
+  const { locale } = useLocale()
+  const when = useEventWords()(event)
+  const { title, state, href, startMinute } = event
+  const Part = href === undefined ? 'button' : 'a'
+  return (
+    <>
+      <Part
+        {...(href === undefined ? { type: 'button' as const, onClick: () => onOpen?.(event) } : { href })}
+        {...moving.handlersOf(event)}
+        className="sw-CalendarEvent"
+        style={style}
+        data-event={event.id}
+        data-tone={state?.tone ?? 'neutral'}
+        data-timed={startMinute === undefined ? undefined : ''}
+        data-before={continues?.before ? '' : undefined}
+        data-after={continues?.after ? '' : undefined}
+        tabIndex={reachable ? undefined : -1}
+      >
+        {state && <StateShape tone={state.tone} />}
+        {startMinute !== undefined && (
+          <span className="sw-CalendarEvent-time" aria-hidden="true">
+            {clockText(startMinute, locale)}
+          </span>
+        )}
+        <bdi className="sw-CalendarEvent-title">{title}</bdi>
+        <VisuallyHidden>
+          {`, ${when}`}
+          {state && `, ${state.label}`}
+        </VisuallyHidden>
+        {grip && event.resizable && !continues?.after && (
+          <span className="sw-CalendarEvent-grip" data-part="end" data-side={grip} aria-hidden="true" />
+        )}
+      </Part>
+      <Tooltip redundant>
+        {title}
+        {state && ` · ${state.label}`}
+      </Tooltip>
+    </>
+  )
+}

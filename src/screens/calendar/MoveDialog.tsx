@@ -1,0 +1,127 @@
+'use client'
+
+import { useId } from 'react'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import { EntityFields } from '../../form/EntityFields'
+import { Form } from '../../form/Form'
+import { sameValue } from '../../form/sameValue'
+import { useForm } from '../../form/useForm'
+import { useFormState } from '../../form/useFormState'
+import { useLocale } from '../../internal/locale'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import { titleOf } from '../../spec/entities/titleOf'
+import type { Fields } from '../../spec/fields/fields'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import type { Issue } from '../../spec/rules/issues'
+import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
+import { ownValue } from '../../spec/values/ownValue'
+import { problemSentences } from '../product/problemSentences'
+import { draftFrom, meaningOf, pick, type Values } from '../source/formChanges'
+import { issuesOf } from '../source/issuesOf'
+import { idIn } from '../source/saveRecord'
+import type { CalendarFields } from './calendarFields'
+import { wholeDay } from './dayTexts'
+import { timesOf } from './eventTimes'
+import { movedAlong } from './movedAlong'
+import type { MoveAnswer } from './saveMove'
+
+export interface MoveDialogProps<F extends Fields> {
+  entity: Entity<F>
+  fields: CalendarFields
+  /** The record whose new day is asked for. */
+  record: RecordBy<F>
+  errors: ErrorCatalogue | undefined
+  store: (
+    record: RecordBy<F>,
+    changes: Readonly<Record<string, unknown>>,
+    key?: string,
+  ) => Promise<MoveAnswer<RecordBy<F>>>
+  onMoved: (record: RecordBy<F>, before: RecordBy<F>, changes: Readonly<Record<string, unknown>>) => void
+  onClose: () => void
+}
+
+/** Asks for the day of a record by the very fields that say it, with the rules of the entity. */
+export function MoveDialog<F extends Fields>(props: MoveDialogProps<F>) {
+  const { entity, fields, record, errors, store: save, onMoved, onClose } = props
+  const { t, locale } = useLocale()
+  const form = useId()
+  const names = [fields.start, ...(fields.end === undefined ? [] : [fields.end])] as (keyof F & string)[]
+  const validating: ValidateOptions = { t, locale, known: record }
+  const meantBy = (values: Values) => movedAlong(record, fields, meaningOf(entity, names, values, validating))
+  const ruled: Readonly<Record<string, ReturnType<typeof fieldRules>[string]>> = fieldRules(
+    entity,
+    validating,
+  )
+  const { end } = fields
+  // What counts is the end that goes along, and not the one that stands there still.
+  const endRule: typeof ruled =
+    end === undefined
+      ? {}
+      : {
+          [end]: (_, context) => {
+            const meant = meantBy(context.values)
+            return ruled[end]?.(meant[end], { ...context, values: { ...context.values, ...meant } }) ?? []
+          },
+        }
+  const store = useForm({
+    defaultValues: draftFrom(record, names),
+    rules: { ...pick(ruled, names), ...endRule } as ReturnType<typeof fieldRules>,
+    fields: entity.fields,
+    async onSubmit(values, { idempotencyKey }) {
+      const meant = meantBy(values)
+      const changes = Object.fromEntries(
+        Object.entries(meant).filter(([name, value]) => !sameValue(ownValue(record, name) ?? null, value)),
+      )
+      if (Object.keys(changes).length === 0) return onClose()
+      const answer = await save(record, changes, idempotencyKey)
+      switch (answer.status) {
+        case 'saved':
+          onMoved(answer.record, record, changes)
+          return onClose()
+        case 'gone':
+          return { issues: [rejection(fields.start, t('calendar.gone'))] }
+        case 'changed': {
+          const date = wholeDay(timesOf(answer.record, fields)?.start ?? '', locale)
+          return { issues: [rejection(fields.start, t('calendar.changed', { date }))] }
+        }
+        case 'failed': {
+          const issues = issuesOf(answer.problem, { entity, store, errors, t, locale })
+          if (issues.length > 0) return { issues }
+          return { issues: [rejection(fields.start, problemSentences(answer.problem, { t, errors }))] }
+        }
+      }
+    },
+  })
+  const status = useFormState(store, (state) => state.getStatus())
+  const pending = status === 'submitting' || status === 'checking'
+  const title = t('calendar.moveTitle', {
+    title: titleOf(entity, record, locale) ?? String(idIn(entity, record)),
+  })
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && !pending && onClose()}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={pending}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="primary" pending={pending}>
+            {t('calendar.moveSave')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} store={store} aria-label={title}>
+        <EntityFields entity={{ ...entity, sections: undefined }} names={names} />
+      </Form>
+    </Dialog>
+  )
+}
+
+function rejection(name: string, message: string): Issue {
+  return { path: [name], rule: 'server', params: {}, severity: 'error', source: 'server', message }
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { type CSSProperties, useSyncExternalStore } from 'react'
+import { clockIn } from '../../fields/zonedTime'
+import { clock } from '../../internal/clock'
+
+interface NowLineProps {
+  /** The zone whose clocks the hours show. @default the browser's */
+  zone: string | undefined
+}
+
+/**
+ * A line through the hours at the present time. It alone is drawn again as the minutes go by, and it is for the eye: whoever
+ * listens is told which day is today, and has a clock.
+ */
+export function NowLine({ zone }: NowLineProps) {
+  const minute = useSyncExternalStore(clock.subscribe, () => minuteIn(zone), onServer)
+  if (minute === undefined) return null
+  return (
+    <div
+      className="sw-CalendarHours-now"
+      style={{ '--from': minute / 1440 } as CSSProperties}
+      aria-hidden="true"
+    />
+  )
+}
+
+/** Minutes since midnight by the clocks of a zone. */
+function minuteIn(zone = Intl.DateTimeFormat().resolvedOptions().timeZone): number {
+  const [hours = 0, minutes = 0] = clockIn(zone, clock.now()).time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** A server does not know when its page is read. */
+const onServer = () => undefined

@@ -1,0 +1,190 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import type { BadgeTone } from '../../components/Badge'
+import type { DataSource, ListFilter } from '../../data/DataSource'
+import { useLocale } from '../../internal/locale'
+import { own } from '../../internal/own'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import { titleOf } from '../../spec/entities/titleOf'
+import type { Fields } from '../../spec/fields/fields'
+import { entitiesNounOf, optionLabelOf } from '../../spec/labels/labels'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { stateField } from '../../spec/states/stateField'
+import { ownValue } from '../../spec/values/ownValue'
+import { useListStatus } from '../list/useListStatus'
+import { type AccessAsking, useAskAccess } from '../product/useAskAccess'
+import { useEntityAccess } from '../product/useEntityAccess'
+import { useErrorCatalogue } from '../product/useErrorCatalogue'
+import { useSignIn } from '../product/useSignIn'
+import { idOf } from '../source/listState'
+import type { CalendarQuery, CalendarView } from './calendarAddress'
+import type { CalendarEvent } from './CalendarEvent'
+import type { EventShift } from './EventShift'
+import { type CalendarFieldOptions, calendarFieldsOf } from './calendarFields'
+import type { CalendarStatus } from './calendarStatus'
+import { timesOf } from './eventTimes'
+import { canNarrow } from './readStretch'
+import { stepDate, stretchOf } from './stretches'
+import { useMoves } from './useMoves'
+import { useStretch } from './useStretch'
+import { useToday } from './useToday'
+
+export interface CalendarScreenOptions<F extends Fields>
+  extends CalendarFieldOptions<keyof F & string>, AccessAsking {
+  /** The kind of the records. */
+  entity: Entity<F>
+  /** Where they come from. What it cannot do is not offered. @default that of the product around it */
+  source?: DataSource<RecordBy<F>> | undefined
+  /** Which days are shown, and how; given with `onQueryChange`, the parent then decides. */
+  query?: CalendarQuery | undefined
+  /** Which days are shown at first, and how. @default the month of today */
+  defaultQuery?: CalendarQuery | undefined
+  /** Called when a person looks at other days, or at as many others. */
+  onQueryChange?: ((query: CalendarQuery) => void) | undefined
+  /** What records must hold to be shown. @default all are */
+  filter?: ListFilter | undefined
+  /** The most records that are read for the days in view; of more the screen says so. @default 500 */
+  limit?: number | undefined
+  /** Lets nothing be moved. @default false */
+  readOnly?: boolean | undefined
+  /** Where a record is opened. */
+  getHref?: ((record: RecordBy<F>) => string) | undefined
+  /** Where a record of a day is made. Not offered by a source that cannot create. */
+  getCreateHref?: ((date: string) => string) | undefined
+  /** The words for failed calls. @default the product's */
+  errors?: ErrorCatalogue | undefined
+}
+
+/** Read the records of the days in view, and put them on other days where the rules allow. */
+export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptions<F>) {
+  const { start, end, filter, limit = 500, readOnly = false, getHref, getCreateHref, onQueryChange } = options
+  const access = useEntityAccess(options.entity, options.source)
+  const { entity, source, can } = access
+  const errors = useErrorCatalogue(options.errors)
+  const { t, locale } = useLocale()
+  const fields = useMemo(
+    () => calendarFieldsOf(options.entity as Entity, entity as Entity, { start, end }),
+    [options.entity, entity, start, end],
+  )
+  const zone = fields?.kind === 'instant' ? fields.zone : undefined
+  const today = useToday(zone)
+  const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? nothingAsked)
+  const query = options.query ?? ownQuery
+  const { view = 'month', date = today } = query
+  const isTimed = fields?.kind === 'instant'
+  const stretch = useMemo(
+    () => (date === undefined ? undefined : stretchOf(view, date, locale)),
+    [view, date, locale],
+  )
+  const listing = can('list')
+  const neighbours =
+    date === undefined ? [] : [1, -1].map((by) => stretchOf(view, stepDate(view, date, by, locale), locale))
+  const reading = useStretch({
+    source,
+    idName: entity.id,
+    fields: listing.allowed ? fields : undefined,
+    stretch,
+    neighbours: fields && canNarrow(source, fields) ? neighbours : [],
+    filter,
+    limit,
+  })
+  const { records } = reading
+  const moves = useMoves({ access, fields, readOnly, errors })
+  const { isMovable, isResizable } = moves
+
+  const byId = new Map<string, RecordBy<F>>()
+  const events: CalendarEvent[] = []
+  for (const record of records) {
+    const times = fields && timesOf(record, fields)
+    const id = idOf(record, entity.id)
+    if (!times || !stretch || id === undefined || times.start > stretch.last || times.end < stretch.first)
+      continue
+    byId.set(String(id), record)
+    events.push({
+      ...times,
+      id,
+      title: titleOf(entity, record, locale) ?? String(id),
+      state: stateOf(entity, record, locale),
+      href: getHref?.(record),
+      movable: isMovable(record),
+      resizable: isResizable(record),
+    })
+  }
+
+  const isEmpty = reading.status === 'ready' && events.length === 0
+  const standing = useListStatus({
+    access,
+    loader: { retry: reading.retry },
+    state: {
+      windows: noWindows,
+      total: undefined,
+      rowCount: events.length,
+      hasMore: false,
+      problem: reading.problem,
+      partial: reading.partial,
+      cap: reading.cap,
+      status: isEmpty && reading.cap === undefined ? 'empty' : reading.status,
+    },
+    errors,
+  })
+  const isHidden = listing.allowed && fields === undefined
+  const status = isHidden ? 'forbidden' : (standing.status as CalendarStatus)
+
+  const change = (next: CalendarQuery) => {
+    setOwnQuery(next)
+    onQueryChange?.(next)
+  }
+  const withRecord = (event: CalendarEvent, act: (record: RecordBy<F>) => void) => {
+    const record = byId.get(String(event.id))
+    if (record) act(record)
+  }
+  const creates = getCreateHref !== undefined && source.create !== undefined && can('create').allowed
+  return {
+    status,
+    problem: standing.problem,
+    reason: isHidden ? t('calendar.noDays', { entities: entitiesNounOf(entity, locale) }) : standing.reason,
+    onRetry: standing.onRetry,
+    onSignIn: useSignIn(reading.retry),
+    onAskAccess: useAskAccess({ entity: entity.name, action: 'list' }, options),
+    errors,
+    access,
+    entity,
+    source,
+    fields,
+    /** Whether records have a time of the clock. */
+    timed: isTimed,
+    /** The zone whose clocks say when they are. */
+    zone,
+    view,
+    date,
+    today,
+    events,
+    cap: reading.cap,
+    /** Whether the source can be asked for certain days. */
+    narrowed: fields === undefined || canNarrow(source, fields),
+    onViewChange: (next: CalendarView) => change({ ...query, view: next }),
+    onDateChange: (next: string) => change({ ...query, date: next }),
+    onDayOpen: (day: string) => change({ view: 'day', date: day }),
+    getCreateHref: creates ? getCreateHref : undefined,
+    onMove: (event: CalendarEvent, shift: EventShift) =>
+      withRecord(event, (record) => void moves.onMove(record, shift)),
+    onMoveAsk: (event: CalendarEvent) => withRecord(event, moves.onAsk),
+    moves,
+  }
+}
+
+const nothingAsked: CalendarQuery = {}
+const noWindows: ReadonlyMap<number, readonly never[]> = new Map()
+
+function stateOf<F extends Fields>(
+  entity: Entity<F>,
+  record: RecordBy<F>,
+  locale: string,
+): CalendarEvent['state'] {
+  const field = stateField(entity)
+  const state = entity.states && ownValue(record, entity.states.field)
+  if (!field || typeof state !== 'string' || state === '') return undefined
+  const tones: Readonly<Record<string, BadgeTone | undefined>> | undefined = entity.states?.tones
+  return { label: optionLabelOf(field, state, locale), tone: own(tones, state) ?? 'neutral' }
+}

@@ -1,0 +1,151 @@
+'use client'
+
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
+import { useAnnounce } from '../../internal/announce'
+import { useLocale } from '../../internal/locale'
+import type { CalendarEvent } from './CalendarEvent'
+import { type EventShift, unmoved } from './EventShift'
+import { clockText, wholeDay } from './dayTexts'
+import { type EventTimes, shiftTimes } from './eventTimes'
+import { dragEvent } from './dragEvent'
+import { liftStep } from './liftStep'
+import type { Stretch } from './stretches'
+
+export interface EventMovingOptions {
+  /** Holds the days. */
+  root: RefObject<HTMLElement | null>
+  /** The days in view: nothing is put elsewhere by keys or by dragging. */
+  stretch: Stretch | undefined
+  /** Whether up and down lead along the hours of a day, and not to other weeks. */
+  inHours: boolean
+  onMove: ((event: CalendarEvent, shift: EventShift) => void) | undefined
+  /** Called to ask for another day. */
+  onMoveAsk: ((event: CalendarEvent) => void) | undefined
+}
+
+/** Something on its way, and where it would be. */
+export interface MovingEvent {
+  readonly event: CalendarEvent
+  readonly shift: EventShift
+  readonly times: EventTimes
+  readonly by: 'keys' | 'pointer'
+}
+
+export interface EventMoving {
+  readonly moving: MovingEvent | undefined
+  readonly onMoveAsk: ((event: CalendarEvent) => void) | undefined
+  /** What makes the link of an event one that can be moved. */
+  readonly handlersOf: (event: CalendarEvent) => EventHandlers
+}
+
+export interface EventHandlers {
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+  readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void
+  readonly onBlur?: () => void
+  readonly draggable?: false
+  readonly 'aria-keyshortcuts'?: string
+  readonly 'data-movable'?: ''
+  readonly 'data-lifted'?: '' | undefined
+}
+
+/** Lets events be dragged to other days, or lifted and put there by keys. */
+export function useEventMoving(options: EventMovingOptions): EventMoving {
+  const { root, stretch, inHours, onMove, onMoveAsk } = options
+  const { t, locale, direction } = useLocale()
+  const announce = useAnnounce()
+  const [moving, setMoving] = useState<MovingEvent>()
+
+  /** Where it would be; nothing outside of the days in view, and nothing that is over before it begins. */
+  function placeOf(event: CalendarEvent, shift: EventShift): EventTimes | undefined {
+    const times = shiftTimes(event, shift)
+    const isSeen = times && stretch && times.start <= stretch.last && times.end >= stretch.first
+    return isSeen ? times : undefined
+  }
+
+  function show(event: CalendarEvent, shift: EventShift, by: MovingEvent['by']): boolean {
+    const times = placeOf(event, shift)
+    if (!times) return false
+    setMoving({ event, shift, times, by })
+    return true
+  }
+
+  function drop(event: CalendarEvent, shift: EventShift) {
+    setMoving(undefined)
+    if (shift.days !== 0 || shift.minutes !== 0) onMove?.(event, shift)
+  }
+
+  function leave(event: CalendarEvent) {
+    setMoving(undefined)
+    announce(t('calendar.left', { title: event.title, date: wholeDay(event.start, locale) }))
+  }
+
+  function sayPlace(event: CalendarEvent, shift: EventShift) {
+    const times = placeOf(event, shift)
+    if (!times) return
+    const isEnd = shift.part === 'end'
+    const minute = isEnd ? times.endMinute : times.startMinute
+    const day = wholeDay(isEnd ? times.end : times.start, locale)
+    announce(minute === undefined ? day : `${day}, ${clockText(minute, locale)}`)
+  }
+
+  function onKeyDown(event: CalendarEvent, key: KeyboardEvent<HTMLElement>) {
+    const lifted = moving?.by === 'keys' && moving.event.id === event.id ? moving : undefined
+    if (key.ctrlKey || key.metaKey || key.altKey) return
+    if (!lifted) {
+      if (key.key.toLowerCase() === 'm' && onMoveAsk) onMoveAsk(event)
+      else if (key.key === ' ' && show(event, unmoved, 'keys')) {
+        announce(t('calendar.lifted', { title: event.title }))
+      } else return
+      key.preventDefault()
+      key.stopPropagation()
+      return
+    }
+    const step = liftStep(key, { rtl: direction === 'rtl', inHours, resizable: event.resizable === true })
+    if (key.key === 'Enter' || key.key === ' ') drop(event, lifted.shift)
+    else if (key.key === 'Escape') leave(event)
+    else if (step) {
+      const from = lifted.shift.part === step.part ? lifted.shift : unmoved
+      const next = {
+        days: from.days + step.days,
+        minutes: from.minutes + step.minutes,
+        part: step.part,
+      }
+      if (show(event, next, 'keys')) sayPlace(event, next)
+    } else if (key.key !== 'Shift') return
+    key.preventDefault()
+    key.stopPropagation()
+  }
+
+  function onPointerDown(event: CalendarEvent, pointer: PointerEvent<HTMLElement>) {
+    // A finger scrolls the days: by touch an event is moved from its day, with a button.
+    if (pointer.button !== 0 || pointer.pointerType === 'touch' || !root.current) return
+    const isEnd = pointer.target instanceof Element && pointer.target.closest('[data-part="end"]') !== null
+    dragEvent(root.current, pointer.nativeEvent, {
+      part: isEnd ? 'end' : 'event',
+      onShift(shift) {
+        if (!shift || !show(event, shift, 'pointer')) setMoving(undefined)
+      },
+      onDrop: (shift) => (placeOf(event, shift) ? drop(event, shift) : leave(event)),
+      onLeave: () => leave(event),
+    })
+  }
+
+  return {
+    moving,
+    onMoveAsk,
+    handlersOf(event) {
+      if (!event.movable || !onMove) return {}
+      const isLifted = moving?.event.id === event.id
+      return {
+        onKeyDown: (key) => onKeyDown(event, key),
+        onPointerDown: (pointer) => onPointerDown(event, pointer),
+        // Who goes on elsewhere leaves it where it was.
+        onBlur: () => setMoving((now) => (now?.by === 'keys' && now.event.id === event.id ? undefined : now)),
+        draggable: false,
+        'aria-keyshortcuts': onMoveAsk ? 'Space M' : 'Space',
+        'data-movable': '',
+        'data-lifted': isLifted ? '' : undefined,
+      }
+    },
+  }
+}

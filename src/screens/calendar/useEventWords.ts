@@ -1,0 +1,20 @@
+'use client'
+
+import { useLocale } from '../../internal/locale'
+import type { CalendarEvent } from './CalendarEvent'
+import { clockText, wholeDay } from './dayTexts'
+
+/** Say when an event is, in words. */
+export function useEventWords(): (event: CalendarEvent) => string {
+  const { t, locale } = useLocale()
+  return ({ start, end, startMinute, endMinute }) => {
+    const said = (date: string, minute: number | undefined) =>
+      minute === undefined
+        ? wholeDay(date, locale)
+        : `${wholeDay(date, locale)}, ${clockText(minute, locale)}`
+    const first = said(start, startMinute)
+    if (start !== end) return t('calendar.from', { start: first, end: said(end, endMinute) })
+    if (endMinute === undefined) return first
+    return t('calendar.from', { start: first, end: clockText(endMinute, locale) })
+  }
+}

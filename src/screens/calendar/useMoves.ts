@@ -1,0 +1,192 @@
+'use client'
+
+import { useState } from 'react'
+import { hasToastRegion, toast } from '../../components/toasts'
+import type { Problem } from '../../data/problems'
+import { useAnnounce } from '../../internal/announce'
+import { useLocale } from '../../internal/locale'
+import { newKey } from '../../internal/newKey'
+import type { RecordBy } from '../../spec/entities/Entity'
+import { titleOf } from '../../spec/entities/titleOf'
+import type { Field, Fields } from '../../spec/fields/fields'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { resolveProblem } from '../../spec/problems/resolveProblem'
+import { isError } from '../../spec/rules/issues'
+import { fieldRules } from '../../spec/rules/validate'
+import { ownValue } from '../../spec/values/ownValue'
+import type { EntityAccess } from '../product/useEntityAccess'
+import { mayTryAgain } from '../source/problemKinds'
+import { idIn } from '../source/saveRecord'
+import { offerUndo } from '../transition/offerUndo'
+import type { CalendarFields } from './calendarFields'
+import type { EventShift } from './EventShift'
+import { wholeDay } from './dayTexts'
+import { shiftValues, timesOf } from './eventTimes'
+import { type MoveAnswer, saveMove } from './saveMove'
+
+interface MovesOptions<F extends Fields> {
+  access: EntityAccess<F>
+  fields: CalendarFields | undefined
+  readOnly: boolean
+  errors: ErrorCatalogue | undefined
+}
+
+/** Why something was not moved, and the way on. */
+export interface MoveNews {
+  readonly key: string
+  /** Says what was not moved. */
+  readonly title: string
+  /** Why not, as a sentence: a rule, or someone who was faster. */
+  readonly reason?: string | undefined
+  /** Why the source did not take it. */
+  readonly problem?: Problem | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly onDismiss: () => void
+}
+
+type Changes = Readonly<Record<string, unknown>>
+
+/** Put records on other days, where the rules and the person's rights allow; say how it ended, and offer to take it back. */
+export function useMoves<F extends Fields>({ access, fields, readOnly, errors }: MovesOptions<F>) {
+  const { entity, source, can } = access
+  const { t, locale } = useLocale()
+  const announce = useAnnounce()
+  const [news, setNews] = useState<MoveNews>()
+  const [asked, setAsked] = useState<RecordBy<F>>()
+
+  const moves = mover({ access, fields, errors, t, locale, announce, setNews })
+
+  function mayChange(record: RecordBy<F>, name: string | undefined): boolean {
+    if (readOnly || name === undefined || !source.update) return false
+    const field: Field | undefined = entity.fields[name]
+    return (
+      field !== undefined &&
+      field.readOnly !== true &&
+      can('update', record).allowed &&
+      can({ updateField: name }, record).allowed
+    )
+  }
+
+  return {
+    news,
+    onMove: moves.move,
+    /** The record whose new day a person is asked for. */
+    asked,
+    onAsk: setAsked,
+    onAskEnd: () => setAsked(undefined),
+    store: moves.store,
+    /** Says that a record was moved by the dialog. */
+    onMoved: (record: RecordBy<F>, before: RecordBy<F>, changes: Changes) => {
+      setNews(undefined)
+      moves.say(record, before, 'event', changes)
+    },
+    isMovable: (record: RecordBy<F>) =>
+      mayChange(record, fields?.start) && (fields?.end === undefined || mayChange(record, fields.end)),
+    isResizable: (record: RecordBy<F>) =>
+      mayChange(record, fields?.kind === 'dateRange' ? fields.start : fields?.end),
+  }
+}
+
+interface MoverOptions<F extends Fields> extends Omit<MovesOptions<F>, 'readOnly'> {
+  t: ReturnType<typeof useLocale>['t']
+  locale: string
+  announce: ReturnType<typeof useAnnounce>
+  setNews: (news: MoveNews | undefined) => void
+}
+
+/** Store a record's new days, say so with a way back, and say why they were not stored with a way on. */
+function mover<F extends Fields>({ access, fields, errors, t, locale, announce, setNews }: MoverOptions<F>) {
+  const { entity, source } = access
+  const nameOf = (record: RecordBy<F>) => titleOf(entity, record, locale) ?? String(idIn(entity, record))
+  const dayOf = (record: RecordBy<F>, part: EventShift['part'] = 'event') => {
+    const times = fields && timesOf(record, fields)
+    return times ? wholeDay(part === 'end' ? times.end : times.start, locale) : ''
+  }
+
+  function refuse(record: RecordBy<F>, why: Pick<MoveNews, 'reason' | 'problem' | 'onRetry'>) {
+    const title = t('calendar.notMoved', { title: nameOf(record) })
+    setNews({ ...why, title, key: newKey(), onDismiss: () => setNews(undefined) })
+  }
+
+  function say(record: RecordBy<F>, before: RecordBy<F>, part: EventShift['part'], changes: Changes) {
+    const words = t(part === 'end' ? 'calendar.ended' : 'calendar.dropped', {
+      title: nameOf(record),
+      date: dayOf(record, part),
+    })
+    if (!hasToastRegion()) return announce(words)
+    offerUndo(words, {
+      t,
+      // What was moved is on the page: no other tab offers to take it back.
+      claim: () => Promise.resolve(true),
+      undo: () => {
+        const back = Object.fromEntries(
+          Object.keys(changes).map((name) => [name, ownValue(before, name) ?? null]),
+        )
+        void store(record, back).then((answer) => {
+          if (answer.status === 'saved') {
+            toast(t('calendar.dropped', { title: nameOf(answer.record), date: dayOf(answer.record) }))
+          } else tell(record, back, answer, 'event')
+        })
+      },
+    })
+  }
+
+  const store = (record: RecordBy<F>, changes: Changes, idempotencyKey = newKey()) =>
+    saveMove({ entity, source, base: record, changes, errors, idempotencyKey })
+
+  function tell(
+    record: RecordBy<F>,
+    changes: Changes,
+    answer: MoveAnswer<RecordBy<F>>,
+    part: EventShift['part'],
+    key?: string,
+  ) {
+    switch (answer.status) {
+      case 'saved':
+        return say(answer.record, record, part, changes)
+      case 'changed':
+        return refuse(record, { reason: t('calendar.changed', { date: dayOf(answer.record) }) })
+      case 'gone':
+        return refuse(record, { reason: t('calendar.gone') })
+      case 'failed': {
+        const { problem } = answer
+        const onRetry = mayTryAgain(problem, errors) ? () => void send(record, changes, part, key) : undefined
+        const [issue] = problem.issues?.filter(isError) ?? []
+        if (issue) return refuse(record, { reason: issue.message })
+        const { place, title } = resolveProblem(problem, errors, { t })
+        return refuse(record, place === 'field' ? { reason: title } : { problem, onRetry })
+      }
+    }
+  }
+
+  async function send(record: RecordBy<F>, changes: Changes, part: EventShift['part'], key = newKey()) {
+    setNews(undefined)
+    tell(record, changes, await store(record, changes, key), part, key)
+  }
+
+  /** The first rule that the new values break, in its own words. */
+  async function brokenRule(record: RecordBy<F>, changes: Changes): Promise<string | undefined> {
+    const rules: Readonly<Record<string, ReturnType<typeof fieldRules>[string]>> = fieldRules(entity, {
+      t,
+      locale,
+      known: record,
+    })
+    const values = { ...record, ...changes }
+    for (const name of Object.keys(changes)) {
+      const issues = (await rules[name]?.(changes[name], { values })) ?? []
+      const [first] = issues.filter(isError)
+      if (first) return first.message
+    }
+    return undefined
+  }
+
+  async function move(record: RecordBy<F>, shift: EventShift): Promise<void> {
+    const changes = fields && shiftValues(record, fields, shift)
+    if (!changes || (shift.days === 0 && shift.minutes === 0)) return
+    const reason = await brokenRule(record, changes)
+    if (reason !== undefined) refuse(record, { reason })
+    else await send(record, changes, shift.part)
+  }
+
+  return { move, store, say }
+}

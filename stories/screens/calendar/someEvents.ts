@@ -1,0 +1,52 @@
+import type { CalendarEvent } from '../../../src/screens/calendar/CalendarEvent'
+import { timesOf } from '../../../src/screens/calendar/eventTimes'
+import { booking, bookings } from './bookings'
+
+const tones = { asked: 'warning', agreed: 'info', done: 'success' } as const
+const words = { asked: 'Asked for', agreed: 'Agreed', done: 'Done' } as const
+const fields = { kind: 'instant', start: 'begins', end: 'ends', zone: 'Europe/Paris' } as const
+
+/** The bookings of the workshop as a calendar shows them. */
+export const someEvents: readonly CalendarEvent[] = bookings.flatMap((one) => {
+  const times = timesOf(one, fields)
+  if (!times) return []
+  const status = one.status ?? 'asked'
+  return [
+    {
+      ...times,
+      id: one.id,
+      title: one.work,
+      href: `#/${booking.name}/${one.id}`,
+      state: { label: words[status], tone: tones[status] },
+      movable: status !== 'done',
+      resizable: status !== 'done',
+    },
+  ]
+})
+
+const visit = (start: string, startMinute: number, minutes: number, title: string): CalendarEvent => ({
+  id: `${start} ${title}`,
+  title,
+  start,
+  end: start,
+  startMinute,
+  endMinute: startMinute + minutes,
+  href: '#/visits',
+  state: { label: 'Agreed', tone: 'info' },
+  movable: true,
+  resizable: true,
+})
+
+/** Visits of half an hour and less, some of them side by side. */
+export const visits: readonly CalendarEvent[] = [
+  visit('2026-03-16', 540, 30, 'Chain'),
+  visit('2026-03-16', 570, 30, 'Brake pads'),
+  visit('2026-03-16', 615, 15, 'Key'),
+  visit('2026-03-17', 540, 30, 'Puncture, rear wheel with gear hub'),
+  visit('2026-03-17', 600, 30, 'Saddle'),
+  visit('2026-03-17', 600, 30, 'Light and dynamo'),
+  visit('2026-03-17', 660, 45, 'Fitting, Vélo Club'),
+  visit('2026-03-18', 780, 30, 'Tyres'),
+  visit('2026-03-18', 840, 30, 'Battery test, Brass & Sons'),
+  visit('2026-03-19', 600, 60, 'Cargo bike, service'),
+]
