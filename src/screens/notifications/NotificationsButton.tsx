@@ -1,0 +1,64 @@
+'use client'
+
+import Bell from 'lucide-react/icons/bell'
+import type { MouseEvent } from 'react'
+import { IconButton } from '../../components/IconButton'
+import type { ProductState } from '../product/ProductContext'
+import { useProduct } from '../product/useProduct'
+import { classes } from '../../internal/classes'
+import { dataOf } from '../../internal/dataOf'
+import { useLocale } from '../../internal/locale'
+import type { RootProps } from '../../internal/RootProps'
+import { noticesPath } from './noticesPath'
+import { useUnreadNotices } from './useUnreadNotices'
+
+export interface NotificationsButtonProps extends RootProps<HTMLSpanElement> {
+  /** How many are not read; undefined while that is not known. @default as the `notices` of the product say */
+  unread?: number | undefined
+  /** Where the notices are. Without it the button calls `onClick`. @default the product's screen that shows `notifications` */
+  href?: string | undefined
+  /** Called when it is pressed. */
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+}
+
+/** A bell for the header of an app. Its name says how many notices are not read: "Notifications, 3 unread". */
+export function NotificationsButton(props: NotificationsButtonProps) {
+  const { onClick, className, style, ref } = props
+  const { t, locale } = useLocale()
+  const product = useProduct()
+  const known = useUnreadNotices()
+  const unread = ('unread' in props ? props.unread : known) ?? 0
+  const href = props.href ?? (onClick ? undefined : noticesHref(product))
+  const label = unread > 0 ? t('notifications.buttonUnread', { count: unread }) : t('notifications.title')
+  return (
+    <span
+      {...dataOf(props)}
+      ref={ref}
+      style={style}
+      className={classes('sw-NotificationsButton', className)}
+      data-unread={unread > 0 || undefined}
+    >
+      <IconButton
+        label={label}
+        icon={<Bell className="sw-icon" aria-hidden="true" />}
+        {...(href !== undefined && { href })}
+        {...(onClick && { onClick })}
+      />
+      {unread > 0 && (
+        <span className="sw-NotificationsButton-count" aria-hidden="true">
+          {unread > most
+            ? `${new Intl.NumberFormat(locale).format(most)}+`
+            : new Intl.NumberFormat(locale).format(unread)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function noticesHref(state: ProductState | undefined): string | undefined {
+  const path = state && noticesPath(state.product, state.role)
+  return path === undefined ? undefined : (state?.router?.createHref?.(path) ?? path)
+}
+
+/** More does not fit on a bell; the name says how many there are. */
+const most = 99
