@@ -1,0 +1,58 @@
+'use client'
+
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Equal from 'lucide-react/icons/equal'
+import { chartNumber } from '../../charts/chartNumber'
+import { useLocale } from '../../internal/locale'
+import { oncePerLocale } from '../../messages/oncePerLocale'
+import type { OverviewFact } from './overviewState'
+
+/** A number, which records it is about, and how it stands to the one before. */
+export function FactBody({ fact }: { fact: OverviewFact }) {
+  const { value = 0, atLeast = false, about } = fact
+  const { t, locale } = useLocale()
+  const written = chartNumber(value, locale, fact)
+  return (
+    <>
+      <p className="sw-OverviewScreen-figure">
+        {atLeast ? t('overview.atLeast', { value: written }) : written}
+      </p>
+      {about !== undefined && <p className="sw-OverviewScreen-note">{about}</p>}
+      <Change fact={fact} />
+    </>
+  )
+}
+
+/** The change in words, and a shape beside them. */
+function Change({ fact: { value = 0, before, beforeLabel = '' } }: { fact: OverviewFact }) {
+  const { t, locale } = useLocale()
+  if (before === undefined) return null
+  const [now, then] = [Number(value), Number(before)]
+  if (then === 0 && now !== 0) {
+    return <p className="sw-OverviewScreen-change">{t('overview.noneBefore', { before: beforeLabel })}</p>
+  }
+  const difference = now - then
+  const Shape = difference > 0 ? ArrowUp : difference < 0 ? ArrowDown : Equal
+  const key = difference > 0 ? 'overview.more' : 'overview.less'
+  const percent = percentFormat(locale).format(Math.abs(difference / then))
+  return (
+    <p className="sw-OverviewScreen-change">
+      <Shape className="sw-icon" />
+      {difference === 0
+        ? t('overview.same', { before: beforeLabel })
+        : t(key, { percent, before: beforeLabel })}
+    </p>
+  )
+}
+
+// "12 %" says enough, and "0.4 %" is not nothing.
+const percentFormat = /* @__PURE__ */ oncePerLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumSignificantDigits: 2,
+      maximumFractionDigits: 0,
+      roundingPriority: 'morePrecision',
+    }),
+)

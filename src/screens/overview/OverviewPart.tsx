@@ -1,0 +1,198 @@
+'use client'
+
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type ReactNode, useId } from 'react'
+import { BreakdownChart } from '../../charts/BreakdownChart'
+import { TrendChart } from '../../charts/TrendChart'
+import { Link } from '../../components/Link'
+import { Skeleton } from '../../components/Skeleton'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { useLocale } from '../../internal/locale'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { problemMessages } from '../product/problemMessages'
+import { mayTryAgain } from '../source/problemKinds'
+import { Retry } from '../status/Retry'
+import { FactBody } from './FactBody'
+import type { OverviewList, OverviewWidget } from './overviewState'
+import { timeText } from './timeText'
+
+interface OverviewPartProps {
+  widget: OverviewWidget
+  headingLevel: 2 | 3 | 4
+  errors: ErrorCatalogue | undefined
+}
+
+/** One widget: what it shows, or in the same place why it does not. */
+export function OverviewPart({ widget, headingLevel, errors }: OverviewPartProps) {
+  const { title, status, href, note, shows } = widget
+  const { t } = useLocale()
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section
+      className="sw-OverviewScreen-part"
+      aria-labelledby={id}
+      aria-busy={status === 'loading' || undefined}
+      data-shows={shows}
+      data-status={status}
+    >
+      <Heading className="sw-OverviewScreen-title">
+        {href === undefined ? (
+          <span id={id}>{title}</span>
+        ) : (
+          <Link id={id} href={href} variant="quiet" className="sw-OverviewScreen-link">
+            {title}
+            <ChevronRight className="sw-icon sw-OverviewScreen-arrow" />
+          </Link>
+        )}
+      </Heading>
+      {status === 'loading' && <VisuallyHidden>{t('overview.loading')}</VisuallyHidden>}
+      <PartBody widget={widget} labelledBy={id} errors={errors} />
+      {note !== undefined && <p className="sw-OverviewScreen-note">{note}</p>}
+      {status === 'refreshFailed' && <Old widget={widget} errors={errors} />}
+    </section>
+  )
+}
+
+interface PartProps {
+  widget: OverviewWidget
+  errors: ErrorCatalogue | undefined
+}
+
+function PartBody({ widget, labelledBy, errors }: PartProps & { labelledBy: string }): ReactNode {
+  const { status, empty } = widget
+  const { t } = useLocale()
+  if (status === 'failed') {
+    return (
+      <Problem widget={widget} errors={errors}>
+        {t('overview.failed')}
+      </Problem>
+    )
+  }
+  if (status === 'empty' && empty) {
+    return (
+      <div className="sw-OverviewScreen-empty">
+        <p className="sw-OverviewScreen-emptyTitle">{empty.title}</p>
+        <p className="sw-OverviewScreen-note">{empty.text}</p>
+        {empty.action}
+      </div>
+    )
+  }
+  if (status === 'loading') return <Waiting widget={widget} />
+  switch (widget.shows) {
+    case 'fact':
+      return <FactBody fact={widget} />
+    case 'trend': {
+      const { points, series, variant, format, unit, pointLabel } = widget
+      return (
+        <TrendChart aria-labelledby={labelledBy} {...{ points, series, variant, format, unit, pointLabel }} />
+      )
+    }
+    case 'breakdown': {
+      const { rows, rowLabel, valueLabel, format, unit } = widget
+      return <BreakdownChart aria-labelledby={labelledBy} {...{ rows, rowLabel, valueLabel, format, unit }} />
+    }
+    case 'list':
+      return <Records records={widget.records} />
+  }
+}
+
+/** Why there is nothing, and another try: the other widgets go on. */
+function Problem({ widget, errors, children }: PartProps & { children: ReactNode }) {
+  const { problem, onRetry } = widget
+  const { t } = useLocale()
+  return (
+    <div className="sw-OverviewScreen-problem">
+      <p className="sw-OverviewScreen-emptyTitle">{children}</p>
+      {problem && <p className="sw-OverviewScreen-note">{problemMessages(problem, t, errors)}</p>}
+      {mayTryAgain(problem, errors) && <Retry onRetry={onRetry} retryAfter={problem?.retryAfter} />}
+    </div>
+  )
+}
+
+/** What was read before stays, and says how old it is. */
+function Old({ widget, errors }: PartProps) {
+  const { readAt } = widget
+  const { t, locale } = useLocale()
+  return (
+    <Problem widget={widget} errors={errors}>
+      {readAt === undefined
+        ? t('overview.refreshFailed')
+        : t('overview.asOfOld', { time: timeText(readAt, locale) })}
+    </Problem>
+  )
+}
+
+/** As high as what comes, so that nothing moves when it is there. */
+function Waiting({ widget }: { widget: OverviewWidget }) {
+  switch (widget.shows) {
+    case 'fact':
+      return (
+        <>
+          <p className="sw-OverviewScreen-figure">
+            <Skeleton width="6rem" />
+          </p>
+          {widget.about !== undefined && (
+            <>
+              <p className="sw-OverviewScreen-note">
+                <Skeleton width="7rem" />
+              </p>
+              <p className="sw-OverviewScreen-change">
+                <Skeleton width="11rem" />
+              </p>
+            </>
+          )}
+        </>
+      )
+    case 'trend':
+      return (
+        <div className="sw-OverviewScreen-chart">
+          <Skeleton shape="block" height="100%" />
+        </div>
+      )
+    case 'breakdown':
+      return <Lines count={widget.expected ?? 4} />
+    case 'list':
+      return <Lines count={widget.expected ?? 5} />
+  }
+}
+
+function Lines({ count }: { count: number }) {
+  return (
+    <div className="sw-OverviewScreen-lines">
+      {[...Array.from({ length: count }).keys()].map((line) => (
+        <span key={line} className="sw-OverviewScreen-line">
+          <Skeleton />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Records({ records }: Pick<OverviewList, 'records'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without marks for no list
+    <ul className="sw-OverviewScreen-records" role="list">
+      {records.map(({ id, title, href, facts = [] }) => (
+        <li key={id} className="sw-OverviewScreen-record">
+          <span className="sw-OverviewScreen-name">
+            {href === undefined ? (
+              title
+            ) : (
+              <Link href={href} variant="quiet">
+                {title}
+              </Link>
+            )}
+          </span>
+          {facts.length > 0 && (
+            <span className="sw-OverviewScreen-facts">
+              {[...facts.entries()].map(([place, fact]) => (
+                <span key={place}>{fact}</span>
+              ))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

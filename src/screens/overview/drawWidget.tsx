@@ -1,0 +1,218 @@
+import { ValueText } from '../../collection/ValueText'
+import { Button } from '../../components/Button'
+import type { ChartNumbers } from '../../charts/chartNumber'
+import type { RecordId } from '../../data/DataSource'
+import { own } from '../../internal/own'
+import type { Translate } from '../../messages/createTranslator'
+import type { Entity } from '../../spec/entities/Entity'
+import { titleOf } from '../../spec/entities/titleOf'
+import type { Field } from '../../spec/fields/fields'
+import { entitiesLabelOf, entitiesNounOf, entityNounOf, nounOf } from '../../spec/labels/labels'
+import { localize } from '../../spec/labels/LocalizedText'
+import type { When } from '../../spec/conditions/When'
+import type { SpecifiedBreakdown, SpecifiedWidget } from '../../spec/product/SpecifiedWidget'
+import { dateFormat } from '../../spec/values/calendar'
+import { plainText } from '../../spec/values/plainText'
+import { unitOf } from '../../spec/values/unitText'
+import { labelIn } from '../product/labelIn'
+import type {
+  OverviewBreakdown,
+  OverviewFact,
+  OverviewList,
+  OverviewTrend,
+  OverviewWidget,
+} from './overviewState'
+import { narrowingOf } from './readMatching'
+import { type Figure, lastDays, type Part, type WidgetAnswer } from './readWidget'
+import type { OverviewTarget, OverviewWidgetOptions } from './OverviewTarget'
+
+interface Words {
+  readonly t: Translate
+  readonly locale: string
+}
+
+/** What the hook knows of a widget besides what it shows. */
+type Known = 'status' | 'problem' | 'readAt' | 'onRetry'
+type Drawn = {
+  [Shows in OverviewWidget['shows']]: Omit<Extract<OverviewWidget, { shows: Shows }>, Known> & {
+    readonly isEmpty: boolean
+  }
+}[OverviewWidget['shows']]
+
+/** A widget in the words of its entity, with what its source has answered; without an answer its shape. */
+export function drawWidget(
+  widget: OverviewWidgetOptions,
+  target: OverviewTarget,
+  answer: WidgetAnswer | undefined,
+  words: Words,
+): Drawn {
+  const { entity } = target
+  const { t, locale } = words
+  const head = {
+    id: widget.id,
+    title: widget.title === undefined ? usualTitle(widget, entity, words) : localize(widget.title, locale),
+    note: answer?.ofFirst === undefined ? undefined : t('overview.ofFirst', { count: answer.ofFirst }),
+    empty: {
+      title: t('overview.empty', { entities: entitiesNounOf(entity, locale) }),
+      text: t(widget.shows === 'list' ? 'overview.emptyList' : 'overview.emptyCount'),
+      action: target.createHref !== undefined && (
+        <Button size="small" href={target.createHref}>
+          {t('list.create', { entity: entityNounOf(entity, locale) })}
+        </Button>
+      ),
+    },
+  }
+  const numbers = 'sum' in widget ? numbersOf(own(entity.fields, widget.sum)) : {}
+  switch (widget.shows) {
+    case 'fact': {
+      const about = widget.by === undefined ? undefined : t(`overview.last.${widget.period ?? 'week'}`)
+      const conditions =
+        widget.by === undefined ? [] : [lastDays(own(entity.fields, widget.by), widget, 'last')]
+      const fact = answer?.shows === 'fact' ? answer : undefined
+      return {
+        ...head,
+        ...numbers,
+        shows: 'fact',
+        isEmpty: false,
+        href: hrefOf(target, widget, conditions),
+        about,
+        ...(fact && figureOf(fact)),
+        beforeLabel: t(`overview.before.${widget.period ?? 'week'}`),
+      } satisfies Omit<OverviewFact, Known> & { isEmpty: boolean }
+    }
+    case 'trend': {
+      const points = answer?.shows === 'trend' ? answer.points : []
+      const label =
+        'sum' in widget && widget.sum !== undefined
+          ? labelIn(entity, widget.sum, locale)
+          : entitiesLabelOf(entity, locale)
+      return {
+        ...head,
+        ...numbers,
+        shows: 'trend',
+        isEmpty: points.every(({ value }) => value === 0),
+        href: hrefOf(target, widget, []),
+        points: points.map(({ key }) => ({
+          at: String(key),
+          label:
+            widget.period === 'week'
+              ? t('overview.week', { date: dateFormat(locale).format(Date.parse(String(key))) })
+              : undefined,
+        })),
+        series: [{ label, values: points.map(({ value }) => value) }],
+        variant: widget.variant ?? 'bars',
+      } satisfies Omit<OverviewTrend, Known> & { isEmpty: boolean }
+    }
+    case 'breakdown': {
+      const parts = answer?.shows === 'breakdown' ? answer.parts : []
+      const field = own(entity.fields, widget.by)
+      return {
+        ...head,
+        ...numbers,
+        shows: 'breakdown',
+        isEmpty: parts.length === 0,
+        href: hrefOf(target, widget, []),
+        rows: parts.map((part) => rowOf(part, widget, target, words)),
+        rowLabel: labelIn(entity, widget.by, locale),
+        valueLabel: t(widget.sum === undefined ? 'overview.count' : 'overview.sum'),
+        expected: field?.kind === 'choice' ? Math.min(field.options.length, 8) : undefined,
+      } satisfies Omit<OverviewBreakdown, Known> & { isEmpty: boolean }
+    }
+    case 'list': {
+      const records = answer?.shows === 'list' ? answer.records : []
+      const { fields = [], limit = 5 } = widget
+      return {
+        ...head,
+        shows: 'list',
+        isEmpty: records.length === 0,
+        href: hrefOf(target, widget, []),
+        expected: limit,
+        records: records.map((record) => {
+          const id = record[entity.id] as RecordId
+          return {
+            id,
+            title: titleOf(entity, record, locale) ?? String(id),
+            href: target.getHref?.(id),
+            facts: fields.map((name) => (
+              <ValueText key={name} entity={entity} field={name} record={record} />
+            )),
+          }
+        }),
+      } satisfies Omit<OverviewList, Known> & { isEmpty: boolean }
+    }
+  }
+}
+
+function figureOf({ value, atLeast, ofFirst, before }: Figure & { before?: Figure | undefined }) {
+  // What is known in part cannot be compared.
+  const isKnown = !atLeast && ofFirst === undefined && !before?.atLeast && before?.ofFirst === undefined
+  return { value, atLeast, before: isKnown ? before?.value : undefined }
+}
+
+function rowOf(
+  { key, value }: Part,
+  widget: SpecifiedBreakdown,
+  target: OverviewTarget,
+  { t, locale }: Words,
+) {
+  const { entity } = target
+  const { by } = widget
+  const field = own(entity.fields, by)
+  const isState = entity.states?.field === by
+  const tones: Readonly<Record<string, 'info' | 'success' | 'warning' | 'danger' | 'neutral' | undefined>> =
+    entity.states?.tones ?? {}
+  const conditions: When[] = [{ [by]: key === undefined ? { empty: true } : { is: key as string } }]
+  return {
+    id: key === undefined ? '' : `=${plainText(key)}`,
+    label:
+      key === undefined ? (
+        t('overview.without', { field: field ? nounOf(field, by, locale) : by })
+      ) : (
+        <ValueText entity={entity} field={by} record={{ [by]: key }} />
+      ),
+    value,
+    tone: isState ? (own(tones, plainText(key)) ?? 'neutral') : undefined,
+    // The title of a record that is referred to is a link itself.
+    href: field?.kind === 'reference' && key !== undefined ? undefined : hrefOf(target, widget, conditions),
+  } as const
+}
+
+/** The list of exactly what is counted; one that cannot be narrowed so would show something else. */
+function hrefOf(
+  { source, me, getListHref }: OverviewTarget,
+  widget: SpecifiedWidget,
+  more: readonly When[],
+): string | undefined {
+  if (!getListHref) return undefined
+  const conditions = widget.filter === undefined ? more : [widget.filter, ...more]
+  const { filter, rest } = narrowingOf({ source, conditions, me })
+  if (rest.length > 0) return undefined
+  const sort = widget.shows === 'list' ? widget.sort : undefined
+  return getListHref({ ...(filter && { filter }), ...(sort && { sort }) })
+}
+
+function usualTitle(widget: SpecifiedWidget, entity: Entity, { t, locale }: Words): string {
+  const entities = entitiesLabelOf(entity, locale)
+  if (widget.shows === 'list') return entities
+  const { sum, by } = widget
+  const what = sum === undefined ? entities : labelIn(entity, sum, locale)
+  switch (widget.shows) {
+    case 'fact':
+      return what
+    case 'trend':
+      return t(`overview.by${periodNames[widget.period ?? 'month']}`, { what })
+    case 'breakdown': {
+      const field = own(entity.fields, by)
+      return t('overview.byField', { what, field: field ? nounOf(field, widget.by, locale) : widget.by })
+    }
+  }
+}
+
+const periodNames = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } as const
+
+/** How values of a field are written. */
+function numbersOf(field: Field | undefined): ChartNumbers {
+  if (field?.kind === 'money') return { format: { style: 'currency', currency: field.currency } }
+  const unit = field && unitOf(field)
+  return unit === undefined ? {} : { unit }
+}

@@ -1,0 +1,89 @@
+import type { DataSource, ListFilter, ListSort } from '../../data/DataSource'
+import { conditionFilter, filterWithin } from '../../data/grantFilter'
+import { absoluteFilter } from '../../spec/conditions/fromNow'
+import { evaluate, type When } from '../../spec/conditions/When'
+import type { Entity } from '../../spec/entities/Entity'
+import type { Id } from '../../spec/fields/FieldBase'
+
+/** Which records are meant. */
+export interface Asked {
+  readonly entity: Entity
+  // oxlint-disable-next-line typescript/no-explicit-any -- a source takes the records that it gives: no other type is both
+  readonly source: DataSource<any>
+  /** All of these hold. */
+  readonly conditions: readonly When[]
+  readonly me: Id | undefined
+  /** The most records that are read, where the source cannot count by itself. */
+  readonly most: number
+}
+
+/** What a source is asked for, and the conditions that it cannot compare by. */
+export interface Narrowing {
+  readonly filter: ListFilter | undefined
+  readonly rest: readonly When[]
+}
+
+/** As much of the conditions as the source can compare by becomes its filter; the rest is for what it answers. */
+export function narrowingOf({ source, conditions, me }: Omit<Asked, 'most' | 'entity'>): Narrowing {
+  let filter: ListFilter | undefined
+  const rest: When[] = []
+  for (const when of conditions) {
+    const asked = conditionFilter(when, source.can, me)
+    if (!asked || (filter && meets(filter, asked))) rest.push(when)
+    else filter = filter ? filterWithin(asked, filter) : asked
+  }
+  return { filter, rest }
+}
+
+/** Whether both compare a field in a way in which one filter can do so only once. */
+function meets(one: ListFilter, other: ListFilter): boolean {
+  return Object.entries(other).some(([name, tests]) => {
+    const before = Object.hasOwn(one, name) ? one[name] : undefined
+    return before !== undefined && Object.keys(tests).some((operator) => operator in before)
+  })
+}
+
+export interface Matching {
+  readonly records: readonly Record<string, unknown>[]
+  /** How many records were looked at; undefined when these were all. */
+  readonly ofFirst: number | undefined
+}
+
+interface ReadOptions {
+  readonly sort?: readonly ListSort[] | undefined
+  /** Stops when so many have been found. */
+  readonly wanted?: number | undefined
+  readonly signal: AbortSignal
+}
+
+/** Read the records that are meant, page by page, and no more than the most. */
+export async function readMatching(
+  asked: Asked,
+  { sort, wanted = Infinity, signal }: ReadOptions,
+): Promise<Matching> {
+  const { entity, source, me, most } = asked
+  const { filter, rest } = narrowingOf(asked)
+  const context = { fields: entity.fields, me }
+  const records: Record<string, unknown>[] = []
+  const query = {
+    ...(filter && { filter: absoluteFilter(filter) }),
+    ...(sort && sort.length > 0 && { sort }),
+  }
+  let offset = 0
+  while (records.length < wanted) {
+    // Where each record that comes is one that is meant, no more are asked for than are wanted.
+    const page = rest.length === 0 ? Math.min(pageSize, wanted - records.length) : pageSize
+    const limit = Math.min(page, most - offset)
+    if (limit <= 0) return { records, ofFirst: offset }
+    const answer = await source.list({ ...query, offset, limit }, { signal })
+    const found = answer.records as readonly Record<string, unknown>[]
+    offset += found.length
+    records.push(...found.filter((record) => rest.every((when) => evaluate(when, record, context))))
+    const isLast = answer.total.kind === 'exact' ? offset >= answer.total.count : found.length === 0
+    if (isLast || found.length === 0) break
+    if (answer.cap !== undefined && offset >= answer.cap) return { records, ofFirst: offset }
+  }
+  return { records: records.slice(0, wanted), ofFirst: undefined }
+}
+
+const pageSize = 200

@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DataSource } from '../../../src/data/DataSource'
+import { memorySource } from '../../../src/data/memorySource'
+import { readWidget } from '../../../src/screens/overview/readWidget'
+import type { When } from '../../../src/spec/conditions/When'
+import { defineEntity } from '../../../src/spec/entities/defineEntity'
+import { choice, date, instant, integer, money, text } from '../../../src/spec/fields/fields'
+import type { SpecifiedWidget } from '../../../src/spec/product/SpecifiedWidget'
+
+const bill = defineEntity({
+  name: 'bill',
+  labels: ['Bill', 'Bills'],
+  id: 'id',
+  fields: {
+    id: integer({ readOnly: true }),
+    owner: text(),
+    due: date(),
+    written: instant({ zone: 'Europe/Berlin' }),
+    total: money({ currency: 'EUR' }),
+    status: choice(['draft', 'sent', 'paid']),
+  },
+})
+
+const bills = [
+  { id: 1, due: '2026-03-18', total: '0.10', status: 'sent', written: '2026-02-28T23:30:00Z' },
+  { id: 2, due: '2026-03-12', total: '0.20', status: 'sent', written: '2026-03-01T09:00:00Z' },
+  { id: 3, due: '2026-03-11', total: '5.00', status: 'paid', written: '2026-01-15T09:00:00Z' },
+  { id: 4, due: '2026-01-31', total: '7.00', status: 'draft' },
+  { id: 5, total: '1.00', owner: 'ana' },
+] as const
+
+/** A source that can do nothing but answer pages. */
+const plain = (source: DataSource): DataSource => ({
+  can: { search: false, sort: [], filter: {} },
+  list: async ({ offset = 0, limit }) => {
+    const { records } = await source.list({ offset, ...(limit !== undefined && { limit }) })
+    return { records, total: { kind: 'unknown' } }
+  },
+})
+
+const able = memorySource(bill, bills) as unknown as DataSource
+
+function read(
+  widget: SpecifiedWidget,
+  source = able,
+  { most = 1000, me }: { most?: number; me?: string } = {},
+) {
+  const conditions: readonly When[] = widget.filter === undefined ? [] : [widget.filter]
+  const asked = { entity: bill as never, source, conditions, me, most, locale: 'en' }
+  return readWidget(widget, asked, new AbortController().signal)
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-18T12:00:00Z'), toFake: ['Date'] }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe.each([
+  ['a source that can count and compare', able],
+  ['a source that only answers pages', plain(able)],
+])('of %s', (_, source) => {
+  it('a number counts what its condition holds for', async () => {
+    const answer = await read({ shows: 'fact', entity: 'bill', filter: { status: 'sent' } }, source)
+    expect(answer).toMatchObject({ value: 2 })
+  })
+
+  it('a sum is exact to the last cent', async () => {
+    const answer = await read(
+      { shows: 'fact', entity: 'bill', sum: 'total', filter: { status: 'sent' } },
+      source,
+    )
+    expect(answer).toMatchObject({ value: '0.30' })
+  })
+
+  it('the last seven days are compared with the seven before', async () => {
+    expect(await read({ shows: 'fact', entity: 'bill', by: 'due' }, source)).toMatchObject({
+      value: 2,
+      before: { value: 1 },
+    })
+  })
+
+  it('a trend has each month, also one in which there is nothing', async () => {
+    const answer = await read({ shows: 'trend', entity: 'bill', by: 'due', last: 4 }, source)
+    expect(answer).toMatchObject({
+      points: [
+        { key: '2025-12', value: 0 },
+        { key: '2026-01', value: 1 },
+        { key: '2026-02', value: 0 },
+        { key: '2026-03', value: 3 },
+      ],
+    })
+  })
+
+  it('a moment is of the month that the clocks of its field show', async () => {
+    const answer = await read(
+      { shows: 'trend', entity: 'bill', by: 'written', last: 3, sum: 'total' },
+      source,
+    )
+    expect(answer).toMatchObject({ points: [{ value: 5 }, { value: 0 }, { value: 0.3 }] })
+  })
+
+  it('a breakdown has what has no value too', async () => {
+    const answer = await read({ shows: 'breakdown', entity: 'bill', by: 'status' }, source)
+    expect(answer).toMatchObject({ shows: 'breakdown' })
+    const parts = answer.shows === 'breakdown' ? answer.parts : []
+    expect(new Map(parts.map(({ key, value }) => [key, value]))).toEqual(
+      new Map<unknown, number>([
+        ['sent', 2],
+        ['paid', 1],
+        ['draft', 1],
+        [undefined, 1],
+      ]),
+    )
+  })
+
+  it('a list has the first records in its order, those without a value last', async () => {
+    const answer = await read(
+      { shows: 'list', entity: 'bill', sort: [{ field: 'due', direction: 'descending' }], limit: 2 },
+      source,
+    )
+    expect(answer).toMatchObject({ records: [{ id: 1 }, { id: 2 }] })
+  })
+})
+
+it('counts in one call where the source can', async () => {
+  const list = vi.spyOn(able, 'list')
+  await read({ shows: 'fact', entity: 'bill', filter: { status: 'sent' } })
+  expect(list).toHaveBeenCalledOnce()
+  expect(list.mock.calls[0]?.[0]).toMatchObject({ limit: 1 })
+})
+
+it('says how many it looked at when it stops before the end', async () => {
+  const source = plain(able)
+  expect(await read({ shows: 'fact', entity: 'bill' }, source, { most: 3 })).toMatchObject({
+    value: 3,
+    atLeast: true,
+  })
+  const sum: SpecifiedWidget = { shows: 'fact', entity: 'bill', sum: 'total' }
+  expect(await read(sum, source, { most: 3 })).toMatchObject({ value: '5.30', ofFirst: 3 })
+})
+
+it('counts what is the person’s own', async () => {
+  const mine: SpecifiedWidget = { shows: 'fact', entity: 'bill', filter: [{ owner: { me: true } }] }
+  expect(await read(mine, able, { me: 'ana' })).toMatchObject({ value: 1 })
+  expect(await read(mine, able)).toMatchObject({ value: 0 })
+})
+
+it('takes two conditions on one field as both, also where a filter can say one alone', async () => {
+  const since: SpecifiedWidget = {
+    shows: 'trend',
+    entity: 'bill',
+    by: 'due',
+    period: 'month',
+    last: 1,
+    filter: { due: { gte: '2026-03-12' } },
+  }
+  expect(await read(since)).toMatchObject({ points: [{ key: '2026-03', value: 2 }] })
+})
