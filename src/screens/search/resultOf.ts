@@ -1,0 +1,62 @@
+import { matchWords, rangesOf, wordsIn } from '../../internal/matchWords'
+import { own } from '../../internal/own'
+import type { Entity } from '../../spec/entities/Entity'
+import { subtitleOf, titleOf } from '../../spec/entities/titleOf'
+import { labelOf } from '../../spec/labels/labels'
+import { isMissing } from '../../spec/values/isMissing'
+import { ownValue } from '../../spec/values/ownValue'
+import { valueText } from '../../spec/values/valueText'
+import type { SearchResult } from './searchState'
+import type { SearchTarget } from './SearchTarget'
+
+/** A record that a source has found, as a person reads it; undefined where it has no page. */
+export function resultOf(
+  { entity, getHref }: SearchTarget,
+  record: object,
+  words: string,
+  locale: string,
+): SearchResult | undefined {
+  const id = ownValue(record, entity.id)
+  if (!getHref || (typeof id !== 'string' && typeof id !== 'number')) return undefined
+  const title = titleOf(entity, record, locale) ?? String(id)
+  const subtitle = subtitleOf(entity, record, locale)
+  return {
+    id: String(id),
+    title,
+    ...(subtitle !== undefined && subtitle !== title && { subtitle }),
+    ...(!matchWords(`${title} ${subtitle ?? ''}`, words) && {
+      found: foundIn(entity, record, words, locale),
+    }),
+    href: getHref(id),
+  }
+}
+
+/** The first field that has a word which neither title nor subtitle has. */
+function foundIn(entity: Entity, record: object, words: string, locale: string): SearchResult['found'] {
+  const told = [titleOf(entity, record, locale), subtitleOf(entity, record, locale)].join(' ')
+  const sought = wordsIn(words).filter((word) => rangesOf(told, word).length === 0)
+  for (const name of entity.fieldNames) {
+    const field = own(entity.fields, name)
+    const value = ownValue(record, name)
+    // The id of another record is no text that people know, and a password none that they may see.
+    if (!field || field.sensitive || field.kind === 'reference' || isMissing(value)) continue
+    if (name === entity.version || name === entity.title || name === entity.subtitle) continue
+    const text = valueText(field, value, locale)
+    const word = sought.find((one) => rangesOf(text, one).length > 0)
+    if (word !== undefined) return { label: labelOf(field, name, locale), text: pieceAround(text, word) }
+  }
+  return undefined
+}
+
+const before = 24
+const longest = 90
+
+/** As much of a text as fits on a line, with the word in sight. */
+function pieceAround(text: string, word: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  const [[start] = [0]] = rangesOf(line, word)
+  if (line.length <= longest) return line
+  const from = start <= before ? 0 : line.lastIndexOf(' ', start - before) + 1 || start - before
+  const piece = line.slice(from, from + longest)
+  return `${from > 0 ? '…' : ''}${piece}${from + longest < line.length ? '…' : ''}`
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocale } from '../../internal/locale'
+import {
+  createSearcher,
+  nothingAsked,
+  type SearchAnswer,
+  type SearchQuestion,
+  waitingGroups,
+} from './createSearcher'
+import { type SearchGroup, type SearchStatus, searchStatusOf } from './searchState'
+import type { SearchTarget } from './SearchTarget'
+import { useSearchTargets } from './useSearchTargets'
+
+export interface SearchOptions {
+  /** What is searched for, as it is typed. */
+  words: string
+  /**
+   * What is searched; an array that stays the same as long as it is meant.
+   * @default in a product every entity that the role may list, that has a page for a record and whose source can search
+   */
+  targets?: readonly SearchTarget[] | undefined
+  /** How many records each source answers with. @default 5 */
+  limit?: number | undefined
+  /** The milliseconds for which typing rests before it is asked. @default 200 */
+  delay?: number | undefined
+}
+
+export interface Search {
+  readonly status: SearchStatus
+  /** One for each entity, in the order of the product, whatever it has found. */
+  readonly groups: readonly SearchGroup[]
+  /** Asks one source again that has failed. */
+  readonly onRetry: (name: string) => void
+}
+
+/**
+ * Searches several sources for the same words. Each answers and fails by itself; what is asked next ends what was asked before, so
+ * that no late answer is shown for other words.
+ */
+export function useSearch({ words: typed, targets: given, limit = 5, delay = 200 }: SearchOptions): Search {
+  const { locale } = useLocale()
+  const targets = useSearchTargets(given)
+  const [searcher] = useState(createSearcher)
+  const answer = useSyncExternalStore(searcher.subscribe, searcher.get, () => nothingAsked)
+  const words = typed.trim()
+  const first = useRef(true)
+  useEffect(() => {
+    // What stands in the address is asked at once.
+    searcher.ask({ words, targets, limit, locale }, first.current ? 0 : delay)
+    first.current = false
+    return () => searcher.stop()
+  }, [searcher, words, targets, limit, locale, delay])
+  const groups = shownGroups(answer, { words, targets, limit, locale })
+  const onRetry = useCallback((name: string) => searcher.retry(name), [searcher])
+  return { status: searchStatusOf(words, groups), groups, onRetry }
+}
+
+/** What is known for these words and these targets: an answer to others counts as none. */
+function shownGroups(answer: SearchAnswer, question: SearchQuestion): readonly SearchGroup[] {
+  if (question.words === '') return []
+  const isAnswer = answer.words === question.words && answer.targets === question.targets
+  return isAnswer ? answer.groups : waitingGroups(question, answer)
+}
