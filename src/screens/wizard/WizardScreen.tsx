@@ -1,0 +1,111 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import type { FormStep, StepChange } from '../../form/useFormSteps'
+import { taskListStep } from '../../form/useFormSteps'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import { FormScreen, type FormScreenProps } from '../form/FormScreen'
+import { questionsOf } from './questionsOf'
+import { WizardDone } from './WizardDone'
+
+type OfTheForm = 'steps' | 'from' | 'saveAndNew' | 'intents' | 'saveBar' | 'children' | 'leaveGuard'
+
+export interface WizardScreenProps<F extends Fields> extends Omit<FormScreenProps<F>, OfTheForm> {
+  /**
+   * The steps in their order; one whose condition (`when`) does not hold is left out, and what stands in it is not sent.
+   * @default the sections of the entity
+   */
+  steps?: readonly FormStep[]
+  /** The step that is shown, by its name, as it stands in the address; given with `onStepChange`. @default the person's */
+  step?: string | undefined
+  /** Called when another step is shown: `replace` says whether it takes the place of the one before in the history. */
+  onStepChange?: ((step: string, how: StepChange) => void) | undefined
+  /** Begins with a list of the steps and how far each is; they can be taken in any order. @default false */
+  taskList?: boolean
+  /** Asks one question on a page: each field is a step of its own. @default false */
+  onePerPage?: boolean
+  /** Draws the last page, once all is stored. @default that it is done, the title of the record, and `renderDoneActions` */
+  renderDone?: (record: RecordBy<F>, again: () => void) => ReactNode
+  /** Ways on from the last page: a link to the record or to the list. */
+  renderDoneActions?: (record: RecordBy<F>) => ReactNode
+  /** Says on the last page what happens next, in a sentence or two. */
+  doneText?: ReactNode
+  /** Asks before it is left with answers that are not saved. The way from step to step is none to be asked about. @default true */
+  leaveGuard?: boolean
+}
+
+/** A record made step by step: questions, branches, answers to check, and a page that says it is done. */
+export function WizardScreen<F extends Fields>(props: WizardScreenProps<F>) {
+  const { steps, step, onStepChange, taskList = false, onePerPage = false, renderDone, ...more } = props
+  const { renderDoneActions, doneText, leaveGuard = true, onSaved, ...form } = more
+  const { entity, headingLevel, id, className, style, ref } = props
+  const [saved, setSaved] = useState<RecordBy<F>>()
+  const [round, setRound] = useState(0)
+  const asked = stepsOf(entity, steps, onePerPage)
+  // Once a step was named, an address without one is that of the first.
+  const [hasStepped, setStepped] = useState(step !== undefined)
+  const first = taskList ? taskListStep : asked[0]?.name
+
+  function begin() {
+    setSaved(undefined)
+    setStepped(false)
+    setRound(round + 1)
+  }
+
+  if (saved) {
+    if (renderDone) return renderDone(saved, begin)
+    return (
+      <WizardDone
+        entity={entity}
+        record={saved}
+        headingLevel={headingLevel}
+        className={className}
+        style={style}
+        ref={ref}
+        actions={renderDoneActions?.(saved)}
+        onAgain={id === undefined ? begin : undefined}
+      >
+        {doneText}
+      </WizardDone>
+    )
+  }
+  return (
+    <FormScreen
+      {...form}
+      key={round}
+      autoFocus={form.autoFocus || round > 0}
+      announceSaved={false}
+      leaveGuard={leaveGuard ? guard : false}
+      steps={{
+        steps: asked,
+        taskList,
+        ...(onStepChange && {
+          ...((step ?? (hasStepped ? first : undefined)) !== undefined && {
+            step: step ?? first ?? '',
+          }),
+          onStepChange: (next: string, how: StepChange) => {
+            setStepped(true)
+            onStepChange(next, how)
+          },
+        }),
+      }}
+      onSaved={(record, how) => {
+        setSaved(record)
+        onSaved?.(record, how)
+      }}
+    />
+  )
+}
+
+function stepsOf<F extends Fields>(
+  entity: Entity<F>,
+  given: readonly FormStep[] | undefined,
+  onePerPage: boolean,
+): readonly FormStep[] {
+  const steps: readonly FormStep[] = given ?? entity.sections ?? []
+  return onePerPage ? questionsOf(entity, steps) : steps
+}
+
+/** Steps of one form differ in what follows the path. */
+const guard = { isWithin: (to: URL) => to.pathname === window.location.pathname }
