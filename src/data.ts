@@ -16,6 +16,12 @@ export type {
   ListSort,
   RecordId,
   RecordVersion,
+  ActivityQuery,
+  ActivityResult,
+  RecordActivity,
+  RemovedQuery,
+  RemovedRecord,
+  RemovedResult,
   SourceCapabilities,
   Total,
   VersionChanges,
@@ -48,14 +54,17 @@ export type { ReadableSource } from './data/readRecords'
 export { roleSource } from './data/roleSource'
 export type { RoleSourceOptions } from './data/roleSource'
 export type { KeepHistoryOptions } from './data/recordVersions'
+export type { KeepRemovedOptions } from './data/removedRecords'
 export { restSource } from './data/restSource'
 export type {
+  RestActivity,
   Place,
   RestBatch,
   RestBatchOutcome,
   RestEvents,
   RestFilter,
   RestHistory,
+  RestRemoved,
   RestPaging,
   RestRetry,
   RestSort,

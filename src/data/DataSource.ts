@@ -28,6 +28,11 @@ export interface DataSource<R extends object = Record<string, unknown>> {
    * one back by `update`. Versions of a record that was removed may be answered or rejected with status 404 or 410.
    */
   history?(id: RecordId, query?: HistoryQuery, options?: CallOptions): Promise<HistoryResult<R>>
+  /**
+   * The changes of all records, the newest first, a stretch at a time. Screens then show who did what to which of them. Each says what
+   * changed (`changes`), since the version before stands elsewhere.
+   */
+  activity?(query?: ActivityQuery, options?: CallOptions): Promise<ActivityResult<R>>
   /** Several records by their ids, in any order. An id that no record has is left out of the answer. */
   getMany?(ids: readonly RecordId[], options?: CallOptions): Promise<readonly R[]>
   /** Makes a record of what a person entered and answers with the record as stored. */
@@ -39,6 +44,10 @@ export interface DataSource<R extends object = Record<string, unknown>> {
   remove?(id: RecordId, options?: WriteOptions): Promise<void>
   /** Brings back a record that was removed, as it was, and answers with it as stored. */
   restore?(id: RecordId, options?: WriteOptions): Promise<R>
+  /** The removed records that can be brought back, the last removed first, a stretch at a time. With `restore` screens show a trash. */
+  removed?(query?: RemovedQuery, options?: CallOptions): Promise<RemovedResult<R>>
+  /** Removes a removed record for good. Throws a problem of status 404 when none with that id is kept. */
+  purge?(id: RecordId, options?: WriteOptions): Promise<void>
   /**
    * Does several writes in one call, and answers to each in their order: one that fails stops no other. Actions on many records
    * use it.
@@ -131,6 +140,31 @@ export interface HistoryResult<R> {
   readonly next?: string | undefined
 }
 
+/** Which changes are asked for. */
+export interface ActivityQuery extends HistoryQuery {
+  /** Those of one person alone, by the name that people know. @default those of every person */
+  readonly by?: string | undefined
+  /** Those from a moment on (RFC 3339). @default since the beginning */
+  readonly from?: string | undefined
+}
+
+export interface ActivityResult<R> {
+  /** The newest first. */
+  readonly changes: readonly RecordActivity<R>[]
+  /** Leads to the changes before these; absent with the oldest one. */
+  readonly next?: string | undefined
+  /** The names of all who have changed something, to choose from; absent where they are not known. */
+  readonly people?: readonly string[] | undefined
+}
+
+/** A change of one of many records. */
+export interface RecordActivity<R = Record<string, unknown>> extends RecordVersion<R> {
+  /** Which record. */
+  readonly recordId: RecordId
+  /** Whether nothing came before it: the record was made. @default false */
+  readonly isFirst?: boolean | undefined
+}
+
 /** What a record became by one change. A source gives the record as it was then, or what changed, or both. */
 export interface RecordVersion<R = Record<string, unknown>> {
   /** Tells it from the other versions of the record. */
@@ -139,6 +173,8 @@ export interface RecordVersion<R = Record<string, unknown>> {
   readonly at?: string | undefined
   /** Who made it, by a name that people know. */
   readonly by?: string | undefined
+  /** That it was removed or brought back, where it is that and no change of fields. */
+  readonly action?: 'remove' | 'restore' | undefined
   /** The transition of the entity that made it. */
   readonly transition?: string | undefined
   /** Why, in the words of the person who made it. */
@@ -147,6 +183,33 @@ export interface RecordVersion<R = Record<string, unknown>> {
   readonly record?: R | undefined
   /** What changed, by field. */
   readonly changes?: VersionChanges | undefined
+}
+
+/** Which stretch of the removed records is asked for. */
+export interface RemovedQuery {
+  /** Where it begins: the `next` of the stretch before. @default with the one removed last */
+  readonly cursor?: string | undefined
+  /** How many to answer with, at most. @default what the source finds right */
+  readonly limit?: number | undefined
+}
+
+export interface RemovedResult<R> {
+  /** The last removed first. */
+  readonly records: readonly RemovedRecord<R>[]
+  /** Leads to those removed before these; absent with the oldest one. */
+  readonly next?: string | undefined
+}
+
+/** A record that was removed and can be brought back. */
+export interface RemovedRecord<R = Record<string, unknown>> {
+  /** As it was. */
+  readonly record: R
+  /** When it was removed (RFC 3339); absent where that is not known. */
+  readonly at?: string | undefined
+  /** Who removed it, by a name that people know. */
+  readonly by?: string | undefined
+  /** When it goes for good (RFC 3339); absent where it is kept until a person removes it. */
+  readonly until?: string | undefined
 }
 
 /** The value of each changed field before and after; one that is absent was empty. */

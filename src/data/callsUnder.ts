@@ -10,11 +10,14 @@ export interface SourceCall {
     | 'get'
     | 'getMany'
     | 'history'
+    | 'activity'
     | 'create'
     | 'update'
     | 'transition'
     | 'remove'
     | 'restore'
+    | 'removed'
+    | 'purge'
   readonly id?: RecordId
   readonly ids?: readonly RecordId[]
   readonly query?: ListQuery

@@ -1,6 +1,6 @@
 import type { Grant } from '../spec/access/access'
-import { absoluteValue } from '../spec/conditions/fromNow'
-import { alternativesOf, clausesOf } from '../spec/conditions/When'
+import { absoluteFilter } from '../spec/conditions/fromNow'
+import { alternativesOf, clausesOf, type When } from '../spec/conditions/When'
 import type { Id } from '../spec/fields/FieldBase'
 import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
 
@@ -10,15 +10,27 @@ import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSourc
  */
 export function grantFilter(
   grant: Grant,
+  can: SourceCapabilities,
+  me: Id | undefined,
+): ListFilter | undefined {
+  const filter = typeof grant === 'boolean' ? undefined : conditionFilter(grant, can, me)
+  return filter && absoluteFilter(filter)
+}
+
+/**
+ * A condition as a filter of a source, or undefined where that cannot compare so. Days and moments stay as they are meant, "30 days
+ * ago": `absoluteFilter` says which these are.
+ */
+export function conditionFilter(
+  when: When,
   { filter }: SourceCapabilities,
   me: Id | undefined,
 ): ListFilter | undefined {
-  if (typeof grant === 'boolean') return undefined
-  const [condition, another] = alternativesOf(grant)
+  const [condition, another] = alternativesOf(when)
   if (!condition || another) return undefined
   const asked: Record<string, { [operator in FilterOperator]?: unknown }> = {}
   for (const { name, operator, operand } of clausesOf(condition)) {
-    const test = operator === 'me' ? isMe(me) : { [operator]: absoluteValue(operand) }
+    const test = operator === 'me' ? isMe(me) : { [operator]: operand }
     const known: readonly string[] = filter[name] ?? []
     if (!Object.keys(test).every((each) => known.includes(each))) return undefined
     asked[name] = { ...asked[name], ...test }

@@ -12,8 +12,11 @@ import {
 } from './graphql/graphqlDocuments'
 import { payloadProblem } from './graphql/graphqlProblem'
 import {
+  findActivity,
+  findHistory,
   findList,
   findRecord,
+  findRemoved,
   type FoundList,
   payloadErrors,
   rootOf,
@@ -117,7 +120,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
   /** After a write, also one whose answer was lost, the places of records have moved. */
   const written = <Answer>(answer: Promise<Answer>): Promise<Answer> => answer.finally(() => pages.forget())
 
-  const { get, getMany, create, update, remove, restore, batch } = given
+  const { get, getMany, history, activity, create, update, remove, restore, removed, purge, batch } = given
   const source: DataSource<Row> = {
     can: { search: false, sort: [], filter: {}, ...given.can },
 
@@ -151,6 +154,35 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
         const data = await run(getMany, [wanted], { ids: wanted }, signal)
         const rows = wholeOf(getMany).data?.(data) ?? findList(rootOf(data))?.records
         return (rows ?? notFound('getMany', 'the records')).filter((row) => row !== null)
+      },
+    }),
+
+    ...(history && {
+      async history(id, query = {}, { signal } = {}) {
+        const { cursor, limit } = query
+        const data = await run(history, [idOf(id), query], { id: idOf(id), cursor, limit }, signal)
+        const own = wholeOf(history).data
+        const found = own ? own(data) : rootOf(data)
+        if (found === null || (own && found === undefined)) gone(id)
+        return findHistory(found) ?? notFound('history', 'the versions')
+      },
+    }),
+
+    ...(activity && {
+      async activity(query = {}, { signal } = {}) {
+        const { cursor, limit, by, from } = query
+        const data = await run(activity, [query], { cursor, limit, by, from }, signal)
+        const own = wholeOf(activity).data
+        return (own ? own(data) : findActivity(rootOf(data))) ?? notFound('activity', 'the changes')
+      },
+    }),
+
+    ...(removed && {
+      async removed(query = {}, { signal } = {}) {
+        const { cursor, limit } = query
+        const data = await run(removed, [query], { cursor, limit }, signal)
+        const own = wholeOf(removed).data
+        return (own ? own(data) : findRemoved(rootOf(data))) ?? notFound('removed', 'the removed records')
       },
     }),
 
@@ -198,6 +230,16 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
           const usual = { id: idOf(id), idempotencyKey: write.idempotencyKey }
           const data = await written(run(restore, [idOf(id), write], usual, write.signal))
           return rootOf(data) === null ? gone(id) : readStored('restore', wholeOf(restore).data, data)
+        }),
+    }),
+
+    ...(purge && {
+      purge: (id, write = {}) =>
+        once(`purge ${id}`, write, async () => {
+          const usual = { id: idOf(id), idempotencyKey: write.idempotencyKey }
+          const data = await run(purge, [idOf(id), write], usual, write.signal)
+          await rejectFor(data)
+          if (rootOf(data) === null || rootOf(data) === false) gone(id)
         }),
     }),
 

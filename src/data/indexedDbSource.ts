@@ -2,15 +2,24 @@ import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Id } from '../spec/fields/FieldBase'
 import type { Fields } from '../spec/fields/fields'
 import type { ValidateOptions } from '../spec/rules/validate'
-import type { RecordId, WritableSource, WriteOptions } from './DataSource'
+import type { RecordId, RemovedRecord, WritableSource, WriteOptions } from './DataSource'
 import { keptRecords, type KeptState } from './kept/keptRecords'
 import { onceByKey } from './onceByKey'
+import { pageOfActivity } from './recordActivity'
 import { otherTabs } from './kept/otherTabs'
 import { capabilitiesOf } from './recordIndex'
 import { ProblemError } from './problems'
 import { recordStore } from './recordStore'
-import { firstVersions, type KeepHistoryOptions, pageOfVersions, withVersion } from './recordVersions'
+import {
+  allVersions,
+  firstVersions,
+  type KeepHistoryOptions,
+  optionsOf,
+  pageOfVersions,
+  withVersion,
+} from './recordVersions'
 import { nextVersion, recordWrites } from './recordWrites'
+import { isOver, type KeepRemovedOptions, pageOfRemoved, removedNow } from './removedRecords'
 import type { Row } from './Row'
 import { storageError, storageProblem, type TranslateStorage } from './kept/storageProblem'
 import { untilAborted } from './untilAborted'
@@ -39,6 +48,10 @@ export interface IndexedDbSourceOptions<
   readonly me?: Id
   /** Whether each change is kept as a version; versions of before and the name of the person who calls may be given. @default false */
   readonly history?: boolean | KeepHistoryOptions<R>
+  /**
+   * Whether removed records are kept in a trash, and for how long; without one they can be brought back for a day. @default false
+   */
+  readonly trash?: boolean | Omit<KeepRemovedOptions<R>, 'records'>
   /** Texts of the catalogue. @default English */
   readonly t?: ValidateOptions['t'] & TranslateStorage
 }
@@ -59,6 +72,7 @@ interface Written<Answer> {
   /** The row as it was, where versions are kept. */
   readonly before?: Row | undefined
   readonly transition?: string
+  readonly action?: 'restore'
 }
 
 /**
@@ -87,10 +101,12 @@ export function indexedDbSource<
     t,
     locale = 'en',
     history: asked,
+    trash: askedTrash,
     ...facts
   } = options
   const plainEntity: Entity = entity
-  const history = asked === true ? {} : (asked as KeepHistoryOptions | false | undefined) || undefined
+  const history = optionsOf(asked as boolean | KeepHistoryOptions | undefined)
+  const trash = optionsOf(askedTrash)
   const place = `screenwright ${name}/${entity.name}`
   const kept = keptRecords(place)
   const tabs = otherTabs(place)
@@ -171,9 +187,14 @@ export function indexedDbSource<
           const { now } = known
           const earlier = answer === undefined ? undefined : await kept.answerTo(answer)
           if (earlier) return earlier.row as Answer
-          const { key, row, removed, before, transition } = await decide(known)
-          const versions = row && (await versionsWith(String(key), row, before, transition))
-          if (!(await kept.change(now, { key: String(key), row, answer, removed, versions }))) continue
+          const { key, row, removed, before, transition, action } = await decide(known)
+          const trashed = removed && trash && removedNow(removed, trash)
+          const about = { ...(transition !== undefined && { transition }), ...(action && { action }) }
+          const versions = row
+            ? await versionsWith(String(key), row, before, about)
+            : removed && (await versionsWith(String(key), removed, removed, { action: 'remove' }))
+          if (!(await kept.change(now, { key: String(key), row, answer, removed, trashed, versions })))
+            continue
           tabs.tell()
           const { store } = await refreshed()
           return (row && (store.get(key) ?? row)) as Answer
@@ -182,10 +203,25 @@ export function indexedDbSource<
     )
 
   /** The versions of a record with what it becomes; nothing where none are kept. */
-  async function versionsWith(key: string, row: Row, before: Row | undefined, transition?: string) {
+  async function versionsWith(
+    key: string,
+    row: Row,
+    before: Row | undefined,
+    about: Parameters<typeof withVersion>[2],
+  ) {
     if (!history) return undefined
     const known = (await kept.versionsOf(key)) ?? firstVersions(key, before, history)
-    return withVersion(known, row, transition === undefined ? {} : { transition }, history)
+    return withVersion(known, row, about, history)
+  }
+
+  const notRemoved = (id: RecordId) =>
+    new ProblemError({ status: 404, title: `No ${entity.name} “${id}” was removed` })
+
+  /** A removed record, as long as it is kept. */
+  async function trashedOf(id: RecordId): Promise<RemovedRecord<Row>> {
+    const one = (await kept.trashed()).find(({ key }) => key === String(id))?.removed
+    if (!one || isOver(one, trash ?? {})) throw notRemoved(id)
+    return one
   }
 
   const source: IndexedDbSource<Row> = {
@@ -210,6 +246,14 @@ export function indexedDbSource<
           const row = (await refreshed()).writes.stored(id)
           const key = String(id)
           return pageOfVersions((await kept.versionsOf(key)) ?? firstVersions(key, row, history), query)
+        }),
+    }),
+
+    ...(history && {
+      activity: (query, given = {}) =>
+        call(given, async () => {
+          const noted = (await kept.allVersions()).map(({ key, versions }) => [key, versions] as const)
+          return pageOfActivity(plainEntity, allVersions(history, noted), query)
         }),
     }),
 
@@ -241,12 +285,33 @@ export function indexedDbSource<
 
     restore: (id, given = {}) =>
       write(`restore ${id}`, given, async ({ store }) => {
-        const row = await kept.removedRow(String(id))
-        if (!row || store.get(id)) {
-          throw new ProblemError({ status: 404, title: `No ${entity.name} “${id}” was removed` })
-        }
-        return { key: id, row: { ...row, ...nextVersion(plainEntity, row) } }
+        const row = trash ? (await trashedOf(id)).record : await kept.removedRow(String(id))
+        if (!row || store.get(id)) throw notRemoved(id)
+        return { key: id, row: { ...row, ...nextVersion(plainEntity, row) }, before: row, action: 'restore' }
       }),
+
+    ...(trash && {
+      removed: (query, given = {}) =>
+        call(given, async () => {
+          const all = await kept.trashed()
+          const over = all.filter(({ removed }) => isOver(removed, trash))
+          if (over.length > 0) await kept.purge(over.map(({ key }) => key))
+          const still = all.filter((one) => !over.includes(one))
+          return pageOfRemoved(
+            still.map(({ removed }) => removed),
+            query,
+          )
+        }),
+
+      purge: (id, given = {}) =>
+        call(given, () =>
+          once(`purge ${id}`, given, async () => {
+            await trashedOf(id)
+            await kept.purge([String(id)])
+            tabs.tell()
+          }),
+        ),
+    }),
 
     subscribe: (listener) => tabs.listen(listener),
 

@@ -6,18 +6,22 @@ import type { ValidateOptions } from '../spec/rules/validate'
 import type { DataSource, ListResult, RecordId, WritableSource } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
 import { onceByKey } from './onceByKey'
+import { pageOfActivity } from './recordActivity'
 import { ProblemError } from './problems'
 import type { Row } from './Row'
 import { capabilitiesOf } from './recordIndex'
 import { recordStore } from './recordStore'
 import {
+  allVersions,
   firstVersions,
   type KeepHistoryOptions,
+  optionsOf,
   pageOfVersions,
   type Versions,
   withVersion,
 } from './recordVersions'
 import { nextVersion, recordWrites, type RowChange } from './recordWrites'
+import { isOver, type KeepRemovedOptions, pageOfRemoved, removedNow } from './removedRecords'
 
 export interface MemorySourceOptions<
   R extends object,
@@ -38,6 +42,8 @@ export interface MemorySourceOptions<
   me?: Id
   /** Whether each change is kept as a version; versions of before and the name of the person who calls may be given. @default false */
   history?: boolean | KeepHistoryOptions<R>
+  /** Whether removed records are kept in a trash, and for how long; those removed before may be given. @default false */
+  trash?: boolean | KeepRemovedOptions<R>
 }
 
 /** A source with every method, which can be slowed, made to fail and changed behind a person's back. */
@@ -80,8 +86,11 @@ export function memorySource<
   })
   const listeners = new Set<() => void>()
   const once = onceByKey()
-  const removed = new Map<string, Row>()
-  const history = options.history === true ? {} : options.history || undefined
+  const trash = optionsOf(options.trash as boolean | KeepRemovedOptions | undefined)
+  const removed = new Map(
+    trash?.records?.map((one) => [String(one.record[plainEntity.id]), Object.freeze({ ...one })]),
+  )
+  const history = optionsOf(options.history as boolean | KeepHistoryOptions | undefined)
   const versions = new Map<string, Versions>()
   const conditions: CallConditions = { delay: options.delay ?? 0, fail: options.fail }
   const call = callsUnder(conditions)
@@ -90,23 +99,33 @@ export function memorySource<
   async function put(id: RecordId, change: () => Promise<RowChange>, transition?: string) {
     for (;;) {
       const { before, after } = await change()
-      if (store.get(id) === before) return keep(before, after, transition)
+      if (store.get(id) === before) return keep(before, after, transition === undefined ? {} : { transition })
     }
   }
 
   /** Store a row, and note it as a version where versions are kept. */
-  function keep(before: Row | undefined, after: Row, transition?: string): Row {
+  function keep(before: Row | undefined, after: Row, about: Parameters<typeof withVersion>[2] = {}): Row {
     const row = store.put(after)
-    if (history) {
-      const id = String(row[plainEntity.id])
-      const about = transition === undefined ? {} : { transition }
-      versions.set(id, withVersion(versionsOf(id, before), row, about, history))
-    }
+    note(before, row, about)
     return row
   }
 
+  function note(before: Row | undefined, row: Row, about: Parameters<typeof withVersion>[2]): void {
+    if (!history) return
+    const id = String(row[plainEntity.id])
+    versions.set(id, withVersion(versionsOf(id, before), row, about, history))
+  }
+
+  /** The removed record of an id, as long as it is kept. */
+  function stillKept(id: RecordId) {
+    const one = removed.get(String(id))
+    if (!one || store.get(id) || isOver(one, trash ?? {}))
+      throw new ProblemError({ status: 404, title: `No ${plainEntity.name} “${id}” was removed` })
+    return one
+  }
+
   const versionsOf = (id: string, row: Row | undefined): Versions =>
-    versions.get(id) ?? firstVersions(id, row, history as KeepHistoryOptions)
+    versions.get(id) ?? firstVersions(id, row, history ?? {})
 
   const source: MemorySource<Row> = {
     can: capabilitiesOf(plainEntity),
@@ -126,6 +145,11 @@ export function memorySource<
       history: (id, query, { signal } = {}) =>
         call({ method: 'history', id }, signal, () =>
           pageOfVersions(versionsOf(String(id), writes.stored(id)), query),
+        ),
+
+      activity: (query, { signal } = {}) =>
+        call({ method: 'activity' }, signal, () =>
+          pageOfActivity(plainEntity, allVersions(history, versions), query),
         ),
     }),
 
@@ -157,7 +181,9 @@ export function memorySource<
     remove: (id, write = {}) =>
       call({ method: 'remove', id }, write.signal, () =>
         once(`remove ${id}`, write, () => {
-          removed.set(String(id), writes.removed(id, write))
+          const row = writes.removed(id, write)
+          removed.set(String(id), removedNow(row, trash ?? {}))
+          note(row, row, { action: 'remove' })
           store.drop(id)
         }),
       ),
@@ -165,12 +191,29 @@ export function memorySource<
     restore: (id, write = {}) =>
       call({ method: 'restore', id }, write.signal, () =>
         once(`restore ${id}`, write, () => {
-          const row = removed.get(String(id))
-          if (!row || store.get(id))
-            throw new ProblemError({ status: 404, title: `No ${plainEntity.name} “${id}” was removed` })
-          return keep(row, { ...row, ...nextVersion(plainEntity, row) })
+          const { record: row } = stillKept(id)
+          removed.delete(String(id))
+          return keep(row, { ...row, ...nextVersion(plainEntity, row) }, { action: 'restore' })
         }),
       ),
+
+    ...(trash && {
+      removed: (query, { signal } = {}) =>
+        call({ method: 'removed' }, signal, () =>
+          pageOfRemoved(
+            [...removed.values()].filter((one) => !isOver(one, trash)),
+            query,
+          ),
+        ),
+
+      purge: (id, write = {}) =>
+        call({ method: 'purge', id }, write.signal, () =>
+          once(`purge ${id}`, write, () => {
+            stillKept(id)
+            removed.delete(String(id))
+          }),
+        ),
+    }),
 
     subscribe: (listener) => listen(listeners, listener),
 

@@ -51,7 +51,7 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
   const { store = indexedDbQueue(name) } = options
   const { idOf, versionIn, realId, noteMade, note, shown, nextId } = knownRows(entity, () => writes())
   const listeners = new Set<() => void>()
-  const { get, getMany, create, update, transition, remove, restore } = inner
+  const { get, getMany, activity, create, update, transition, remove, restore, removed, purge } = inner
 
   const { queue, ready, writes, add } = writeQueue({
     store,
@@ -192,6 +192,10 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
         return shown(realId(id)) ?? restore(realId(id), given)
       },
     }),
+
+    ...(activity && { activity: (query, given) => activity(query, given) }),
+    ...(removed && { removed: (query, given) => removed(query, given) }),
+    ...(purge && { purge: (id, given) => purge(realId(id), given) }),
 
     subscribe(listener) {
       const stops = [listen(listeners, listener), inner.subscribe?.(listener)]

@@ -2,6 +2,7 @@ import { listen } from '../internal/listen'
 import { ownValue } from '../spec/values/ownValue'
 import type { RecordId } from './DataSource'
 import { type ReadableSource, type ReadRecord, readRecords } from './readRecords'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 /** What is known of one record: in one word, and with the record where there is one. */
 export type LoadedRecord = { readonly status: 'loading' } | ReadRecord
@@ -74,7 +75,7 @@ function createLoader(source: ReadableSource, idName: string): RecordLoader {
     entry.state = state
     // An id from an address is text, even where ids are numbers.
     const id = state.status === 'ready' ? ownValue(state.record, idName) : undefined
-    if (isId(id)) entry.id = id
+    if (isTextOrNumber(id)) entry.id = id
     for (const listener of entry.listeners) listener()
   }
 
@@ -142,7 +143,7 @@ function createLoader(source: ReadableSource, idName: string): RecordLoader {
     keep(records) {
       for (const record of records) {
         const id = ownValue(record, idName)
-        if (isId(id)) set(entryOf(id), { status: 'ready', record }, Date.now())
+        if (isTextOrNumber(id)) set(entryOf(id), { status: 'ready', record }, Date.now())
       }
     },
 
@@ -151,5 +152,3 @@ function createLoader(source: ReadableSource, idName: string): RecordLoader {
     idOf: (text) => entries.get(text)?.id ?? text,
   }
 }
-
-const isId = (value: unknown): value is RecordId => typeof value === 'string' || typeof value === 'number'

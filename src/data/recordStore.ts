@@ -5,6 +5,7 @@ import { sameData } from '../spec/values/sameData'
 import type { Facets, ListQuery, RecordId } from './DataSource'
 import { indexRecords, type RecordIndex } from './recordIndex'
 import type { Row } from './Row'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 /** The rows of one entity by their ids, in the order in which they came. */
 export interface RecordStore {
@@ -42,7 +43,7 @@ export function recordStore(
   for (const record of records) {
     const row = Object.freeze({ ...record }) as Row
     const id = own(row, entity.id)
-    if (typeof id !== 'string' && typeof id !== 'number') {
+    if (!isTextOrNumber(id)) {
       fail(
         `${source}(“${entity.name}”) got a record without “${entity.id}”, so that none can find it. Give it one.`,
       )

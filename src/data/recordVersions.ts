@@ -16,6 +16,19 @@ export type Versions = readonly RecordVersion<Row>[]
 /** So many versions are answered at once. */
 const USUAL_LIMIT = 20
 
+/** What is asked for by `true`, or by options that say how; undefined where it is not asked for. */
+export function optionsOf<Options extends object>(asked: boolean | Options | undefined): Options | undefined {
+  return asked === true ? ({} as Options) : asked || undefined
+}
+
+/** The versions of all records by id: those given, and in their place those noted since. */
+export function allVersions(
+  { versions = {} }: KeepHistoryOptions,
+  noted: Iterable<readonly [string, Versions]>,
+): ReadonlyMap<string, Versions> {
+  return new Map([...Object.entries(versions), ...noted])
+}
+
 /** The versions of a record of which none was noted yet. */
 export function firstVersions(id: string, row: Row | undefined, { versions }: KeepHistoryOptions): Versions {
   const given = versions && Object.hasOwn(versions, id) ? versions[id] : undefined
@@ -26,7 +39,7 @@ export function firstVersions(id: string, row: Row | undefined, { versions }: Ke
 export function withVersion(
   known: Versions,
   record: Row,
-  about: Pick<RecordVersion, 'transition'>,
+  about: Pick<RecordVersion, 'transition' | 'action'>,
   { by, now = () => new Date() }: KeepHistoryOptions,
 ): Versions {
   const version: RecordVersion<Row> = {

@@ -3,6 +3,7 @@ import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/Field'
 import type { CallOptions, DataSource, ListQuery, RecordId } from './DataSource'
+import { restActivity } from './rest/restActivity'
 import { restBatch } from './rest/restBatch'
 import { restCalls } from './rest/restCall'
 import { restEvents } from './rest/restEvents'
@@ -12,18 +13,21 @@ import type { RestPages, Stretch } from './rest/page'
 import { restPages } from './rest/restPages'
 import { restQuery, writeTemplate } from './rest/restQuery'
 import { restRecords } from './rest/restRecords'
+import { restRemoved } from './rest/restRemoved'
 import type { RestSourceOptions } from './rest/RestSourceOptions'
 import { restMethods } from './rest/restMethods'
 import type { Row } from './Row'
 
 export type {
   Place,
+  RestActivity,
   RestBatch,
   RestBatchOutcome,
   RestEvents,
   RestFilter,
   RestHistory,
   RestPaging,
+  RestRemoved,
   RestRetry,
   RestSort,
   RestSourceOptions,
@@ -47,8 +51,21 @@ export function restSource<F extends Fields>(
   const pages = restPages(options, call)
   const query = restQuery(plain, options, names)
   const records = restRecords(plain, options, names)
-  const { get, create, update, remove, restore } = restMethods({ entity: plain, options, records, call })
-  const { methods = ['get', 'create', 'update', 'remove'], events, batch, history } = options
+  const { get, create, update, remove, restore, purge } = restMethods({
+    entity: plain,
+    options,
+    records,
+    call,
+  })
+  const {
+    methods = ['get', 'create', 'update', 'remove'],
+    events,
+    batch,
+    history,
+    activity,
+    removed,
+  } = options
+  const surroundings = { entity: plain, options, names, records, call }
   const has = (method: (typeof methods)[number]) => methods.includes(method)
 
   /** After a write nothing that was remembered of lists is certain. */
@@ -89,13 +106,20 @@ export function restSource<F extends Fields>(
     },
     ...(has('get') && { get }),
     ...(history && {
-      history: restHistory(history === true ? {} : history, { entity: plain, options, names, records, call }),
+      history: restHistory(history === true ? {} : history, surroundings),
+    }),
+    ...(activity && {
+      activity: restActivity(activity === true ? {} : activity, surroundings),
+    }),
+    ...(removed && {
+      removed: restRemoved(removed === true ? {} : removed, surroundings),
     }),
     ...(many !== undefined && { getMany: readMany }),
     ...(has('create') && { create: forgetting(create) }),
     ...(has('update') && { update: forgetting(update) }),
     ...(has('remove') && { remove: forgetting(remove) }),
     ...(has('remove') && options.restore !== undefined && { restore: forgetting(restore) }),
+    ...(options.purge !== undefined && options.purge !== false && { purge }),
     ...(batch && { batch: forgetting(restBatch(batch, records, call)) }),
     ...(events !== undefined && { subscribe: restEvents(options, pages.forget) }),
   }

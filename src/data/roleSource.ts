@@ -67,11 +67,14 @@ function limited<R extends object>(
   const get = source.get?.bind(source)
   const getMany = source.getMany?.bind(source)
   const history = source.history?.bind(source)
+  const activity = source.activity?.bind(source)
   const create = source.create?.bind(source)
   const update = source.update?.bind(source)
   const transition = source.transition?.bind(source)
   const remove = source.remove?.bind(source)
   const restore = source.restore?.bind(source)
+  const removed = source.removed?.bind(source)
+  const purge = source.purge?.bind(source)
   const batch = source.batch?.bind(source)
   const subscribe = source.subscribe?.bind(source)
   // Counts leave out the filter of the field that is counted, and with it what the role may list by that field.
@@ -113,6 +116,18 @@ function limited<R extends object>(
           return { ...rest, versions: versions.map((version) => withoutFieldsThen(version, unreadable)) }
         },
       }),
+    ...(activity &&
+      ever('read') && {
+        async activity(query, options) {
+          const { changes, ...rest } = await activity(query, options)
+          // Of a record that is not told it is not known whether it may be read.
+          const isLimited = typeof access.grantsFor('read')[0] !== 'boolean'
+          const mine = changes.filter(
+            ({ record }) => !isLimited || (record && can(access, 'read', record, { me }).allowed),
+          )
+          return { ...rest, changes: mine.map((one) => ({ ...one, ...withoutFieldsThen(one, unreadable) })) }
+        },
+      }),
     ...(getMany && {
       async getMany(ids, options) {
         if (!ever('read')) return []
@@ -137,6 +152,15 @@ function limited<R extends object>(
       ever('remove') && {
         restore: async (id, options) => seen(await restore(id, options)),
       }),
+    ...(removed &&
+      ever('remove') && {
+        async removed(query, options) {
+          const { records, ...rest } = await removed(query, options)
+          const mine = records.filter(({ record }) => can(access, 'read', record, { me }).allowed)
+          return { ...rest, records: mine.map((one) => ({ ...one, record: seen(one.record) })) }
+        },
+      }),
+    ...(purge && ever('remove') && { purge }),
     ...(batch && {
       async batch(writes, options) {
         const refused = writes.find(

@@ -36,10 +36,14 @@ export type SourceSubject =
   | 'getMany'
   /** The versions of a record. */
   | 'history'
+  /** The changes of all records. */
+  | 'activity'
   | 'create'
   | 'update'
   | 'remove'
   | 'restore'
+  /** The trash. */
+  | 'removed'
   | 'batch'
   | 'ifMatch'
   | 'idempotencyKey'

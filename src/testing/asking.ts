@@ -6,6 +6,7 @@ import type { Entity } from '../spec/entities/Entity'
 import { isMissing } from '../spec/values/isMissing'
 import { sameData } from '../spec/values/sameData'
 import { ConformanceError, expectThat, shown } from './ConformanceError'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 export const idOf = ({ id }: Entity, row: Row): RecordId => row[id] as RecordId
 
@@ -93,7 +94,7 @@ export function expectValues(row: Row, wanted: Row, asked: string): void {
 /** The version of the record that was seen, where the entity has one. */
 export function sawVersion(entity: Entity, row: Row): { ifMatch?: string | number } {
   const version = own(row, entity.version)
-  return typeof version === 'string' || typeof version === 'number' ? { ifMatch: version } : {}
+  return isTextOrNumber(version) ? { ifMatch: version } : {}
 }
 
 /** What an update of other fields leaves alone: all but what the server makes. */

@@ -4,6 +4,7 @@ import type { Row } from '../data/Row'
 import { expectSameRecords, expectValues, idOf, listAll } from './asking'
 import { expectThat, shown } from './ConformanceError'
 import type { Check, TrialSource } from './TrialSource'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 /** Several writes in one call. */
 export function batchChecks({ source, changes }: TrialSource): readonly Check[] {
@@ -30,7 +31,7 @@ const updateOf = ({ entity, changes }: TrialSource, row: Row): BatchWrite<Row> =
     id: idOf(entity, row),
     values: changes,
     idempotencyKey: crypto.randomUUID(),
-    ...((typeof version === 'string' || typeof version === 'number') && { ifMatch: version }),
+    ...(isTextOrNumber(version) && { ifMatch: version }),
   }
 }
 

@@ -1,9 +1,10 @@
 import type { RecordVersion } from '../data/DataSource'
 import type { Row } from '../data/Row'
 import { own } from '../internal/own'
-import { expectProblem, expectValues, idOf, isSameValue } from './asking'
+import { expectProblem, expectValues, idOf, isSameValue, sawVersion } from './asking'
 import { expectThat, shown } from './ConformanceError'
 import type { Check, TrialSource } from './TrialSource'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 /** The versions of a record, where the source has them. */
 export function historyChecks({ source, changes }: TrialSource): readonly Check[] {
@@ -61,7 +62,7 @@ async function answers(trial: TrialSource): Promise<void> {
   )
   for (const { id, at } of versions) {
     expectThat(
-      typeof id === 'string' || typeof id === 'number',
+      isTextOrNumber(id),
       `history answered with a version whose id is ${shown(id)}; right is a text or a number`,
     )
     expectThat(
@@ -80,14 +81,15 @@ async function rejects({ source, entity }: TrialSource): Promise<void> {
 /** Change the record, and change it back. */
 async function changeTwice({ source, entity, changes }: TrialSource, row: Row): Promise<void> {
   const id = idOf(entity, row)
-  await source.update?.(id, changes)
-  await source.update?.(id, Object.fromEntries(Object.keys(changes).map((name) => [name, row[name] ?? null])))
+  const changed = (await source.update?.(id, changes, sawVersion(entity, row))) ?? {}
+  const back = Object.fromEntries(Object.keys(changes).map((name) => [name, row[name] ?? null]))
+  await source.update?.(id, back, sawVersion(entity, changed))
 }
 
 async function notesChanges(trial: TrialSource): Promise<void> {
   const { source, entity, changes } = trial
   const [first = {}] = trial.records
-  await source.update?.(idOf(entity, first), changes)
+  await source.update?.(idOf(entity, first), changes, sawVersion(entity, first))
   const [newest] = await readAll(trial, first, 50)
   expectThat(newest !== undefined, 'history after a change answered with no version')
   const { record, changes: told } = newest

@@ -7,11 +7,13 @@ import type { Fields } from '../spec/fields/Field'
 import { isMissing } from '../spec/values/isMissing'
 import { sameData } from '../spec/values/sameData'
 import { ConformanceError } from './ConformanceError'
+import { activityChecks } from './activityChecks'
 import { batchChecks } from './batchChecks'
 import { filterChecks } from './filterChecks'
 import { historyChecks } from './historyChecks'
 import { listChecks } from './listChecks'
 import { readChecks } from './readChecks'
+import { removedChecks } from './removedChecks'
 import { restoreChecks } from './restoreChecks'
 import { searchChecks } from './searchChecks'
 import { sortChecks } from './sortChecks'
@@ -76,9 +78,11 @@ export async function sourceConformance<F extends Fields>(
     ...readChecks(trial),
     ...writeChecks(trial),
     ...restoreChecks(trial),
+    ...removedChecks(trial),
     ...versionChecks(trial),
     ...batchChecks(trial),
     ...historyChecks(trial),
+    ...activityChecks(trial),
   ]
   return checks
     .filter(({ about }) => !except.includes(about) && (only?.includes(about) ?? true))

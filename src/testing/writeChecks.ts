@@ -13,6 +13,7 @@ import {
 } from './asking'
 import { expectThat, shown } from './ConformanceError'
 import type { Check, TrialSource } from './TrialSource'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 /** Making, changing and removing records. */
 export function writeChecks(trial: TrialSource): readonly Check[] {
@@ -68,7 +69,7 @@ async function creates({ source, entity, records, newValues }: TrialSource): Pro
   expectValues(made, newValues, `create(${shown(newValues)})`)
   const id = own(made, entity.id)
   expectThat(
-    (typeof id === 'string' || typeof id === 'number') && !idsOf(entity, records).includes(String(id)),
+    isTextOrNumber(id) && !idsOf(entity, records).includes(String(id)),
     `create answered with the ${entity.id} ${shown(id)}; right is one that no other record has`,
   )
   if (source.get) expectValues(await source.get(id), made, `get(${shown(id)}) after create`)

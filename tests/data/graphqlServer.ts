@@ -15,6 +15,12 @@ const schema = buildSchema(`
   type BirdEdge { node: Bird, cursor: String! }
   type PageInfo { hasNextPage: Boolean!, endCursor: String }
   type BirdConnection { edges: [BirdEdge!]!, nodes: [Bird!]!, pageInfo: PageInfo!, totalCount: Int! }
+  type BirdVersion { id: Int!, at: String, by: String, record: Bird }
+  type BirdChange { id: Int!, recordId: Int!, at: String, by: String, action: String, changes: JSON, isFirst: Boolean }
+  type BirdActivity { changes: [BirdChange!]!, next: String, people: [String!] }
+  type RemovedBird { record: Bird!, at: String, by: String, until: String }
+  type RemovedBirds { records: [RemovedBird!]!, next: String }
+  type BirdHistory { versions: [BirdVersion!]!, next: String }
   type UserError { field: [String!], message: String! }
   type BirdPayload { bird: Bird, userErrors: [UserError!]! }
   type Query {
@@ -23,6 +29,9 @@ const schema = buildSchema(`
     allBirds: [Bird!]!
     bird(id: Int!): Bird
     birdsByIds(ids: [Int!]!): [Bird]!
+    birdHistory(id: Int!, cursor: String, limit: Int): BirdHistory
+    birdActivity(cursor: String, limit: Int, by: String, from: String): BirdActivity!
+    removedBirds(cursor: String, limit: Int): RemovedBirds!
   }
   type Mutation {
     createBird(input: JSON!, idempotencyKey: String): Bird!
@@ -30,13 +39,14 @@ const schema = buildSchema(`
     updateBird(id: Int!, input: JSON!, ifMatch: Int): Bird!
     removeBird(id: Int!, ifMatch: Int): Boolean!
     restoreBird(id: Int!, idempotencyKey: String): Bird!
+    purgeBird(id: Int!): Boolean!
   }
 `)
 
 /** A GraphQL server of birds, of the package `graphql`, with a variable or a document for each way that servers have. */
 export async function startGraphqlServer() {
   const state = {
-    store: memorySource(bird, birds),
+    store: storeOf(birds),
     sent: [] as { query: string; variables: Record<string, unknown> }[],
     headers: [] as IncomingMessage['headers'][],
     /** Answers in place of the schema. */
@@ -61,8 +71,7 @@ export async function startGraphqlServer() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
     state,
     reset(records: readonly Bird[] = birds) {
-      const store = memorySource(bird, records)
-      Object.assign(state, { store, sent: [], headers: [], instead: undefined })
+      Object.assign(state, { store: storeOf(records), sent: [], headers: [], instead: undefined })
     },
     async close() {
       server.closeAllConnections()
@@ -70,6 +79,9 @@ export async function startGraphqlServer() {
     },
   }
 }
+
+const storeOf = (records: readonly Bird[]) =>
+  memorySource(bird, records, { history: { by: 'Ada' }, trash: { keepDays: 30, by: 'Ada' } })
 
 type Store = ReturnType<typeof memorySource<typeof bird.fields>>
 interface Args extends ListQuery {
@@ -79,7 +91,10 @@ interface Args extends ListQuery {
   readonly ifMatch?: number
   readonly idempotencyKey?: string
   readonly first?: number
+  readonly cursor?: string
   readonly after?: string
+  readonly by?: string
+  readonly from?: string
   readonly order?: readonly { field: string; direction: 'ASC' | 'DESC' }[]
 }
 
@@ -89,6 +104,9 @@ function resolvers(store: Store) {
     return { records: records.map(withNest), total: total.kind === 'unknown' ? 0 : total.count }
   }
   return {
+    birdHistory: ({ id, cursor, limit }: Args) => store.history?.(id, { cursor, limit }).catch(() => null),
+    birdActivity: ({ cursor, limit, by, from }: Args) => store.activity?.({ cursor, limit, by, from }),
+    removedBirds: ({ cursor, limit }: Args) => store.removed?.({ cursor, limit }),
     async birds({ order = [], ...query }: Args) {
       const sort = order.map(({ field, direction }): ListSort => {
         return { field, direction: direction === 'ASC' ? 'ascending' : 'descending' }
@@ -128,6 +146,7 @@ function resolvers(store: Store) {
     removeBird: ({ id, ifMatch }: Args) => coded(store.remove(id, { ifMatch }).then(() => true)),
     restoreBird: ({ id, idempotencyKey }: Args) =>
       coded(Promise.resolve(store.restore?.(id, { idempotencyKey }))),
+    purgeBird: ({ id }: Args) => coded(Promise.resolve(store.purge?.(id)).then(() => true)),
   }
 }
 

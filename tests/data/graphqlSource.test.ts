@@ -40,6 +40,18 @@ const documents = {
   update: `mutation ($id: Int!, $input: JSON!, $ifMatch: Int) {
     updateBird(id: $id, input: $input, ifMatch: $ifMatch) { ${fields} }
   }`,
+  history: `query ($id: Int!, $cursor: String, $limit: Int) {
+    birdHistory(id: $id, cursor: $cursor, limit: $limit) { versions { id at by record { ${fields} } } next }
+  }`,
+  activity: `query ($cursor: String, $limit: Int, $by: String, $from: String) {
+    birdActivity(cursor: $cursor, limit: $limit, by: $by, from: $from) {
+      changes { id recordId at by action changes isFirst } next people
+    }
+  }`,
+  removed: `query ($cursor: String, $limit: Int) {
+    removedBirds(cursor: $cursor, limit: $limit) { records { record { ${fields} } at by until } next }
+  }`,
+  purge: `mutation ($id: Int!) { purgeBird(id: $id) }`,
   remove: `mutation ($id: Int!, $ifMatch: Int) { removeBird(id: $id, ifMatch: $ifMatch) }`,
   restore: `mutation ($id: Int!, $idempotencyKey: String) {
     restoreBird(id: $id, idempotencyKey: $idempotencyKey) { ${fields} }

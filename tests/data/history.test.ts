@@ -86,7 +86,9 @@ describe('a source in memory that keeps a history', async () => {
     await source.remove(1)
     expect(await statusOf(source.history?.(1))).toBe(404)
     await source.restore?.(1)
-    expect((await source.history!(1)).versions).toHaveLength(2)
+    // Both are told: that it was gone, and that it is back.
+    const { versions } = await source.history!(1)
+    expect(versions.map(({ action }) => action)).toEqual(['restore', 'remove', undefined])
   })
 })
 

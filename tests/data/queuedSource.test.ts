@@ -61,7 +61,10 @@ describe('without anything waiting', async () => {
     entity: parcel,
     records: parcels,
     makeSource: (records) =>
-      queuedSource(memorySource(parcel, records), parcel, { store: keptStore().store, isOnline: () => true }),
+      queuedSource(memorySource(parcel, records, { history: true, trash: true }), parcel, {
+        store: keptStore().store,
+        isOnline: () => true,
+      }),
   })
 })
 

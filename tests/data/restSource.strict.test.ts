@@ -22,6 +22,10 @@ const strict = {
   update: 'merge-patch',
   idempotencyKey: true,
   restore: '/restore',
+  history: true,
+  activity: true,
+  removed: true,
+  purge: true,
   retry: { delay: 1 },
 } satisfies Partial<RestSourceOptions>
 

@@ -56,7 +56,110 @@ describe('a server of which only the address is known', () => {
   })
 })
 
+describe('the changes of all records', () => {
+  test('are read below the address of all, with the names and kinds of the fields', async () => {
+    const { source, asked } = sourceOf(
+      () => ({
+        body: {
+          changes: [
+            {
+              id: 'c2',
+              recordId: '7',
+              at: '2026-03-04T08:00:00Z',
+              by: 'Ana',
+              changes: { place: { from: 'DEN', to: 'JFK' } },
+            },
+          ],
+          people: ['Ana', 'Ben'],
+          next: 'c1',
+        },
+      }),
+      { url: '/api/strikes/?v=2', names: { airport: 'place' }, activity: true },
+    )
+    expect(
+      await source.activity?.({ limit: 5, cursor: 'c3', by: 'Ana', from: '2026-03-01T00:00:00Z' }),
+    ).toEqual({
+      changes: [
+        {
+          id: 'c2',
+          recordId: 7,
+          at: '2026-03-04T08:00:00Z',
+          by: 'Ana',
+          changes: { airport: { from: 'DEN', to: 'JFK' } },
+        },
+      ],
+      people: ['Ana', 'Ben'],
+      next: 'c1',
+    })
+    expect(asked[0]?.url).toBe(
+      '/api/strikes/activity?v=2&cursor=c3&limit=5&by=Ana&from=2026-03-01T00%3A00%3A00Z',
+    )
+  })
+
+  test('are mapped from what the server sends, by its own names', async () => {
+    const { source, asked } = sourceOf(() => ({ body: { events: [{ nr: 3, of: 7, when: '2026-03-04' }] } }), {
+      activity: {
+        path: '/audit',
+        by: 'user',
+        changes: '/events',
+        read: (sent) => {
+          const { nr, of, when } = sent as { nr: number; of: number; when: string }
+          return { id: nr, recordId: of, at: `${when}T00:00:00Z` }
+        },
+      },
+    })
+    expect(await source.activity?.({ by: 'Ana' })).toEqual({
+      changes: [{ id: 3, recordId: 7, at: '2026-03-04T00:00:00Z' }],
+    })
+    expect(asked[0]?.url).toBe('/api/strikes/audit?user=Ana')
+  })
+
+  test('that are no changes are a problem, and no blank page', async () => {
+    const { source } = sourceOf(() => ({ body: ['none'] }), { activity: true })
+    await problemOf(source.activity?.())({ problem: { status: 502 } })
+  })
+})
+
 describe('what was removed', () => {
+  test('is listed below the address of all, and removed for good below that', async () => {
+    const { source, asked } = sourceOf(
+      () => ({
+        body: { records: [{ record: { ...record, id: '7' }, at: '2026-03-04T08:00:00Z' }], next: 2 },
+      }),
+      { removed: true, purge: true },
+    )
+    expect(await source.removed?.({ limit: 1 })).toEqual({
+      records: [{ record, at: '2026-03-04T08:00:00Z' }],
+      next: '2',
+    })
+    await source.purge?.(7)
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/strikes/removed?limit=1',
+      'DELETE /api/strikes/removed/7',
+    ])
+  })
+
+  test('is found where the server has it, in its own words', async () => {
+    const { source, asked } = sourceOf(() => ({ body: [{ ...record, deletedAt: '2026-03-04T08:00:00Z' }] }), {
+      removed: {
+        path: '?deleted=true',
+        read: (sent) => {
+          const { deletedAt, ...row } = sent as typeof record & { deletedAt: string }
+          return { record: row, at: deletedAt }
+        },
+      },
+      purge: '/forever',
+    })
+    expect(await source.removed?.()).toEqual({ records: [{ record, at: '2026-03-04T08:00:00Z' }] })
+    await source.purge?.(7)
+    expect(asked.map(({ url }) => url)).toEqual(['/api/strikes?deleted=true', '/api/strikes/7/forever'])
+  })
+
+  test('is neither listed nor purged by a server that is not said to', () => {
+    const { source } = sourceOf(() => ({}))
+    expect([source.removed, source.purge, source.activity]).toEqual([undefined, undefined, undefined])
+  })
+
   test('is not brought back by a server that is not said to', () => {
     expect(sourceOf(() => ({})).source.restore).toBeUndefined()
     expect(sourceOf(() => ({}), { methods: ['get'], restore: '/restore' }).source.restore).toBeUndefined()

@@ -31,7 +31,7 @@ export interface StrictServer {
  * come by number, offset, cursor or link, whichever is asked for.
  */
 export async function startStrictServer(records: readonly Parcel[]): Promise<StrictServer> {
-  const store = memorySource(parcel, records)
+  const store = memorySource(parcel, records, { history: { by: 'Ada' }, trash: { keepDays: 30, by: 'Ada' } })
   const disturb: Disturbance[] = []
   const requests: string[] = []
   const answered = new Map<string, Answer>()
@@ -97,6 +97,22 @@ async function act(store: Store, request: IncomingMessage, body: string): Promis
     const back = await store.restore?.(decodeURIComponent(step))
     return json(200, back, { etag: `"${back?.rev}"` })
   }
+  if (step === 'removed' && rest[0] !== undefined && request.method === 'DELETE') {
+    await store.purge?.(decodeURIComponent(rest[0]))
+    return { status: 204, headers: {}, body: '' }
+  }
+  const stretch = {
+    cursor: searchParams.get('cursor') ?? undefined,
+    limit: Number(searchParams.get('limit') ?? 20),
+  }
+  if (step === 'removed') return json(200, await store.removed?.(stretch))
+  if (step === 'activity') {
+    const by = searchParams.get('by') ?? undefined
+    const from = searchParams.get('from') ?? undefined
+    return json(200, await store.activity?.({ ...stretch, by, from }))
+  }
+  if (request.method === 'GET' && step && rest.join('/') === 'history')
+    return json(200, await store.history?.(decodeURIComponent(step), stretch))
   if (rest.length > 0) return failed({ type: 'about:blank', title: 'Not Found', status: 404 })
   if (step === undefined || step === '') {
     return request.method === 'POST' ? create(store, body) : list(store, searchParams)

@@ -345,3 +345,92 @@ describe('a source with a history is found out that', () => {
     await expect(check?.run()).rejects.toThrow(ConformanceError)
   })
 })
+
+describe('a source that tells of changes and removals is found out that', () => {
+  type Told = Required<Pick<Source, 'activity' | 'removed'>>
+
+  test.each<[string, (told: Told) => Partial<Told>, RegExp]>([
+    [
+      'has the oldest change first',
+      ({ activity }) => ({
+        activity: async (query, call) => {
+          const page = await activity(query, call)
+          return { ...page, changes: page.changes.toReversed() }
+        },
+      }),
+      /tells of a change first/,
+    ],
+    [
+      'does not tell what was before',
+      ({ activity }) => ({
+        activity: async (query, call) => {
+          const page = await activity(query, call)
+          return { ...page, changes: page.changes.map((one) => ({ ...one, changes: {} })) }
+        },
+      }),
+      /tells of a change first/,
+    ],
+    [
+      'tells no moment',
+      ({ activity }) => ({
+        activity: async (query, call) => {
+          const page = await activity(query, call)
+          return { ...page, changes: page.changes.map((one) => ({ ...one, at: undefined })) }
+        },
+      }),
+      /a moment$/,
+    ],
+    [
+      'begins anew with each stretch of changes',
+      ({ activity }) => ({ activity: (query, call) => activity({ ...query, cursor: undefined }, call) }),
+      /tells changes stretch after stretch/,
+    ],
+    [
+      'tells those of everybody where one is asked for',
+      ({ activity }) => ({ activity: (query, call) => activity({ ...query, by: undefined }, call) }),
+      /one person alone/,
+    ],
+    [
+      'tells those of all times',
+      ({ activity }) => ({ activity: (query, call) => activity({ ...query, from: undefined }, call) }),
+      /since a moment/,
+    ],
+    [
+      'keeps quiet about removals',
+      ({ activity }) => ({
+        activity: async (query, call) => {
+          const page = await activity(query, call)
+          return { ...page, changes: page.changes.filter(({ action }) => action === undefined) }
+        },
+      }),
+      /a record was removed/,
+    ],
+    [
+      'begins anew with each stretch of the trash',
+      ({ removed }) => ({ removed: (query, call) => removed({ ...query, cursor: undefined }, call) }),
+      /what was removed stretch after stretch/,
+    ],
+    [
+      'lists removed records by their ids alone',
+      ({ removed }) => ({
+        removed: async (query, call) => {
+          const page = await removed(query, call)
+          const records = page.records.map((one) => ({ ...one, record: { id: one.record.id } as Parcel }))
+          return { ...page, records }
+        },
+      }),
+      /as they were/,
+    ],
+  ])('%s', async (_, change, name) => {
+    const checks = await sourceConformance({
+      ...options,
+      only: ['activity', 'removed'],
+      makeSource: (records) => {
+        const source = memorySource(parcel, records, { history: { by: 'Ada' }, trash: true })
+        return { ...source, ...change(source as Told) }
+      },
+    })
+    const check = checks.find((one) => name.test(one.name))
+    await expect(check?.run()).rejects.toThrow(ConformanceError)
+  })
+})

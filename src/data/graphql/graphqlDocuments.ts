@@ -1,9 +1,15 @@
 import type {
+  ActivityQuery,
+  ActivityResult,
   BatchOutcome,
   BatchWrite,
   DataSource,
+  HistoryQuery,
+  HistoryResult,
   ListQuery,
   RecordId,
+  RemovedQuery,
+  RemovedResult,
   SourceCapabilities,
   Total,
   WriteOptions,
@@ -32,6 +38,13 @@ export interface GraphqlDocuments<R extends object> {
   readonly get?: Operation<[id: RecordId], R | null | undefined>
   /** Given `$ids`. */
   readonly getMany?: Operation<[ids: readonly RecordId[]], readonly (R | null)[]>
+  /** The versions of a record, the newest first. Given `$id`, `$cursor` and `$limit`; answers with `{ versions, next }`. */
+  readonly history?: Operation<[id: RecordId, query: HistoryQuery], HistoryResult<R> | null | undefined>
+  /**
+   * The changes of all records, the newest first. Given `$cursor`, `$limit`, `$by` and `$from`; answers with
+   * `{ changes, next, people }`.
+   */
+  readonly activity?: Operation<[query: ActivityQuery], ActivityResult<R>>
   /** Given `$input`, and `$idempotencyKey` where it takes it. */
   readonly create?: Operation<[values: Partial<R>, write: WriteOptions], R>
   /** Given `$id` and `$input`, and `$ifMatch` and `$idempotencyKey` where it takes them. */
@@ -40,6 +53,10 @@ export interface GraphqlDocuments<R extends object> {
   readonly remove?: Operation<[id: RecordId, write: WriteOptions], unknown>
   /** Brings back a record that was removed. Given `$id`, and `$idempotencyKey` where it takes it. */
   readonly restore?: Operation<[id: RecordId, write: WriteOptions], R>
+  /** The removed records, the last removed first. Given `$cursor` and `$limit`; answers with `{ records, next }`. */
+  readonly removed?: Operation<[query: RemovedQuery], RemovedResult<R>>
+  /** Removes a removed record for good. Given `$id`, and `$idempotencyKey` where it takes it. */
+  readonly purge?: Operation<[id: RecordId, write: WriteOptions], unknown>
   /** Several writes in one request, given `$writes`; `data` says how each ended, in their order. */
   readonly batch?: GraphqlOperation<[writes: readonly BatchWrite<R>[]], readonly BatchOutcome<R>[]>
 }

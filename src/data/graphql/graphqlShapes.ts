@@ -1,5 +1,13 @@
 import { isPlainObject, ownValue } from '../../spec/values/ownValue'
-import type { Total } from '../DataSource'
+import type {
+  ActivityResult,
+  HistoryResult,
+  RecordActivity,
+  RecordVersion,
+  RemovedRecord,
+  RemovedResult,
+  Total,
+} from '../DataSource'
 import type { Row } from '../Row'
 
 /** A list as it was found in an answer. */
@@ -56,6 +64,47 @@ export function findList(root: unknown): FoundList | undefined {
   const cursors = items.map((_, place) => (place === items.length - 1 ? end : undefined))
   return { ...about, records: rowsOf(items), cursors }
 }
+
+/** Find the versions of a record. */
+export function findHistory(root: unknown): HistoryResult<Row> | undefined {
+  const found = findStretch(root, 'versions')
+  return found && { versions: found.items as readonly unknown[] as readonly Version[], ...found.next }
+}
+
+/** Find the changes of all records. */
+export function findActivity(root: unknown): ActivityResult<Row> | undefined {
+  const people = ownValue(root, 'people')
+  const found = findStretch(root, 'changes')
+  return (
+    found && {
+      changes: found.items as readonly unknown[] as readonly RecordActivity<Row>[],
+      ...(Array.isArray(people) && { people: people as readonly string[] }),
+      ...found.next,
+    }
+  )
+}
+
+/** Find the removed records. */
+export function findRemoved(root: unknown): RemovedResult<Row> | undefined {
+  const found = findStretch(root, 'records')
+  return (
+    found && { records: found.items as readonly unknown[] as readonly RemovedRecord<Row>[], ...found.next }
+  )
+}
+
+/** What goes on after a cursor; a server says `null` where a source says nothing. */
+function findStretch(root: unknown, name: string) {
+  const items = ownValue(root, name)
+  if (!Array.isArray(items)) return undefined
+  const next = ownValue(root, 'next')
+  const said = (item: object) => Object.entries(item).filter(([, value]) => value !== null)
+  return {
+    items: rowsOf(items).map((item) => Object.fromEntries(said(item))),
+    next: typeof next === 'string' ? { next } : {},
+  }
+}
+
+type Version = RecordVersion<Row>
 
 /** Find a record: the value itself, or that within the payload of a mutation. */
 export function findRecord(root: unknown, idName: string): Row | undefined {

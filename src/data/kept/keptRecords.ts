@@ -1,4 +1,7 @@
-import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
+import type { DBSchema, IDBPTransaction } from 'idb'
+import { dayLength } from '../../internal/dayLength'
+import { openedDatabase } from '../../internal/openedDatabase'
+import type { RemovedRecord } from '../DataSource'
 import type { Versions } from '../recordVersions'
 import type { Row } from '../Row'
 
@@ -37,15 +40,22 @@ export interface KeptVersions {
   readonly versions: Versions
 }
 
+/** A removed record, where a trash is kept. */
+export interface KeptRemoved {
+  readonly key: string
+  readonly removed: RemovedRecord<Row>
+}
+
 interface Kept extends DBSchema {
   records: { key: string; value: KeptRecord; indexes: { change: number } }
   state: { key: 'now'; value: KeptState }
   answers: { key: string; value: KeptAnswer; indexes: { at: number } }
   versions: { key: string; value: KeptVersions }
+  trash: { key: string; value: KeptRemoved }
 }
 
 /** A retry, or the wish to have it back, comes within minutes; a day is more than enough. */
-const ANSWERS_KEPT = 24 * 60 * 60 * 1000
+const ANSWERS_KEPT = dayLength
 
 export interface KeptChange {
   readonly key: string
@@ -55,53 +65,32 @@ export interface KeptChange {
   readonly answer: string | undefined
   /** The row that is removed, which may be brought back. */
   readonly removed?: Row | undefined
+  /** The same for the trash, where one is kept. */
+  readonly trashed?: RemovedRecord<Row> | undefined
   /** The versions of the row, where they are kept. */
   readonly versions?: Versions | undefined
 }
 
 const removedKey = (key: string) => `removed ${key}`
 
-const STORES = ['records', 'state', 'answers', 'versions'] as const
+const STORES = ['records', 'state', 'answers', 'versions', 'trash'] as const
 
 type Writing = IDBPTransaction<Kept, typeof STORES, 'readwrite'>
 
 /** Records in a database of the browser, in which each write is a change with a number. */
 export function keptRecords(name: string) {
-  let opened: Promise<IDBPDatabase<Kept>> | undefined
-
-  /** Load `idb` only when something is read or written. */
-  async function open(): Promise<IDBPDatabase<Kept>> {
-    if (typeof indexedDB === 'undefined') throw new DOMException('There is no IndexedDB', 'SecurityError')
-    const { openDB } = await import('idb')
-    return openDB<Kept>(name, 2, {
-      upgrade(created, before) {
-        if (before < 1) {
-          created.createObjectStore('records', { keyPath: 'key' }).createIndex('change', 'change')
-          created.createObjectStore('state')
-          created.createObjectStore('answers', { keyPath: 'key' }).createIndex('at', 'at')
-        }
-        created.createObjectStore('versions', { keyPath: 'key' })
-      },
-      // Another tab deletes the database, or brings a later version: it is not to wait for this one.
-      blocking(_current, _blocked, event) {
-        opened = undefined
-        ;(event.target as IDBDatabase | null)?.close()
-      },
-      terminated() {
-        opened = undefined
-      },
-    })
-  }
-
-  async function database(): Promise<IDBPDatabase<Kept>> {
-    const opening = (opened ??= open())
-    try {
-      return await opening
-    } catch (error) {
-      opened = undefined
-      throw error
-    }
-  }
+  const database = openedDatabase<Kept>(name, {
+    version: 3,
+    upgrade(created, before) {
+      if (before < 1) {
+        created.createObjectStore('records', { keyPath: 'key' }).createIndex('change', 'change')
+        created.createObjectStore('state')
+        created.createObjectStore('answers', { keyPath: 'key' }).createIndex('at', 'at')
+      }
+      if (before < 2) created.createObjectStore('versions', { keyPath: 'key' })
+      created.createObjectStore('trash', { keyPath: 'key' })
+    },
+  })
 
   /** Run a transaction that is undone as a whole when something in it fails. */
   async function write<Answer>(act: (transaction: Writing) => Promise<Answer>): Promise<Answer> {
@@ -143,6 +132,11 @@ export function keptRecords(name: string) {
       return (await (await database()).get('versions', key))?.versions
     },
 
+    /** The versions of all records, by their ids. */
+    async allVersions(): Promise<readonly KeptVersions[]> {
+      return (await database()).getAll('versions')
+    },
+
     async answerTo(key: string): Promise<KeptAnswer | undefined> {
       return (await database()).get('answers', key)
     },
@@ -151,6 +145,20 @@ export function keptRecords(name: string) {
     async removedRow(key: string): Promise<Row | undefined> {
       return (await (await database()).get('answers', removedKey(key)))?.row
     },
+
+    /** The removed records of the trash, by their ids. */
+    async trashed(): Promise<readonly KeptRemoved[]> {
+      return (await database()).getAll('trash')
+    },
+
+    /** Take removed records out of the trash for good. */
+    purge: (keys: readonly string[]) =>
+      write(async (transaction) => {
+        for (const key of keys) {
+          await transaction.objectStore('trash').delete(key)
+          await transaction.objectStore('answers').delete(removedKey(key))
+        }
+      }),
 
     /** Begin with these rows, unless another tab has begun meanwhile. */
     begin: (rows: readonly (readonly [key: string, row: Row])[], version: number) =>
@@ -180,7 +188,7 @@ export function keptRecords(name: string) {
      * Write one row, or remove it, with the answer that a repeated call is given, and with the row that may be brought back.
      * @returns whether it was written: not when there was a change since the one that the caller knows
      */
-    change: (known: KeptState, { key, row, answer, removed, versions }: KeptChange) =>
+    change: (known: KeptState, { key, row, answer, removed, trashed, versions }: KeptChange) =>
       write(async (transaction) => {
         const now = await state(transaction)
         if (now?.change !== known.change || now.epoch !== known.epoch) return false
@@ -198,6 +206,8 @@ export function keptRecords(name: string) {
         for (const one of old) await answers.delete(one)
         if (answer !== undefined) await answers.put({ key: answer, at, ...(row && { row }) })
         if (removed) await answers.put({ key: removedKey(key), at, row: removed })
+        if (trashed) await transaction.objectStore('trash').put({ key, removed: trashed })
+        else if (row) await transaction.objectStore('trash').delete(key)
         return true
       }),
 

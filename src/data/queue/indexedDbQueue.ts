@@ -1,4 +1,5 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { openedDatabase } from '../../internal/openedDatabase'
 import type { QueuedWrite, QueueStore } from './QueuedWrite'
 
 interface Kept extends DBSchema {
@@ -13,25 +14,9 @@ interface Kept extends DBSchema {
  */
 export function indexedDbQueue(name: string): QueueStore {
   const place = `screenwright queue ${name}`
-  let opened: Promise<IDBPDatabase<Kept>> | undefined
-
-  /** Load `idb` only when something is read or written. */
-  async function open(): Promise<IDBPDatabase<Kept>> {
-    const { openDB } = await import('idb')
-    return openDB<Kept>(place, 1, {
-      upgrade: (created) => void created.createObjectStore('writes', { keyPath: 'key' }),
-      terminated() {
-        opened = undefined
-      },
-    })
-  }
-
-  const database = () => {
-    opened ??= open()
-    // A browser that keeps nothing now may do so later.
-    opened.catch(() => (opened = undefined))
-    return opened
-  }
+  const database = openedDatabase<Kept>(place, {
+    upgrade: (created) => void created.createObjectStore('writes', { keyPath: 'key' }),
+  })
 
   return {
     load: async () => (await database()).getAll('writes'),

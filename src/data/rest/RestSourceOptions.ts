@@ -1,5 +1,5 @@
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import type { BatchWrite, FilterOperator, RecordVersion } from '../DataSource'
+import type { BatchWrite, FilterOperator, RecordActivity, RecordVersion, RemovedRecord } from '../DataSource'
 import type { EventSourceOptions } from '../eventSource'
 import type { Problem } from '../problems'
 import type { Row } from '../Row'
@@ -87,6 +87,15 @@ export interface RestSourceOptions {
   readonly batch?: RestBatch
   /** Where the versions of a record are, and how they are read; `true` for all the defaults. @default there are none */
   readonly history?: boolean | RestHistory
+  /** Where the changes of all records are, and how they are read; `true` for all the defaults. @default there are none */
+  readonly activity?: boolean | RestActivity
+  /** Where the removed records are listed, and how they are read; `true` for all the defaults. @default they are not */
+  readonly removed?: boolean | RestRemoved
+  /**
+   * How a removed record is removed for good: `true` by DELETE below the list of what was removed (`/api/strikes/removed/7`), a path by
+   * DELETE to what stands behind the record's own address (`/forever`). @default none: it cannot be
+   */
+  readonly purge?: boolean | `/${string}`
   /** Where the server tells of changes (Server-Sent Events), and by which names if not `message`. */
   readonly events?: string | RestEvents
 }
@@ -174,6 +183,44 @@ export interface RestHistory {
   readonly next?: Place
   /** Makes a version of what the server sends; record and fields keep the names of the server. @default as it is sent */
   readonly read?: (sent: unknown) => RecordVersion
+}
+
+export interface RestActivity {
+  /** What follows the address of all records. @default '/activity' */
+  readonly path?: string
+  /** The parameter that takes the cursor of a stretch. @default 'cursor' */
+  readonly cursor?: string
+  /** The parameter that takes how many changes to answer with. @default 'limit' */
+  readonly limit?: string
+  /** The parameter that takes the name of the person whose changes are asked for. @default 'by' */
+  readonly by?: string
+  /** The parameter that takes the moment from which on they are asked for (RFC 3339). @default 'from' */
+  readonly from?: string
+  /** Where the changes stand, the newest first. @default `/changes`, the body, or the one array in it */
+  readonly changes?: Place
+  /** Where the names of all who have changed something stand. @default '/people' */
+  readonly people?: Place
+  /** Where the cursor of the next stretch stands, or its address: a place in the body, or `Link`. @default '/next' */
+  readonly next?: Place
+  /** Makes a change of what the server sends; record and fields keep the names of the server. @default as it is sent */
+  readonly read?: (sent: unknown) => RecordActivity
+}
+
+export interface RestRemoved {
+  /** What follows the address of all records; also parameters alone, `?deleted=true`. @default '/removed' */
+  readonly path?: string
+  /** The parameter that takes the cursor of a stretch. @default 'cursor' */
+  readonly cursor?: string
+  /** The parameter that takes how many records to answer with. @default 'limit' */
+  readonly limit?: string
+  /** Where they stand, the last removed first. @default the body, or the one array in it */
+  readonly records?: Place
+  /** Where the cursor of the next stretch stands, or its address: a place in the body, or `Link`. @default '/next' */
+  readonly next?: Place
+  /**
+   * Makes `{ record, at, by, until }` of what the server sends; the record keeps the names of the server. @default as it is sent
+   */
+  readonly read?: (sent: unknown) => RemovedRecord
 }
 
 export interface RestEvents extends EventSourceOptions {

@@ -16,10 +16,12 @@ export function addressOf(url: string, id: RecordId): string {
   return `${path}${isClosed ? '' : '/'}${stepOf(id)}${isClosed ? '/' : ''}${query}`
 }
 
-/** The address of something that a record has, `/history` say. */
+/** The address of something that a record has, `/history` say, or the same one with parameters of its own: `?deleted=true`. */
 export function addressBelow(address: string, path: string): string {
   const [, record = '', query = ''] = /^([^?]*)(.*)$/.exec(address) ?? []
-  return `${record.replace(/\/$/, '')}/${path.replace(/^\//, '')}${query}`
+  const [, step = '', own = ''] = /^([^?]*)(.*)$/.exec(path) ?? []
+  const below = step === '' ? record : `${record.replace(/\/$/, '')}/${step.replace(/^\//, '')}`
+  return below + query + (query === '' ? own : own.replace('?', '&'))
 }
 
 /** An empty step or one of dots would lead to another address: no record can have it. */

@@ -4,10 +4,11 @@ import type { DataSource, RecordId, WriteOptions } from '../DataSource'
 import { ProblemError } from '../problems'
 import type { Row } from '../Row'
 import { valueAt } from './readAnswer'
-import { addressOf, idIn } from './restAddress'
+import { addressBelow, addressOf, idIn } from './restAddress'
 import type { RestAnswer, RestCall, RestRequest } from './restCall'
 import type { RestRecords } from './restRecords'
 import type { RestSourceOptions } from './RestSourceOptions'
+import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 
 interface Surroundings {
   readonly entity: Entity
@@ -16,9 +17,9 @@ interface Surroundings {
   readonly call: RestCall
 }
 
-type Methods = Required<Pick<DataSource<Row>, 'get' | 'create' | 'update' | 'remove' | 'restore'>>
+type Methods = Required<Pick<DataSource<Row>, 'get' | 'create' | 'update' | 'remove' | 'restore' | 'purge'>>
 
-/** Read, make, change, remove and bring back single records below the address of all. */
+/** Read, make, change, remove, bring back and purge single records below the address of all. */
 export function restMethods({ entity, options, records, call }: Surroundings): Methods {
   const { url, record = '', update: kind = 'patch', version: versionIn = 'header', restore = {} } = options
   const keyHeader = options.idempotencyKey === true ? 'Idempotency-Key' : options.idempotencyKey || undefined
@@ -81,6 +82,14 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
     return stored(await send(address, request, { ...write, ifMatch }), id, write)
   }
 
+  /** Where a removed record is, once it is removed. */
+  function addressOfRemoved(id: RecordId): string {
+    const { purge, removed } = options
+    if (typeof purge === 'string') return addressBelow(addressOf(url, id), purge)
+    const { path = '/removed' } = typeof removed === 'object' ? removed : {}
+    return addressOf(addressBelow(url, path), id)
+  }
+
   async function bringBack(id: RecordId, below: string, write: WriteOptions): Promise<Row> {
     const address = addressOf(url, id).replace(
       /(\/?)(\?.*)?$/s,
@@ -111,6 +120,11 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
       await send(addressOf(url, id), { method: 'DELETE', isRepeatable: true, isDoneWhenGone: true }, write)
     },
 
+    async purge(id, write = {}) {
+      const address = addressOfRemoved(id)
+      await send(address, { method: 'DELETE', isRepeatable: true, isDoneWhenGone: true }, write)
+    },
+
     // What is gone cannot be read first, so that the changes are sent alone, also where updates send the whole.
     restore: (id, write = {}) =>
       typeof restore === 'string' ? bringBack(id, restore, write) : patch(id, restore, write),
@@ -128,7 +142,7 @@ function etagOf(version: string | number): string {
 /** Reject what someone else has changed already, because the record that was read now is not the one that the person saw. */
 function mustMatch({ version }: Entity, row: Row, { ifMatch }: WriteOptions): void {
   const now = version === undefined ? undefined : row[version]
-  if (ifMatch === undefined || (typeof now !== 'string' && typeof now !== 'number')) return
+  if (ifMatch === undefined || !isTextOrNumber(now)) return
   if (etagOf(now) !== etagOf(ifMatch)) throw new ProblemError({ status: 412, title: 'Changed since' })
 }
 

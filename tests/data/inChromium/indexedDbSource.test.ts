@@ -137,6 +137,17 @@ describe('what is written', () => {
     expect((await ask(page, 'list')).total).toEqual({ kind: 'exact', count: birds.length })
   })
 
+  it('keeps what was removed in a trash, until it is purged', async () => {
+    await ask(page, 'withTrash')
+    await ask(page, 'remove', 2, { ifMatch: 1 })
+    await page.reload()
+    await ask(page, 'withTrash')
+    expect(await ask(page, 'removed')).toEqual([{ name: birds[1]?.name, by: 'Mara', isLimited: true }])
+    await ask(page, 'purge', 2)
+    expect(await ask(page, 'removed')).toEqual([])
+    expect(await refused(page, 'restore', 2)).toMatchObject({ status: 404 })
+  })
+
   it('by several at once is all kept', async () => {
     const { total } = await ask(page, 'atOnce')
     expect(total).toEqual({ kind: 'exact', count: birds.length + 10 })

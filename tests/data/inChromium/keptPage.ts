@@ -48,6 +48,15 @@ const asks = {
   },
   withHistory: () => void (source = open({ history: { by: 'Mara' } })),
 
+  withTrash: () => void (source = open({ trash: { keepDays: 30, by: 'Mara' } })),
+  removed: async () =>
+    (await source.removed?.())?.records.map(({ record, by, until }) => ({
+      name: record.name,
+      by,
+      isLimited: until !== undefined,
+    })),
+  purge: (id: number) => source.purge?.(id),
+
   inArabic: () => void (source = open({ t: createTranslator(arabic, 'ar'), locale: 'ar' })),
   twice: () => void (source = open({ name: 'twice', seed: [...birds, ...birds] })),
   newer: () =>
@@ -81,7 +90,7 @@ const asks = {
       async makeSource(records) {
         const name = `conform ${(number += 1)}`
         await indexedDbSource(bird, { name, seed: records }).list({})
-        return indexedDbSource(bird, { name, history: true })
+        return indexedDbSource(bird, { name, history: true, trash: true })
       },
     })
     const failed: string[] = []
