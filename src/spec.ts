@@ -77,7 +77,6 @@ export type { ProblemResolution } from './spec/problems/resolveProblem'
 export type { TranslateProblem } from './spec/problems/statusMessage'
 
 // the product as a whole
-export { arabicSheet } from './messages/arabicSheet'
 export { checkProduct } from './spec/product/checkProduct'
 export { defineProduct } from './spec/product/defineProduct'
 export type { DescribeOptions, SheetMessages } from './spec/product/describe/Section'
@@ -89,6 +88,13 @@ export type { EntityScreen, EntityScreensOptions } from './spec/product/entitySc
 export { mayOpen } from './spec/product/mayOpen'
 export { matchPath, matchScreen, pathOf } from './spec/product/screenPaths'
 export type { MatchedScreen, PathParams } from './spec/product/screenPaths'
+export type {
+  SpecifiedBreakdown,
+  SpecifiedFact,
+  SpecifiedListWidget,
+  SpecifiedTrend,
+  SpecifiedWidget,
+} from './spec/product/SpecifiedWidget'
 export type { Finding, FindingCode } from './spec/product/findings/Finding'
 export type {
   CallName,

@@ -5,6 +5,7 @@ import type { Filling } from '../../messages/fill'
 import type { Field, Fields } from '../fields/Field'
 import { nounOf } from '../labels/labels'
 import { type ConditionMessages, conditionsInEnglish } from './translateCondition'
+import { unitOf, withUnit } from '../values/unitText'
 import { valueText } from '../values/valueText'
 import { fromNowText, isFromNow } from './fromNow'
 import { alternativesOf, type Clause, clausesOf, type When } from './When'
@@ -49,9 +50,7 @@ export function explain(
     if (field.kind === 'text' || field.kind === 'reference' || field.kind === 'colour') {
       return translate('when.quoted', { value: String(operand) })
     }
-    const written = valueText(field, operand, locale)
-    const isBare = field.kind === 'integer' || field.kind === 'number' || field.kind === 'decimal'
-    return isBare && field.unit !== undefined ? `${written}\u00a0${field.unit}` : written
+    return withUnit(valueText(field, operand, locale), unitOf(field))
   }
 }
 

@@ -1,6 +1,8 @@
 import { oncePerLocale } from '../../messages/oncePerLocale'
 import type { Field } from '../fields/Field'
+import { daysInMonth } from '../values/daysInMonth'
 import { isPlainObject, ownValue } from '../values/ownValue'
+import { relativeFormat } from '../values/relativeTime'
 
 /** A day as it stands to the one on which it is asked: `{ today: '-P30D' }`. */
 export interface FromToday {
@@ -95,8 +97,7 @@ function moved(at: number, { count, unit }: Distance): number {
   date.setUTCDate(1)
   date.setUTCMonth(date.getUTCMonth() + count * (unit === 'year' ? 12 : 1))
   // A month after the 31st of January is the last of February.
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  return date.setUTCDate(Math.min(day, lastDay))
+  return date.setUTCDate(Math.min(day, daysInMonth(date.getUTCFullYear(), date.getUTCMonth() + 1)))
 }
 
 /** The beginning of the day in UTC that the clocks of a zone show; undefined for a zone that nobody knows. */
@@ -120,10 +121,6 @@ const dayFormat = /* @__PURE__ */ oncePerLocale(
       month: 'numeric',
       day: 'numeric',
     }),
-)
-
-const relativeFormat = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 )
 
 /** A filter without anything that depends on when it is asked, as a source is asked. */

@@ -24,7 +24,10 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
    * record is headed by it. @default the title alone
    */
   readonly titleTemplate?: LocalizedText | undefined
-  /** The field that tells records of one title apart, the number that people quote, say: it stands beside the title. @default none */
+  /**
+   * The field that tells records of one title apart, the number that people quote, say: it stands beside the title, in lists
+   * below it. @default none
+   */
   readonly subtitle?: (keyof F & string) | undefined
   /** The field that changes with every change of the record; sent as `ifMatch`. */
   readonly version?: keyof F & string

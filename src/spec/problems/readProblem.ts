@@ -5,6 +5,7 @@ import type { Issue } from '../rules/issues'
 import { isPlainObject, ownValue } from '../values/ownValue'
 import { BLANK_TYPE, type Problem } from './Problem'
 import { readBody } from './readBody'
+import { readReference } from './readReference'
 import { retryAfter } from './retryAfter'
 import { readServerIssues } from './serverIssues'
 
@@ -22,8 +23,12 @@ export interface ReadProblemOptions {
 export async function readProblem(response: Response, options: ReadProblemOptions = {}): Promise<Problem> {
   const { status } = response
   const again = retryAfter(response.headers)
-  const when = again === undefined ? {} : { retryAfter: again }
   const body = parsed(await readBody(response))
+  const reference = readReference(body, response.headers)
+  const when = {
+    ...(again !== undefined && { retryAfter: again }),
+    ...(reference !== undefined && { reference }),
+  }
   const title = titleOf(response)
   if (!isProblem(body, response))
     return withDeclaredField({ type: BLANK_TYPE, title, status, ...when }, options)

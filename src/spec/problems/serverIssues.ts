@@ -3,6 +3,7 @@ import type { Issue, Severity } from '../rules/issues'
 import { readPointer } from '../values/jsonPointer'
 import { isPlainObject, ownValue } from '../values/ownValue'
 import { likelyPlace, placeIn } from './placeIn'
+import { isTextOrNumber } from '../values/isTextOrNumber'
 
 interface Surroundings {
   /** The fields that an issue may speak of. @default any */
@@ -57,7 +58,8 @@ function pathOf(item: object, fields: Fields | undefined): Issue['path'] {
   const pointer = textAmong(item, ['pointer']) ?? textAmong(ownValue(item, 'source'), ['pointer'])
   if (pointer !== undefined) return pathOfSteps(readPointer(pointer), fields)
   const path = ownValue(item, 'path')
-  if (Array.isArray(path)) return pathOfSteps(path.every(isStep) ? path.map(String) : undefined, fields)
+  if (Array.isArray(path))
+    return pathOfSteps(path.every(isTextOrNumber) ? path.map(String) : undefined, fields)
   const name = textAmong(item, NAMES)
   return name === undefined ? [] : pathOfName(name, fields)
 }
@@ -82,9 +84,7 @@ function issue(path: Issue['path'], message: string): Issue {
 function paramsOf(item: object): Issue['params'] {
   const params = ownValue(item, 'params')
   if (!isPlainObject(params)) return {}
-  const plain = Object.entries(params).filter(
-    ([, value]) => typeof value === 'string' || typeof value === 'number',
-  )
+  const plain = Object.entries(params).filter(([, value]) => isTextOrNumber(value))
   return Object.fromEntries(plain) as Issue['params']
 }
 
@@ -94,8 +94,4 @@ function textAmong(holder: unknown, names: readonly string[]): string | undefine
     if (typeof value === 'string' && value !== '') return value
   }
   return undefined
-}
-
-function isStep(step: unknown): step is string | number {
-  return typeof step === 'string' || typeof step === 'number'
 }

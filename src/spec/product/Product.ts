@@ -1,6 +1,7 @@
 import type { ErrorCatalogue } from '../problems/ErrorCatalogue'
 import type { Entity } from '../entities/Entity'
 import type { LocalizedText } from '../labels/LocalizedText'
+import type { SpecifiedWidget } from './SpecifiedWidget'
 
 /**
  * The nine sections of a product specification. A section that is not given is not shown: nothing is enforced,
@@ -37,18 +38,53 @@ export interface Purpose {
 export interface SpecifiedScreen {
   /** As the router takes it, with parameters after colons: `/invoices/:id`. */
   readonly path: string
-  readonly shows?: 'list' | 'detail' | 'form' | 'import' | 'status'
-  /** The name of the entity whose records it shows. */
+  readonly shows?:
+    | 'list'
+    | 'detail'
+    | 'form'
+    | 'import'
+    | 'status'
+    | 'compare'
+    | 'wizard'
+    | 'search'
+    | 'calendar'
+    | 'board'
+    | 'tree'
+    | 'overview'
+    | 'settings'
+    | 'specification'
+    | 'trash'
+    | 'history'
+    | 'notifications'
+  /**
+   * The name of the entity whose records it shows; a search, an overview, notifications, a specification and a status page have
+   * none. A trash and a history may have one, else they are of all.
+   */
   readonly entity?: string
+  /** The id of the record that settings are about, where the path has no parameter for it. */
+  readonly record?: string | number
   readonly title?: LocalizedText
   /** The roles that may see it. @default every role */
   readonly roles?: readonly string[]
   /**
    * Where it is shown: on a page of its own, or over the page that a person comes from. Its address names it all the same.
-   * A `peek` is for the record of a list: it stands beside its list, and has a page of its own as well.
+   * A `peek` is for the record of a list: it stands beside its list, and has a page of its own as well. So does one `beside`, which
+   * shares the page with its list, and in a narrow window takes its place.
    * @default 'page'
    */
-  readonly presentation?: 'page' | 'drawer' | 'dialog' | 'peek'
+  readonly presentation?: 'page' | 'drawer' | 'dialog' | 'peek' | 'beside'
+  /** The fields by which a calendar puts records on their days. @default the first field that is a date */
+  readonly dates?: CalendarDates
+  /** The field by which a tree puts records below others: a reference to the same entity. @default the first such field */
+  readonly parent?: string
+  /** The parts of an overview, by name, in the order in which they stand. One whose entity the role may not list is absent. */
+  readonly widgets?: { readonly [name: string]: SpecifiedWidget }
+}
+
+/** The fields that say when a record is: a date, a range of dates or an instant, and one of the same kind for its end. */
+export interface CalendarDates {
+  readonly start?: string
+  readonly end?: string
 }
 
 export interface SpecifiedRole {

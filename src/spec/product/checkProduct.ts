@@ -1,4 +1,5 @@
 import { checkCalls } from './findings/checkCalls'
+import { checkCalendars } from './findings/checkCalendars'
 import { checkChoices } from './findings/checkChoices'
 import { checkConditions } from './findings/checkConditions'
 import { checkErrors } from './findings/checkErrors'
@@ -9,6 +10,7 @@ import { checkImpossible } from './findings/checkImpossible'
 import { checkLabels } from './findings/checkLabels'
 import { checkLimits } from './findings/checkLimits'
 import { checkNames } from './findings/checkNames'
+import { checkNotifications } from './findings/checkNotifications'
 import { checkPatterns } from './findings/checkPatterns'
 import { checkPresentation } from './findings/checkPresentation'
 import { checkReferences } from './findings/checkReferences'
@@ -21,8 +23,10 @@ import { checkSections } from './findings/checkSections'
 import { checkStates } from './findings/checkStates'
 import { checkTitles } from './findings/checkTitles'
 import { checkTransitionRoles } from './findings/checkTransitionRoles'
+import { checkTrees } from './findings/checkTrees'
 import { checkUndo } from './findings/checkUndo'
 import { checkWaysOn } from './findings/checkWaysOn'
+import { checkWidgets } from './findings/checkWidgets'
 import type { Check, Finding } from './findings/Finding'
 import type { ProductDeclaration } from './Product'
 
@@ -31,6 +35,10 @@ const checks: readonly Check[] = [
   checkScreens,
   checkScreenRights,
   checkPresentation,
+  checkCalendars,
+  checkTrees,
+  checkWidgets,
+  checkNotifications,
   checkLabels,
   checkSameLabels,
   checkTitles,

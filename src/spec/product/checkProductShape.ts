@@ -1,8 +1,10 @@
 import { fail } from '../../internal/developerMessages'
+import { own } from '../../internal/own'
 import { isPlainObject } from '../values/ownValue'
 import {
   aNumber,
   aText,
+  aTextOrNumber,
   listOf,
   recordOf,
   oneOf,
@@ -63,6 +65,54 @@ const status: Shape = (value, place) =>
     ? undefined
     : `${place} is ${shown(value)}. Write a status of HTTP, like 422`
 
+const aCount: Shape = (value, place) =>
+  Number.isInteger(value) && (value as number) > 0
+    ? undefined
+    : `${place} is ${shown(value)}. Write a whole number from 1 on`
+
+/** That a condition asks for something that is there is for `checkProduct` to say. */
+const condition: Shape = (value, place) =>
+  isPlainObject(value) || Array.isArray(value)
+    ? undefined
+    : `${place} is ${shown(value)}. Write a condition, like { status: 'open' }`
+
+const everyWidget = { title: textForPeople, filter: condition }
+const periods = ['week', 'month', 'year']
+const widgets: Readonly<Record<string, Shape>> = {
+  fact: objectWith(
+    { shows: aText, entity: aText },
+    { ...everyWidget, by: aText, sum: aText, period: oneOf(...periods) },
+  ),
+  trend: objectWith(
+    { shows: aText, entity: aText, by: aText },
+    {
+      ...everyWidget,
+      sum: aText,
+      period: oneOf('day', ...periods),
+      last: aCount,
+      variant: oneOf('line', 'area', 'bars'),
+    },
+  ),
+  breakdown: objectWith({ shows: aText, entity: aText, by: aText }, { ...everyWidget, sum: aText }),
+  list: objectWith(
+    { shows: aText, entity: aText },
+    {
+      ...everyWidget,
+      fields: listOf(aText),
+      sort: listOf(objectWith({ field: aText, direction: oneOf('ascending', 'descending') }, {})),
+      limit: aCount,
+    },
+  ),
+}
+
+/** A widget is of the shape of what it shows. */
+const widget: Shape = (value, place) => {
+  if (!isPlainObject(value)) return `${place} is ${shown(value)}. Write it in curly brackets`
+  const { shows } = value
+  const shape = typeof shows === 'string' ? own(widgets, shows) : undefined
+  return shape ? shape(value, place) : oneOf(...Object.keys(widgets))(shows, `${place}.shows`)
+}
+
 const product = objectWith(
   {},
   {
@@ -71,11 +121,33 @@ const product = objectWith(
       objectWith(
         { path },
         {
-          shows: oneOf('list', 'detail', 'form', 'import', 'status'),
+          shows: oneOf(
+            'list',
+            'detail',
+            'form',
+            'import',
+            'status',
+            'compare',
+            'wizard',
+            'search',
+            'calendar',
+            'board',
+            'tree',
+            'overview',
+            'settings',
+            'specification',
+            'trash',
+            'history',
+            'notifications',
+          ),
           entity: aText,
+          record: aTextOrNumber,
           title: textForPeople,
           roles: listOf(aText),
-          presentation: oneOf('page', 'drawer', 'dialog', 'peek'),
+          presentation: oneOf('page', 'drawer', 'dialog', 'peek', 'beside'),
+          parent: aText,
+          dates: objectWith({}, { start: aText, end: aText }),
+          widgets: recordOf(widget),
         },
       ),
     ),

@@ -1,22 +1,43 @@
 import type { Entity } from '../entities/Entity'
-import type { SpecifiedScreen } from './Product'
+import type { CalendarDates, SpecifiedScreen } from './Product'
 
 /** The screens that one entity can have. */
-export type EntityScreen = 'list' | 'detail' | 'create' | 'edit' | 'import'
+export type EntityScreen =
+  'list' | 'detail' | 'create' | 'edit' | 'import' | 'compare' | 'calendar' | 'board' | 'tree'
 
 export interface EntityScreensOptions {
   /** The path of the list, below which the others stand. @default the name of the entity: `/invoice` */
   readonly base?: string
-  /** Which of them there are. @default all but the import */
+  /** Which of them there are. @default list, create, detail and edit */
   readonly screens?: readonly EntityScreen[]
   /** Whether records can be imported from a file, by those who may make or change them. @default false */
   readonly import?: boolean
+  /**
+   * How a new record is filled in: in a form, or step by step (`wizard`), as the entity's sections say; such steps are a page.
+   * @default 'form'
+   */
+  readonly createIn?: 'form' | 'wizard'
+  /** Whether two to four selected records can be set side by side. @default false */
+  readonly compare?: boolean
+  /** Whether records stand in a calendar too, and by which fields: the first that is a date, or those named. @default false */
+  readonly calendar?: boolean | CalendarDates
+  /** Whether the records can be seen as cards in columns, one for each state. @default false */
+  readonly board?: boolean
+  /** Whether the records can be seen in a tree, each below its parent, and which field names that: the first that can, or the one named. @default false */
+  readonly tree?: boolean | { readonly parent: string }
   /** The roles that may see them. @default every role */
   readonly roles?: readonly string[]
-  /** Where a record is made and changed: on a page, or in a drawer or a dialog over the list or the record. @default 'page' */
+  /**
+   * Where a record is made and changed: on a page, or in a drawer or a dialog over the list or the record.
+   * @default 'page', and 'drawer' where records open beside their list, so that it stays in sight
+   */
   readonly editIn?: 'page' | 'drawer' | 'dialog'
-  /** Where a record of the list is opened: on its page, or beside the list, from where a link leads to its page. @default 'page' */
-  readonly openIn?: 'page' | 'peek'
+  /**
+   * Where a record of the list is opened: on its page; at a glance over or beside the list (`peek`); or whole and `beside` it, with a
+   * boundary to move, and in a narrow window in place of it. From the last two a link leads to its page.
+   * @default 'page'
+   */
+  readonly openIn?: 'page' | 'peek' | 'beside'
 }
 
 /**
@@ -28,15 +49,25 @@ export function entityScreens(
   entity: Pick<Entity, 'name'>,
   options: EntityScreensOptions = {},
 ): Readonly<Record<string, SpecifiedScreen>> {
-  const { base = `/${encodeURIComponent(entity.name)}`, screens = usual, roles, editIn, openIn } = options
-  const asked = options.import ? [...screens, 'import'] : screens
+  const { base = `/${encodeURIComponent(entity.name)}`, screens = usual, roles, openIn } = options
+  const editIn = options.editIn ?? (openIn === 'beside' ? 'drawer' : undefined)
+  const asked = [...screens, ...further.filter((each) => options[each])]
+  const { calendar, tree } = options
   const below = base.replace(/\/+$/, '')
   const made: Record<EntityScreen, SpecifiedScreen> = {
     list: { path: below || '/', shows: 'list' },
-    create: { path: `${below}/new`, shows: 'form' },
+    create: { path: `${below}/new`, shows: options.createIn === 'wizard' ? 'wizard' : 'form' },
     detail: { path: `${below}/:id`, shows: 'detail' },
     edit: { path: `${below}/:id/edit`, shows: 'form' },
     import: { path: `${below}/import`, shows: 'import' },
+    compare: { path: `${below}/compare`, shows: 'compare' },
+    calendar: {
+      path: `${below}/calendar`,
+      shows: 'calendar',
+      ...(typeof calendar === 'object' && { dates: calendar }),
+    },
+    board: { path: `${below}/board`, shows: 'board' },
+    tree: { path: `${below}/tree`, shows: 'tree', ...(typeof tree === 'object' && tree) },
   }
   return Object.fromEntries(
     every
@@ -47,7 +78,11 @@ export function entityScreens(
           ...made[each],
           entity: entity.name,
           ...(roles && { roles }),
-          ...presentationOf(each, editIn, openIn),
+          ...presentationOf(
+            each,
+            each === 'create' && options.createIn === 'wizard' ? undefined : editIn,
+            openIn,
+          ),
         },
       ]),
   )
@@ -63,4 +98,6 @@ function presentationOf(
 }
 
 const usual: readonly EntityScreen[] = ['list', 'create', 'detail', 'edit']
-const every: readonly EntityScreen[] = [...usual, 'import']
+/** Those that are asked for one by one. */
+const further = ['import', 'compare', 'calendar', 'board', 'tree'] as const
+const every: readonly EntityScreen[] = [...usual, ...further]

@@ -1,5 +1,6 @@
 import { accessOf, type Action } from '../access/accessOf'
 import { can } from '../access/can'
+import type { Entity } from '../entities/Entity'
 import type { Product, SpecifiedScreen } from './Product'
 
 /**
@@ -8,24 +9,54 @@ import type { Product, SpecifiedScreen } from './Product'
  */
 export function mayOpen(product: Product, screen: SpecifiedScreen, role: string | undefined): boolean {
   if (screen.roles && (role === undefined || !screen.roles.includes(role))) return false
+  if (screen.shows === 'overview') return mayListAny(product, screen, role)
   const entity = product.entities?.find(({ name }) => name === screen.entity)
   const actions = actionsOf(screen)
+  // A trash of all entities is for those who may remove a record of any, and a history for those who may read one.
+  if (!entity && (screen.shows === 'trash' || screen.shows === 'history'))
+    return product.entities?.some((one) => mayDo(one, role, actions)) ?? false
   if (!entity || actions.length === 0) return true
+  return mayDo(entity, role, actions)
+}
+
+function mayDo(entity: Entity, role: string | undefined, actions: readonly Action[]): boolean {
   return actions.some((action) => can(accessOf(entity, role), action).allowed)
+}
+
+/** An overview is for those who may list something of what it shows. */
+function mayListAny(product: Product, { widgets = {} }: SpecifiedScreen, role: string | undefined): boolean {
+  const names = new Set(Object.values(widgets).map(({ entity }) => entity))
+  return (product.entities ?? []).some(
+    (entity) => names.has(entity.name) && can(accessOf(entity, role), 'list').allowed,
+  )
 }
 
 /** What a screen is for: one of these is enough. */
 function actionsOf({ shows, path }: SpecifiedScreen): readonly Action[] {
   switch (shows) {
     case 'list':
+    case 'calendar':
+    case 'board':
+    case 'tree':
       return ['list']
     case 'detail':
+    case 'history':
+    case 'compare':
+    case 'settings':
       return ['read']
     case 'form':
       return [path.includes('/:') ? 'update' : 'create']
+    case 'wizard':
+      return ['create']
     case 'import':
       return ['create', 'update']
+    case 'trash':
+      return ['remove']
     case 'status':
+    case 'search':
+    case 'overview':
+    case 'notifications':
+    case 'specification':
     case undefined:
       return []
   }

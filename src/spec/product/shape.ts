@@ -20,6 +20,11 @@ export const textForPeople: Shape = (value, place) => {
 export const aNumber: Shape = (value, place) =>
   typeof value === 'number' ? undefined : `${place} is ${shown(value)}. Write a number`
 
+export const aTextOrNumber: Shape = (value, place) =>
+  typeof value === 'string' || typeof value === 'number'
+    ? undefined
+    : `${place} is ${shown(value)}. Write a text or a number`
+
 export function oneOf(...options: readonly string[]): Shape {
   return (value, place) =>
     options.includes(value as string)

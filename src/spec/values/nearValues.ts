@@ -1,3 +1,4 @@
+import { dayLength } from '../../internal/dayLength'
 import { addDecimals } from './addDecimals'
 import { mostDigits } from './currencyDigits'
 import { writtenDigits } from './decimalText'
@@ -37,7 +38,7 @@ function beside(field: Field, operand: unknown): readonly unknown[] {
     case 'money':
       return typeof operand === 'string' && meaningOf(field, operand) ? decimalsBeside(field, operand) : []
     case 'date':
-      return eitherSide(Date.parse(`${String(operand)}T00:00Z`), 86_400_000, (at) =>
+      return eitherSide(Date.parse(`${String(operand)}T00:00Z`), dayLength, (at) =>
         new Date(at).toISOString().slice(0, 10),
       )
     case 'time':

@@ -4,7 +4,7 @@ import { oncePerLocale } from '../../messages/oncePerLocale'
 export function relativeTime(at: number, from: number, locale = 'en'): string {
   const distance = at - from
   const found = units.find(([, length]) => Math.abs(distance) >= length)
-  if (!found) return nowFormat(locale).format(0, 'second')
+  if (!found) return relativeFormat(locale).format(0, 'second')
   const [unit, length] = found
   return agoFormat(locale).format(Math.trunc(distance / length), unit)
 }
@@ -22,6 +22,7 @@ const units = [
 
 /** “Yesterday” would be wrong of what was 40 hours ago: only “now” is said in a word. */
 const agoFormat = /* @__PURE__ */ oncePerLocale((locale) => new Intl.RelativeTimeFormat(locale))
-const nowFormat = /* @__PURE__ */ oncePerLocale(
+/** “Today”, “in 2 weeks”: days that are counted from this one have words. */
+export const relativeFormat = /* @__PURE__ */ oncePerLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 )

@@ -3,10 +3,11 @@ import { englishSpec, type SpecMessageKey } from '../../../messages/englishSpec'
 import type { PluralForms } from '../../../messages/english'
 import { fillIn, type Filling } from '../../../messages/fill'
 import type { ProductDeclaration } from '../Product'
+import type { SheetPart } from './SheetPart'
 
 type SheetKey = SpecMessageKey | ConditionMessageKey
 
-/** Every text of a specification sheet. They are a catalogue of their own: no screen shows them. */
+/** Every text of a specification sheet. They are a catalogue of their own: of the screens only that of a specification shows them. */
 export type SheetMessages = { readonly [Key in SheetKey]: string | PluralForms }
 
 export type TranslateSpec = (key: SheetKey, filling?: Filling) => string
@@ -25,8 +26,8 @@ export interface SheetContext {
   readonly t: TranslateSpec
 }
 
-/** Writes one section as Markdown; undefined when the product does not have it. */
-export type Section = (sheet: SheetContext) => string | undefined
+/** The parts of one section; undefined when the product does not have it. */
+export type Section = (sheet: SheetContext) => readonly SheetPart[] | undefined
 
 export function sheetContext(
   product: ProductDeclaration,

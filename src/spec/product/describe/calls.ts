@@ -1,5 +1,6 @@
 import type { CallName } from '../Product'
-import { code, stack, table } from './markdown'
+import { table } from './SheetPart'
+import { code, stack } from './sheetText'
 import type { Section } from './Section'
 
 const CALLS: readonly CallName[] = ['list', 'get', 'create', 'update', 'remove', 'subscribe']
@@ -19,5 +20,5 @@ export const calls: Section = ({ product, t }) => {
       stack(filters.map(([field, operators]) => `${code(field)}: ${operators.map(code).join(', ')}`)),
     ]
   })
-  return table(headings, rows)
+  return [table(headings, rows)]
 }

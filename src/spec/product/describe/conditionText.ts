@@ -1,12 +1,12 @@
 import type { Fields } from '../../fields/Field'
 import { explain } from '../../conditions/explainWhen'
 import type { When } from '../../conditions/When'
-import { md } from './markdown'
+import { said } from './sheetText'
 import type { SheetContext } from './Section'
 
 /** "only while status is draft" */
 export function onlyWhile(when: When, fields: Fields, { t, locale }: SheetContext): string {
-  return md(explain(when, fields, { t, locale }))
+  return said(explain(when, fields, { t, locale }))
 }
 
 /** "status is draft", to stand by itself. */
@@ -15,5 +15,5 @@ export function conditionText(when: When, fields: Fields, { t, locale }: SheetCo
     if (key !== 'when.only' && key !== 'when.while') return t(key, ...rest)
     return String((rest[0] as { readonly conditions: string }).conditions)
   }
-  return md(explain(when, fields, { t: bare, locale }))
+  return said(explain(when, fields, { t: bare, locale }))
 }

@@ -1,25 +1,28 @@
 import type { Entity } from '../../entities/Entity'
 import { entitiesLabelOf, entityLabelOf } from '../../labels/labels'
-import { code, md, paragraphs } from './markdown'
 import type { Section, SheetContext } from './Section'
+import type { SheetPart } from './SheetPart'
+import { code, said } from './sheetText'
 
 /**
- * A section with a part for each entity. An entity without a text is "not shown"; so is the whole section when no
- * entity has one.
+ * A section with a part for each entity. An entity of which nothing is to say is "not shown"; so is the whole section when
+ * that is true of all.
  */
-export function eachEntity(write: (entity: Entity, sheet: SheetContext) => string | undefined): Section {
+export function eachEntity(
+  write: (entity: Entity, sheet: SheetContext) => readonly SheetPart[] | undefined,
+): Section {
   return (sheet) => {
-    const texts = (sheet.product.entities ?? []).map((entity) => [entity, write(entity, sheet)] as const)
-    if (texts.every(([, text]) => text === undefined)) return undefined
-    return paragraphs(
-      ...texts.map(
-        ([entity, text]) => `${entityHeading(entity, sheet)}\n\n${text ?? sheet.t('spec.notShown')}`,
-      ),
-    )
+    const told = (sheet.product.entities ?? []).map((entity): SheetPart & { kind: 'entity' } => ({
+      kind: 'entity',
+      entity,
+      heading: entityHeading(entity, sheet),
+      parts: write(entity, sheet),
+    }))
+    return told.every(({ parts }) => parts === undefined) ? undefined : told
   }
 }
 
 function entityHeading(entity: Entity, { locale }: SheetContext): string {
   const [one, many] = [entityLabelOf(entity, locale), entitiesLabelOf(entity, locale)]
-  return `### ${md(one)} · ${md(many)} (${code(entity.name)})`
+  return `${said(one)} · ${said(many)} (${code(entity.name)})`
 }

@@ -1,5 +1,6 @@
 import { localize } from '../../labels/LocalizedText'
-import { code, md, table } from './markdown'
+import { table } from './SheetPart'
+import { code, said } from './sheetText'
 import type { Section } from './Section'
 
 export const errors: Section = ({ product, t, locale }) => {
@@ -12,11 +13,11 @@ export const errors: Section = ({ product, t, locale }) => {
     code(name),
     type === undefined ? '' : code(type),
     status === undefined ? '' : String(status),
-    md(localize(title, locale)),
-    md(localize(message, locale)),
+    said(localize(title, locale)),
+    said(localize(message, locale)),
     t(`spec.place.${place}`),
     t(`spec.next.${next}`),
     field === undefined ? '' : code(field),
   ])
-  return table(headings, rows)
+  return [table(headings, rows)]
 }

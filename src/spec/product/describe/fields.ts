@@ -6,7 +6,8 @@ import { conditionText } from './conditionText'
 import { eachEntity } from './eachEntity'
 import { fieldRows } from './fieldRows'
 import { kindText } from './kindText'
-import { code, md, paragraphs, stack, table } from './markdown'
+import { paragraph, partsOf, type SheetPart, table } from './SheetPart'
+import { code, said, stack } from './sheetText'
 import type { SheetContext } from './Section'
 import { factTexts, ruleTexts } from './ruleTexts'
 
@@ -21,34 +22,34 @@ export const fields = eachEntity((entity, sheet) => {
   )
   const rows = fieldRows(declared).map(({ way, name, field }) => [
     code(way),
-    md(labelOf(field, name, locale)),
+    said(labelOf(field, name, locale)),
     kindText(field, sheet),
     t(field.required ? 'spec.yes' : 'spec.no'),
     stack([...ruleTexts(field, sheet), ...factTexts(field, sheet)]),
-    md(localize(field.description ?? '', locale)),
+    said(localize(field.description ?? '', locale)),
   ])
-  return paragraphs(
-    [named, versioned, removed].filter(Boolean).join(' '),
+  return partsOf(
+    paragraph([named, versioned, removed].filter(Boolean).join(' ')),
     table(headings, rows),
     sectionsOf(entity, sheet),
   )
 })
 
 /** The sections of its form, in their order. */
-function sectionsOf({ sections = [], fields: declared }: Entity, sheet: SheetContext): string | undefined {
+function sectionsOf({ sections = [], fields: declared }: Entity, sheet: SheetContext): SheetPart | undefined {
   const { t, locale } = sheet
   if (sections.length === 0) return undefined
   const headings = (['section', 'label', 'fields', 'sectionWhen', 'description'] as const).map((name) =>
     t(`spec.${name}`),
   )
   const rows = sections.map((section) => {
-    const label = md(sectionLabelOf(section, declared, locale))
+    const label = said(sectionLabelOf(section, declared, locale))
     return [
       code(section.name),
       section.optional ? t('spec.optionalSection', { label }) : label,
       stack(section.fields.map(code)),
       section.when ? conditionText(section.when, declared, sheet) : t('spec.always'),
-      md(localize(section.description ?? '', locale)),
+      said(localize(section.description ?? '', locale)),
     ]
   })
   return table(headings, rows)

@@ -1,14 +1,15 @@
 import { orList } from '../../../messages/listText'
 import type { Field } from '../../fields/Field'
 import { entitiesLabelOf, optionLabelOf } from '../../labels/labels'
-import { code, md } from './markdown'
+import { unitOf } from '../../values/unitText'
+import { code, said } from './sheetText'
 import type { SheetContext } from './Section'
 
-/** The kind of a field in Markdown. */
+/** The kind of a field in words. */
 export function kindText(field: Field, sheet: SheetContext): string {
   const kind = kindWords(field, sheet)
-  const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
-  return unit === undefined ? kind : sheet.t('spec.unit', { kind, unit: md(unit) })
+  const unit = unitOf(field)
+  return unit === undefined ? kind : sheet.t('spec.unit', { kind, unit: said(unit) })
 }
 
 function kindWords(field: Field, sheet: SheetContext): string {
@@ -23,12 +24,12 @@ function kindWords(field: Field, sheet: SheetContext): string {
       return t(`spec.kind.${field.kind}`, { options: orList(options, sheet.locale) })
     }
     case 'money':
-      return t('spec.kind.money', { currency: md(field.currency) })
+      return t('spec.kind.money', { currency: said(field.currency) })
     case 'instant':
-      return t('spec.kind.instant', { zone: md(field.zone ?? 'UTC') })
+      return t('spec.kind.instant', { zone: said(field.zone ?? 'UTC') })
     case 'reference': {
       const to = sheet.product.entities?.find(({ name }) => name === field.to)
-      const entity = to ? md(entitiesLabelOf(to, sheet.locale)) : code(field.to)
+      const entity = to ? said(entitiesLabelOf(to, sheet.locale)) : code(field.to)
       return t(field.many ? 'spec.kind.references' : 'spec.kind.reference', { entity })
     }
     case 'list':
@@ -66,5 +67,5 @@ function optionText(
   { locale }: SheetContext,
 ): string {
   const label = optionLabelOf(field, option, locale)
-  return label === option ? md(option) : `${md(label)} (${code(option)})`
+  return label === option ? said(option) : `${said(label)} (${code(option)})`
 }

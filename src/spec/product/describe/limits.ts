@@ -2,7 +2,8 @@ import { localize } from '../../labels/LocalizedText'
 import { writeBytes } from '../../values/bytesText'
 import { writeNumber } from '../../../messages/writeNumber'
 import type { Limit } from '../Product'
-import { code, md, table } from './markdown'
+import { table } from './SheetPart'
+import { code, said } from './sheetText'
 import type { Section, SheetContext } from './Section'
 
 export const limits: Section = (sheet) => {
@@ -12,16 +13,16 @@ export const limits: Section = (sheet) => {
   const headings = [t('spec.name'), t('spec.label'), t('spec.value'), t('spec.description')]
   const rows = all.map(([name, limit]) => [
     code(name),
-    md(localize(limit.label ?? '', locale)),
+    said(localize(limit.label ?? '', locale)),
     valueWithUnit(limit, sheet),
-    md(localize(limit.description ?? '', locale)),
+    said(localize(limit.description ?? '', locale)),
   ])
-  return table(headings, rows)
+  return [table(headings, rows)]
 }
 
 /** Bytes in units that people know, and exactly. */
 function valueWithUnit({ value, unit }: Limit, { t, locale }: SheetContext): string {
-  const written = md(writeNumber(value, locale))
-  if (unit === 'bytes') return t('spec.unit.bytes', { size: md(writeBytes(value, locale)), value: written })
-  return unit === undefined ? written : `${written} ${md(unit)}`
+  const written = said(writeNumber(value, locale))
+  if (unit === 'bytes') return t('spec.unit.bytes', { size: said(writeBytes(value, locale)), value: written })
+  return unit === undefined ? written : `${written} ${said(unit)}`
 }

@@ -1,38 +1,53 @@
-/** Text as it stands in Markdown, whatever signs are in it: on one line, and with every sign meaning itself. */
-export function md(text: string): string {
+import type { SheetPart } from './SheetPart'
+import { linesOf, type SheetRun } from './sheetText'
+
+/** The parts of a section as Markdown (GitHub's, for its tables). What an entity does not have is `notShown`. */
+export function writeMarkdown(parts: readonly SheetPart[] | undefined, notShown: string): string {
+  return parts?.map((part) => writePart(part, notShown)).join('\n\n') ?? notShown
+}
+
+function writePart(part: SheetPart, notShown: string): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return write(part.text)
+    case 'list':
+      return part.items.map((item) => `- ${write(item)}`).join('\n')
+    case 'table': {
+      const line = (cells: readonly string[]) =>
+        `| ${cells.map((cell) => write(cell) || NOTHING).join(' | ')} |`
+      return [line(part.headings), line(part.headings.map(() => '---')), ...part.rows.map(line)].join('\n')
+    }
+    case 'entity':
+      return `### ${write(part.heading)}\n\n${writeMarkdown(part.parts, notShown)}`
+  }
+}
+
+/** An empty cell looks forgotten. */
+export const NOTHING = '–'
+
+function write(text: string): string {
+  return linesOf(text)
+    .map((line) => line.map(writeRun).join(''))
+    .join('<br>')
+}
+
+function writeRun({ kind, text }: SheetRun): string {
+  if (kind === 'words') return text
+  return kind === 'code' ? quoted(text) : escaped(text)
+}
+
+/** Text on one line, with every sign meaning itself. */
+function escaped(text: string): string {
   return text
-    .trim()
     .replace(/[\\`*_[\]<>|~&]/g, String.raw`\$&`)
     .replace(/^(?:[#+=-]|\d{1,9}(?=[.)](?:\s|$)))/, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`))
     .replace(/\s*[\n\r\u2028\u2029]\s*/g, '<br>')
 }
 
-/** A name or an expression, letter by letter. */
-export function code(text: string): string {
-  const line = text.replace(/[\n\r\u2028\u2029]+/g, ' ')
-  if (line.trim() === '') return md(JSON.stringify(text))
+function quoted(line: string): string {
   // Inside a table no quoting keeps both a bar and the backslash before it.
-  if (line.includes('|')) return `<code>${md(line).replaceAll(String.raw`\|`, '&#124;')}</code>`
+  if (line.includes('|')) return `<code>${escaped(line).replaceAll(String.raw`\|`, '&#124;')}</code>`
   const fence = '`'.repeat(1 + Math.max(0, ...(line.match(/`+/g) ?? []).map(({ length }) => length)))
   const edge = /^`|`$|^ .* $/.test(line) ? ' ' : ''
   return fence + edge + line + edge + fence
-}
-
-/** Headings and cells are Markdown already. */
-export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell || NOTHING).join(' | ')} |`
-  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n')
-}
-
-/** An empty cell looks forgotten. */
-const NOTHING = '–'
-
-/** Several things in one cell, one below the other. */
-export function stack(parts: readonly string[]): string {
-  return parts.filter(Boolean).join('<br>')
-}
-
-/** The parts that say something, with a line between them. */
-export function paragraphs(...parts: readonly (string | undefined)[]): string | undefined {
-  return parts.filter(Boolean).join('\n\n') || undefined
 }

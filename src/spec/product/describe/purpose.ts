@@ -1,12 +1,13 @@
 import { localize } from '../../labels/LocalizedText'
-import { md, paragraphs } from './markdown'
 import type { Section } from './Section'
+import { paragraph, partsOf } from './SheetPart'
+import { said } from './sheetText'
 
 export const purpose: Section = ({ product: { purpose: given }, t, locale }) => {
   if (!given) return undefined
-  const people = (given.for ?? []).map((one) => `- ${md(localize(one, locale))}`)
-  return paragraphs(
-    md(localize(given.does, locale)),
-    people.length > 0 ? `${t('spec.for')}:\n\n${people.join('\n')}` : '',
+  const items = (given.for ?? []).map((one) => said(localize(one, locale)))
+  return partsOf(
+    paragraph(said(localize(given.does, locale))),
+    items.length > 0 ? [paragraph(`${t('spec.for')}:`), { kind: 'list', items }] : undefined,
   )
 }

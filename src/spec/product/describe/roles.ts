@@ -1,12 +1,14 @@
 import { own } from '../../../internal/own'
 import { andList } from '../../../messages/listText'
-import type { Grant, RoleAccess } from '../../access/access'
+import type { Access, Grant, RoleAccess } from '../../access/access'
 import type { Entity } from '../../entities/Entity'
 import type { When } from '../../conditions/When'
+import type { ProductDeclaration } from '../Product'
 import { onlyWhile } from './conditionText'
 import { eachEntity } from './eachEntity'
 import { localize } from '../../labels/LocalizedText'
-import { code, md, paragraphs, stack, table } from './markdown'
+import { partsOf, type SheetPart, table } from './SheetPart'
+import { code, said, stack } from './sheetText'
 import { stateNames, stateText, transitionText } from './states'
 import type { Section, SheetContext } from './Section'
 import { whenInState } from './whenInState'
@@ -15,20 +17,20 @@ export const roles: Section = (sheet) => {
   const { product, t, locale } = sheet
   const rows = Object.entries(product.roles ?? {}).map(([role, { label = '', description = '' }]) => [
     code(role),
-    md(localize(label, locale)),
-    md(localize(description, locale)),
+    said(localize(label, locale)),
+    said(localize(description, locale)),
   ])
   const headings = [t('spec.role'), t('spec.label'), t('spec.description')]
-  return paragraphs(rows.length > 0 ? table(headings, rows) : '', byEntity(sheet))
+  return partsOf(rows.length > 0 ? table(headings, rows) : undefined, byEntity(sheet))
 }
 
 const byEntity = eachEntity((entity, sheet) => {
   if (!entity.access) return undefined
-  return paragraphs(actionTable(entity, sheet), fieldTable(entity, sheet))
+  return partsOf(actionTable(entity, sheet), fieldTable(entity, sheet))
 })
 
 /** Roles by states by actions. */
-function actionTable(entity: Entity, sheet: SheetContext): string {
+function actionTable(entity: Entity, sheet: SheetContext): SheetPart {
   const { t, product } = sheet
   const { access = {} } = entity
   const states = stateNames(entity)
@@ -38,9 +40,7 @@ function actionTable(entity: Entity, sheet: SheetContext): string {
       ? t('spec.access.always')
       : t('spec.access.inState', { state: stateText(entity, state, sheet) }),
   )
-  // Who is a role of the product and is not named here may do nothing.
-  const names = new Set([...Object.keys(product.roles ?? {}), ...Object.keys(access)])
-  const rows = [...names].map((role) => {
+  const rows = rolesOf(product, access).map((role) => {
     const given = own(access, role) ?? {}
     const general: readonly Action[] = [
       [t('spec.action.list'), given.list],
@@ -51,6 +51,43 @@ function actionTable(entity: Entity, sheet: SheetContext): string {
   })
   return table([t('spec.role'), t('spec.access.general'), ...headings], rows)
 }
+
+/** Roles by actions, with the conditions in words: a table for those who ask who may do one thing. */
+export function rightsTable(entity: Entity, sheet: SheetContext): SheetPart | undefined {
+  const { t, product } = sheet
+  const { access, fields, transitions = {} } = entity
+  if (!access) return undefined
+  const may = (...grants: readonly (Grant | undefined)[]) => {
+    if (!grants.every(Boolean)) return t('spec.no')
+    const conditions = grants.filter((grant): grant is When => grant !== true && Boolean(grant))
+    if (conditions.length === 0) return t('spec.yes')
+    return andList(
+      conditions.map((when) => onlyWhile(when, fields, sheet)),
+      sheet.locale,
+    )
+  }
+  const steps = Object.entries(transitions)
+  const rows = rolesOf(product, access).map((role) => {
+    const given: RoleAccess = own(access, role) ?? {}
+    return [
+      code(role),
+      ...rights.map((action) => may(given[action])),
+      ...steps.map(([name, { when = true }]) => may(own(given.transition, name), when)),
+    ]
+  })
+  const headings = rights.map((action) => t(`spec.action.${action}`))
+  return table(
+    [t('spec.role'), ...headings, ...steps.map(([name]) => transitionText(entity, name, sheet))],
+    rows,
+  )
+}
+
+const rights = ['list', 'read', 'create', 'update', 'remove'] as const
+
+/** A role of the product that is not named by an entity may do nothing. */
+const rolesOf = (product: ProductDeclaration, access: Access) => [
+  ...new Set([...Object.keys(product.roles ?? {}), ...Object.keys(access)]),
+]
 
 /** An action in words, and all the grants that have to allow it. */
 type Action = readonly [words: string, ...grants: readonly (Grant | undefined)[]]
@@ -91,7 +128,7 @@ function cell(actions: readonly Action[], { fields }: Entity, sheet: SheetContex
 }
 
 /** The permissions of single fields, role by role. */
-function fieldTable(entity: Entity, sheet: SheetContext): string {
+function fieldTable(entity: Entity, sheet: SheetContext): SheetPart | undefined {
   const { t } = sheet
   const text = (grant: Grant | undefined) => {
     if (grant === undefined) return ''
@@ -107,6 +144,6 @@ function fieldTable(entity: Entity, sheet: SheetContext): string {
       text(rights?.update),
     ]),
   )
-  if (rows.length === 0) return ''
+  if (rows.length === 0) return undefined
   return table([t('spec.role'), t('spec.field'), t('spec.access.mayRead'), t('spec.access.mayChange')], rows)
 }

@@ -4,10 +4,10 @@ import { writeDate } from '../../values/dateText'
 import type { Field } from '../../fields/Field'
 import type { CountRules } from '../../fields/itemCount'
 import { valueText } from '../../values/valueText'
-import { code, md } from './markdown'
+import { code, said } from './sheetText'
 import type { SheetContext } from './Section'
 
-/** The rules of a field in Markdown, one by one, without that it is required. */
+/** The rules of a field, one by one, without that it is required. */
 export function ruleTexts(field: Field, sheet: SheetContext): readonly string[] {
   const own = field.validate ? [sheet.t('spec.rule.validate')] : []
   return [...kindRules(field, sheet), ...own]
@@ -15,7 +15,7 @@ export function ruleTexts(field: Field, sheet: SheetContext): readonly string[] 
 
 /** Further facts of a field: that the server makes it, its default, an example. */
 export function factTexts(field: Field, { t, locale }: SheetContext): readonly string[] {
-  const shown = (value: unknown) => md(valueText(field, value, locale))
+  const shown = (value: unknown) => said(valueText(field, value, locale))
   return [
     field.readOnly ? t('spec.rule.readOnly') : '',
     field.sensitive ? t('spec.rule.sensitive') : '',
@@ -99,9 +99,9 @@ interface Bounds {
 
 function bounds({ min, max, step }: Bounds, write: (value: string | number) => string, { t }: SheetContext) {
   return given([
-    min !== undefined && t('spec.rule.min', { value: md(write(min)) }),
-    max !== undefined && t('spec.rule.max', { value: md(write(max)) }),
-    step !== undefined && t('spec.rule.step', { value: md(write(step)) }),
+    min !== undefined && t('spec.rule.min', { value: said(write(min)) }),
+    max !== undefined && t('spec.rule.max', { value: said(write(max)) }),
+    step !== undefined && t('spec.rule.step', { value: said(write(step)) }),
   ])
 }
 
@@ -111,8 +111,8 @@ function days(
   { t }: SheetContext,
 ) {
   return given([
-    min !== undefined && t('spec.rule.minDate', { value: md(write(min)) }),
-    max !== undefined && t('spec.rule.maxDate', { value: md(write(max)) }),
+    min !== undefined && t('spec.rule.minDate', { value: said(write(min)) }),
+    max !== undefined && t('spec.rule.maxDate', { value: said(write(max)) }),
   ])
 }
 

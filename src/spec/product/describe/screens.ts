@@ -1,5 +1,6 @@
 import { localize } from '../../labels/LocalizedText'
-import { code, md, stack, table } from './markdown'
+import { table } from './SheetPart'
+import { code, said, stack } from './sheetText'
 import type { Section } from './Section'
 
 export const screens: Section = ({ product, t, locale }) => {
@@ -11,11 +12,11 @@ export const screens: Section = ({ product, t, locale }) => {
   const rows = all.map(([name, { path, title = '', shows, presentation = 'page', entity, roles = [] }]) => [
     code(name),
     code(path),
-    md(localize(title, locale)),
+    said(localize(title, locale)),
     shows ? t(`spec.shows.${shows}`) : '',
     t(`spec.presentation.${presentation}`),
     entity === undefined ? '' : code(entity),
     stack(roles.map(code)),
   ])
-  return table(headings, rows)
+  return [table(headings, rows)]
 }

@@ -5,14 +5,15 @@ import { stateField } from '../../states/stateField'
 import type { Entity } from '../../entities/Entity'
 import { onlyWhile } from './conditionText'
 import { eachEntity } from './eachEntity'
-import { code, md, paragraphs, stack, table } from './markdown'
+import { partsOf, type SheetPart, table } from './SheetPart'
+import { code, said, stack } from './sheetText'
 import type { SheetContext } from './Section'
 
 export const states = eachEntity((entity, sheet) => {
   const transitions = Object.entries(entity.transitions ?? {})
-  return paragraphs(
+  return partsOf(
     entity.states && stateTable(entity, sheet),
-    transitions.length > 0 ? transitionTable(entity, sheet) : '',
+    transitions.length > 0 ? transitionTable(entity, sheet) : undefined,
   )
 })
 
@@ -23,15 +24,15 @@ export function stateNames(entity: Entity): readonly string[] {
 
 export function stateText(entity: Entity, state: string, { locale }: SheetContext): string {
   const field = stateField(entity)
-  return md(field ? optionLabelOf(field, state, locale) : state)
+  return said(field ? optionLabelOf(field, state, locale) : state)
 }
 
 /** The label of a transition, or its name in words. */
 export function transitionText({ transitions = {} }: Entity, name: string, { locale }: SheetContext): string {
-  return md(labelOf(own(transitions, name) ?? {}, name, locale))
+  return said(labelOf(own(transitions, name) ?? {}, name, locale))
 }
 
-function stateTable(entity: Entity, sheet: SheetContext): string {
+function stateTable(entity: Entity, sheet: SheetContext): SheetPart {
   const { t } = sheet
   const { initial = '', final = [], tones = {} } = entity.states ?? {}
   const rows = stateNames(entity).map((state) => {
@@ -50,7 +51,7 @@ function stateTable(entity: Entity, sheet: SheetContext): string {
   return table([t('spec.state'), t('spec.label'), t('spec.place'), t('spec.tone')], rows)
 }
 
-function transitionTable(entity: Entity, sheet: SheetContext): string {
+function transitionTable(entity: Entity, sheet: SheetContext): SheetPart {
   const { t, locale } = sheet
   const headings = [
     t('spec.transition'),
@@ -73,7 +74,7 @@ function transitionTable(entity: Entity, sheet: SheetContext): string {
       stateText(entity, to, sheet),
       when ? onlyWhile(when, entity.fields, sheet) : '',
       stack(ask.map(code)),
-      md(localize(confirm, locale)),
+      said(localize(confirm, locale)),
       undo === undefined ? '' : code(undo),
       t(bulk ? 'spec.yes' : 'spec.no'),
       tone === undefined ? '' : sheet.t(`spec.tone.${tone}`),

@@ -55,6 +55,17 @@ export type FindingCode =
   | 'transition-without-role'
   | 'reference-without-screen'
   | 'presentation-not-drawn'
+  | 'calendar-without-days'
+  | 'tree-without-parents'
+  | 'tree-without-top'
+  | 'tree-cannot-filter'
+  | 'overview-without-widgets'
+  | 'widgets-not-drawn'
+  | 'notifications-of-entity'
+  | 'second-notifications'
+  | 'unknown-widget-entity'
+  | 'unknown-widget-field'
+  | 'widget-field-of-other-kind'
   | 'limit-of-no-field'
 
 /** One thing in a product that does not fit together, for a developer. */

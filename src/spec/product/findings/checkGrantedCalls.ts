@@ -15,7 +15,12 @@ export const checkGrantedCalls: Check = ({ calls, entities = [], screens = {} })
         const call = callToShow(shows)
         if (call === undefined || given?.[call]) return []
         return [
-          without(`screens.${name}`, `The screen shows a ${shows} of “${entity.name}”`, call, entity.name),
+          without(
+            `screens.${name}`,
+            `The screen shows ${shows === 'settings' ? 'the settings' : `a ${shows}`} of “${entity.name}”`,
+            call,
+            entity.name,
+          ),
         ]
       }),
     ]
@@ -23,8 +28,20 @@ export const checkGrantedCalls: Check = ({ calls, entities = [], screens = {} })
 }
 
 function callToShow(shows: SpecifiedScreen['shows']): CallName | undefined {
-  if (shows === 'list') return 'list'
-  return shows === 'detail' ? 'get' : undefined
+  switch (shows) {
+    case 'list':
+    case 'calendar':
+    case 'board':
+    case 'tree':
+      return 'list'
+    case 'detail':
+    case 'settings':
+      return 'get'
+    case 'wizard':
+      return 'create'
+    default:
+      return undefined
+  }
 }
 
 function grantedWithout(

@@ -26,13 +26,17 @@ function mistakeIn(
     case 'page':
       return undefined
     case 'peek':
+    case 'beside':
       if (shows !== 'detail') {
-        return ['Only a record is shown beside its list, so that this screen is a page.', 'Leave “peek” out.']
+        return [
+          'Only a record is shown beside its list, so that this screen is a page.',
+          `Leave “${presentation}” out.`,
+        ]
       }
       if (hasPage(['list'])) return undefined
       return [
         `“${entity ?? ''}” has no list that the record could stand beside.`,
-        'Declare a screen that shows the list, or leave “peek” out.',
+        `Declare a screen that shows the list, or leave “${presentation}” out.`,
       ]
     case 'drawer':
     case 'dialog':

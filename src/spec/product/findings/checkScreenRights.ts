@@ -30,22 +30,39 @@ export const checkScreenRights: Check = ({ screens = {}, entities = [], roles })
         )
     }
     if (Object.keys(access).some(may)) return []
-    const reason = `The screen shows a ${screen.shows} of “${entity.name}”, but no role may ${what} a record.`
+    const reason = `The screen shows ${screen.shows === 'settings' ? 'the settings' : `a ${screen.shows}`} of “${entity.name}”, but no role may ${what} a record.`
     return [error(code, `screens.${name}`, reason, `Grant ${what} to a role, or remove the screen.`)]
   })
 
 /** Any of which is enough. A form on a path with a parameter may be for the record there, or for a new one below it. */
-function neededFor({ shows, path }: SpecifiedScreen): readonly ('list' | 'read' | 'create' | 'update')[] {
+function neededFor({
+  shows,
+  path,
+}: SpecifiedScreen): readonly ('list' | 'read' | 'create' | 'update' | 'remove')[] {
   switch (shows) {
     case 'list':
+    case 'calendar':
+    case 'board':
+    case 'tree':
       return ['list']
     case 'detail':
+    case 'history':
+    case 'compare':
+    case 'settings':
       return ['read']
     case 'form':
       return path.includes(':') ? ['update', 'create'] : ['create']
+    case 'wizard':
+      return ['create']
     case 'import':
       return ['create', 'update']
+    case 'trash':
+      return ['remove']
     case 'status':
+    case 'search':
+    case 'overview':
+    case 'notifications':
+    case 'specification':
     case undefined:
       return []
   }

@@ -15,6 +15,7 @@ import {
   reference,
   text,
 } from '../../../../src/spec/fields/fields'
+import type { SpecifiedWidget } from '../../../../src/spec/product/SpecifiedWidget'
 import type { FindingCode } from '../../../../src/spec/product/findings/Finding'
 import { declared, type Workshop, type Written, workshop } from './repairs'
 
@@ -25,6 +26,9 @@ const check = (made: Workshop) => checkProduct(defineProduct(declared(made)))
 const label = 'Other'
 const namesOf = ({ fields }: Written) => Object.keys(fields).filter((name) => !fields[name]?.readOnly)
 const many = Array.from({ length: 21 }, (_, index) => `option ${index}`)
+
+const overview = (screens: Workshop['screens'], all: SpecifiedWidget) =>
+  (screens['home'] = { path: '/home', shows: 'overview', widgets: { all } })
 
 type Seed = readonly [code: FindingCode, place: string, mistake: string, seed: (made: Workshop) => unknown]
 
@@ -50,6 +54,34 @@ const seeds: readonly Seed[] = [
   ['presentation-not-drawn', 'screens.editCustomer.presentation', 'a dialog over nothing', ({ screens }) => {
     screens['editCustomer']!.presentation = 'dialog'
     delete screens['customers']
+  }],
+  ['overview-without-widgets', 'screens.jobs.widgets', 'an overview of nothing', ({ screens }) => (screens['jobs'] = { path: '/jobs', shows: 'overview' })],
+  ['widgets-not-drawn', 'screens.jobs.widgets', 'widgets of a list', ({ screens }) => Object.assign(screens['jobs']!, { widgets: { all: { shows: 'fact', entity: 'job' } } })],
+  ['notifications-of-entity', 'screens.news.entity', 'notices of an entity', ({ screens }) => (screens['news'] = { path: '/news', shows: 'notifications', entity: 'job' })],
+  ['second-notifications', 'screens.more.shows', 'the same notices twice', ({ screens }) => Object.assign(screens, { news: { path: '/news', shows: 'notifications' }, more: { path: '/more', shows: 'notifications' } })],
+  ['unknown-widget-entity', 'screens.home.widgets.all.entity', 'a number of no entity', ({ screens }) => overview(screens, { shows: 'fact', entity: 'jobs' })],
+  ['unknown-widget-field', 'screens.home.widgets.all.sum', 'a sum of no field', ({ screens }) => overview(screens, { shows: 'fact', entity: 'job', sum: 'prize' })],
+  ['unknown-widget-field', 'screens.home.widgets.all.sort.0.field', 'a list in the order of no field', ({ screens }) => overview(screens, { shows: 'list', entity: 'job', sort: [{ field: 'prize', direction: 'ascending' }] })],
+  ['widget-field-of-other-kind', 'screens.home.widgets.all.sum', 'a sum of texts', ({ screens }) => overview(screens, { shows: 'fact', entity: 'job', sum: 'what' })],
+  ['widget-field-of-other-kind', 'screens.home.widgets.all.by', 'a trend over amounts', ({ screens }) => overview(screens, { shows: 'trend', entity: 'job', by: 'price' })],
+  ['widget-field-of-other-kind', 'screens.home.widgets.all.by', 'a row for each text', ({ screens }) => overview(screens, { shows: 'breakdown', entity: 'job', by: 'what' })],
+  ['broken-condition', 'screens.home.widgets.all.filter', 'a number of what is asked of no field', ({ screens }) => overview(screens, { shows: 'fact', entity: 'job', filter: { prize: '1' } })],
+  ['calendar-without-days', 'screens.jobs', 'a calendar of no day', ({ screens }) => Object.assign(screens['jobs']!, { shows: 'calendar', dates: { start: 'price' } })],
+  ['calendar-without-days', 'screens.jobs.dates.end', 'a calendar whose end is a text', ({ job, screens }) => {
+    job.fields['called'] = date({ label: 'Called' })
+    Object.assign(screens['jobs']!, { shows: 'calendar', dates: { start: 'called', end: 'price' } })
+  }],
+  ['tree-without-parents', 'screens.jobs', 'a tree of records that stand below none', ({ screens }) => Object.assign(screens['jobs']!, { shows: 'tree' })],
+  ['tree-without-parents', 'screens.jobs.parent', 'a tree by a text', ({ screens }) => Object.assign(screens['jobs']!, { shows: 'tree', parent: 'what' })],
+  ['tree-without-parents', 'screens.jobs.parent', 'a tree by no field', ({ screens }) => Object.assign(screens['jobs']!, { shows: 'tree', parent: 'above' })],
+  ['tree-without-top', 'screens.jobs', 'a tree whose records all stand below one', ({ job, screens }) => {
+    job.fields['above'] = reference('job', { label: 'Above', required: true })
+    Object.assign(screens['jobs']!, { shows: 'tree' })
+  }],
+  ['tree-cannot-filter', 'screens.jobs', 'a tree whose branches cannot be asked for', ({ job, screens, calls }) => {
+    job.fields['above'] = reference('job', { label: 'Above' })
+    Object.assign(screens['jobs']!, { shows: 'tree' })
+    Object.assign(calls['job']!, { can: { ...calls['job']!.can, filter: { above: ['is'] } } })
   }],
   // fields
   ['field-without-label', 'entities.job.fields.urgent', 'no label', ({ job }) => (job.fields['urgent'] = boolean())],
@@ -142,6 +174,14 @@ const seeds: readonly Seed[] = [
   ['unknown-called-field', 'calls.job.can.sort', 'sorted by no field', ({ calls }) => (calls['job']!.can = { sort: ['day'] })],
   ['granted-without-call', 'entities.customer.access.cashier.remove', 'removed without a call', ({ calls }) => delete calls['customer']!.remove],
   ['granted-without-call', 'screens.job', 'shown without a call', ({ calls }) => delete calls['job']!.get],
+  ['granted-without-call', 'screens.jobs', 'on a board without a call', ({ calls, screens }) => {
+    Object.assign(screens['jobs']!, { shows: 'board' })
+    delete calls['job']!.list
+  }],
+  ['granted-without-call', 'screens.jobs', 'made step by step without a call', ({ calls, screens }) => {
+    Object.assign(screens['jobs']!, { shows: 'wizard' })
+    delete calls['job']!.create
+  }],
   ['granted-without-call', 'entities.job.access.mechanic.list', 'listed without a call', ({ calls, screens }) => {
     delete calls['job']!.list
     delete screens['jobs']
@@ -233,6 +273,17 @@ describe('a product in which nothing is wrong', () => {
       'limit-unlike-field': true,
       'limit-of-no-field': true,
       'presentation-not-drawn': true,
+      'calendar-without-days': true,
+      'tree-without-parents': true,
+      'tree-without-top': true,
+      'tree-cannot-filter': true,
+      'overview-without-widgets': true,
+      'widgets-not-drawn': true,
+      'notifications-of-entity': true,
+      'second-notifications': true,
+      'unknown-widget-entity': true,
+      'unknown-widget-field': true,
+      'widget-field-of-other-kind': true,
       'reference-without-screen': true,
       'transition-without-role': true,
     }

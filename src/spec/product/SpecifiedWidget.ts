@@ -1,0 +1,74 @@
+import type { When } from '../conditions/When'
+import type { LocalizedText } from '../labels/LocalizedText'
+
+/** One part of an overview: a number, how it goes over time, how it falls into parts, or the first records of a list. */
+export type SpecifiedWidget = SpecifiedFact | SpecifiedTrend | SpecifiedBreakdown | SpecifiedListWidget
+
+interface WidgetBase {
+  /** The name of the entity whose records it is about. */
+  readonly entity: string
+  /** @default made of the names of the entity and of the fields */
+  readonly title?: LocalizedText
+  /** The records that count, as a condition: `{ status: 'overdue' }`, `{ owner: { me: true } }`. @default all that the role may list */
+  readonly filter?: When
+}
+
+interface Counting {
+  /** The field whose values are added up. @default records are counted */
+  readonly sum?: string
+}
+
+/** A number. */
+export interface SpecifiedFact extends WidgetBase, Counting {
+  readonly shows: 'fact'
+  /** A date or an instant: then the records of the last days count, and are compared with those of as many days before. */
+  readonly by?: string
+  /** How many days: 7, 30 or 365; only with `by`. @default 'week' */
+  readonly period?: 'week' | 'month' | 'year'
+}
+
+/** A number for each of the last days, weeks, months or years. */
+export interface SpecifiedTrend extends WidgetBase, Counting {
+  readonly shows: 'trend'
+  /** The date or the instant that says when a record is. */
+  readonly by: string
+  /** @default 'month' */
+  readonly period?: 'day' | 'week' | 'month' | 'year'
+  /** How many of them, the present one among them. @default 12 */
+  readonly last?: number
+  /** @default 'bars' */
+  readonly variant?: 'line' | 'area' | 'bars'
+}
+
+/** A number for each value of a choice, a yes or no, or a reference, the largest first. */
+export interface SpecifiedBreakdown extends WidgetBase, Counting {
+  readonly shows: 'breakdown'
+  readonly by: string
+}
+
+/** The first records of a list. */
+export interface SpecifiedListWidget extends WidgetBase {
+  readonly shows: 'list'
+  /** What stands beside the title of each record. @default nothing */
+  readonly fields?: readonly string[]
+  /** The first decides; the next decides among equals. @default the order of the source */
+  readonly sort?: readonly { readonly field: string; readonly direction: 'ascending' | 'descending' }[]
+  /** How many. @default 5 */
+  readonly limit?: number
+}
+
+/** The fields of an entity that a widget names, each with where it does. */
+export function widgetFields(widget: SpecifiedWidget): readonly (readonly [place: string, name: string])[] {
+  if (widget.shows === 'list') {
+    const { fields = [], sort = [] } = widget
+    return [
+      ...fields.map((name, index) => [`fields.${index}`, name] as const),
+      ...sort.map(({ field }, index) => [`sort.${index}.field`, field] as const),
+    ]
+  }
+  const { by, sum } = widget
+  return [
+    ...(by === undefined ? [] : [['by', by] as const]),
+    ...(sum === undefined ? [] : [['sum', sum] as const]),
+  ]
+}

@@ -1,0 +1,11 @@
+import type { Field } from '../fields/Field'
+
+/** The unit behind the numbers of a field. A percentage has its sign, whatever else is declared. */
+export function unitOf(field: Field): string | undefined {
+  return 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
+}
+
+/** Write a unit behind a number, on the same line. */
+export function withUnit(written: string, unit: string | undefined): string {
+  return unit === undefined ? written : `${written}\u00a0${unit}`
+}
