@@ -29,8 +29,15 @@ export function renderChoices(
     const shown = value.length > mostShown + 1 ? value.slice(0, mostShown) : value
     return (
       <span className="sw-ChoiceBadges">
-        {shown.map((one) => (
-          <Badge key={plainText(one)}>{optionLabelOf(field, plainText(one), locale)}</Badge>
+        {shown.map((one, place) => (
+          <Badge
+            key={plainText(one)}
+            className="sw-ChoiceBadges-one"
+            shape={false}
+            data-follows={place > 0 || undefined}
+          >
+            {optionLabelOf(field, plainText(one), locale)}
+          </Badge>
         ))}
         {value.length > shown.length && (
           <span className="sw-ChoiceBadges-more">

@@ -40,6 +40,11 @@ export interface Column<R> {
   readonly editor?: (editing: CellEditing<R>) => ReactNode
   /** Whether a record's value can be changed in its cell. @default true, where there is an `editor` */
   readonly isEditable?: (record: R) => boolean
+  /**
+   * What tells records of one name apart: in a table it stands below the value, quieter, and on a card it is the first on
+   * the line below the title.
+   */
+  readonly subtitle?: Column<R> | undefined
   /** Whether a record has nothing here: a card leaves it out. */
   readonly isEmpty?: (record: R) => boolean
   /** Says that its cells hold controls: Enter and F2 lead into a cell with several, Escape back. @default false */
@@ -161,10 +166,12 @@ export function cardColumns<R>(columns: readonly Column<R>[], title: string): re
   const picture = ranked.find((column) => column.picture && column !== named)
   const badge = ranked.find((column) => column.badge && column !== named)
   const lead = [picture, named, badge].filter((column) => column !== undefined)
+  // It is there to tell records apart, so that it is not cut.
+  const subtitle = named?.subtitle ? [{ ...named.subtitle, truncate: false }] : []
   const others = ranked.filter((column) => !lead.includes(column) && !column.picture)
   return [
     ...lead,
-    ...others.filter(({ bare }) => !bare).slice(0, cardValues),
+    ...[...subtitle, ...others.filter(({ bare }) => !bare)].slice(0, cardValues),
     ...others.filter(({ bare }) => bare),
   ]
 }

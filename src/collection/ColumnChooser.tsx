@@ -1,10 +1,11 @@
 'use client'
 
 import Columns3 from 'lucide-react/icons/columns-3'
-import { type CSSProperties, lazy, type Ref, Suspense } from 'react'
+import { type CSSProperties, type Ref, Suspense } from 'react'
 import { Pressable } from 'react-aria-components/Menu'
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover'
 import { Button } from '../components/Button'
+import { late } from '../components/late'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
@@ -13,7 +14,7 @@ import type { DataAttributes } from '../internal/RootProps'
 import type { ColumnListProps } from './ColumnList'
 
 // Most people never open it.
-const ColumnList = lazy(async () => ({ default: (await import('./ColumnList')).ColumnList }))
+const ColumnList = late(async () => (await import('./ColumnList')).ColumnList)
 
 export interface ColumnChooserProps extends ColumnListProps, DataAttributes {
   /** Added to the button's classes. */

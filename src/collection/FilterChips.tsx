@@ -4,12 +4,9 @@ import X from 'lucide-react/icons/x'
 import { useId, useRef } from 'react'
 import { Button } from '../components/Button'
 import { useLocale } from '../internal/locale'
+import { ConditionText } from './ConditionText'
 import type { FilterField } from './createFilters'
-import { type FilterCondition, valuesIn } from './filterConditions'
-import { filterText } from './filterText'
-import { keyed } from './keyed'
-import { ReferenceText } from './ReferenceText'
-import { WithinLinkContext } from './WithinLinkContext'
+import type { FilterCondition } from './filterConditions'
 
 interface FilterChipsProps {
   filters: readonly FilterField[]
@@ -94,37 +91,5 @@ export function FilterChips({ filters, conditions, onEdit, onRemove, onClear, on
         {t('filter.clear')}
       </Button>
     </div>
-  )
-}
-
-/** The words of a condition; records that it names are shown by their titles. */
-function ConditionText({
-  condition,
-  filter,
-}: {
-  condition: FilterCondition
-  filter: FilterField | undefined
-}) {
-  const { locale, t } = useLocale()
-  if (filter?.field.kind !== 'reference' || condition.value === undefined) {
-    return filterText(condition, filter?.field, { locale, t })
-  }
-  const { to } = filter.field
-  const ids = valuesIn(condition)
-  const titles = keyed(ids).map(([key, one]) => (
-    <span key={key} className="sw-FilterBar-title" data-followed={key < ids.length - 1 || undefined}>
-      <ReferenceText to={to} id={one} />
-    </span>
-  ))
-  return (
-    <WithinLinkContext value>
-      {condition.test === 'not' ? (
-        <>
-          {t('filter.test.not')} {titles}
-        </>
-      ) : (
-        titles
-      )}
-    </WithinLinkContext>
   )
 }

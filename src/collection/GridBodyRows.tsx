@@ -8,7 +8,9 @@ import type { Column, GridLayout } from './Column'
 import { GridDetail } from './GridDetail'
 import type { GridGroup } from './GridGroup'
 import { GridGroupRow } from './GridGroupRow'
+import { GridNoteRow } from './GridNoteRow'
 import { GridRow } from './GridRow'
+import type { GridTreeRow } from './GridTreeRow'
 import { groupExtent } from './groupSelection'
 import { isSelected, type Selection } from './Selection'
 import type { useActiveCell } from './useActiveCell'
@@ -22,6 +24,7 @@ export interface GridBodyRowsProps<R extends object> {
   rows: readonly VirtualRow[]
   gridRows: GridRows<R>
   groups: readonly GridGroup[] | undefined
+  getTreeRow: ((index: number) => GridTreeRow | undefined) | undefined
   /** The host's own, by the number of a record. */
   getRecordId: (index: number) => RecordId | undefined
   renderDetail: ((record: R) => ReactNode) | undefined
@@ -49,7 +52,18 @@ export interface GridBodyRowsProps<R extends object> {
 
 /** The rows of a grid: headings of groups, records, and what records show below their rows. */
 export function GridBodyRows<R extends object>(props: GridBodyRowsProps<R>) {
-  const { rows, gridRows, groups, getRecordId, renderDetail, details, stuck, columns, columnCount } = props
+  const {
+    rows,
+    gridRows,
+    groups,
+    getTreeRow,
+    getRecordId,
+    renderDetail,
+    details,
+    stuck,
+    columns,
+    columnCount,
+  } = props
   const { current, changedRows, title, cell, editing, selection, layout, kept, cut, id, measure } = props
   const { t } = useLocaleWith(gridTexts)
   return rows.map(({ index, top, detailTop }) => {
@@ -78,6 +92,18 @@ export function GridBodyRows<R extends object>(props: GridBodyRowsProps<R>) {
         />
       )
     }
+    const tree = getTreeRow?.(index)
+    if (tree?.note !== undefined) {
+      const { top: at, active, number, measure: learn } = shared
+      return (
+        <GridNoteRow
+          key={`note ${index}`}
+          {...{ tree, index, active, number, layout, columnCount }}
+          top={at}
+          measure={learn}
+        />
+      )
+    }
     const record = gridRows.getRow(index)
     const recordId = record && gridRows.getRowId(index)
     const isEdited = recordId !== undefined && editing.edited?.id === recordId
@@ -101,8 +127,10 @@ export function GridBodyRows<R extends object>(props: GridBodyRowsProps<R>) {
           edited={isEdited ? editing.edited?.column : undefined}
           onEditorClose={isEdited ? editing.onClose : undefined}
           expanded={renderDetail ? isOpen : undefined}
+          tree={tree}
           selectLabel={t('list.select')}
           detailLabel={t('list.details')}
+          branchLabel={t('list.branch')}
         />
         {isOpen && renderDetail && record && recordId !== undefined && (
           <GridDetail

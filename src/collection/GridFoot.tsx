@@ -15,6 +15,10 @@ export interface GridFootProps<R> {
   label: string
   /** Its number among the rows, the header with them. */
   number: number
+  /** Which row it is for the keyboard: the one after the last. */
+  index: number
+  /** The number of the cell that takes focus, or -1. */
+  active: number
 }
 
 /** The row of totals, which stays in sight below the rows. */
@@ -28,17 +32,26 @@ function Foot<R extends object>({
   totals,
   label,
   number,
+  index,
+  active,
 }: GridFootProps<R>) {
   const first = selectable ? 1 : 0
   return (
     <div role="rowgroup" className="sw-RecordGrid-foot">
-      <div role="row" className="sw-RecordGrid-row" aria-rowindex={number} aria-label={label}>
+      <div
+        role="row"
+        className="sw-RecordGrid-row"
+        aria-rowindex={number}
+        aria-label={label}
+        data-index={index}
+      >
         {selectable && (
           <div
             role="gridcell"
             aria-label={label}
             className="sw-RecordGrid-total sw-RecordGrid-cell sw-RecordGrid-checkCell"
             aria-colindex={1}
+            tabIndex={active === 0 ? 0 : -1}
           />
         )}
         {columns.map((column, place) => {
@@ -54,6 +67,7 @@ function Foot<R extends object>({
               data-sticky={kept[place] !== undefined || undefined}
               style={startStyle(kept[place], place)}
               data-bare={column.bare || undefined}
+              tabIndex={active === place + first ? 0 : -1}
             >
               {total ?? (isTitle && label)}
             </div>

@@ -4,6 +4,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { memo, type Ref, useId } from 'react'
 import type { ListSort } from '../data/DataSource'
+import { Tooltip } from '../components/Tooltip'
 import { classes } from '../internal/classes'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { gridTexts } from '../messages/components/gridTexts'
@@ -76,6 +77,8 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
   const direction = sort[rank - 1]?.direction
   const ranked = rank > 0 && sort.length > 1
   const isButton = sortable && layout === 'table'
+  /** Another column decides now, so that this one can as well: few would find that out. */
+  const canJoin = isButton && sort.length > 0 && rank === 0
   const tabIndex = active === number ? 0 : -1
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
   const place = number - (head.extent === undefined ? 0 : 1)
@@ -98,7 +101,7 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
           type="button"
           className="sw-RecordGrid-sort"
           data-column={column.id}
-          aria-describedby={ranked ? rankId : undefined}
+          aria-describedby={ranked || canJoin ? rankId : undefined}
           tabIndex={tabIndex}
         >
           <span className="sw-RecordGrid-headerText">{column.header}</span>
@@ -114,10 +117,10 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
           {column.header}
         </span>
       )}
-      {isButton && ranked && (
-        <span id={rankId} hidden>
-          {t('list.sortRank', { rank, count: sort.length })}
-        </span>
+      {isButton && (ranked || canJoin) && (
+        <Tooltip id={rankId} redundant>
+          {ranked ? t('list.sortRank', { rank, count: sort.length }) : t('list.sortAlso')}
+        </Tooltip>
       )}
       {resize && layout === 'table' && !column.bare && (
         <span

@@ -3,6 +3,7 @@
 import { type FocusEvent, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
+import { useKeyboardPart } from '../internal/keyboardParts'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { gridTexts } from '../messages/components/gridTexts'
 import { useMotionParts } from '../motion/MotionContext'
@@ -12,6 +13,7 @@ import { GridBodyRows } from './GridBodyRows'
 import { GridFoot } from './GridFoot'
 import { GridHead } from './GridHead'
 import { detailAround } from './gridTree'
+import { keyPartsOf } from './keyPartsOf'
 import type { RecordGridProps } from './RecordGridProps'
 import { nothingSelected, selectionExtent } from './Selection'
 import { useActiveCell } from './useActiveCell'
@@ -22,6 +24,7 @@ import { useGridEdges } from './useGridEdges'
 import { type GridPlace, usePlaceChange, useRangeChange, useScrollToTop } from './useGridCallbacks'
 import { useGridMeasures } from './useGridMeasures'
 import { useGridRows } from './useGridRows'
+import { usePrintedRows } from './usePrintedRows'
 import { useRowDetails } from './useRowDetails'
 import { useSelectionAnnouncement } from './useSelectionAnnouncement'
 import { useSortAnnouncement } from './useSortAnnouncement'
@@ -40,6 +43,8 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     columns: given,
     groups,
     onGroupExpandedChange,
+    getTreeRow,
+    onTreeExpandedChange,
     renderDetail,
     rowCount: recordCount,
     hasMore = false,
@@ -93,6 +98,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
   const measures = useGridMeasures(root, head, askedLayout)
   const { layout } = measures
   const selectable = onSelectionChange !== undefined
+  const hasFoot = totals !== undefined && totals.size > 0 && layout === 'table' && !hasMore
   const detailLabel = t('list.details')
   const columns = useMemo((): readonly Column<R>[] => {
     const all = hasDetails ? [detailColumn(detailLabel), ...given] : given
@@ -110,6 +116,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     root,
     columns: places,
     rowCount,
+    foot: hasFoot,
     getRowId,
     header: layout === 'table',
     start: defaultPlace,
@@ -137,6 +144,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     cell,
     columnCount: places.length,
     rows: gridRows,
+    foot: hasFoot,
     getRecordId,
     layout,
     sort,
@@ -146,10 +154,14 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     onSelectionChange,
     onSelectRange,
     onExpandedChange: onGroupExpandedChange,
+    getTreeRow,
+    onTreeExpandedChange,
+    titleNumber: places.indexOf(titleColumn),
     details,
     resize,
     onEdit: editing.start,
   })
+  useKeyboardPart(root, keyPartsOf(props, layout))
   useSelectionAnnouncement(selection, total)
   useSortAnnouncement(sort, given)
   useScrollToTop(root, viewKey)
@@ -158,10 +170,12 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
 
   // The heading of the topmost group stays above its rows.
   const stuck = range && gridRows.groups?.headOf(range.first)?.row
-  const rows =
+  const printed = usePrintedRows(gridRows, recordCount)
+  const inSight =
     stuck === undefined || drawn.some(({ index }) => index === stuck)
       ? drawn
       : [{ index: stuck, top: 0, detailTop: 0 }, ...drawn]
+  const rows = printed?.rows ?? inSight
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     cell.onFocus(event)
     const row = detailAround(event.target)?.dataset.row
@@ -169,15 +183,13 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
     if (row !== undefined) cell.moveTo({ row: Number(row), number: places.indexOf(detailColumnId) }, false)
   }
 
-  const hasFoot = totals !== undefined && totals.size > 0 && layout === 'table' && !hasMore
-
   return (
     <div
       {...rest}
       ref={root}
       className={classes('sw-RecordGrid', className)}
       style={{ ...style, ...room }}
-      role={groups ? 'treegrid' : 'grid'}
+      role={groups || getTreeRow ? 'treegrid' : 'grid'}
       aria-label={label}
       aria-rowcount={hasMore ? -1 : rowCount + details.count + (hasFoot ? 2 : 1)}
       aria-colcount={places.length}
@@ -189,6 +201,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       data-overflow-x-end={edges.after || undefined}
       data-totals={hasFoot || undefined}
       data-groups={groups ? '' : undefined}
+      data-tree={getTreeRow ? '' : undefined}
       data-details={hasDetails || undefined}
       data-acts={columns.at(-1)?.bare || undefined}
       onFocus={onFocus}
@@ -208,20 +221,36 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         layout={layout}
         selectLabel={t('list.selectAll')}
       />
-      {parts && !groups && !hasDetails && (
+      {parts && !groups && !getTreeRow && !hasDetails && (
         <parts.RowChange
           root={root}
           body={body}
-          rows={rows}
+          rows={inSight}
           getRowId={getRowId}
           listKey={`${viewKey} ${sort.map(({ field, direction }) => `${field} ${direction}`).join()}`}
           count={total}
           scrolled={scrolled}
         />
       )}
-      <div ref={body} role="rowgroup" className="sw-RecordGrid-body" style={{ blockSize: height }}>
+      <div
+        ref={body}
+        role="rowgroup"
+        className="sw-RecordGrid-body"
+        style={printed ? undefined : { blockSize: height }}
+      >
         <GridBodyRows
-          {...{ rows, gridRows, groups, getRecordId, renderDetail, details, stuck, current, changedRows }}
+          {...{
+            rows,
+            gridRows,
+            groups,
+            getTreeRow,
+            getRecordId,
+            renderDetail,
+            details,
+            stuck,
+            current,
+            changedRows,
+          }}
           {...{ columns, cell, layout, id, measure, title: titleColumn, kept, cut: edges.cut, editing }}
           columnCount={places.length}
           selection={selectable ? selection : undefined}
@@ -236,7 +265,14 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
           totals={totals}
           label={t('row.total')}
           number={rowCount + details.count + 2}
+          index={rowCount}
+          active={cell.row === rowCount ? cell.number : -1}
         />
+      )}
+      {printed?.cut && (
+        <div className="sw-RecordGrid-printed" aria-hidden="true">
+          {t('list.printed', printed.cut)}
+        </div>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import type { ListSort, RecordId } from '../data/DataSource'
 import type { RootProps } from '../internal/RootProps'
 import type { Column, GridLayout } from './Column'
 import type { GridGroup } from './GridGroup'
+import type { GridTreeRow } from './GridTreeRow'
 import type { Selection } from './Selection'
 import type { GridPlace } from './useGridCallbacks'
 
@@ -27,6 +28,14 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   groups?: readonly GridGroup[] | undefined
   /** Called with the id of a group that a person expands or collapses. */
   onGroupExpandedChange?: ((id: string, expanded: boolean) => void) | undefined
+  /**
+   * How each row stands in a tree, by its number: the grid becomes a tree grid, in which the column that names a record is indented, and
+   * opens and closes what is below it. The rows are given in the order in which they are drawn; those of a closed branch are left out.
+   * @default no tree
+   */
+  getTreeRow?: ((index: number) => GridTreeRow | undefined) | undefined
+  /** Called with the number of a row whose branch a person opens or closes. */
+  onTreeExpandedChange?: ((index: number, expanded: boolean) => void) | undefined
   /**
    * Draws more of a record, below its row: each row then has a button that shows and hides it. It is as high as its content,
    * stays open wherever its row goes, and is gone with its record.

@@ -11,6 +11,7 @@ import { useLocale } from '../internal/locale'
 import { titleOf } from '../spec/entities/titleOf'
 import { plainText } from '../spec/values/plainText'
 import { WithinLinkContext } from './WithinLinkContext'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 export interface ReferenceTextProps {
   /** The name of the entity that is referred to. */
@@ -24,7 +25,7 @@ export interface ReferenceTextProps {
 /** The title of the record that a reference points to, as a link; the id where no provider says where to find it. */
 export function ReferenceText({ to, id, tabIndex }: ReferenceTextProps) {
   const target = useReferenceTarget(to)
-  if (!target || (typeof id !== 'string' && typeof id !== 'number')) return plainText(id)
+  if (!target || !isTextOrNumber(id)) return plainText(id)
   return <FoundReference target={target} id={id} tabIndex={tabIndex} />
 }
 

@@ -6,6 +6,7 @@ import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react
 import { IconButton } from '../components/IconButton'
 import { classes } from '../internal/classes'
 import { keyOf } from '../internal/keyOf'
+import { partIds, useKeyboardPart } from '../internal/keyboardParts'
 import { useLocale } from '../internal/locale'
 import type { DataAttributes } from '../internal/RootProps'
 
@@ -33,6 +34,7 @@ export function SearchBox(props: SearchBoxProps) {
   const { label, value, onValueChange, onSearch, id, className, ref, ...rest } = props
   const { t } = useLocale()
   const input = useRef<HTMLInputElement>(null)
+  useKeyboardPart(input, partIds('search', onSearch && 'search.now'))
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   return (
     <div {...rest} className={classes('sw-SearchBox', className)} role="search">

@@ -85,7 +85,7 @@ function drawBadges(field: FieldOf<'choices'>, values: readonly unknown[], local
     <ul className="sw-ValueText-badges">
       {keyed(values).map(([key, one]) => (
         <li key={key}>
-          <Badge>{optionLabelOf(field, plainText(one), locale)}</Badge>
+          <Badge shape={false}>{optionLabelOf(field, plainText(one), locale)}</Badge>
         </li>
       ))}
     </ul>

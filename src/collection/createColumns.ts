@@ -1,3 +1,4 @@
+import type { ReferenceTargets } from '../components/useReference'
 import { own } from '../internal/own'
 import type { SourceCapabilities } from '../data/DataSource'
 import type { Entity } from '../spec/entities/Entity'
@@ -5,6 +6,7 @@ import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
 import { ownValue } from '../spec/values/ownValue'
+import { unitOf } from '../spec/values/unitText'
 import { renderChoices } from './ChoiceBadges'
 import type { Column } from './Column'
 import { numericKinds } from './numericKinds'
@@ -12,10 +14,14 @@ import type { ShowOptions } from './showerOf'
 import { renderState } from './StateBadge'
 import { renderThumbnail } from './Thumbnail'
 import { renderValue } from './ValueText'
+import { cellPadding, roomOfText, usualRoom } from './textRoom'
+import { roomOfTitles } from './titleRoom'
 
 export interface ColumnOptions extends ShowOptions {
   /** Some of the records: columns of words are as wide as most of theirs. @default a width by the kind of the field */
   readonly sample?: readonly object[] | undefined
+  /** Where the records are to which others refer: a column of references is as wide as their titles. @default none */
+  readonly references?: ReferenceTargets | undefined
 }
 
 /** The columns for the fields of an entity, in the order of `names`. */
@@ -36,10 +42,18 @@ export function createColumns<F extends Fields>(
       return typeof shown === 'string' ? roomOfText(shown) + (isState ? roomAroundBadge : 0) : 0
     }
     const samples = Math.max(0, ...samplesOf(field).map(roomOf))
-    const seen = usualRoom((options.sample ?? []).map((record) => roomOf(ownValue(record, name))))
+    const values = (options.sample ?? []).map((record) => ownValue(record, name))
+    const titles =
+      field.kind === 'reference'
+        ? roomOfTitles(field.to, values, options.references, options.locale)
+        : undefined
     const isNumber = numericKinds.has(field.kind)
+    const rooms = values.map(roomOf)
+    const seen = titles ? titles.least : usualRoom(rooms)
+    // A number that is cut off misleads: the longest that is known has room.
+    const numbers = isNumber ? Math.max(0, ...rooms) : 0
     const label = labelOf(field, name, options.locale)
-    const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
+    const unit = unitOf(field)
     const header = unit === undefined ? label : `${label} (${unit})`
     return {
       id: name,
@@ -55,7 +69,13 @@ export function createColumns<F extends Fields>(
       ...(field.kind === 'boolean' && { labelled: true }),
       ...(isState && { badge: true }),
       ...(field.kind === 'image' && { picture: true }),
-      ...roomFor(field, name === entity.title, Math.max(roomOfHeader(header), samples), seen),
+      ...roomFor(
+        field,
+        name === entity.title,
+        Math.max(roomOfHeader(header), samples, numbers),
+        seen,
+        titles?.wanted,
+      ),
     } satisfies Column<object>
   })
 }
@@ -70,37 +90,40 @@ function isNothing(value: unknown): boolean {
   return isMissing(value) || (Array.isArray(value) && value.length === 0)
 }
 
-/** @param seen the room that most values of a sample take, if there is one */
+/**
+ * @param seen the room that most values of a sample take, if there is one
+ * @param wanted the room that they take where there is enough
+ */
 function roomFor(
   field: Field,
   isTitle: boolean,
   least: number,
   seen: number | undefined,
+  wanted = seen,
 ): Pick<Column<object>, 'width' | 'grow'> {
   const wide = (width: number, grow: number) => ({ width: Math.max(width, least), grow })
   if (seen !== undefined && wordy.has(field.kind)) {
     // What is left over goes to those whose words are long.
     const width = Math.min(Math.max(seen, narrowest), longestWord)
-    return wide(width, width / narrowest)
+    return wide(width, Math.min(Math.max(wanted ?? 0, width), longestWord) / narrowest)
   }
   if (field.kind === 'image') return wide(pictureRoom, 0)
   if (isTitle) return wide(128, 1)
   if (field.kind === 'text') return wide(160, 2)
-  // The title of another record, of which only the id is known here.
-  if (field.kind === 'reference') return wide(152, 2)
   if (field.kind === 'boolean') return wide(80, 0.5)
   if (field.kind === 'choice' && least > longestWord) return { width: longestWord, grow: least / 112 }
   return wide(112, field.kind === 'date' ? 0.5 : 1)
 }
 
-/** The room that nine of ten values have enough of: a few long ones must not widen the column for all. */
-function usualRoom(rooms: readonly number[]): number | undefined {
-  const sorted = rooms.filter((room) => room > 0).toSorted((one, other) => one - other)
-  return sorted[Math.floor((sorted.length - 1) * 0.9)]
-}
-
 /** Words and whatever else may be of any length. */
-const wordy: ReadonlySet<Field['kind']> = new Set(['text', 'choice', 'choices', 'money', 'decimal'])
+const wordy: ReadonlySet<Field['kind']> = new Set([
+  'text',
+  'choice',
+  'choices',
+  'money',
+  'decimal',
+  'reference',
+])
 
 /** A small picture, and how many more there are. */
 const pictureRoom = 72
@@ -132,23 +155,7 @@ const longDays = Array.from({ length: 12 }, (_, month) => `2028-${String(month +
 /** The shape before a state's word, and the edges around both. */
 const roomAroundBadge = 32
 
-/** The room around a cell's text, on both sides together. */
-const cellPadding = 24
-
 /** A header of medium weight at 13 px takes about seven and a half pixels a letter. */
 function roomOfHeader(header: string): number {
   return Math.ceil(cellPadding + header.length * 7.5)
-}
-
-/**
- * Digits and most letters at 14 px take about eight pixels, capitals and the widest letters twelve, East Asian signs the
- * full height, marks of direction nothing.
- */
-function roomOfText(text: string): number {
-  const signs = [...text.replaceAll(/\p{Cf}/gu, '')]
-  const wide = signs.filter((sign) => /[\p{Lu}mw@%]/u.test(sign))
-  const full = signs.filter((sign) =>
-    /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign),
-  )
-  return cellPadding + signs.length * 8 + wide.length * 4 + full.length * 7
 }

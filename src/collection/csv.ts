@@ -37,6 +37,11 @@ export function csvTextLine(texts: readonly string[]): string {
   return csvLine(texts.map((text) => (isNumber.test(text) ? text : guarded(text))))
 }
 
+/** @param bom whether it begins with the mark by which Excel knows that it is UTF-8. @default true */
+export function csvFile(parts: readonly string[], bom = true): Blob {
+  return new Blob(bom ? ['\uFEFF', ...parts] : [...parts], { type: 'text/csv;charset=utf-8' })
+}
+
 function declared<F extends Fields>(entity: Entity<F>, names: readonly string[]) {
   return names.flatMap((name): readonly (readonly [string, Field])[] => {
     const field: Field | undefined = own(entity.fields, name)

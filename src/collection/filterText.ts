@@ -5,6 +5,7 @@ import type { Field } from '../spec/fields/fields'
 import { dateFormat } from '../spec/values/calendar'
 import { isDate } from '../spec/values/dateText'
 import { plainText } from '../spec/values/plainText'
+import { unitOf, withUnit } from '../spec/values/unitText'
 import { valueText } from '../spec/values/valueText'
 import type { FilterTest } from './createFilters'
 import { daysIn, type FilterCondition, type FilterRange } from './filterConditions'
@@ -63,6 +64,5 @@ function textIn(field: Field, value: unknown, { locale, t }: TextOptions): strin
     return dateFormat(locale, 'medium').format(new Date(plainText(value)))
   }
   const text = valueText(field, value, locale) || plainText(value)
-  const unit = 'unit' in field && field.kind !== 'percent' ? field.unit : undefined
-  return unit === undefined ? text : `${text}\u00a0${unit}`
+  return withUnit(text, unitOf(field))
 }

@@ -9,7 +9,9 @@ export interface FoundCell {
   readonly end: number
 }
 
-const widgets = 'a[href], button, input, select, textarea, [contenteditable="true"]'
+// The button of a branch takes no focus: keys open a branch from its cell.
+const widgets =
+  'a[href], button:not(.sw-RecordGrid-twisty), input, select, textarea, [contenteditable="true"]'
 const typed = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]'
 
 export function cellAround(target: EventTarget): FoundCell | undefined {
@@ -45,7 +47,7 @@ export function pageIn(root: HTMLElement): number {
   const { top, bottom } = root.getBoundingClientRect()
   const head = root.querySelector('.sw-RecordGrid-head')?.getBoundingClientRect()
   const from = Math.max(top, head && head.height > 1 ? head.bottom : top)
-  const whole = [...root.querySelectorAll('[data-index]')].filter((row) => {
+  const whole = [...root.querySelectorAll('.sw-RecordGrid-body > [data-index]')].filter((row) => {
     const place = row.getBoundingClientRect()
     return place.top >= from - 1 && place.bottom <= bottom + 1
   })

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { FoundCell } from './gridElements'
+import type { GridTreeRow } from './GridTreeRow'
 import type { GridRows } from './useGridRows'
 import type { useActiveCell } from './useActiveCell'
 
@@ -7,6 +8,9 @@ export interface GridTree {
   readonly rows: Pick<GridRows<object>, 'groups' | 'headAt' | 'rowCount'>
   readonly cell: ReturnType<typeof useActiveCell>
   readonly onExpandedChange: ((id: string, expanded: boolean) => void) | undefined
+  /** How each row stands in a tree of records. */
+  readonly getTreeRow: ((row: number) => GridTreeRow | undefined) | undefined
+  readonly onTreeExpandedChange: ((row: number, expanded: boolean) => void) | undefined
   /** Whether a row shows more below it. */
   readonly isOpen: (row: number) => boolean
   readonly direction: 'ltr' | 'rtl'
@@ -26,6 +30,8 @@ export function actInTree(event: KeyboardEvent<HTMLElement>, found: FoundCell, t
   if ((key === 'ArrowDown' && isOpen(found.row)) || (key === 'ArrowUp' && isOpen(found.row - 1))) {
     return focusDetail(event.currentTarget, key === 'ArrowDown' ? found.row : found.row - 1)
   }
+  const branch = tree.getTreeRow?.(found.row)
+  if (branch) return actInBranch(found, branch, tree, key === onward ? 'onward' : key === back && 'back')
   const head = rows.headAt(found.row)
   if (head) {
     const { id, expanded } = head.group
@@ -39,6 +45,35 @@ export function actInTree(event: KeyboardEvent<HTMLElement>, found: FoundCell, t
   if (!above || found.number > 0 || key !== back) return false
   cell.moveTo({ row: above.row, number: 0 })
   return true
+}
+
+/** Arrows on the cell that names a record: onward opens its branch, back closes it and then leads to the row above it. */
+function actInBranch(
+  { row, number, element }: FoundCell,
+  { level, expanded, note }: GridTreeRow,
+  { cell, getTreeRow, onTreeExpandedChange }: GridTree,
+  way: 'onward' | 'back' | false,
+): boolean {
+  const isNote = note !== undefined
+  if (!way || (!isNote && !element.matches('.sw-RecordGrid-titleCell'))) return false
+  if (!isNote && expanded === (way === 'back')) {
+    onTreeExpandedChange?.(row, !expanded)
+    return true
+  }
+  if (way === 'onward') return false
+  const above = parentRow(row, level, getTreeRow)
+  if (above === undefined) return false
+  cell.moveTo({ row: above, number: isNote ? cell.number : number })
+  return true
+}
+
+/** The row below which another one stands. */
+function parentRow(row: number, level: number, getTreeRow: GridTree['getTreeRow']): number | undefined {
+  for (let above = row - 1; above >= 0; above -= 1) {
+    const other = getTreeRow?.(above)
+    if (other && other.level < level) return above
+  }
+  return undefined
 }
 
 /** Keys in what a row shows below it: those that lead out of it. All others belong to what stands there. */

@@ -10,6 +10,7 @@ import { dateFormat } from '../spec/values/calendar'
 import { isDate } from '../spec/values/dateText'
 import { plainText } from '../spec/values/plainText'
 import { isInstant } from '../spec/values/timeText'
+import { unitOf, withUnit } from '../spec/values/unitText'
 import { valueText } from '../spec/values/valueText'
 import { FileText } from './FileText'
 import { keyed } from './keyed'
@@ -39,15 +40,15 @@ const LONGEST_LINE = 300
 
 function wordsFor(field: Field, options: ShowOptions, drawing: Drawing): Show {
   const { locale, t, unit = false } = options
-  const after = unit && 'unit' in field && field.unit !== undefined ? `\u00a0${field.unit}` : ''
+  const after = unit ? unitOf(field) : undefined
   switch (field.kind) {
     case 'integer':
     case 'number': {
       const format = numberFormat(locale)
-      return (value) => (typeof value === 'number' ? format.format(value) + after : plainText(value))
+      return (value) => (typeof value === 'number' ? withUnit(format.format(value), after) : plainText(value))
     }
     case 'decimal':
-      return (value) => valueText(field, value, locale) + after
+      return (value) => withUnit(valueText(field, value, locale), after)
     case 'date': {
       const format = dateFormat(locale, 'medium')
       return (value) => {

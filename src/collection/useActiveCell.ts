@@ -22,6 +22,8 @@ export interface ActiveCellOptions {
   /** The columns that can be reached, in order. */
   columns: readonly string[]
   rowCount: number
+  /** Whether a row of totals stands below the others; its number is that of the row after the last. */
+  foot: boolean
   getRowId: (index: number) => RecordId | undefined
   /** Whether the header's cells can take focus. */
   header: boolean
@@ -34,7 +36,7 @@ export interface ActiveCellOptions {
 
 /** One cell of the grid is its tab stop. It survives scrolling, sorting and refreshing. */
 export function useActiveCell(options: ActiveCellOptions) {
-  const { root, columns, rowCount, getRowId, header, start, autoFocus, viewKey } = options
+  const { root, columns, rowCount, foot, getRowId, header, start, autoFocus, viewKey } = options
   const [asked, setAsked] = useState<Followed>(() => ({
     row: start?.row ?? (header ? -1 : 0),
     column: start?.column ?? columns[0] ?? '',
@@ -52,13 +54,16 @@ export function useActiveCell(options: ActiveCellOptions) {
   }
 
   const followed = asked.row < 0 ? asked.row : findRow(asked.id, asked.row, getRowId, rowCount)
-  const row = Math.max(Math.min(followed ?? asked.row, rowCount - 1), header ? -1 : 0)
+  const last = foot ? rowCount : rowCount - 1
+  const row = Math.max(Math.min(followed ?? asked.row, last), header ? -1 : 0)
   const number = Math.max(0, columns.indexOf(asked.column))
 
   function moveTo(cell: { row: number; number: number }, focus = true) {
     wantsFocus.current = focus
     setEntered(false)
-    setAsked({ row: cell.row, column: columns[cell.number] ?? '', id: getRowId(cell.row) })
+    // The totals stay the last row, however many come before them.
+    const to = foot && cell.row >= rowCount ? Infinity : cell.row
+    setAsked({ row: to, column: columns[cell.number] ?? '', id: getRowId(cell.row) })
   }
 
   function enter(inside: boolean) {

@@ -16,6 +16,8 @@ export interface CardRowsOptions {
   initialTop: number
   /** Whether the cards are drawn that this tells of. */
   enabled: boolean
+  /** How high a card is before it is measured, in pixels. @default that of two lines */
+  assumedHeight?: number
 }
 
 /** A card of two lines, before it is measured. */
@@ -28,7 +30,7 @@ const assumedRoom = { width: 360, height: 640 }
 export function useCardRows(options: CardRowsOptions) {
   // TanStack Virtual answers with functions that read what is newest: none of its answers may be remembered.
   'use no memo'
-  const { scroller, count, taller, keep, initialTop, enabled } = options
+  const { scroller, count, taller, keep, initialTop, enabled, assumedHeight = cardHeight } = options
   const rangeExtractor = useCallback(
     (range: Range) => withKept(defaultRangeExtractor(range), keep, range.count),
     [keep],
@@ -40,7 +42,7 @@ export function useCardRows(options: CardRowsOptions) {
     count: enabled ? count : 0,
     enabled,
     getScrollElement: () => scroller.current,
-    estimateSize: () => cardHeight,
+    estimateSize: () => assumedHeight,
     measureElement(element, entry, instance) {
       // Without a measure by the browser it answers with what it knows, in which what stands below is counted already.
       if (taller.length === 0 || !entry) return measureElement(element, entry, instance)

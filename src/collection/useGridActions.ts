@@ -3,6 +3,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { ListSort, RecordId } from '../data/DataSource'
 import type { GridLayout } from './Column'
+import type { GridTreeRow } from './GridTreeRow'
 import {
   type FoundCell,
   cellAround,
@@ -25,6 +26,8 @@ export interface GridActionsOptions<R extends object> {
   cell: ReturnType<typeof useActiveCell>
   columnCount: number
   rows: GridRows<R>
+  /** Whether a row of totals stands below them, which can be read and not acted on. */
+  foot: boolean
   /** The host's own, by the number of a record. */
   getRecordId: (index: number) => RecordId | undefined
   layout: GridLayout
@@ -36,6 +39,11 @@ export interface GridActionsOptions<R extends object> {
   onSelectRange: ((from: number, to: number, selected: boolean) => void) | undefined
   /** Called to show or hide the rows of a group. */
   onExpandedChange: ((id: string, expanded: boolean) => void) | undefined
+  /** How each row stands in a tree of records. */
+  getTreeRow: ((row: number) => GridTreeRow | undefined) | undefined
+  onTreeExpandedChange: ((row: number, expanded: boolean) => void) | undefined
+  /** The number of the column that names a record. */
+  titleNumber: number
   /** The rows that show more below them. */
   details: { isOpen: (row: number) => boolean; onToggle: (row: number) => void }
   resize: ColumnResize | undefined
@@ -48,6 +56,9 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
   const { cell, rows, details, extent, onSelectionChange } = options
   const { getRow } = rows
   const selectable = onSelectionChange !== undefined
+  /** The header and the totals are no rows that something can be done with. */
+  const canAct = (row: number | undefined): row is number =>
+    row !== undefined && row >= 0 && row < rows.rowCount
   const { toggle, extend } = useRowSelection(options)
 
   function sortBy(field: string, asWell: boolean) {
@@ -75,7 +86,7 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       sortBy(sorted, true)
       return
     }
-    if (found.row >= 0 && actInRow(event, found)) {
+    if (canAct(found.row) && actInRow(event, found)) {
       event.preventDefault()
       return
     }
@@ -91,20 +102,22 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       onSelectionChange(nothingSelected)
       return
     }
-    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr'
+    const direction: 'ltr' | 'rtl' = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr'
     if (options.resize && found.row < 0 && event.shiftKey && isHorizontal(event.key)) {
       event.preventDefault()
       const wider = (event.key === 'ArrowRight') === (direction === 'ltr')
       options.resize.step(selectable ? found.number - 1 : found.number, wider)
       return
     }
-    const { onExpandedChange } = options
-    if (actInTree(event, found, { rows, cell, onExpandedChange, isOpen: details.isOpen, direction })) {
+    const { onExpandedChange, getTreeRow, onTreeExpandedChange } = options
+    const { isOpen } = details
+    const tree = { rows, cell, onExpandedChange, getTreeRow, onTreeExpandedChange, isOpen, direction }
+    if (found.row < rows.rowCount && actInTree(event, found, tree)) {
       event.preventDefault()
       return
     }
     const to = moveByKey({ row: found.row, column: leftFrom(found, event.key, direction) }, event, {
-      rows: rows.rowCount,
+      rows: rows.rowCount + (options.foot ? 1 : 0),
       columns: options.columnCount,
       header: options.layout === 'table',
       page: pageIn(event.currentTarget),
@@ -112,7 +125,8 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
     })
     if (!to) return
     event.preventDefault()
-    const extending = event.shiftKey && selectable && isVertical(event.key) && found.row >= 0 && to.row >= 0
+    const extending =
+      event.shiftKey && selectable && isVertical(event.key) && canAct(found.row) && canAct(to.row)
     if (extending && to.row !== found.row) extend(found.row, to.row)
     cell.moveTo({ row: to.row, number: to.column })
   }
@@ -146,7 +160,9 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
     }
     if (event.key !== 'Enter' || isPressed) return false
     const opener = '.sw-RecordGrid-open, .sw-RecordGrid-groupToggle'
-    rowElement(event.currentTarget, found.row)?.querySelector<HTMLElement>(opener)?.click()
+    const opened = rowElement(event.currentTarget, found.row)?.querySelector<HTMLElement>(opener)
+    if (opened) opened.click()
+    else toggleBranch(found.row)
     return true
   }
 
@@ -158,15 +174,24 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       onSelectionChange?.(extent === 'all' ? nothingSelected : everythingSelected)
     }
     const row = rowAround(target)
-    if (row === undefined || row < 0 || event.defaultPrevented || isEdited(target)) return
+    if (!canAct(row) || event.defaultPrevented || isEdited(target)) return
     const ranged = event.shiftKey
     const commanded = event.ctrlKey || event.metaKey
     if (target.closest('.sw-RecordGrid-check')) toggle(row, ranged)
     else if (target.closest('.sw-RecordGrid-open')) open(event, row)
     else if (target.closest('.sw-RecordGrid-toggle')) details.onToggle(row)
-    else if (rows.headAt(row) && !ranged && !commanded) expand(row)
+    else if (target.closest('.sw-RecordGrid-twisty')) {
+      toggleBranch(row)
+      // The button takes no focus: the keys go on from its cell.
+      cell.moveTo({ row, number: options.titleNumber })
+    } else if (rows.headAt(row) && !ranged && !commanded) expand(row)
     else if ((ranged || commanded) && !target.closest('a, button, input, select, textarea'))
       toggle(row, ranged)
+  }
+
+  function toggleBranch(row: number) {
+    const expanded = options.getTreeRow?.(row)?.expanded
+    if (expanded !== undefined) options.onTreeExpandedChange?.(row, !expanded)
   }
 
   function expand(row: number) {
@@ -185,7 +210,7 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
   function onDoubleClick(event: MouseEvent<HTMLElement>) {
     const found = cellAround(event.target)
     const isOther = (event.target as Element).closest('a, button, input, select, textarea')
-    if (!found || found.row < 0 || isOther || isEdited(found.element)) return
+    if (!found || !canAct(found.row) || isOther || isEdited(found.element)) return
     // The word that a double press marks would stay marked beside the field.
     if (options.onEdit({ row: found.row, column: found.number })) getSelection()?.removeAllRanges()
   }
@@ -194,13 +219,13 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
   function onMouseDown(event: MouseEvent<HTMLElement>) {
     const row = rowAround(event.target)
     if (isEdited(event.target as Element)) return
-    if (event.shiftKey && selectable && row !== undefined && row >= 0) event.preventDefault()
+    if (event.shiftKey && selectable && canAct(row)) event.preventDefault()
   }
 
   /** Firefox presses a button when Space goes up, whatever became of it going down. */
   function onKeyUp(event: KeyboardEvent<HTMLElement>) {
     const found = cellAround(event.target)
-    if (event.key !== ' ' || !selectable || !found || found.row < 0 || isEdited(found.element)) return
+    if (event.key !== ' ' || !selectable || !found || !canAct(found.row) || isEdited(found.element)) return
     if (isToggle(event.target)) return
     if (!handlesOwnKeys(event.target, found.element)) event.preventDefault()
   }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ColumnChooser } from '../../src/collection/ColumnChooser'
+import { statesModes } from '../../tests/visual/modes'
 import { forceStates } from '../fixtures/forceStates'
 
 const meta = preview.meta({
@@ -12,6 +13,8 @@ const meta = preview.meta({
 
 /** Columns that are shown and one that is not, one of them pinned, a handle reached by the keyboard. Its button is on Button's sheet. */
 export const Columns = meta.story({
+  // In a short window it scrolls.
+  parameters: { visual: { modes: [...statesModes, 'short'] } },
   // The list lies over the page, beyond a sheet's cells.
   beforeEach: () => forceStates(),
   render: () => (
@@ -40,6 +43,6 @@ export const Columns = meta.story({
     handles[0]!.setAttribute('data-force', 'hover')
     await expect(getComputedStyle(handles[0]!).color).not.toBe(getComputedStyle(handles[1]!).color)
     await expect(airport).not.toBeChecked()
-    await expect(screen.getByRole('img', { name: 'Pinned' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Pinned' })).toBeVisible())
   },
 })

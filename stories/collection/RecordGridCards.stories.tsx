@@ -48,6 +48,24 @@ export const ToTheEnd = meta.story({
   },
 })
 
+/** A value that a card leaves out, because it is empty, has its place while the keyboard stands on it. */
+export const EmptyByKeyboard = meta.story({
+  play: async ({ canvasElement }) => {
+    const { grid, index } = await cardsIn(canvasElement)
+    const isEmpty = () => document.activeElement!.matches('.sw-RecordGrid-line > [data-empty]')
+    await userEvent.tab()
+    for (let presses = 0; presses < 60 && !isEmpty(); presses++) {
+      const before = document.activeElement
+      const row = index()
+      await userEvent.keyboard('{ArrowRight}')
+      if (document.activeElement === before || index() !== row) await userEvent.keyboard('{ArrowDown}{Home}')
+    }
+    await settled(grid)
+    await expect(document.activeElement).toHaveAttribute('data-empty')
+    await expect(document.activeElement!.clientWidth).toBeGreaterThan(1)
+  },
+})
+
 /** PageDown passes over no card that was not seen, and the one it leads to is in sight. */
 export const PageByPage = meta.story({
   play: async ({ canvasElement }) => {

@@ -36,6 +36,15 @@ export const PressingARow = meta.story({
   },
 })
 
+/** The record that is open beside the list has a bar at the start of its row, on either side of the page. */
+export const OpenBeside = meta.story({
+  args: { current: someStrikes[1]?.reportId },
+  play: async ({ canvasElement }) => {
+    const { rows } = await rowsIn(canvasElement)
+    await expect(rows.filter((row) => row.getAttribute('aria-current') === 'true')).toEqual([rows[1]])
+  },
+})
+
 /** Shift with a press selects from the last row that was selected to this one. */
 export const SelectingARange = meta.story({
   play: async ({ canvasElement }) => {

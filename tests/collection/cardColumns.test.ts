@@ -53,3 +53,14 @@ it('sets a second badge on the line, and leaves out a second picture', () => {
     ['risk', 'line'],
   ])
 })
+
+it('begins the line with what tells records of one name apart', () => {
+  const subtitle = column('id')
+  const columns = ['name', 'a', 'b', 'c'].map((id) => column(id, id === 'name' ? { subtitle } : {}))
+  expect(onCard(columns, 'name')).toEqual([
+    ['name', 'title'],
+    ['id', 'line'],
+    ['a', 'line'],
+    ['b', 'line'],
+  ])
+})

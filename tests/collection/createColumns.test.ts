@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createColumns } from '../../src/collection/createColumns'
-import { boolean, choice, date, integer, text } from '../../src/spec/fields/fields'
+import { boolean, choice, date, integer, money, reference, text } from '../../src/spec/fields/fields'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { memorySource } from '../../src/data/memorySource'
+import { recordLoaderOf } from '../../src/data/recordLoader'
 import { messagesInEnglish } from '../../src/messages/createTranslator'
 
 const report = defineEntity({
@@ -53,6 +55,38 @@ describe('the least width of a column', () => {
     expect(widthOf('checked')).toBe(80)
   })
 
+  it('is that of the longest number of a sample: one that is cut off misleads', () => {
+    const priced = defineEntity({
+      name: 'part',
+      labels: ['Part', 'Parts'],
+      id: 'id',
+      fields: {
+        id: integer({ readOnly: true }),
+        price: money({ currency: 'EUR' }),
+        weight: integer({ unit: 'g' }),
+      },
+    })
+    const widths = (price: string, weight: number) =>
+      createColumns(
+        priced,
+        ['price', 'weight'],
+        { sort: [] },
+        {
+          locale: 'en',
+          t: messagesInEnglish,
+          sample: [
+            ...Array.from({ length: 30 }, (_, id) => ({ id, price: '8.00', weight: 3 })),
+            { id: 30, price, weight },
+          ],
+        },
+      ).map(({ width }) => width ?? 0)
+    const [price = 0, weight = 0] = widths('1234567.00', 123_456_789_000)
+    const [usualPrice = 0, usualWeight = 0] = widths('8.00', 3)
+    expect(price).toBeGreaterThan(usualPrice)
+    expect(price).toBeGreaterThanOrEqual('€1,234,567.00'.length * 8)
+    expect(weight).toBeGreaterThan(usualWeight)
+  })
+
   it('is that of most words of a sample, so that long ones are not cut beside half-empty neighbours', () => {
     const widths = (texts: readonly string[]) =>
       createColumns(
@@ -72,5 +106,64 @@ describe('the least width of a column', () => {
     expect(names[0]!.width).toBeLessThan(256)
     expect(names[0]!.grow).toBeGreaterThan(2 * codes[0]!.grow)
     expect(names[1]).toEqual(codes[1])
+  })
+})
+
+describe('the least width of a column of references', () => {
+  const place = (maxLength?: number) =>
+    defineEntity({
+      name: 'place',
+      labels: ['Place', 'Places'],
+      id: 'id',
+      title: 'name',
+      fields: {
+        id: integer({ readOnly: true }),
+        name: text({ ...(maxLength !== undefined && { maxLength }) }),
+      },
+    })
+  const strike = defineEntity({
+    name: 'strike',
+    labels: ['Strike', 'Strikes'],
+    id: 'id',
+    fields: { id: text({ readOnly: true }), at: reference('place', { label: 'At' }) },
+  })
+  const names = Array.from({ length: 12 }, (_, id) => ({ id, name: `Chicago O’Hare Intl ${id}` }))
+  const targetOf = (maxLength?: number) => {
+    const entity = place(maxLength)
+    return { entity, source: memorySource(entity, names) }
+  }
+  const sample = names.map(({ id }) => ({ id: `s${id}`, at: id }))
+  const columnTo = (target: ReturnType<typeof targetOf> | undefined, records: readonly object[] = sample) =>
+    createColumns(
+      strike,
+      ['at'],
+      { sort: [] },
+      { locale: 'en', t: messagesInEnglish, sample: records, references: target ? { place: target } : {} },
+    )[0]
+  const widthTo = (...given: Parameters<typeof columnTo>) => columnTo(...given)?.width ?? 0
+  const growTo = (...given: Parameters<typeof columnTo>) => columnTo(...given)?.grow ?? 0
+
+  it('is no more than moderate as long as no title is known, and takes of what is left over what titles ask', () => {
+    expect(widthTo(targetOf(60))).toBe(152)
+    expect(growTo(targetOf(60))).toBeGreaterThan(2.5)
+    expect(growTo(targetOf(60))).toBeGreaterThan(growTo(targetOf()))
+    expect(widthTo(targetOf(10))).toBeLessThan(100)
+  })
+
+  it('is the same before and after the rows come, so that nothing moves', () => {
+    expect(widthTo(targetOf(60), [])).toBe(widthTo(targetOf(60)))
+  })
+
+  it('is that of the titles that are known already, as after a way back', () => {
+    const target = targetOf(200)
+    recordLoaderOf(target.source, 'id').keep(names)
+    expect(widthTo(target)).toBeGreaterThan(widthTo(targetOf(200)))
+    expect(growTo(target)).toBeLessThan(growTo(targetOf(200)))
+    expect(widthTo(target)).toBeGreaterThanOrEqual(24 + 8 * names[0]!.name.length)
+  })
+
+  it('is that of the ids where no provider knows the records: they are what is shown', () => {
+    expect(widthTo(undefined)).toBe(88)
+    expect(widthTo(undefined, [{ id: 's', at: '0b7c9a2e-55ab-4b1f-9a55-1c36c3f4c9b3' }])).toBe(256)
   })
 })
