@@ -11,17 +11,24 @@ export interface BadgeProps extends RootProps<HTMLSpanElement> {
    * @default 'neutral'
    */
   tone?: BadgeTone
+  /**
+   * Whether the shape of its tone stands before the words. What is no state, such as a choice of several, has none.
+   * @default true
+   */
+  shape?: boolean
   /** One word or two. */
   children: ReactNode
 }
 
 /** The state of something, in a word. */
-export function Badge({ tone = 'neutral', children, className, ...rest }: BadgeProps) {
+export function Badge({ tone = 'neutral', shape = true, children, className, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={classes('sw-Badge', className)} data-tone={tone}>
-      <svg className="sw-Badge-shape" viewBox="0 0 8 8" aria-hidden="true" focusable="false">
-        <path d={shapes[tone]} />
-      </svg>
+      {shape && (
+        <svg className="sw-Badge-shape" viewBox="0 0 8 8" aria-hidden="true" focusable="false">
+          <path d={shapes[tone]} />
+        </svg>
+      )}
       {children}
     </span>
   )

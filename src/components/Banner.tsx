@@ -65,19 +65,22 @@ export function Banner(props: BannerProps) {
       aria-labelledby={hasTitle ? titleId : textId}
       aria-describedby={describedBy ?? (autoFocus && hasTitle && children !== undefined ? textId : undefined)}
       data-tone={tone}
+      data-acts={actions !== undefined || undefined}
     >
       <Icon className="sw-icon sw-Banner-icon" />
       <div className="sw-Banner-content">
-        {hasTitle && (
-          <p className="sw-Banner-title" id={titleId}>
-            {title}
-          </p>
-        )}
-        {children !== undefined && (
-          <div className="sw-Banner-text" id={textId}>
-            {children}
-          </div>
-        )}
+        <div className="sw-Banner-words">
+          {hasTitle && (
+            <p className="sw-Banner-title" id={titleId}>
+              {title}
+            </p>
+          )}
+          {children !== undefined && (
+            <div className="sw-Banner-text" id={textId}>
+              {children}
+            </div>
+          )}
+        </div>
         {actions !== undefined && <div className="sw-Banner-actions">{actions}</div>}
       </div>
       {onDismiss && (

@@ -7,6 +7,7 @@ import X from 'lucide-react/icons/x'
 import { type RefObject, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
+import { partIds, useKeyboardPart } from '../internal/keyboardParts'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { toastTexts } from '../messages/components/toastTexts'
 import type { RootProps } from '../internal/RootProps'
@@ -14,15 +15,7 @@ import { useSharedRef } from '../internal/useSharedRef'
 import { ListTransition } from '../motion/ListTransition'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
-import {
-  dismissToast,
-  getToasts,
-  holdToasts,
-  stay,
-  subscribeToToasts,
-  takeUnannounced,
-  type Toast,
-} from './toasts'
+import { dismissToast, getToasts, holdToasts, subscribeToToasts, takeUnannounced, type Toast } from './toasts'
 
 export interface ToastRegionProps extends RootProps<HTMLElement> {
   /** Names the region, by which a screen reader finds it. @default "Messages" */
@@ -87,7 +80,7 @@ interface MessageProps {
   leave: () => void
 }
 
-function Message({ toast: { id, message, tone, action }, leave }: MessageProps) {
+function Message({ toast: { id, message, tone, action, duration }, leave }: MessageProps) {
   const { t } = useLocaleWith(toastTexts)
   const own = useId()
   const Icon = icons[tone]
@@ -125,7 +118,7 @@ function Message({ toast: { id, message, tone, action }, leave }: MessageProps) 
       />
       {action && (
         // How long the offer stands. While nothing goes it is whole, as the time then is.
-        <span className="sw-Toast-time" aria-hidden style={{ animationDuration: `${stay.withAction}ms` }} />
+        <span className="sw-Toast-time" aria-hidden style={{ animationDuration: `${duration}ms` }} />
       )}
     </div>
   )
@@ -133,6 +126,7 @@ function Message({ toast: { id, message, tone, action }, leave }: MessageProps) 
 
 /** The key that leads from part to part of a page, in applications as in React Aria's landmarks. */
 function useJumpKey(region: RefObject<HTMLElement | null>, active: boolean, goBack: () => void) {
+  useKeyboardPart(undefined, partIds(active && 'page.news'))
   useEffect(() => {
     if (!active) return
     const onKeyDown = (event: KeyboardEvent) => {

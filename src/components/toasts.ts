@@ -9,10 +9,12 @@ export interface Toast {
   readonly tone: 'success' | 'info' | 'danger'
   /** The one thing to do about it: most often to take it back. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined
+  /** How many milliseconds it stays, those apart in which a person points at it. @default 12000 with an action, else 6000 */
+  readonly duration: number
 }
 
-/** How many milliseconds a message stays, with time to read it, to reach it and to use what it offers. */
-export const stay = { message: 6000, withAction: 12000 }
+/** Time to read a message, and with an action to reach it and to use what it offers. */
+const stay = { message: 6000, withAction: 12000 }
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -21,9 +23,10 @@ const clocks = new Map<number, ReturnType<typeof setTimeout>>()
 let held = false
 
 /** Says on every `ToastRegion` of the page what has just been done. Returns how to take the message away again. */
-export function toast(message: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): () => void {
+export function toast(message: string, options: Partial<Omit<Toast, 'id' | 'message'>> = {}): () => void {
   const id = ++lastId
-  const added: Toast = { id, message, tone: options.tone ?? 'success', action: options.action }
+  const { tone = 'success', action, duration = action ? stay.withAction : stay.message } = options
+  const added: Toast = { id, message, tone, action, duration }
   // More than three cannot be read in time; the oldest has had its turn.
   for (const old of toasts.slice(0, Math.max(0, toasts.length - 2))) dismissToast(old.id)
   change([...toasts, added])
@@ -68,10 +71,10 @@ export function takeUnannounced(): readonly Toast[] {
   return fresh
 }
 
-function start({ id, action }: Toast) {
+function start({ id, duration }: Toast) {
   clocks.set(
     id,
-    setTimeout(() => dismissToast(id), action ? stay.withAction : stay.message),
+    setTimeout(() => dismissToast(id), duration),
   )
 }
 

@@ -72,7 +72,7 @@ export function AddressField(props: AddressFieldProps) {
   })
 
   return drawFrame(
-    'AddressField',
+    'sw-Field sw-AddressField',
     props,
     frame,
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its controls alone

@@ -23,7 +23,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   }, [box, indeterminate, value])
 
   return drawFrame(
-    'CheckboxField',
+    'sw-Field sw-CheckboxField',
     props,
     frame,
     <input

@@ -79,7 +79,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
     onClick: readOnly ? keepTick : undefined,
   }
   return drawFrame(
-    'CheckboxGroupField',
+    'sw-Field sw-CheckboxGroupField',
     props,
     frame,
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes that the focus leaves

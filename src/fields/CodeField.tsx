@@ -50,7 +50,7 @@ export function CodeField(props: CodeFieldProps) {
   }
 
   return drawFrame(
-    'CodeField',
+    'sw-Field sw-CodeField',
     props,
     frame,
     <div className="sw-CodeField-boxes" data-boxed={mark(isBoxed)} data-small={mark(length > 6)}>

@@ -45,7 +45,7 @@ export function ColourField(props: ColourFieldProps) {
 
   const swatch = <ColourSwatch colour={colour} />
   return drawFrame(
-    'ColourField',
+    'sw-Field sw-ColourField',
     props,
     frame,
     <div ref={box} className="sw-Field-box">

@@ -87,7 +87,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   }
 
   return drawFrame(
-    'ComboboxField',
+    'sw-Field sw-ComboboxField',
     props,
     frame,
     <div ref={box} className="sw-Field-box sw-ComboboxField-box" onBlur={handleBlur}>

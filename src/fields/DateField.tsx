@@ -53,7 +53,7 @@ export function DateField(props: DateFieldProps) {
   }
 
   return drawFrame(
-    'DateField',
+    'sw-Field sw-DateField',
     props,
     frame,
     <SegmentBox

@@ -59,7 +59,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   const ends = endsOf(given)
   return drawFrame(
-    'DateRangeField',
+    'sw-Field sw-DateRangeField',
     props,
     frame,
     <SegmentBox

@@ -22,5 +22,5 @@ export interface DecimalFieldProps extends NumberControlProps<DecimalValue>, Con
 export function DecimalField(props: DecimalFieldProps) {
   const { frame, attributes } = useWrittenControl(props, decimals, props)
   const control = drawNumberControl(attributes, props.inputMode)
-  return drawFrame('DecimalField', props, frame, withAffixes(control, frame.control.id, props))
+  return drawFrame('sw-Field sw-DecimalField', props, frame, withAffixes(control, frame.control.id, props))
 }

@@ -46,7 +46,7 @@ export function DurationField(props: DurationFieldProps) {
   const shown = durationUnits.filter((unit) => units.includes(unit) || texts[unit])
 
   return drawFrame(
-    'DurationField',
+    'sw-Field sw-DurationField',
     props,
     frame,
     <SegmentBox

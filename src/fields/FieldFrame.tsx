@@ -28,7 +28,7 @@ export interface ControlAttributes {
 /** Label, description and error around a control of the host's own, as around every field of the library. */
 export function FieldFrame(props: FieldFrameProps) {
   const frame = useFrame(props)
-  return drawFrame('FieldFrame', props, frame, props.children(frame.control), props)
+  return drawFrame('sw-Field sw-FieldFrame', props, frame, props.children(frame.control), props)
 }
 
 /** The part of a field's props that its frame reads; whatever is `data-*` comes along. */
@@ -53,6 +53,8 @@ export type FramedProps = Pick<
 /** The part that a field's frame and its control share. */
 export interface Frame {
   readonly control: ControlAttributes
+  /** The id of the description; without one there is none. */
+  readonly descriptionId: string | undefined
   readonly Reveal: MotionParts['Reveal'] | undefined
 }
 
@@ -69,15 +71,17 @@ export function useFrame(props: FramedProps, affixes: Affixes = {}): Frame {
   const { id = made, description, required, disabled } = props
   const invalid = isInvalid(props)
   const { prefix, suffix } = affixes
+  const descriptionId = isShown(description) ? descriptionIdOf(id) : undefined
   const describedBy = classes(
     props['aria-describedby'],
     prefix && prefixIdOf(id),
     suffix && suffixIdOf(id),
-    isShown(description) && descriptionIdOf(id),
+    descriptionId,
     isShown(messageIn(props)) && messageIdOf(id),
   )
   return {
     Reveal,
+    descriptionId,
     control: {
       id,
       required,
@@ -100,15 +104,16 @@ interface FrameLayout {
 
 /**
  * A function and not a component: a form of a thousand fields pays for one component each.
+ * @param root its classes: a constant, because a thousand texts that are made anew are slow and large
  * @param group whether the control is several elements, which the label names together
  * @param leads whether the label leads to the one with the field's `id`; a click on the label of radios must choose none
  * @param controlFirst whether the control stands before its label, as a checkbox does
  * @param below stands between the control and the message
  */
 export function drawFrame(
-  kind: string,
+  root: string,
   props: FramedProps,
-  { control: { id }, Reveal }: Frame,
+  { control: { id }, descriptionId, Reveal }: Frame,
   control: ReactNode,
   { group = false, leads = !group, controlFirst = false, aside, below, ref }: FrameLayout = {},
 ): ReactElement {
@@ -127,7 +132,7 @@ export function drawFrame(
     <div
       {...dataOf(props)}
       ref={ref}
-      className={classes('sw-Field', `sw-${kind}`, className)}
+      className={classes(root, className)}
       style={style}
       data-invalid={mark(isInvalid(props))}
       data-required={mark(required)}
@@ -146,8 +151,8 @@ export function drawFrame(
         </div>
       )}
       {aside}
-      {isShown(description) && (
-        <div className="sw-Field-description" id={descriptionIdOf(id)}>
+      {descriptionId && (
+        <div className="sw-Field-description" id={descriptionId}>
           {description}
         </div>
       )}

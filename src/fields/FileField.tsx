@@ -97,7 +97,7 @@ function FilledFrom(props: FileFieldProps & { uploads: Uploads }) {
   const hasControl = isEmpty || !readOnly
   const more = multiple || folder ? 'upload.chooseMore' : 'upload.chooseAnother'
   return drawFrame(
-    'FileField',
+    'sw-Field sw-FileField',
     props,
     frame,
     <div

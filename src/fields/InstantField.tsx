@@ -94,7 +94,7 @@ export function InstantField(props: InstantFieldProps) {
   const dayOf = (moment: string | undefined) => moment && clockIn(zone, instantOf(moment)).date
 
   return drawFrame(
-    'InstantField',
+    'sw-Field sw-InstantField',
     props,
     frame,
     <div onBlur={handleBlur}>

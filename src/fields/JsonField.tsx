@@ -142,7 +142,7 @@ export function JsonField(props: JsonFieldProps) {
   const control = { ...frame.control, 'aria-describedby': describedBy }
 
   return drawFrame(
-    'JsonField',
+    'sw-Field sw-JsonField',
     props,
     frame,
     <div

@@ -43,7 +43,7 @@ export function MemorableDateField(props: MemorableDateFieldProps) {
     part === 'year' && era ? `${t('date.year')} ${era}` : t(`date.${part}`)
 
   return drawFrame(
-    'MemorableDateField',
+    'sw-Field sw-MemorableDateField',
     props,
     frame,
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that focus has left the boxes

@@ -33,5 +33,5 @@ export function MoneyField(props: MoneyFieldProps) {
   const affixes = signOfCurrency(locale, currency)
   const { frame, attributes } = useWrittenControl(props, notation, affixes)
   const control = drawNumberControl(attributes, props.inputMode)
-  return drawFrame('MoneyField', props, frame, withAffixes(control, frame.control.id, affixes))
+  return drawFrame('sw-Field sw-MoneyField', props, frame, withAffixes(control, frame.control.id, affixes))
 }

@@ -63,7 +63,7 @@ export function NumberField(props: NumberFieldProps) {
     />
   )
   const control = drawNumberControl(attributes, props.inputMode)
-  return drawFrame('NumberField', props, frame, withAffixes(control, id, affixes, buttons), {
+  return drawFrame('sw-Field sw-NumberField', props, frame, withAffixes(control, id, affixes, buttons), {
     group: stepper,
     leads: true,
   })

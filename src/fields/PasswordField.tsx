@@ -42,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   const Icon = revealed ? EyeOff : Eye
   return drawFrame(
-    'PasswordField',
+    'sw-Field sw-PasswordField',
     props,
     frame,
     <div

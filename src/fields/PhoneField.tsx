@@ -89,7 +89,7 @@ export function PhoneField(props: PhoneFieldProps) {
   }
 
   return drawFrame(
-    'PhoneField',
+    'sw-Field sw-PhoneField',
     props,
     frame,
     <div className="sw-Field-box">

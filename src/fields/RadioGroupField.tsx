@@ -18,7 +18,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const frame = useFrame(props)
   const { attributes, radios } = useRadioGroup(props, frame)
   return drawFrame(
-    'RadioGroupField',
+    'sw-Field sw-RadioGroupField',
     props,
     frame,
     <div {...attributes} className="sw-RadioGroupField-options">

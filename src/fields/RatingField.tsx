@@ -42,7 +42,7 @@ export function RatingField(props: RatingFieldProps) {
   }
 
   return drawFrame(
-    'RatingField',
+    'sw-Field sw-RatingField',
     props,
     frame,
     <div

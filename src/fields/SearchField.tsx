@@ -39,7 +39,7 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return drawFrame(
-    'SearchField',
+    'sw-Field sw-SearchField',
     props,
     frame,
     <div className="sw-Field-box" onBlur={onLeave(props.onBlur)}>

@@ -18,7 +18,7 @@ export function SegmentedField(props: SegmentedFieldProps) {
   const frame = useFrame(props)
   const { attributes, radios } = useRadioGroup(props, frame)
   return drawFrame(
-    'SegmentedField',
+    'sw-Field sw-SegmentedField',
     props,
     frame,
     <div {...attributes} className="sw-SegmentedField-options">

@@ -51,7 +51,7 @@ export function SelectField(props: SelectFieldProps) {
   const given = value === undefined ? defaultValue : value
   const needsEmpty = !required || !given
   return drawFrame(
-    'SelectField',
+    'sw-Field sw-SelectField',
     props,
     frame,
     <div className="sw-SelectField-box">

@@ -123,7 +123,7 @@ export function SliderField<Value extends SliderValue = number>(props: SliderFie
   } as CSSProperties
 
   return drawFrame(
-    'SliderField',
+    'sw-Field sw-SliderField',
     props,
     frame,
     <div

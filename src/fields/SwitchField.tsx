@@ -17,7 +17,7 @@ export function SwitchField(props: SwitchFieldProps) {
   const [, holdControl] = useControl(ref, defaultValue, resetKey, showState)
 
   return drawFrame(
-    'SwitchField',
+    'sw-Field sw-SwitchField',
     props,
     frame,
     <input

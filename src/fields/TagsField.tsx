@@ -171,7 +171,7 @@ export function TagsField(props: TagsFieldProps) {
   )
 
   return drawFrame(
-    'TagsField',
+    'sw-Field sw-TagsField',
     props,
     frame,
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the free room belongs to the input as well

@@ -22,7 +22,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { control, frame, attributes, count, below } = useTextControl(props)
   useFittedHeight(control, autoGrow, { maxRows, shown: value ?? defaultValue, resetKey })
   return drawFrame(
-    'TextAreaField',
+    'sw-Field sw-TextAreaField',
     props,
     frame,
     <textarea

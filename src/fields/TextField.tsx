@@ -26,7 +26,7 @@ export function TextField(props: TextFieldProps) {
   const usual = usualOf[type]
   const { frame, attributes, count, below } = useTextControl(usual ? { ...usual, ...props } : props, props)
   const control = <input {...attributes} className="sw-Field-control" type={type} />
-  return drawFrame('TextField', props, frame, withAffixes(control, frame.control.id, props), {
+  return drawFrame('sw-Field sw-TextField', props, frame, withAffixes(control, frame.control.id, props), {
     aside: count,
     below,
   })

@@ -39,7 +39,7 @@ export function TimeField(props: TimeFieldProps) {
   const rows = timeRowsOf(words, seconds || hasSecondsIn(given), { min, max, step })
 
   return drawFrame(
-    'TimeField',
+    'sw-Field sw-TimeField',
     props,
     frame,
     <SegmentBox

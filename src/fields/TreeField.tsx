@@ -75,7 +75,7 @@ export function TreeField(props: TreeFieldProps) {
   }
 
   return drawFrame(
-    'TreeField',
+    'sw-Field sw-TreeField',
     props,
     frame,
     <div

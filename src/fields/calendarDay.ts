@@ -1,3 +1,4 @@
+import { dayLength } from '../internal/dayLength'
 import { oncePerLocale } from '../messages/oncePerLocale'
 
 /** A day in figures of one calendar; a year before its era is zero or less. */
@@ -21,19 +22,17 @@ export function dateFrom(calendar: string, wanted: CalendarDay): string | undefi
   let [first, last] = everyDay
   while (first < last) {
     const middle = Math.floor((first + last) / 2)
-    if (rank(reckon(middle * DAY)) < rank(wanted)) first = middle + 1
+    if (rank(reckon(middle * dayLength)) < rank(wanted)) first = middle + 1
     else last = middle
   }
-  const found = first * DAY
+  const found = first * dayLength
   return rank(reckon(found)) === rank(wanted) ? new Date(found).toISOString().slice(0, 10) : undefined
 }
 
-const DAY = 86_400_000
-
 /** The days that can be stored, counted from 1970. */
 const everyDay: readonly [first: number, last: number] = [
-  Date.parse('0001-01-01') / DAY,
-  Date.parse('9999-12-31') / DAY,
+  Date.parse('0001-01-01') / dayLength,
+  Date.parse('9999-12-31') / dayLength,
 ]
 
 function rank({ year, month, day }: CalendarDay): number {

@@ -1,14 +1,24 @@
 /** The two elements that hold a text which a person types. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/**
- * Write a text as a person does, so that React and the host hear of it. React keeps what it last wrote through the element
- * itself, and hears nothing of an event after which that is the same: the text is written past it.
- */
+/** Write a text as a person does, so that React and the host hear of it. */
 export function enterText(control: TextControl, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
-  set?.call(control, text)
-  control.dispatchEvent(new Event('input', { bubbles: true }))
+  enter(control, 'value', text, 'input')
+}
+
+/**
+ * Change a control as a person does. React keeps what it last wrote through the element itself, and hears nothing of an
+ * event after which that is the same: the change is written past it.
+ */
+export function enter(
+  control: TextControl,
+  key: 'value' | 'checked',
+  entered: string | boolean,
+  event: 'input' | 'click',
+): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), key) ?? {}
+  set?.call(control, entered)
+  control.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
 /** Write a text in place of what is selected, as a paste does. */

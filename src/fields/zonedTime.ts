@@ -1,3 +1,4 @@
+import { dayLength } from '../internal/dayLength'
 import { oncePerLocale } from '../messages/oncePerLocale'
 
 /** A day and a time of it, as the clocks of a zone show them. */
@@ -26,7 +27,7 @@ export function clockIn(zone: string, at: number): ClockTime {
 export function momentsAt(zone: string, { date, time }: ClockTime): readonly number[] {
   const shown = Date.parse(`${date}T${time}Z`)
   // No zone changes its clocks twice within two days.
-  const found = [shown - DAY, shown + DAY].map((near) => shown - offsetIn(zone, near))
+  const found = [shown - dayLength, shown + dayLength].map((near) => shown - offsetIn(zone, near))
   return [...new Set(found)]
     .filter((at) => at + offsetIn(zone, at) === shown)
     .sort((one, other) => one - other)
@@ -57,8 +58,6 @@ function offsetIn(zone: string, at: number): number {
   const { date, time } = clockIn(zone, at)
   return Date.parse(`${date}T${time}Z`) - Math.floor(at / 1000) * 1000
 }
-
-const DAY = 86_400_000
 
 /** In 1970 many clocks were not changed yet. */
 const RECENT = Date.UTC(2026, 0)

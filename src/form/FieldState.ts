@@ -34,11 +34,11 @@ export interface FieldState {
   /** The fields whose rules have read this value, and those whose values its own rules have read. */
   readers: Set<FieldState> | undefined
   reads: Set<FieldState> | undefined
-  /** Most fields are on the page once and have one listener: lists, because a thousand sets are slow to make. */
+  /** Most fields are on the page once: a list, because a thousand sets are slow to make. */
   places: readonly RegisteredField[]
   /** How many fields are on the page, of this value and of its parts. */
   placed: number
-  listeners: readonly (() => void)[]
+  listeners: Set<() => void> | undefined
   valueListeners: Set<() => void> | undefined
   parts: FieldParts | undefined
 }
@@ -80,7 +80,6 @@ export const noIssues: readonly Issue[] = []
 
 // The same for all, because a thousand empty lists are slow to make.
 const nowhere: FieldState['places'] = []
-const unheard: FieldState['listeners'] = []
 
 export function createFieldState(
   parent: FieldState | undefined,
@@ -109,7 +108,7 @@ export function createFieldState(
     reads: undefined,
     places: nowhere,
     placed: 0,
-    listeners: unheard,
+    listeners: undefined,
     valueListeners: undefined,
     parts: undefined,
   }
@@ -119,14 +118,5 @@ export function createFieldState(
 export function showField(field: FieldState, shown: ShownField): void {
   field.shown = shown
   for (const place of field.places) place.onShown?.()
-  for (const listener of field.listeners) listener()
-}
-
-export function subscribeToField(field: FieldState, listener: () => void): () => void {
-  // Its own function, so that one listener given twice is two.
-  const own = () => listener()
-  field.listeners = [...field.listeners, own]
-  return () => {
-    field.listeners = field.listeners.filter((other) => other !== own)
-  }
+  for (const listener of field.listeners ?? []) listener()
 }

@@ -15,6 +15,7 @@ import { focusControl } from './focusControl'
 import { Form } from './Form'
 import type { FormOptions, FormStore, FormValues } from './FormStore'
 import { useForm } from './useForm'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 /** One thing that can be filtered by. */
 export interface Filter {
@@ -203,5 +204,5 @@ function isUnset(value: unknown): boolean {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return isTextOrNumber(value) ? String(value) : ''
 }

@@ -117,7 +117,8 @@ function Rejection({ store }: { store: FormStore }) {
   return rejections === 0 ? null : <ErrorSummary key={rejections} items={items} />
 }
 
-function FirstToMend({ store }: { store: FormStore }) {
+/** Takes the focus to the first control that was rejected, in place of a summary. */
+export function FirstToMend({ store }: { store: FormStore }) {
   const rejections = useFormState(store, (form) => form.getFailedSubmitCount())
   useEffect(() => {
     if (rejections === 0) return

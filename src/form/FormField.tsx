@@ -52,14 +52,13 @@ function BoundField<FieldProps extends object>(props: FormFieldProps<FieldProps>
   const binding = useBinding(name, { validate, id, whenHidden, required, label, language })
 
   const filled = {
-    ...rest,
     ...binding,
     // Left out, it marks nothing; `false` marks the field as optional, unless it is only read.
     required: required === undefined || binding.readOnly ? undefined : Boolean(required),
     onValueChange: inTurn(binding.onValueChange, onValueChange),
     onBlur: inTurn(binding.onBlur, onBlur),
   }
-  return <Field {...(filled as unknown as FieldProps)} />
+  return <Field {...(rest as unknown as FieldProps)} {...filled} />
 }
 
 function inTurn<Given extends readonly unknown[]>(

@@ -17,7 +17,7 @@ import { focusControl } from './focusControl'
 import { FormStepPage } from './FormStepPage'
 import { FormStepList } from './FormStepList'
 import { StepAnswers } from './StepAnswers'
-import { checkAnswersStep, type FormStep, taskListStep, useFormSteps } from './useFormSteps'
+import { checkAnswersStep, type FormStep, type StepChange, taskListStep, useFormSteps } from './useFormSteps'
 import { useFormState } from './useFormState'
 import { useItemPages } from './useItemPages'
 
@@ -33,8 +33,8 @@ export interface FormStepsProps extends RootProps<HTMLDivElement> {
   step?: string
   /** The name of the step shown at first, if those before it are finished. @default the first */
   defaultStep?: string
-  /** Called when another step is shown. */
-  onStepChange?: (step: string) => void
+  /** Called when another step is shown; with `replace` where it stands in for one that cannot be entered yet, or that has gone. */
+  onStepChange?: (step: string, how: StepChange) => void
   /** Begins at the first step that is not finished: for a form that was begun before. @default false */
   resume?: boolean
   /**

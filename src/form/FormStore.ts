@@ -179,8 +179,8 @@ export interface FormStore<V extends FormValues = FormValues> {
   subscribeValue(field: FieldPlace<V>, listener: () => void): () => void
   /** The value and the issues that one field shows: the same object until `subscribeField` calls. */
   getShown(field: FieldPlace<V>): ShownField
-  /** Let a control that is new on the page show what was typed in the one before it. */
-  showTyped(field: FieldPlace<V>): void
+  /** Let the control with this id, if it is new on the page, show what was typed in the one before it. */
+  showTyped(field: FieldPlace<V>, id: string): void
   /** Takes new rules and handlers; values and issues stay. */
   configure(options: FormOptions<V>): void
 }

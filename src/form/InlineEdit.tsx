@@ -22,6 +22,7 @@ import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { focusControl } from './focusControl'
 import { sameValue } from './sameValue'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 /** The props that it fills in, so that a host cannot. */
 type Filled = keyof FieldBinding | 'value' | 'label' | 'error'
@@ -205,7 +206,7 @@ async function refusalOf<Value>(
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return isTextOrNumber(value) ? String(value) : ''
 }
 
 function Missing() {

@@ -120,8 +120,7 @@ export function MapRows({ field, name, label, entityName, bound, Inner }: MapRow
       legend={legend}
       description={field.description && localize(field.description, locale)}
       required={requiredMark(field, label)}
-      error={wordsOf(others, (severity) => severity === 'error')}
-      warning={wordsOf(others, (severity) => severity !== 'error')}
+      {...wordsOf(others)}
       actions={actions}
       onBlur={handleBlur}
     >

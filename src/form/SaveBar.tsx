@@ -11,7 +11,7 @@ import { own } from '../internal/own'
 import type { RootProps } from '../internal/RootProps'
 import { useSharedRef } from '../internal/useSharedRef'
 import { andList } from '../messages/listText'
-import { oncePerLocale } from '../messages/oncePerLocale'
+import { timeFormat } from '../spec/values/timeFormat'
 import type { FormStore, FormValues } from './FormStore'
 import { type OpenValues, withoutSensitive, withSensitive } from './sensitiveValues'
 import { useFormState } from './useFormState'
@@ -127,7 +127,3 @@ export function SaveBar(props: SaveBarProps) {
 function changedIn(form: FormStore): readonly string[] {
   return Object.keys(form.getValues()).filter((name) => form.isDirty(name))
 }
-
-const timeFormat = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
-)

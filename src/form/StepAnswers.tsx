@@ -8,6 +8,7 @@ import { sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
+import { unitOf, withUnit } from '../spec/values/unitText'
 import { valueText } from '../spec/values/valueText'
 import { useFormContext } from './FormContext'
 import type { FormStep } from './useFormSteps'
@@ -45,5 +46,5 @@ function answerText(field: Field, value: unknown, locale: string, t: Translate):
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
   const text = isMissing(value) ? '' : valueText(field, value, locale)
   if (text === '') return undefined
-  return 'unit' in field && field.unit !== undefined ? `${text}\u00a0${field.unit}` : text
+  return withUnit(text, unitOf(field))
 }

@@ -4,17 +4,24 @@ import { type CheckedForm, checkField, rulesFor } from './fieldCheck'
 import type { FieldState } from './FieldState'
 
 /**
- * Validate fields until nothing has changed meanwhile, and show what is found. There is a promise only when a rule takes
- * time.
+ * Validate fields until nothing has changed meanwhile, because everything that is sent must have been validated. There is
+ * a promise only when a rule takes time.
+ *
+ * @param getFields asked each time, because fields may have come
  */
-export function checkFields(fields: readonly FieldState[], form: CheckedForm): boolean | Promise<boolean> {
+export function checkFields(
+  getFields: () => readonly FieldState[],
+  form: CheckedForm,
+  signal?: AbortSignal,
+): Promise<void> | undefined {
   const version = form.getVersion()
+  const fields = getFields()
+  for (const field of fields) field.visited = true
   const pending = fields.flatMap((field) => checkField(field, form) ?? [])
-  const isAccepted = () => !fields.some(({ found }) => found.some(isError))
-  if (pending.length === 0) return isAccepted()
-  return Promise.all(pending).then(() =>
-    form.getVersion() === version ? isAccepted() : checkFields(fields, form),
-  )
+  if (pending.length === 0) return undefined
+  return Promise.all(pending).then(() => {
+    if (!signal?.aborted && form.getVersion() !== version) return checkFields(getFields, form, signal)
+  })
 }
 
 /** Whether the rules that answer at once find no error. Nothing is shown. */

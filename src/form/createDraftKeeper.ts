@@ -1,3 +1,4 @@
+import { dayLength } from '../internal/dayLength'
 import { listen } from '../internal/listen'
 import { own } from '../internal/own'
 import type { Fields } from '../spec/fields/fields'
@@ -69,7 +70,6 @@ export interface DraftKeeperOptions extends DraftPlace {
 
 /** So many milliseconds of writing are lost at most. */
 const writesEvery = 400
-const day = 24 * 60 * 60 * 1000
 
 /** Keep what is written into a form, and offer what an earlier page left of it. */
 export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions): DraftKeeper {
@@ -119,7 +119,7 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
       values.push({ name, value, base: keepableValue(field, base).value, ...(origins && { origins }) })
     }
     const at = Date.now()
-    return { id, key, person, at, until: at + expiresInDays * day, values, leftOut }
+    return { id, key, person, at, until: at + expiresInDays * dayLength, values, leftOut }
   }
 
   function write(): Promise<void> {

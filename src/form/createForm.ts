@@ -1,9 +1,10 @@
 import { listen } from '../internal/listen'
 import { own } from '../internal/own'
 import { isError } from '../spec/rules/issues'
-import { type CheckedForm, checkField, checkQuietly, stopCheck } from './fieldCheck'
+import { checkFields } from './checkFields'
+import { type CheckedForm, checkQuietly, stopCheck } from './fieldCheck'
 import type { FieldPlace } from './FieldPath'
-import { createFieldState, type FieldState, noIssues, showField, subscribeToField } from './FieldState'
+import { createFieldState, type FieldState, noIssues, showField } from './FieldState'
 import { assign, baseValuesOf, rebase } from './assignValue'
 import { asGroup, childOf, isGone, pathOf, withParts } from './fieldTree'
 import { noteDirty, valueOf } from './fieldValue'
@@ -41,18 +42,14 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       issues.find(field, found)
       if (late) settle()
     },
-    validateFields() {
-      const fields = [...withParts(form)]
-      for (const field of fields) field.visited = true
-      return fields.flatMap((field) => checkField(field, self) ?? [])
-    },
+    validateFields: (signal) => checkFields(() => [...withParts(form)], self, signal),
     hasRejectedField: () => [...issues.rejected].some(({ found }) => found.some(isError)),
     giveIssues: issues.give,
     enter: status.enter,
     rebase: (sent) => rebase(form, sent, status.note),
   }
   const submission = createSubmission(self)
-  const { isIntercepted, ...gate } = createFormGate(
+  const { isIntercepted, stopValidation, ...gate } = createFormGate(
     { ...self, form, fieldOf, getStatus: status.getStatus },
     submission.submit,
   )
@@ -128,7 +125,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     const isSame = Object.is(valueOf(field), value)
     assign(field, value, {
       value: (each) => void (each !== field && below.push(each)),
-      order: lists.reorder,
+      order: reorder,
     })
     if (!isSame) staleAround(field)
     for (const each of byCode ? [field, ...below] : below) redraw(each)
@@ -145,12 +142,13 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       childOf(form, name)
     }
     submission.abort()
+    stopValidation()
     status.reset()
     issues.give(noIssues)
     version++
     for (const field of asGroup(form).children.values()) {
       const value = defaults.get(field.key as string)
-      assign(field, value, { value() {}, order: lists.reorder })
+      assign(field, value, { value() {}, order: reorder })
       rebase(field, value, status.note)
     }
     form.stale = true
@@ -165,7 +163,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     status.notify()
   }
 
-  const lists = createFormLists({ fieldOf, changed, validate, issues })
+  const { reorder, ...lists } = createFormLists({ fieldOf, changed, validate, issues })
   const page = { form, issues, settle, changed, clear: (field: FieldState) => write(field, undefined, true) }
 
   return {
@@ -195,11 +193,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       issues.give(given)
       settle()
     },
-    getItems: lists.getItems,
-    insert: lists.insert,
-    remove: lists.remove,
-    move: lists.move,
-    subscribeItems: lists.subscribeItems,
+    ...lists,
     getIssues: (place) => fieldOf(place).shown.issues,
     getAllIssues: issues.getAll,
     getStatus: status.getStatus,
@@ -216,7 +210,11 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       const [partId] = below.length > 0 ? field.places.flatMap((at) => at.getPartId?.(below) ?? []) : []
       return partId ?? field.places[0]?.id
     },
-    subscribeField: (place, listener) => subscribeToField(fieldOf(place), listener),
+    subscribeField(place, listener) {
+      const field = fieldOf(place)
+      field.listeners ??= new Set()
+      return listen(field.listeners, listener)
+    },
     subscribeValue(place, listener) {
       const field = fieldOf(place)
       field.valueListeners ??= new Set()
@@ -224,10 +222,11 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     },
     subscribe: status.subscribe,
     getShown: (place) => fieldOf(place).shown,
-    showTyped(place) {
+    showTyped(place, id) {
       const field = fieldOf(place)
-      const { shown, value, parts } = field
-      if (!parts && !Object.is(shown.value, value)) field.shown = { ...shown, value }
+      const { shown, value, parts, places } = field
+      const isThere = places.some((at) => at.id === id)
+      if (!parts && !isThere && !Object.is(shown.value, value)) field.shown = { ...shown, value }
     },
     configure,
   }

@@ -2,6 +2,7 @@ import { listen } from '../internal/listen'
 import { isPlainObject, ownValue } from '../spec/values/ownValue'
 import type { FormStore } from './FormStore'
 import { type OpenValues, withoutSensitive, withSensitive } from './sensitiveValues'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 /** What was done in a form, step by step. */
 export interface FormHistory {
@@ -126,5 +127,5 @@ function onlyOne<Key extends string | number>(
 }
 
 function isText(value: unknown): value is string | number | null | undefined {
-  return value === undefined || value === null || typeof value === 'string' || typeof value === 'number'
+  return value === undefined || value === null || isTextOrNumber(value)
 }

@@ -5,6 +5,7 @@ import { isMissing } from '../spec/values/isMissing'
 import { isPlainObject, ownValue, withOwn } from '../spec/values/ownValue'
 import { plainText } from '../spec/values/plainText'
 import { sameValue } from './sameValue'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 /** A value without what is never kept, and whether something of it was left out. */
 export interface Keepable {
@@ -174,7 +175,7 @@ function mayHold(field: Field, value: unknown): boolean {
     case 'json':
       return true
     case 'reference':
-      return field.many ? Array.isArray(value) : isWritten(value)
+      return field.many ? Array.isArray(value) : isTextOrNumber(value)
     case 'file':
     case 'image':
     case 'code':
@@ -190,12 +191,8 @@ function mayHold(field: Field, value: unknown): boolean {
     case 'percent':
     case 'text':
     case 'time':
-      return isWritten(value)
+      return isTextOrNumber(value)
   }
-}
-
-function isWritten(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'number'
 }
 
 /** The field of a part of a value; undefined where nothing is declared for it. */

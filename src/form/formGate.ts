@@ -4,6 +4,7 @@ import type { CheckedForm } from './fieldCheck'
 import type { FieldState } from './FieldState'
 import { withParts } from './fieldTree'
 import type { FormOptions, FormStatus, FormStore } from './FormStore'
+import { isError } from '../spec/rules/issues'
 import type { SubmittedForm } from './submission'
 
 interface GatedForm extends CheckedForm, Pick<SubmittedForm<never>, 'enter'> {
@@ -22,6 +23,8 @@ export function createFormGate(
   submit: (...given: Parameters<FormStore['submit']>) => Promise<boolean>,
 ): Pick<FormStore, 'validateFields' | 'isAccepted' | 'interceptSubmit' | 'submit'> & {
   readonly isIntercepted: () => boolean
+  /** Give up what is being validated; its answer is of no interest. */
+  readonly stopValidation: () => void
 } {
   const { form } = gated
   /** The rules of fields that are not on the page as well, for those that are asked for by name. */
@@ -30,6 +33,7 @@ export function createFormGate(
     getRules: ({ key, parent }) =>
       parent === form ? own(gated.getOptions().rules, key as string) : undefined,
   }
+  let validation = new AbortController()
   let mayGoOn: Ask | undefined
   let asking: Promise<boolean> | undefined
 
@@ -46,19 +50,21 @@ export function createFormGate(
       return asking
     },
     async validateFields(names) {
-      const fields =
+      const named =
         names?.map(gated.fieldOf) ?? [...withParts(form)].filter(({ places }) => places.length > 0)
-      const asked = new Set(fields.flatMap((field) => [...withParts(field)]))
-      for (const field of asked) field.visited = true
+      const fields = [...new Set(named.flatMap((field) => [...withParts(field)]))]
+      const { signal } = validation
       try {
-        const checked = checkFields([...asked], everywhere)
-        if (typeof checked !== 'boolean') gated.enter('checking')
-        const accepted = await checked
+        const pending = checkFields(() => fields, everywhere, signal)
+        if (pending) gated.enter('checking')
+        await pending
+        if (signal.aborted) return false
+        const accepted = !fields.some(({ found }) => found.some(isError))
         if (!accepted) gated.enter('invalid')
         else if (gated.getStatus() === 'checking') gated.enter('editing')
         return accepted
       } catch (thrown) {
-        gated.enter('failed', thrown)
+        if (!signal.aborted) gated.enter('failed', thrown)
         return false
       }
     },
@@ -67,6 +73,10 @@ export function createFormGate(
         names.flatMap((name) => [...withParts(gated.fieldOf(name))]),
         everywhere,
       ),
+    stopValidation() {
+      validation.abort()
+      validation = new AbortController()
+    },
     isIntercepted: () => mayGoOn !== undefined,
     interceptSubmit(ask) {
       mayGoOn = ask

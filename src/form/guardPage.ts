@@ -2,6 +2,8 @@
 export interface GuardedPage {
   /** Whether leaving would lose anything at this moment. */
   readonly isGuarded: () => boolean
+  /** Whether an address is still this page, such as another step of its form. @default only a place in it */
+  readonly isWithin?: ((to: URL) => boolean) | undefined
   /** Called instead of leaving; `leave` does it after all. */
   readonly ask: (leave: () => void) => void
 }
@@ -12,11 +14,13 @@ export interface GuardedPage {
  *
  * @returns a function that stops it
  */
-export function guardPage({ isGuarded, ask }: GuardedPage): () => void {
+export function guardPage({ isGuarded, ask, isWithin }: GuardedPage): () => void {
   const stop = new AbortController()
   const { signal } = stop
   /** The person has agreed: the way out is not asked about again. */
   let isLeaving = false
+  const leaves = (href: string, from?: string) =>
+    leadsAway(href, from) && !isWithin?.(new URL(href, from ?? location.href))
   const guards = () => isGuarded() && !isLeaving
   const askFor = (leave: () => void) =>
     ask(() => {
@@ -33,7 +37,7 @@ export function guardPage({ isGuarded, ask }: GuardedPage): () => void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement)
     if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
-    if (!leadsAway(link.href)) return
+    if (!leaves(link.href)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     askFor(() => (link.isConnected ? link.click() : location.assign(link.href)))
@@ -46,23 +50,28 @@ export function guardPage({ isGuarded, ask }: GuardedPage): () => void {
     const handleNavigate = (event: NavigateEvent) => {
       const { destination } = event
       if (event.navigationType !== 'traverse' || !event.cancelable || !destination.sameDocument) return
-      if (!guards() || !leadsAway(destination.url)) return
+      if (!guards() || !leaves(destination.url)) return
       event.preventDefault()
       askFor(() => void navigation.traverseTo(destination.key))
     }
     navigation.addEventListener('navigate', handleNavigate, { signal })
   } else {
-    guardHistory(guards, askFor, signal)
+    guardHistory(guards, askFor, leaves, signal)
   }
   return () => stop.abort()
 }
 
 /** Without the Navigation API the way back has been gone when a page hears of it: go forward again, and ask. */
-function guardHistory(guards: () => boolean, askFor: (leave: () => void) => void, signal: AbortSignal) {
+function guardHistory(
+  guards: () => boolean,
+  askFor: (leave: () => void) => void,
+  leaves: (href: string, from: string) => boolean,
+  signal: AbortSignal,
+) {
   let here = { state: history.state as unknown, href: location.href }
   const note = () => (here = { state: history.state as unknown, href: location.href })
   const handlePop = (event: PopStateEvent) => {
-    if (!guards() || !leadsAway(location.href, here.href)) return
+    if (!guards() || !leaves(location.href, here.href)) return note()
     event.stopImmediatePropagation()
     history.pushState(here.state, '', here.href)
     askFor(() => history.back())

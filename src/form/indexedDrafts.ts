@@ -1,4 +1,5 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { openedDatabase } from '../internal/openedDatabase'
 import type { DraftStore, KeptDraft } from './DraftStore'
 
 interface KeptDrafts extends DBSchema {
@@ -38,29 +39,11 @@ export async function forgetDrafts(person: string): Promise<void> {
   if (typeof indexedDB !== 'undefined') await indexedDrafts.forget(person)
 }
 
-let opened: Promise<IDBPDatabase<KeptDrafts>> | undefined
-
-function database(): Promise<IDBPDatabase<KeptDrafts>> {
-  return (opened ??= open().catch((error: unknown) => {
-    opened = undefined
-    throw error
-  }))
-}
-
-/** Load `idb` only where a form has drafts. */
-async function open(): Promise<IDBPDatabase<KeptDrafts>> {
-  const { openDB } = await import('idb')
-  return openDB<KeptDrafts>('screenwright-drafts', 1, {
-    upgrade(created) {
-      const drafts = created.createObjectStore('drafts', { keyPath: 'id' })
-      drafts.createIndex('place', ['person', 'key'])
-      drafts.createIndex('person', 'person')
-      drafts.createIndex('until', 'until')
-    },
-    // A later version of the library, in another tab, is not to wait for this one.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
-    terminated: () => {
-      opened = undefined
-    },
-  })
-}
+const database = openedDatabase<KeptDrafts>('screenwright-drafts', {
+  upgrade(created) {
+    const drafts = created.createObjectStore('drafts', { keyPath: 'id' })
+    drafts.createIndex('place', ['person', 'key'])
+    drafts.createIndex('person', 'person')
+    drafts.createIndex('until', 'until')
+  },
+})

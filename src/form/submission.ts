@@ -13,8 +13,8 @@ export interface SubmittedForm<V extends FormValues> {
   getValues(): V
   /** Another number after each change of a value. */
   getVersion(): number
-  /** Ask every field's rules, and return the results that take time. */
-  validateFields(): readonly Promise<void>[]
+  /** Ask every field's rules. There is a promise only when one takes time. */
+  validateFields(signal: AbortSignal): Promise<void> | undefined
   hasRejectedField(): boolean
   /** Show the issues of the values that are sent, in place of those of an earlier submission. */
   giveIssues(issues: readonly Issue[], values: V): void
@@ -52,8 +52,11 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
 
   async function run(signal: AbortSignal, { intent, action }: SubmitOptions): Promise<boolean> {
     try {
-      const validated = validateFields(signal)
-      if (validated) await validated
+      const pending = form.validateFields(signal)
+      if (pending) {
+        form.enter('checking')
+        await pending
+      }
       if (signal.aborted) return false
       if (form.hasRejectedField()) return reject()
 
@@ -85,17 +88,6 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
       if (!signal.aborted) form.enter('failed', thrown)
       return false
     }
-  }
-
-  /** Validate until nothing has changed meanwhile, because everything that is sent must have been validated. */
-  function validateFields(signal: AbortSignal): Promise<void> | undefined {
-    const version = form.getVersion()
-    const pending = form.validateFields()
-    if (pending.length === 0) return
-    form.enter('checking')
-    return Promise.all(pending).then(() => {
-      if (!signal.aborted && form.getVersion() !== version) return validateFields(signal)
-    })
   }
 
   function reject() {

@@ -1,3 +1,5 @@
+import { enter, type TextControl } from '../fields/enterText'
+
 /**
  * A slow page can be typed into before its script runs; the browser also restores what was typed before a
  * reload. React then attaches to a control that shows more than it was told. This makes the control tell it as
@@ -5,43 +7,41 @@
  */
 export function syncHydratedValue(id: string): void {
   const control = document.getElementById(id)
-  if (control instanceof HTMLTextAreaElement) syncText(control, HTMLTextAreaElement.prototype)
-  else if (control instanceof HTMLSelectElement) {
-    const shown = [...control.options].some((option) => option.selected !== option.defaultSelected)
-    const chosen = [...control.options].some((option) => option.defaultSelected)
-    if (shown && (chosen || control.selectedIndex > 0)) {
-      control.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-  } else if (control instanceof HTMLInputElement) {
-    if (control.type === 'checkbox') syncChecked(control)
-    else if (control.type === 'radio') {
+  if (control instanceof HTMLTextAreaElement) syncText(control)
+  else if (control instanceof HTMLSelectElement) syncChoice(control)
+  else if (control instanceof HTMLInputElement) {
+    const { type } = control
+    if (type === 'checkbox') syncTick(control)
+    else if (type === 'radio') {
       for (const radio of document.getElementsByName(control.name)) {
-        if (radio instanceof HTMLInputElement && radio.form === control.form && radio.checked)
-          syncChecked(radio)
+        if (radio instanceof HTMLInputElement && radio.form === control.form && radio.checked) syncTick(radio)
       }
       // Files that were chosen are the field's to find: no script may write what stands there.
-    } else if (control.type !== 'file') syncText(control, HTMLInputElement.prototype)
+    } else if (type !== 'file') syncText(control)
   }
 }
 
-/**
- * React compares with what was last written through the element itself, and hears nothing of an event after
- * which that is the same. So the old text is written through the element and the new one past it.
- */
-function syncText(control: HTMLInputElement | HTMLTextAreaElement, prototype: object) {
-  const typed = control.value
-  if (typed === control.defaultValue) return
-  const { selectionStart, selectionEnd } = control
-  control.value = control.defaultValue
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, typed)
+/** The old text is written through the element and the new one past it, or React would hear of no difference. */
+function syncText(control: TextControl) {
+  const { value, defaultValue, selectionStart, selectionEnd } = control
+  if (value === defaultValue) return
+  control.value = defaultValue
+  enter(control, 'value', value, 'input')
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
-  control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function syncChecked(control: HTMLInputElement) {
-  const ticked = control.checked
-  if (ticked === control.defaultChecked) return
-  control.checked = control.defaultChecked
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(control, ticked)
-  control.dispatchEvent(new Event('click', { bubbles: true }))
+function syncTick(control: HTMLInputElement) {
+  const { checked, defaultChecked } = control
+  if (checked === defaultChecked) return
+  control.checked = defaultChecked
+  enter(control, 'checked', checked, 'click')
+}
+
+function syncChoice(control: HTMLSelectElement) {
+  const options = [...control.options]
+  const isOther = options.some((option) => option.selected !== option.defaultSelected)
+  // Without a default the browser shows the first one.
+  if (isOther && (control.selectedIndex > 0 || options.some((option) => option.defaultSelected))) {
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }

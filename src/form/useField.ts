@@ -1,11 +1,11 @@
 'use client'
 
 import { use, useId, useMemo } from 'react'
-import type { FieldBinding, FieldValidator } from '../fields/FieldProps'
-import type { FieldRules, FormStore, RegisteredField } from './FormStore'
+import type { FieldBinding } from '../fields/FieldProps'
+import type { FieldRules, RegisteredField } from './FormStore'
 import { useFormContext, useReadOnly } from './FormContext'
-import { nameIn, pathIn, type Place, PlaceContext } from './Place'
-import { type Requirement, useRegistered, wordsOf } from './useRegistered'
+import { nameIn, pathIn, PlaceContext } from './Place'
+import { bind, type Requirement, useRegistered, wordsOf } from './useRegistered'
 
 export interface FieldOptions {
   /** Validate the value, after the form's own rule for this name. */
@@ -35,36 +35,23 @@ export function useBinding(name: string | symbol, options: FieldOptions & Requir
   const around = use(PlaceContext)
   const ownId = useId()
   const { validate: rules, id = ownId, whenHidden, required, label, language } = options
-  const bound = useMemo(() => bind(store, around, name, id), [store, around, name, id])
+  const bound = useMemo(
+    () => bind(store, pathIn(around, name), { id, rules, whenHidden, required, label, language }),
+    [store, around, name, id, rules, whenHidden, required, label, language],
+  )
   const readOnly = useReadOnly(bound.place)
-  const registered = { id, rules, whenHidden, required, label, language }
-  const { value, revision, issues } = useRegistered(store, bound.place, registered)
+  const { value, revision, issues } = useRegistered(bound)
 
   return {
-    name: bound.name,
+    name: nameIn(around, name),
     id,
     defaultValue: value as never,
     resetKey: revision,
-    error: wordsOf(issues, (severity) => severity === 'error'),
-    warning: wordsOf(issues, (severity) => severity !== 'error'),
+    ...wordsOf(issues),
     onValueChange: bound.onValueChange,
     onBlur: bound.onBlur,
     registerValidator: bound.registerValidator,
     // Left out, a field that the host has made so stays to be read only.
     ...(readOnly && { readOnly }),
-  }
-}
-
-/** The part of a binding that stays as long as the field stands in the same place. */
-function bind(store: FormStore, around: Place | undefined, name: string | symbol, id: string) {
-  const place = pathIn(around, name)
-  // When the field comes back, or stands elsewhere on the page, what a person typed is there.
-  store.showTyped(place)
-  return {
-    place,
-    name: nameIn(around, name),
-    onValueChange: (next: unknown) => store.change(place, next),
-    onBlur: () => store.blur(place),
-    registerValidator: (own: FieldValidator) => store.register(place, { id, own }),
   }
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { type FocusEvent, useId } from 'react'
+import { type FocusEvent, useId, useMemo } from 'react'
 import { useFormContext, useReadOnly } from './FormContext'
 import type { RegisteredField } from './FormStore'
 import { type Place, usePlace } from './Place'
-import { useRegistered, wordsOf } from './useRegistered'
+import { bind, useRegistered, wordsOf } from './useRegistered'
 
 interface FieldGroupState {
   readonly id: string
@@ -26,15 +26,18 @@ export function useFieldGroup(
   const readOnly = useReadOnly(place.path)
   const ownId = useId()
   const known = id ?? ownId
-  const { issues } = useRegistered(store, place.path, { id: known, rules, group, whenHidden })
+  const bound = useMemo(
+    () => bind(store, place.path, { id: known, rules, group, whenHidden }),
+    [store, place, known, rules, group, whenHidden],
+  )
+  const { issues } = useRegistered(bound)
   return {
     id: known,
     place,
-    error: wordsOf(issues, (severity) => severity === 'error'),
-    warning: wordsOf(issues, (severity) => severity !== 'error'),
+    ...wordsOf(issues),
     readOnly,
     onBlur({ currentTarget, relatedTarget }) {
-      if (!currentTarget.contains(relatedTarget)) store.blur(place.path)
+      if (!currentTarget.contains(relatedTarget)) bound.onBlur()
     },
   }
 }

@@ -26,12 +26,18 @@ export interface FormStep extends EntitySection {
 export const taskListStep = 'task-list'
 export const checkAnswersStep = 'check-answers'
 
+/** How a step came to be shown. */
+export interface StepChange {
+  /** Whether it takes the place of the one before in the history: no way leads back to that one. */
+  readonly replace: boolean
+}
+
 export interface FormStepsOptions {
   readonly steps: readonly FormStep[]
   readonly fields: Fields
   readonly step: string | undefined
   readonly defaultStep: string | undefined
-  readonly onStepChange: ((step: string) => void) | undefined
+  readonly onStepChange: ((step: string, how: StepChange) => void) | undefined
   readonly resume: boolean
   readonly taskList: boolean
   readonly checkAnswers: boolean
@@ -113,7 +119,7 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
   // The answer that asked for this step was taken back.
   const name = order.includes(place.name) ? place.name : firstUnfinished(place.visited)
   useEffect(() => {
-    if (name !== step && (step !== undefined || name !== place.name)) onStepChange?.(name)
+    if (name !== step && (step !== undefined || name !== place.name)) onStepChange?.(name, { replace: true })
     // Only a step that could not be entered, or that has gone, is told here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name, step])
@@ -121,7 +127,7 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
   function goTo(next: string, focus: StepFocus = 'heading', returns = false, visited?: ReadonlySet<string>) {
     const name = step === undefined ? next : place.name
     setPlace({ name, asked: step, wanted: next, focus, returns, visited: visited ?? place.visited })
-    if (next !== place.name) onStepChange?.(next)
+    if (next !== place.name) onStepChange?.(next, { replace: false })
   }
 
   const index = order.indexOf(name)

@@ -1,15 +1,19 @@
 'use client'
 
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { CloseGuardContext } from '../internal/CloseGuardContext'
 import type { FormStore } from './FormStore'
 import { guardPage } from './guardPage'
-import { useFormState } from './useFormState'
 
 export interface LeaveGuardOptions {
   /** Lets the person go without a question. @default false */
-  disabled?: boolean
+  disabled?: boolean | undefined
+  /** Whether an address is still this form, such as another of its steps: it is gone to without a question. The function stays the same. */
+  isWithin?: ((to: URL) => boolean) | undefined
 }
+
+/** The part of a form that is asked before it is left: several forms of a page can be asked as one. */
+export type LeavableForm = Pick<FormStore, 'getStatus' | 'subscribe'> & { isDirty(): boolean }
 
 /** The question whether to leave, and its answers. */
 export interface LeaveGuard {
@@ -28,9 +32,14 @@ export interface LeaveGuard {
  * around it. Draw the question
  * with `LeaveDialog`. A page that is saved, or has no changes, is left at once.
  */
-export function useLeaveGuard(form: FormStore, { disabled = false }: LeaveGuardOptions = {}): LeaveGuard {
-  const isDirty = useFormState(form, (store) => store.isDirty())
-  const saving = useFormState(form, (store) => store.getStatus() === 'submitting')
+export function useLeaveGuard(
+  form: LeavableForm,
+  { disabled = false, isWithin }: LeaveGuardOptions = {},
+): LeaveGuard {
+  const readDirty = () => form.isDirty()
+  const readSaving = () => form.getStatus() === 'submitting'
+  const isDirty = useSyncExternalStore(form.subscribe, readDirty, readDirty)
+  const saving = useSyncExternalStore(form.subscribe, readSaving, readSaving)
   const [leave, setLeave] = useState<() => void>()
   const asks = isDirty && !disabled
   const askFor = useCallback((next: () => void) => setLeave(() => next), [])
@@ -39,8 +48,10 @@ export function useLeaveGuard(form: FormStore, { disabled = false }: LeaveGuardO
 
   useEffect(
     () =>
-      asks ? guardPage({ isGuarded: () => form.isDirty() && !hasAgreed.current, ask: askFor }) : undefined,
-    [asks, form, askFor],
+      asks
+        ? guardPage({ isGuarded: () => form.isDirty() && !hasAgreed.current, ask: askFor, isWithin })
+        : undefined,
+    [asks, form, askFor, isWithin],
   )
   useEffect(
     () =>

@@ -1,7 +1,8 @@
 'use client'
 
-import { useCallback, useSyncExternalStore } from 'react'
-import type { Issue, Severity } from '../spec/rules/issues'
+import { useSyncExternalStore } from 'react'
+import type { FieldValidator } from '../fields/FieldProps'
+import { isError, type Issue } from '../spec/rules/issues'
 import { sentence } from '../messages/sentence'
 import type { FieldPath } from './FieldPath'
 import type { FormStore, RegisteredField, ShownField } from './FormStore'
@@ -19,24 +20,41 @@ export interface Requirement {
 
 type Registration = Pick<RegisteredField, 'id' | 'rules' | 'whenHidden' | 'group'> & Requirement
 
-/** Registers a value with its form, and follows what is shown of it. */
-export function useRegistered(
-  store: FormStore,
-  place: string | FieldPath,
-  registered: Registration,
-): ShownField {
+/** The part of a binding that stays as long as a value stands in the same place and has the same rules. */
+export interface Bound {
+  readonly store: FormStore
+  readonly place: string | FieldPath
+  readonly subscribe: (onShown: () => void) => () => void
+  readonly read: () => ShownField
+  readonly onValueChange: (next: unknown) => void
+  readonly onBlur: () => void
+  readonly registerValidator: (own: FieldValidator) => () => void
+}
+
+/** One function makes all of it, because a form has a thousand fields and keeps what each function can see. */
+export function bind(store: FormStore, place: string | FieldPath, registered: Registration): Bound {
   const { id, rules, whenHidden, group, required, label, language } = registered
-  // One subscription per field does everything: where the field is, what validates it, and when to draw it again.
-  const subscribe = useCallback(
-    (onShown: () => void) => {
+  // When the field comes back, or stands elsewhere on the page, what a person typed is there.
+  store.showTyped(place, id)
+  return {
+    store,
+    place,
+    // One subscription does everything: where a value is, what validates it, and when to draw it again.
+    subscribe(onShown) {
       const all = required && language ? rulesOf(requiredRule(required, label ?? '', language), rules) : rules
       const leave = store.register(place, { id, rules: all, whenHidden, group, onShown })
       if (!group && hydrated.has(store) && isUntouched(store, place)) syncHydratedValue(id)
       return leave
     },
-    [store, place, id, rules, whenHidden, group, required, label, language],
-  )
-  const read = () => store.getShown(place)
+    read: () => store.getShown(place),
+    onValueChange: (next) => store.change(place, next),
+    onBlur: () => store.blur(place),
+    registerValidator: (own) => store.register(place, { id, own }),
+  }
+}
+
+/** Registers a value with its form, and follows what is shown of it. */
+export function useRegistered({ store, subscribe, read }: Bound): ShownField {
   const readForHydration = () => {
     hydrated.add(store)
     return read()
@@ -51,13 +69,24 @@ function isUntouched(store: FormStore, place: string | FieldPath) {
   return Object.is(store.getValue(place), store.getShown(place).value)
 }
 
+interface FieldWords {
+  readonly error: string | undefined
+  readonly warning: string | undefined
+}
+
+/** The words beside a control about what was found in its value. */
+export function wordsOf(issues: readonly Issue[]): FieldWords {
+  if (issues.length === 0) return noWords
+  return {
+    error: paragraphOf(issues.filter(isError)),
+    warning: paragraphOf(issues.filter((issue) => !isError(issue))),
+  }
+}
+
+const noWords: FieldWords = { error: undefined, warning: undefined }
+
 /** Several findings about one value are sentences of one paragraph. */
-export function wordsOf(
-  issues: readonly Issue[],
-  weighs: (severity: Severity) => boolean,
-): string | undefined {
-  if (issues.length === 0) return undefined
-  const words = issues.filter(({ severity }) => weighs(severity)).map(({ message }) => message)
-  if (words.length < 2) return words[0]
-  return words.map(sentence).join(' ')
+function paragraphOf(issues: readonly Issue[]): string | undefined {
+  const words = issues.map(({ message }) => message)
+  return words.length < 2 ? words[0] : words.map(sentence).join(' ')
 }

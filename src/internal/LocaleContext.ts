@@ -3,10 +3,12 @@
 import { createContext } from 'react'
 import type { Messages } from '../messages/english'
 import type { HexMessages } from '../messages/englishHex'
+import type { KeysMessages } from '../messages/englishKeys'
+import type { SpecMessages } from '../messages/englishSpec'
 import type { Translate } from '../messages/createTranslator'
 
 /** Every text that a host can give: those of the main door, and those of doors with a catalogue of their own. */
-export type GivenMessages = Partial<Messages & HexMessages>
+export type GivenMessages = Partial<Messages & HexMessages & KeysMessages & SpecMessages>
 
 export interface LocaleValue {
   /** A BCP 47 tag, for numbers, dates and plural forms. */

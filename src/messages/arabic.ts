@@ -1,12 +1,27 @@
+import { arabicActivity } from './arabicActivity'
+import { arabicAccount } from './arabicAccount'
+import { arabicCompare } from './arabicCompare'
+import { arabicBoard } from './arabicBoard'
+import { arabicTree } from './arabicTree'
 import { arabicConditions } from './arabicConditions'
 import { arabicJson } from './arabicJson'
+import { arabicCalendar } from './arabicCalendar'
 import { arabicImport } from './arabicImport'
+import { arabicJobs } from './arabicJobs'
 import { arabicLists } from './arabicLists'
+import { arabicMasterDetail } from './arabicMasterDetail'
 import { arabicMotion } from './arabicMotion'
+import { arabicOverview } from './arabicOverview'
 import { arabicScreens } from './arabicScreens'
+import { arabicSearch } from './arabicSearch'
+import { arabicNotifications } from './arabicNotifications'
+import { arabicSettings } from './arabicSettings'
+import { arabicSpecification } from './arabicSpecification'
 import { arabicSteps } from './arabicSteps'
 import { arabicStorage } from './arabicStorage'
+import { arabicTrash } from './arabicTrash'
 import { arabicUpload } from './arabicUpload'
+import { arabicWizard } from './arabicWizard'
 import type { Messages } from './english'
 
 /** Every text that the library itself can show, in Modern Standard Arabic. */
@@ -15,6 +30,22 @@ export const arabic: Messages = {
   'banner.dismiss': 'إخفاء',
   'breadcrumbs.label': 'موقعك الحالي',
   'button.pending': 'جارٍ التنفيذ',
+  'chart.category': 'الفئة',
+  'chart.date': 'التاريخ',
+  'chart.loading': 'جارٍ تحميل الرسم البياني',
+  'chart.others': {
+    zero: 'لا شيء غيرها',
+    one: 'واحد آخر',
+    two: 'اثنان آخران',
+    few: '{count} أخرى',
+    many: '{count} أخرى',
+    other: '{count} أخرى',
+  },
+  'chart.point': '{label}: {values}',
+  'chart.showChart': 'العرض رسمًا بيانيًا',
+  'chart.showTable': 'العرض جدولًا',
+  'chart.unknown': 'غير معروف',
+  'chart.value': 'القيمة',
   'dialog.cancel': 'إلغاء',
   'dialog.close': 'إغلاق',
   'lightbox.next': 'الصورة التالية',
@@ -23,6 +54,11 @@ export const arabic: Messages = {
   'lightbox.said': '{index} من {count}: {alt}',
   'lightbox.zoomIn': 'تكبير',
   'lightbox.zoomOut': 'تصغير',
+  'late.failed': 'تعذّر تحميل هذا الجزء',
+  'late.failedPage': 'تعذّر تحميل هذه الصفحة',
+  'late.failedText': 'تحقّق من اتصالك وحاول مرة أخرى. وإن لم يُجدِ ذلك فأعد تحميل الصفحة.',
+  'late.reload': 'إعادة تحميل الصفحة',
+  'late.retry': 'حاول مرة أخرى',
   'menu.label': 'إجراءات أخرى',
   'toast.dismiss': 'إخفاء',
   'toast.region': 'الرسائل',
@@ -300,7 +336,22 @@ export const arabic: Messages = {
   // screens and lists
   ...arabicScreens,
   ...arabicLists,
+  ...arabicCompare,
   ...arabicImport,
+  ...arabicAccount,
+  ...arabicMasterDetail,
+  ...arabicWizard,
+  ...arabicSearch,
+  ...arabicCalendar,
+  ...arabicBoard,
+  ...arabicTree,
+  ...arabicOverview,
+  ...arabicNotifications,
+  ...arabicSettings,
+  ...arabicSpecification,
+  ...arabicTrash,
+  ...arabicActivity,
+  ...arabicJobs,
 
   // files on their way
   ...arabicSteps,

@@ -1,8 +1,7 @@
-import type { PluralForms } from './english'
-import type { SpecMessageKey } from './englishSpec'
+import type { SpecMessages } from './englishSpec'
 
 /** The texts of a specification sheet, in Modern Standard Arabic. */
-export const arabicSpec: Readonly<Record<SpecMessageKey, string | PluralForms>> = {
+export const arabicSpec: SpecMessages = {
   'spec.access.always': 'كل سجل',
   'spec.access.general': 'عمومًا',
   'spec.access.inState': 'في حالة {state}',
@@ -85,6 +84,7 @@ export const arabicSpec: Readonly<Record<SpecMessageKey, string | PluralForms>> 
   'spec.place.screen': 'مكان الشاشة',
   'spec.place.toast': 'إشعار عابر',
   'spec.presentation': 'تُفتح',
+  'spec.presentation.beside': 'مع بقاء قائمتها ظاهرة',
   'spec.presentation.dialog': 'في مربع حوار',
   'spec.presentation.drawer': 'في لوحة جانبية',
   'spec.presentation.page': 'في صفحة',
@@ -180,11 +180,23 @@ export const arabicSpec: Readonly<Record<SpecMessageKey, string | PluralForms>> 
   'spec.severity.info': 'تُعلِم',
   'spec.severity.warning': 'تحذّر',
   'spec.shows': 'تعرض',
+  'spec.shows.compare': 'مقارنةً',
+  'spec.shows.calendar': 'تقويمًا',
+  'spec.shows.board': 'لوحة',
+  'spec.shows.notifications': 'ما يخصّ الشخص',
+  'spec.shows.tree': 'شجرة',
+  'spec.shows.overview': 'نظرة عامة',
   'spec.shows.detail': 'سجلًا واحدًا',
   'spec.shows.form': 'نموذجًا',
+  'spec.shows.history': 'ما تغيَّر',
   'spec.shows.import': 'استيرادًا',
   'spec.shows.list': 'قائمة',
+  'spec.shows.wizard': 'نموذجًا في خطوات',
+  'spec.shows.search': 'بحثًا',
+  'spec.shows.settings': 'إعدادات',
+  'spec.shows.specification': 'هذه المواصفات',
   'spec.shows.status': 'ما حدث',
+  'spec.shows.trash': 'ما أُزيل',
   'spec.sorts': 'الترتيب حسب',
   'spec.state': 'الحالة',
   'spec.state.final': 'الأخيرة',

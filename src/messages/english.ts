@@ -1,21 +1,38 @@
 import { bannerTexts } from './components/bannerTexts'
 import { breadcrumbsTexts } from './components/breadcrumbsTexts'
 import { buttonTexts } from './components/buttonTexts'
+import { chartTexts } from './components/chartTexts'
 import { dialogTexts } from './components/dialogTexts'
+import { lateTexts } from './components/lateTexts'
 import { lightboxTexts } from './components/lightboxTexts'
 import { menuTexts } from './components/menuTexts'
 import { toastTexts } from './components/toastTexts'
+import { englishActivity } from './englishActivity'
+import { englishAccount } from './englishAccount'
+import { englishCompare } from './englishCompare'
+import { englishBoard } from './englishBoard'
+import { englishTree } from './englishTree'
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
+import { englishCalendar } from './englishCalendar'
 import { englishImport } from './englishImport'
+import { englishJobs } from './englishJobs'
 import { englishLists } from './englishLists'
+import { englishMasterDetail } from './englishMasterDetail'
 import { englishMotion } from './englishMotion'
+import { englishOverview } from './englishOverview'
+import { englishNotifications } from './englishNotifications'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
+import { englishSearch } from './englishSearch'
+import { englishSettings } from './englishSettings'
+import { englishSpecification } from './englishSpecification'
 import { englishSteps } from './englishSteps'
 import { englishStorage } from './englishStorage'
+import { englishTrash } from './englishTrash'
 import { englishUpload } from './englishUpload'
+import { englishWizard } from './englishWizard'
 
 /**
  * Every text that the library itself can show, in English. A host changes single ones, or gives another
@@ -27,7 +44,9 @@ export const english = {
   ...bannerTexts,
   ...breadcrumbsTexts,
   ...buttonTexts,
+  ...chartTexts,
   ...dialogTexts,
+  ...lateTexts,
   ...lightboxTexts,
   ...menuTexts,
   ...toastTexts,
@@ -48,7 +67,22 @@ export const english = {
   // screens and lists
   ...englishScreens,
   ...englishLists,
+  ...englishCompare,
   ...englishImport,
+  ...englishAccount,
+  ...englishMasterDetail,
+  ...englishWizard,
+  ...englishSearch,
+  ...englishCalendar,
+  ...englishBoard,
+  ...englishTree,
+  ...englishOverview,
+  ...englishNotifications,
+  ...englishSettings,
+  ...englishSpecification,
+  ...englishTrash,
+  ...englishActivity,
+  ...englishJobs,
 
   // forms in steps
   ...englishSteps,

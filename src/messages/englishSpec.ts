@@ -1,3 +1,5 @@
+import type { PluralForms } from './english'
+
 /**
  * The texts of a specification sheet, around those that the host declared. Its headings are fixed, so that one
  * sheet can be held against another.
@@ -85,6 +87,7 @@ export const englishSpec = {
   'spec.place.screen': 'in place of the screen',
   'spec.place.toast': 'in passing',
   'spec.presentation': 'Opens',
+  'spec.presentation.beside': 'with its list in sight',
   'spec.presentation.dialog': 'in a dialog',
   'spec.presentation.drawer': 'in a drawer',
   'spec.presentation.page': 'on a page',
@@ -134,11 +137,23 @@ export const englishSpec = {
   'spec.severity.info': 'informs',
   'spec.severity.warning': 'warns',
   'spec.shows': 'Shows',
+  'spec.shows.compare': 'a comparison',
+  'spec.shows.calendar': 'a calendar',
+  'spec.shows.board': 'a board',
+  'spec.shows.notifications': 'what concerns the person',
+  'spec.shows.tree': 'a tree',
+  'spec.shows.overview': 'an overview',
   'spec.shows.detail': 'one record',
   'spec.shows.form': 'a form',
+  'spec.shows.history': 'what has changed',
   'spec.shows.import': 'an import',
   'spec.shows.list': 'a list',
+  'spec.shows.wizard': 'a form in steps',
+  'spec.shows.search': 'a search',
+  'spec.shows.settings': 'settings',
+  'spec.shows.specification': 'this specification',
   'spec.shows.status': 'what has happened',
+  'spec.shows.trash': 'what was removed',
   'spec.sorts': 'Sorts by',
   'spec.state': 'State',
   'spec.state.final': 'last',
@@ -164,3 +179,6 @@ export const englishSpec = {
 } as const
 
 export type SpecMessageKey = keyof typeof englishSpec
+
+/** A whole catalogue for a sheet. */
+export type SpecMessages = { readonly [Key in SpecMessageKey]: string | PluralForms }

@@ -11,6 +11,14 @@ export const Neutral = meta.story({
   },
 })
 
+/** One of several choices is no state, so that no shape stands before it. */
+export const WithoutShape = meta.story({
+  args: { shape: false, children: 'Brakes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Brakes').querySelector('svg')).toBeNull()
+  },
+})
+
 /** Under way. */
 export const Info = meta.story({ args: { tone: 'info', children: 'In review' } })
 

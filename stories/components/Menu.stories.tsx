@@ -79,6 +79,33 @@ export const Sections = meta.story({
 /** The reason is the item's description; its name is the label alone, as it should be. */
 const described = { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } }
 
+/** More than the window has room for: the menu scrolls within itself, and the last item is reached by a key. */
+export const Long = meta.story({
+  args: {
+    label: 'Move to',
+    items: Array.from({ length: 60 }, (_, index) => ({
+      id: `gate-${index + 1}`,
+      label: `Gate ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move to' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const menu = await screen.findByRole('menu', { name: 'Move to' })
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Gate 1' })).toHaveFocus())
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
+    await userEvent.keyboard('{End}')
+    const last = screen.getByRole('menuitem', { name: 'Gate 60' })
+    await waitFor(() => expect(last).toHaveFocus())
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom),
+    )
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Gate 1' })).toHaveFocus())
+  },
+})
+
 /** An action that is not possible now can be reached, and says why. */
 export const DisabledWithReason = meta.story({
   parameters: described,

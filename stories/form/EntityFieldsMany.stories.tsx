@@ -7,6 +7,7 @@ import { FieldBlock } from '../../src/form/FieldBlock'
 import { EntityFields } from '../../src/form/EntityFields'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
+import { FormSection } from '../../src/form/FormSection'
 import type { FormOptions } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
 import { useLocale } from '../../src/internal/locale'
@@ -43,6 +44,30 @@ export const AcrossBlocks = meta.story({
     // From field to field it is as far across the edge of a block as within one, once the blocks are drawn.
     await waitFor(() => expect(gap('.sw-FieldBlock:first-of-type > .sw-Field')).toBe(20))
     await waitFor(() => expect(gap('.sw-Field:last-child')).toBe(20))
+  },
+})
+
+/** A section of a very long form in sight: the ring at its edge is whole, and the next section as far away as others. */
+export const AcrossSections = meta.story({
+  render: () => (
+    <Survey>
+      <FormSection title="Where you fly from" columns={2} data-rows={1}>
+        <FormField as={TextField} name="airport" label="Airport" required={false} />
+        <FormField as={TextField} name="gate" label="Gate" required={false} />
+      </FormSection>
+      <FormSection title="Who you fly with" columns={2} data-rows={1}>
+        <FormField as={TextField} name="airline" label="Airline" required={false} />
+        <FormField as={TextField} name="cabin" label="Cabin" required={false} />
+      </FormSection>
+    </Survey>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: /Gate/ }))
+    await expect(canvas.getByRole('textbox', { name: /Gate/ })).toHaveFocus()
+    const sections = [...canvasElement.querySelectorAll<HTMLElement>('.sw-FormSection')]
+    await waitFor(() => expect(sections.every(isDrawn)).toBe(true))
+    const [first, second] = sections.map((section) => section.getBoundingClientRect())
+    await expect(second!.top).toBeGreaterThan(first!.bottom)
   },
 })
 

@@ -8,6 +8,7 @@ import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
 import type { FormValues } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
+import { expectAllInSight, largeText } from '../fixtures/largeText'
 import { recordAnnouncements } from '../fixtures/recordAnnouncements'
 
 const line: FieldRepeaterProps['children'] = () => (
@@ -55,6 +56,17 @@ export const Lines = meta.story({
     const second = within(canvas.getByRole('group', { name: 'Line 2' }))
     await expect(second.getByRole('textbox', { name: 'What' })).toHaveValue('Cage for owls')
     await expect(canvas.getByRole('button', { name: 'Move Line 2' })).toBeVisible()
+  },
+})
+
+/** With text of twice the size fields that stood beside one another still have room for their words. */
+export const LargeText = meta.story({
+  render: (args) => <Order {...args} />,
+  beforeEach: largeText,
+  parameters: { visual: { modes: ['light'] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Line 2' })).toBeVisible()
+    await expectAllInSight(canvasElement)
   },
 })
 

@@ -26,6 +26,17 @@ describe('some fields of a form, validated by name', () => {
     expect(messages(form.getIssues('city'))).toEqual(['Enter the city'])
   })
 
+  it('are not spoken of any more once the form was reset meanwhile', async () => {
+    const answer = later<string | undefined>()
+    const form = createForm({ defaultValues: { city: '' }, rules: { city: () => answer.promise } })
+    const validated = form.validateFields(['city'])
+    form.reset()
+    answer.resolve('Enter a city that exists')
+    expect(await validated).toBe(false)
+    expect(form.getStatus()).toBe('editing')
+    expect(form.getAllIssues()).toEqual([])
+  })
+
   it('are waited for when a rule takes time, and the form says so', async () => {
     const answer = later<string | undefined>()
     const form = createForm({ rules: { airport: () => answer.promise } })

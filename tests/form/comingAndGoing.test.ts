@@ -77,13 +77,23 @@ describe('the value of a field that leaves a page which stays', () => {
     form.change('cost', 40)
     leave()
     await settled()
-    form.showTyped('cost')
+    form.showTyped('cost', 'cost')
     return form
   }
 
   it('is kept, and shown when the field comes back', async () => {
     const form = await hidden()
     expect(form.getValues()).toEqual({ damage: 'minor', cost: 40 })
+    expect(form.getShown('cost').value).toBe(40)
+  })
+
+  it('is shown by a control that is new, and never written again into the one in which it was typed', () => {
+    const form = createForm<FormValues>({ defaultValues: { cost: 12 } })
+    form.register('cost', { id: 'cost' })
+    form.change('cost', 40)
+    form.showTyped('cost', 'cost')
+    expect(form.getShown('cost').value).toBe(12)
+    form.showTyped('cost', 'elsewhere')
     expect(form.getShown('cost').value).toBe(40)
   })
 

@@ -1,12 +1,15 @@
 /** The texts of a grid of records. */
 export const gridTexts = {
+  'list.branch': 'What is below',
   'list.details': 'Details',
   'list.groupCount': { one: 'one record', other: '{count} records' },
+  'list.printed': '{shown} of {total} records are on paper',
   'list.select': 'Select',
   'list.selectAll': 'Select all',
   'list.selected': { one: '{count} selected', other: '{count} selected' },
   'list.selectedAll': 'All selected',
   'list.selectedNone': 'Nothing selected',
+  'list.sortAlso': 'With Shift: as well as what decides now',
   'list.sortRank': 'Decides as number {rank} of {count}',
   'list.sortedAscending': 'Sorted by {column}, ascending',
   'list.sortedDescending': 'Sorted by {column}, descending',

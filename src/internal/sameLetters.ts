@@ -1,0 +1,20 @@
+/** A text as far as its letters and figures go: without case, accents, spaces and signs. "Flight_Date" is "flight date". */
+export function sameLetters(text: string): string {
+  return lettersIn(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/**
+ * A text as people take letters for the same: without case and accents, and in Arabic without the marks, the lengthening and the
+ * forms of alef, yeh and teh marbuta that are written now this way, now that. Spaces and signs stay.
+ */
+export function lettersIn(text: string): string {
+  const small = text.toLowerCase()
+  if (/^[\0-\x7f]*$/.test(small)) return small
+  return small
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|\u0640/gu, '')
+    .replaceAll(/[ßٱىیةک٠-٩۰-۹]/g, (sign) => alike[sign] ?? String((sign.codePointAt(0) ?? 0) & 15))
+}
+
+/** Figures are not here: the last four bits of their code are the figure. */
+const alike: Readonly<Record<string, string>> = { ß: 'ss', ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك' }

@@ -1,0 +1,8 @@
+/** The texts of parts whose code comes when they are wanted. */
+export const lateTexts = {
+  'late.failed': 'This could not be loaded',
+  'late.failedPage': 'This page could not be loaded',
+  'late.failedText': 'Check your connection and try again. If that does not help, reload the page.',
+  'late.reload': 'Reload the page',
+  'late.retry': 'Try again',
+} as const
