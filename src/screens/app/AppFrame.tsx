@@ -1,13 +1,20 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import type { RootProps } from '../../internal/RootProps'
 import { useLocale } from '../../internal/locale'
+import type { KeyboardHelpProps } from '../help/KeyboardHelp'
+import { mayOpen } from '../../spec/product/mayOpen'
 import { matchScreen } from '../../spec/product/screenPaths'
 import { AppFrameView } from './AppFrameView'
+import { AppQuickJump, type AppQuickJumpOptions } from './AppQuickJump'
+import { AppJobs } from './AppJobs'
 import type { NavigationEntry } from './AppNavigation'
 import { followLinks } from './followLinks'
 import { productNavigation } from './productNavigation'
+import { useUnreadNotices } from '../notifications/useUnreadNotices'
+import { JobsContext } from '../job/JobsContext'
+import type { ProductState } from '../product/ProductContext'
 import { useProduct } from '../product/useProduct'
 
 export interface AppFrameProps extends RootProps<HTMLDivElement> {
@@ -21,6 +28,18 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
   icons?: Readonly<Record<string, ReactNode>>
   /** A search over the whole product, in the header. */
   search?: ReactNode
+  /**
+   * A search in the header, also opened by Ctrl K or ⌘K: over records, screens, commands and the records that the person opened last.
+   * Its letter, its name and commands of the host can be given; `false` for none.
+   * @default where the product has a screen that shows `search`
+   */
+  quickJump?: boolean | AppQuickJumpOptions | undefined
+  /**
+   * A list of the keys that work on the screen at hand, opened by `?` and from the end of the navigation. Another key can be given, or
+   * none; `false` for no help.
+   * @default true
+   */
+  keyboardHelp?: boolean | Pick<KeyboardHelpProps, 'shortcut' | 'label'> | undefined
   /** Who uses the product: a menu to sign out, to change the language. Stands at the end of the header. */
   account?: ReactNode
   /**
@@ -35,11 +54,15 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
 
 /**
  * Stands around the pages of an app: header, navigation, the page, messages. On a phone the navigation is in a drawer. In a
- * `ProductProvider` it knows where to go by itself; alone it is given `items`.
+ * `ProductProvider` it knows where to go by itself; alone it is given `items`. In a `JobsProvider` its header says how many jobs are
+ * under way, and opens their list.
  */
-export function AppFrame({ items, icons = {}, status, ...rest }: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { items, icons = noIcons, status, quickJump, keyboardHelp = true, ...rest } = props
   const state = useProduct()
   const { t, locale } = useLocale()
+  const jobs = use(JobsContext)
+  const unread = useUnreadNotices()
   const router = state?.router
   const product = state?.product
   useEffect(
@@ -47,6 +70,7 @@ export function AppFrame({ items, icons = {}, status, ...rest }: AppFrameProps) 
       router && product ? followLinks(router, (to) => matchScreen(product, to) !== undefined) : undefined,
     [router, product],
   )
+  const jumps = quickJump ?? hasSearch(state)
   const ownItems = () =>
     state
       ? productNavigation({
@@ -54,6 +78,8 @@ export function AppFrame({ items, icons = {}, status, ...rest }: AppFrameProps) 
           role: state.role,
           location: router?.location ?? '',
           icons,
+          jumps: jumps !== false,
+          unread,
           createHref: router?.createHref ?? ((to) => to),
           t,
           locale,
@@ -62,8 +88,23 @@ export function AppFrame({ items, icons = {}, status, ...rest }: AppFrameProps) 
   return (
     <AppFrameView
       {...rest}
+      {...(jumps !== false && {
+        quickJump: <AppQuickJump {...(typeof jumps === 'object' && jumps)} icons={icons} />,
+      })}
+      {...(jobs && { jobs: <AppJobs jobs={jobs} /> })}
       items={items ?? ownItems()}
+      keyboardHelp={keyboardHelp === true ? plainHelp : keyboardHelp || undefined}
       status={status ?? (router?.pending ? 'navigating' : 'ready')}
     />
+  )
+}
+
+const plainHelp: KeyboardHelpProps = {}
+const noIcons: Readonly<Record<string, ReactNode>> = {}
+
+function hasSearch(state: ProductState | undefined): boolean {
+  const screens = Object.values(state?.product.screens ?? {})
+  return screens.some(
+    (screen) => screen.shows === 'search' && state && mayOpen(state.product, screen, state.role),
   )
 }

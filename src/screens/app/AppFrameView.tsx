@@ -1,23 +1,29 @@
 'use client'
 
 import MenuIcon from 'lucide-react/icons/menu'
-import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { IconButton } from '../../components/IconButton'
+import { late } from '../../components/late'
+import { LateDialogFailure } from '../../components/LateFailure'
 import { ToastRegion } from '../../components/ToastRegion'
 import { classes } from '../../internal/classes'
 import { useLocale } from '../../internal/locale'
 import type { RootProps } from '../../internal/RootProps'
+import { KeyboardHelp, type KeyboardHelpProps } from '../help/KeyboardHelp'
 import { AppNavigation, type NavigationEntry } from './AppNavigation'
 
 // Only a phone draws it.
-const Drawer = lazy(async () => ({ default: (await import('../../components/Drawer')).Drawer }))
+const Drawer = late(async () => (await import('../../components/Drawer')).Drawer, LateDialogFailure)
 
 export interface AppFrameViewProps extends RootProps<HTMLDivElement> {
   name: ReactNode
   homeHref?: string
   items: readonly NavigationEntry[]
   search?: ReactNode
+  quickJump?: ReactNode
+  jobs?: ReactNode
   account?: ReactNode
+  keyboardHelp?: KeyboardHelpProps | undefined
   status: 'ready' | 'navigating'
   children?: ReactNode
 }
@@ -29,7 +35,10 @@ export function AppFrameView(props: AppFrameViewProps) {
     items,
     homeHref = firstHref(items),
     search,
+    quickJump,
+    jobs,
     account,
+    keyboardHelp,
     status,
     children,
     className,
@@ -49,7 +58,7 @@ export function AppFrameView(props: AppFrameViewProps) {
         {t('product.skip')}
       </a>
       <header className="sw-AppFrame-header">
-        {items.length > 0 && <NavigationDrawer items={items} />}
+        {items.length > 0 && <NavigationDrawer items={items} keyboardHelp={keyboardHelp} />}
         {homeHref === undefined ? (
           <span className="sw-AppFrame-name">{name}</span>
         ) : (
@@ -58,6 +67,9 @@ export function AppFrameView(props: AppFrameViewProps) {
           </a>
         )}
         {search !== undefined && <div className="sw-AppFrame-search">{search}</div>}
+        {quickJump !== undefined && <div className="sw-AppFrame-quickJump">{quickJump}</div>}
+        {items.length === 0 && keyboardHelp && <KeyboardHelp {...keyboardHelp} />}
+        {jobs}
         {account !== undefined && <div className="sw-AppFrame-account">{account}</div>}
         {status === 'navigating' && (
           <div className="sw-AppFrame-progress" role="progressbar" aria-label={t('product.navigating')} />
@@ -67,6 +79,7 @@ export function AppFrameView(props: AppFrameViewProps) {
         {items.length > 0 && (
           <div className="sw-AppFrame-side">
             <AppNavigation items={items} />
+            {keyboardHelp && <KeyboardHelp {...keyboardHelp} />}
           </div>
         )}
         <main ref={main} id={mainId} className="sw-AppFrame-main" tabIndex={-1}>
@@ -79,7 +92,7 @@ export function AppFrameView(props: AppFrameViewProps) {
 }
 
 /** The navigation of a phone: a button in the header, and a drawer that closes once a place is chosen. */
-function NavigationDrawer({ items }: { items: readonly NavigationEntry[] }) {
+function NavigationDrawer({ items, keyboardHelp }: Pick<AppFrameViewProps, 'items' | 'keyboardHelp'>) {
   const { t } = useLocale()
   const [drawer, setDrawer] = useState<'new' | 'open' | 'closed'>('new')
   return (
@@ -101,6 +114,8 @@ function NavigationDrawer({ items }: { items: readonly NavigationEntry[] }) {
             onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
           >
             <AppNavigation items={items} onChoose={() => setDrawer('closed')} />
+            {/* The one beside the page hears the key. */}
+            {keyboardHelp && <KeyboardHelp {...keyboardHelp} shortcut={false} />}
           </Drawer>
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useLocale } from '../../internal/locale'
 
 export interface NavigationItem {
@@ -9,6 +10,10 @@ export interface NavigationItem {
   readonly href: string
   /** 16 px, before the words. */
   readonly icon?: ReactNode
+  /** How many wait there, after the words; nothing for none. */
+  readonly count?: number | undefined
+  /** What the count says, for those who hear it: "3 unread". @default the number */
+  readonly countLabel?: string | undefined
   /** Whether it is the page at hand, or the page at hand stands below it. */
   readonly current?: 'page' | 'section' | undefined
 }
@@ -70,7 +75,10 @@ interface PlaceProps {
   onChoose: (() => void) | undefined
 }
 
-function Place({ item: { label, href, icon, current }, onChoose }: PlaceProps) {
+function Place({ item, onChoose }: PlaceProps) {
+  const { label, href, icon, count = 0, countLabel, current } = item
+  const { locale } = useLocale()
+  const digits = new Intl.NumberFormat(locale).format(count)
   return (
     <li>
       <a
@@ -81,6 +89,12 @@ function Place({ item: { label, href, icon, current }, onChoose }: PlaceProps) {
       >
         {icon}
         <span>{label}</span>
+        {count > 0 && (
+          <span className="sw-AppFrame-count">
+            <span aria-hidden="true">{digits}</span>
+            <VisuallyHidden>{countLabel ?? digits}</VisuallyHidden>
+          </span>
+        )}
       </a>
     </li>
   )

@@ -9,9 +9,10 @@ import type { Entity } from '../../spec/entities/Entity'
 import { mayOpen } from '../../spec/product/mayOpen'
 import { matchScreen } from '../../spec/product/screenPaths'
 import type { ProductState } from '../product/ProductContext'
-import { recordIdOf } from './productLinks'
+import { recordIdOf } from './recordIdOf'
 import { listPlaceSearch, listSearch } from './recordAddress'
 import { screenLabel } from './screenLabel'
+import { recordInTree, TreeBreadcrumbs } from './TreeBreadcrumbs'
 
 interface ProductBreadcrumbsProps {
   state: ProductState
@@ -39,6 +40,11 @@ export function ProductBreadcrumbs({ state, address }: ProductBreadcrumbsProps) 
     const href = above + search
     return [{ label, href: router?.createHref?.(href) ?? href }]
   })
+  const at = recordInTree(state, matchScreen(product, address))
+  if (at) {
+    const createHref = (path: string) => router?.createHref?.(path) ?? path
+    return <TreeBreadcrumbs items={items} at={at} createHref={createHref} />
+  }
   return items.length > 0 ? <Breadcrumbs items={items} /> : null
 }
 

@@ -25,15 +25,40 @@ import { restoreRecord } from '../source/restoreRecord'
 import { offerUndo } from '../transition/offerUndo'
 import { useEntityAccess } from '../product/useEntityAccess'
 
-interface ProductDetailProps extends ProductRecordProps {
+export interface ProductDetailProps extends ProductRecordProps {
   /** Where it is seen beside its list, and not on its page. */
-  peek?:
-    { readonly getPath: (id: RecordId, place: ListPlace) => string; readonly onClose: () => void } | undefined
+  peek?: ListBeside | undefined
+  /** Where it shares the page with its list. */
+  beside?: ListBeside | undefined
+  /** How deep its title stands. @default 1 */
+  headingLevel?: 1 | 2
+}
+
+/** The list that a record is seen beside of. */
+export interface ListBeside {
+  /** The path of the list with another record beside it. */
+  readonly getPath: (id: RecordId, place: ListPlace) => string
+  /** Shows another record in place of this one. */
+  readonly onOpen: (id: RecordId, place: ListPlace) => void
+  readonly onClose: () => void
 }
 
 /** The page of a record. Where it was opened from a list, that list leads on from here. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { state, address, breadcrumbs, autoFocus, given, entity, source, id = '', links, peek } = props
+  const {
+    state,
+    address,
+    breadcrumbs,
+    autoFocus,
+    given,
+    entity,
+    source,
+    id = '',
+    links,
+    peek,
+    beside,
+  } = props
+  const near = peek ?? beside
   const { router, product } = state
   const { t, locale } = useLocale()
   const { list, create, edit, detail } = links
@@ -73,7 +98,8 @@ export function ProductDetail(props: ProductDetailProps) {
           openedFrom: {
             ...place,
             getHref: (other: RecordId, at: ListPlace) =>
-              hrefOf(router, peek ? peek.getPath(other, at) : detail(other) + writeListPlace(at)),
+              hrefOf(router, near ? near.getPath(other, at) : detail(other) + writeListPlace(at)),
+            onOpen: near?.onOpen,
           },
         })}
       {...(!peek && {
@@ -90,13 +116,13 @@ export function ProductDetail(props: ProductDetailProps) {
             const claim = keepUndo({ person: state.me, entity: entity.name, ids: [id] })
             offerUndo(message, { t, claim, undo: () => bringBack(title) })
           } else toast(message)
-          if (peek) peek.onClose()
+          if (near) near.onClose()
           else router.navigate(list + listSearch(address), { replace: true })
         },
       })}
       {...(peek && { related: 'none', history: 'none' })}
       {...given}
-      {...(peek && { headingLevel: 2 })}
+      {...(near && { headingLevel: props.headingLevel ?? 2 })}
     />
   )
 }

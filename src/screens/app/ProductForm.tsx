@@ -3,16 +3,21 @@
 import { toast } from '../../components/toasts'
 import { useLocale } from '../../internal/locale'
 import { titleOf } from '../../spec/entities/titleOf'
+import type { Fields } from '../../spec/fields/fields'
 import { idOf } from '../source/listState'
-import { FormScreen } from '../form/FormScreen'
+import { FormScreen, type FormScreenProps } from '../form/FormScreen'
 import { BackToList } from './BackToList'
+import { filledDays } from './fillDay'
 import { hrefOf } from '../product/hrefOf'
 import type { ProductRecordProps } from './ProductScreenProps'
-import { readRecordId } from './productLinks'
+import { entityLinks } from '../product/entityLinks'
+import { readRecordId } from './recordIdOf'
 import { listPlaceSearch, listSearch, searchParam } from './recordAddress'
+import { referencesInAddress } from './referencesInAddress'
+import { useEntityAccess } from '../product/useEntityAccess'
 import { useIsMounted } from '../status/useIsMounted'
 
-interface ProductFormProps extends ProductRecordProps {
+export interface ProductFormProps extends ProductRecordProps {
   /** Closes the drawer or the dialog that the form stands in. */
   onClose?: (() => void) | undefined
 }
@@ -26,10 +31,18 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
   const isHere = useIsMounted()
   const written = id === undefined ? searchParam(address, 'from') : undefined
   const from = written === undefined ? undefined : readRecordId(entity, written)
+  const seen = useEntityAccess(entity, source).entity
+  const filled = id === undefined ? referencesInAddress(product, seen, address) : []
   const about = id ?? from
   const toDetail = about === undefined ? undefined : detail?.(about)
-  const cancel =
-    toDetail === undefined ? list && list + listSearch(address) : toDetail + listPlaceSearch(address)
+  const [pointedAt] = filled
+  // Whoever came from the page of a record goes back there.
+  const backTo =
+    toDetail === undefined && pointedAt
+      ? entityLinks(product, pointedAt.to, state.role).detail?.(pointedAt.id)
+      : undefined
+  const toList = list && list + listSearch(address)
+  const cancel = toDetail === undefined ? (backTo ?? toList) : toDetail + listPlaceSearch(address)
 
   function goOn(record: object, another: boolean) {
     const saved = idOf(record, entity.id) ?? ''
@@ -55,7 +68,7 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
     <FormScreen
       entity={entity}
       source={source}
-      {...(id === undefined ? { from, saveAndNew: true } : { id })}
+      {...(id === undefined ? { from, saveAndNew: true, defaults: filledDays(entity, address) } : { id })}
       {...(title !== undefined && { title })}
       errors={product.errors}
       breadcrumbs={breadcrumbs}
@@ -68,6 +81,12 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
       onReopen={() => router.navigate(address)}
       onSaved={(record, { intent }) => goOn(record, intent === 'saveAndNew')}
       {...given}
+      {...(filled.length > 0 && {
+        defaults: {
+          ...Object.fromEntries(filled.map(({ name, id: value }) => [name, value])),
+          ...(given as Partial<FormScreenProps<Fields>> | undefined)?.defaults,
+        },
+      })}
     />
   )
 }

@@ -1,6 +1,8 @@
 'use client'
 
-import { useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { late } from '../../components/late'
+import type { Selection } from '../../collection/Selection'
 import type { RecordId } from '../../data/DataSource'
 import { own } from '../../internal/own'
 import type { Product, SpecifiedScreen } from '../../spec/product/Product'
@@ -9,12 +11,17 @@ import { readListQuery, writeListQuery } from '../list/listAddress'
 import { idOf } from '../source/listState'
 import type { ListPlace } from '../list/ListPlace'
 import { ListScreen } from '../list/ListScreen'
+import { CompareButton } from './CompareButton'
+import { pathToCompare } from './comparedIds'
 import { hrefOf } from '../product/hrefOf'
 import type { ProductRecordProps } from './ProductScreenProps'
-import { readRecordId } from './productLinks'
+import { readRecordId } from './recordIdOf'
 import { ProductPeek } from './ProductPeek'
 import { searchParam, writeListPlace } from './recordAddress'
 import type { RowQuery } from '../source/rowQuery'
+
+// Most lists have the page to themselves.
+const ProductBeside = late(async () => (await import('./ProductBeside')).ProductBeside)
 
 /** The list of an entity, whose search, filters and order stand in the address. */
 export function ProductList(props: ProductRecordProps) {
@@ -33,18 +40,35 @@ export function ProductList(props: ProductRecordProps) {
       replace: next.view === query.view && !turnsPage,
     })
   }
-  const { edit } = links
+  const { edit, compare } = links
   const detail = screenOf(product, entity.name, 'detail', true)
-  const peeks = detail?.presentation === 'peek' && links.detail !== undefined
-  const written = peeks ? searchParam(address, 'peek') : undefined
+  const kind = links.detail && detail?.presentation
+  const besides = kind === 'beside'
+  const peeks = kind === 'peek' || besides
+  // In the address of the list: what it was opened from stays, and back leads there.
+  const param = besides ? 'record' : 'peek'
+  const written = peeks ? searchParam(address, param) : undefined
   const peeked = written === undefined ? undefined : readRecordId(entity, written)
   const pathToPeek = (id: RecordId, place: ListPlace) =>
-    `${path}${writeListPlace(place)}&peek=${encodeURIComponent(id)}`
+    `${path}${writeListPlace(place)}&${param}=${encodeURIComponent(id)}`
+  // The list that stands one step behind the record beside it.
+  const [behind, setBehind] = useState<string>()
+  const lookAt = (id: RecordId, place: ListPlace) => {
+    if (peeked === undefined) setBehind(address)
+    // Looking at one after another leaves one way back.
+    router.navigate(pathToPeek(id, place), { replace: peeked !== undefined })
+  }
+  const close = () => {
+    const to = path + writeListQuery(query)
+    // A step back is the list once, and not twice behind each other.
+    if (behind === to && router.back) router.back()
+    else router.navigate(to, { replace: true })
+    setBehind(undefined)
+  }
   const openRecord = (record: object, place: ListPlace) => {
     if (!pathTo) return
     const id = idOf(record, entity.id) ?? ''
-    // Looking at one after another leaves one way back.
-    if (peeks) router.navigate(pathToPeek(id, place), { replace: peeked !== undefined })
+    if (peeks) lookAt(id, place)
     else router.navigate(pathTo(record, place))
   }
   const list = (
@@ -67,23 +91,42 @@ export function ProductList(props: ProductRecordProps) {
         getEditHref: (record: object) => hrefOf(router, edit(idOf(record, entity.id) ?? '')),
       })}
       {...(links.create !== undefined && { createHref: hrefOf(router, links.create) })}
+      {...(links.calendar !== undefined && { calendarHref: hrefOf(router, links.calendar) })}
       {...(links.import !== undefined && { importHref: hrefOf(router, links.import) })}
+      {...(compare !== undefined && {
+        selectionActions: comparing((ids) => hrefOf(router, pathToCompare(compare, ids))),
+      })}
+      {...(links.board !== undefined && { boardHref: hrefOf(router, links.board) })}
+      {...(links.tree !== undefined && { treeHref: hrefOf(router, links.tree) })}
       {...given}
     />
   )
   if (!peeks) return list
+  const looked = {
+    ...props,
+    given: own(props.givenTo, nameOf(product, detail)),
+    peeked,
+    getPath: pathToPeek,
+    onOpen: lookAt,
+    onClose: close,
+  }
+  if (besides) {
+    return (
+      <Suspense fallback={<section className="sw-Screen" aria-busy="true" data-status="loading" />}>
+        <ProductBeside {...looked} list={list} />
+      </Suspense>
+    )
+  }
   return (
     <div className="sw-ListWithPeek">
       {list}
-      <ProductPeek
-        {...props}
-        given={own(props.givenTo, nameOf(product, detail))}
-        peeked={peeked}
-        getPath={pathToPeek}
-        onClose={() => router.navigate(path + writeListQuery(query), { replace: true })}
-      />
+      <ProductPeek {...looked} />
     </div>
   )
+}
+
+function comparing(getHref: (ids: readonly RecordId[]) => string) {
+  return (selection: Selection) => <CompareButton selection={selection} getHref={getHref} />
 }
 
 /** The name of a screen in the product. */

@@ -1,29 +1,54 @@
 'use client'
 
+import type { ComponentType } from 'react'
 import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import { localize } from '../../spec/labels/LocalizedText'
-import { ProductDetail } from './ProductDetail'
-import { ProductForm } from './ProductForm'
-import { ProductImport } from './ProductImport'
-import { ProductList } from './ProductList'
-import { entityLinks, recordIdOf } from './productLinks'
-import type { ProductScreenProps } from './ProductScreenProps'
+import { entityLinks } from '../product/entityLinks'
+import { LoadingTitle } from '../status/LoadingTitle'
 import { StatusScreen } from '../status/StatusScreen'
+import { LateScreen } from './LateScreen'
+import { lateScreens } from './lateScreens'
+import type { ProductRecordProps, ProductScreenProps } from './ProductScreenProps'
+import { recordIdOf } from './recordIdOf'
+import { screenLabel } from './screenLabel'
 
 /** One screen of the product: what it shows, and the links from there to the others of its entity. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { state, match, autoFocus, given } = props
+  const { state, match, breadcrumbs, autoFocus, given } = props
+  const { product } = state
+  const { screen, name } = match
+  const shown = useLocale()
+  if (screen.shows === 'status') {
+    const title = screen.title && localize(screen.title, shown.locale)
+    return <StatusScreen title={title} errors={product.errors} autoFocus={autoFocus} {...given} />
+  }
+  return (
+    <LateScreen
+      // A record is called by its own title, once that has come.
+      title={screen.shows === 'detail' ? <LoadingTitle /> : screenLabel(product, name, shown)}
+      breadcrumbs={breadcrumbs}
+    >
+      <Shown {...props} />
+    </LateScreen>
+  )
+}
+
+function Shown(props: ProductScreenProps) {
+  const { state, match } = props
   const { product, sources, role } = state
   const { screen, name, params } = match
   const { locale } = useLocale()
   const title = screen.title === undefined ? undefined : localize(screen.title, locale)
-  if (screen.shows === 'status') {
-    return <StatusScreen title={title} errors={product.errors} autoFocus={autoFocus} {...given} />
-  }
+  if (screen.shows === 'search') return <lateScreens.search {...props} title={title} />
+  if (screen.shows === 'overview') return <lateScreens.overview {...props} title={title} />
+  if (screen.shows === 'notifications') return <lateScreens.notifications {...props} title={title} />
+  if (screen.shows === 'specification') return <lateScreens.specification {...props} title={title} />
   const entity = product.entities?.find((one) => one.name === screen.entity)
-  if (!entity || !screen.shows) {
+  if (screen.shows === 'history') return <lateScreens.history {...props} title={title} entity={entity} />
+  if (screen.shows === 'trash') return <lateScreens.trash {...props} title={title} entity={entity} />
+  if (!entity || !screen.shows || screen.shows === 'status') {
     fail(
       `the screen “${name}” of the product has no ${entity ? 'shows' : 'entity'}, so that <ProductScreens> has nothing to draw for it. Declare one, or give screens={{ '${name}': … }}.`,
     )
@@ -34,22 +59,15 @@ export function ProductScreen(props: ProductScreenProps) {
       `“${entity.name}” has no source, so that its screen “${name}” has nothing to show. Give <ProductProvider> sources: { ${entity.name}: … }.`,
     )
   }
-  const shared = {
-    ...props,
-    title,
-    entity,
-    source,
-    id: recordIdOf(screen, entity, params),
-    links: entityLinks(product, entity.name, role, params),
-  }
-  switch (screen.shows) {
-    case 'list':
-      return <ProductList {...shared} />
-    case 'detail':
-      return <ProductDetail {...shared} />
-    case 'form':
-      return <ProductForm {...shared} onClose={props.onClose} />
-    case 'import':
-      return <ProductImport {...shared} />
-  }
+  const OfEntity: ComponentType<ProductRecordProps> = lateScreens[screen.shows]
+  return (
+    <OfEntity
+      {...props}
+      title={title}
+      entity={entity}
+      source={source}
+      id={recordIdOf(screen, entity, params)}
+      links={entityLinks(product, entity.name, role, params)}
+    />
+  )
 }

@@ -4,7 +4,7 @@ import type { Entity } from '../../spec/entities/Entity'
 import type { MatchedScreen } from '../../spec/product/screenPaths'
 import type { ScreenPropsByName } from './entityScreenProps'
 import type { ProductState } from '../product/ProductContext'
-import type { EntityLinks } from './productLinks'
+import type { EntityLinks } from '../product/entityLinks'
 import type { Router } from '../product/Router'
 
 export interface ProductScreenProps {

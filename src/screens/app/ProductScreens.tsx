@@ -14,6 +14,7 @@ import { mayOpen } from '../../spec/product/mayOpen'
 import type { SpecifiedScreen } from '../../spec/product/Product'
 import { type MatchedScreen, matchScreen, paramNames, type PathParams } from '../../spec/product/screenPaths'
 import { followLinks } from './followLinks'
+import { preloadScreens } from './lateScreens'
 import { ProductBreadcrumbs } from './ProductBreadcrumbs'
 import type { ProductState } from '../product/ProductContext'
 import { hrefOf } from '../product/hrefOf'
@@ -77,6 +78,7 @@ export function ProductScreens(props: ProductScreensProps) {
   const [root, hold] = useSharedRef(ref)
   usePageTitle(root, { visit, getDocumentTitle })
   useScreenScroll(screen)
+  useEffect(() => preloadScreens(product), [product])
   useEffect(() => followLinks(router, (to) => matchScreen(product, to) !== undefined), [router, product])
 
   return (

@@ -1,12 +1,14 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { late } from '../../components/late'
+import { LateDialogFailure } from '../../components/LateFailure'
 import type { ProductSheet } from './productSheet'
 import { usePageTitle } from '../status/usePageTitle'
 
 // Most products have their forms on pages.
-const Drawer = lazy(async () => ({ default: (await import('../../components/Drawer')).Drawer }))
-const Dialog = lazy(async () => ({ default: (await import('../../components/Dialog')).Dialog }))
+const Drawer = late(async () => (await import('../../components/Drawer')).Drawer, LateDialogFailure)
+const Dialog = late(async () => (await import('../../components/Dialog')).Dialog, LateDialogFailure)
 
 interface ScreenSheetProps {
   /** What is shown in it; undefined while it is closed. */

@@ -1,10 +1,15 @@
 import type { Entity } from '../../spec/entities/Entity'
 import type { EntityScreen } from '../../spec/product/entityScreens'
 import type { Fields } from '../../spec/fields/fields'
+import type { CompareScreenProps } from '../compare/CompareScreen'
+import type { CalendarScreenProps } from '../calendar/CalendarScreen'
 import type { DetailScreenProps } from '../record/DetailScreen'
 import type { FormScreenProps } from '../form/FormScreen'
+import type { BoardScreenProps } from '../board/BoardScreen'
 import type { ImportScreenProps } from '../import/ImportScreen'
 import type { ListScreenProps } from '../list/ListScreen'
+import type { TreeScreenProps } from '../tree/TreeScreen'
+import type { WizardScreenProps } from '../wizard/WizardScreen'
 
 /** Props of an entity's screens, over those that the product gives. */
 export interface EntityScreenProps<F extends Fields> {
@@ -13,11 +18,19 @@ export interface EntityScreenProps<F extends Fields> {
   /** Of the page of a record: its fields, a badge, what stands below. */
   detail?: Partial<DetailScreenProps<F>>
   /** Of the form that makes a record: its fields, what stands in them at first. */
-  create?: Partial<FormScreenProps<F>>
+  create?: Partial<FormScreenProps<F>> | Partial<WizardScreenProps<F>>
   /** Of the form that changes a record. */
   edit?: Partial<FormScreenProps<F>>
   /** Of the import: its fields, what it matches by. */
   import?: Partial<ImportScreenProps<F>>
+  /** Of the comparison: its fields, what can be done with each record. */
+  compare?: Partial<CompareScreenProps<F>>
+  /** Of the calendar: a filter, how many records it reads. */
+  calendar?: Partial<CalendarScreenProps<F>>
+  /** Of the board: its columns, the facts on a card, limits, lanes. */
+  board?: Partial<BoardScreenProps<F>>
+  /** Of the tree: its parent, its columns, how many records a branch shows at a time. */
+  tree?: Partial<TreeScreenProps<F>>
 }
 
 /** Props of screens by name; their types are known where they are made. */

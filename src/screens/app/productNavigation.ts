@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../messages/createTranslator'
 import { mayOpen } from '../../spec/product/mayOpen'
-import type { Product } from '../../spec/product/Product'
-import { matchScreen, paramNames } from '../../spec/product/screenPaths'
+import type { Product, SpecifiedScreen } from '../../spec/product/Product'
+import { matchScreen, paramNames, screenOf } from '../../spec/product/screenPaths'
 import type { NavigationItem } from './AppNavigation'
 import { screenLabel } from './screenLabel'
 
@@ -12,6 +12,10 @@ interface ProductNavigation {
   /** The path and search at hand. */
   location: string
   icons: Readonly<Record<string, ReactNode>>
+  /** Whether the header has a quick jump, which leads to the search. */
+  jumps: boolean
+  /** How many notices are not read. */
+  unread: number | undefined
   createHref: (to: string) => string
   t: Translate
   locale: string
@@ -19,7 +23,7 @@ interface ProductNavigation {
 
 /**
  * The screens of a product that can be gone to from anywhere: those without a parameter that the role may open. What makes
- * records stands on the list of its entity.
+ * records, and a calendar, a board or a tree of them, stands on the list of their entity.
  */
 export function productNavigation(options: ProductNavigation): readonly NavigationItem[] {
   const { product, role, location, icons, createHref } = options
@@ -27,6 +31,10 @@ export function productNavigation(options: ProductNavigation): readonly Navigati
     ([, screen]) =>
       screen.shows !== 'form' &&
       screen.shows !== 'import' &&
+      screen.shows !== 'wizard' &&
+      screen.shows !== 'compare' &&
+      (screen.shows !== 'search' || !options.jumps) &&
+      !isOnList(product, screen, role) &&
       paramNames(screen.path).length === 0 &&
       mayOpen(product, screen, role),
   )
@@ -36,10 +44,25 @@ export function productNavigation(options: ProductNavigation): readonly Navigati
     .map(([, { path }]) => path)
     .filter((path) => here.startsWith(`${path.replace(/\/$/, '')}/`))
     .toSorted((one, other) => other.length - one.length)[0]
-  return screens.map(([name, { path }]) => ({
+  // One place alone is current: a screen below another one may have an entry of its own.
+  const isListed = screens.some(([name]) => name === shown)
+  return screens.map(([name, { path, shows }]) => ({
     label: screenLabel(product, name, options),
     href: createHref(path),
     icon: Object.hasOwn(icons, name) ? icons[name] : undefined,
-    current: shown === name ? 'page' : path === above ? 'section' : undefined,
+    ...(shows === 'notifications' &&
+      options.unread !== undefined && {
+        count: options.unread,
+        countLabel: options.t('notifications.unread', { count: options.unread }),
+      }),
+    current: shown === name ? 'page' : path === above && !isListed ? 'section' : undefined,
   }))
+}
+
+/** Whether the list of its entity leads to a screen. */
+function isOnList(product: Product, { shows, entity }: SpecifiedScreen, role: string | undefined): boolean {
+  const isOther = shows === 'calendar' || shows === 'board' || shows === 'tree'
+  if (!isOther || entity === undefined) return false
+  const list = screenOf(product, entity, 'list', false)
+  return list !== undefined && mayOpen(product, list, role)
 }

@@ -2,7 +2,8 @@ import { own } from '../../internal/own'
 import { mayOpen } from '../../spec/product/mayOpen'
 import { type MatchedScreen, matchScreen } from '../../spec/product/screenPaths'
 import type { ProductState } from '../product/ProductContext'
-import { entityLinks, recordIdOf, readRecordId } from './productLinks'
+import { entityLinks } from '../product/entityLinks'
+import { recordIdOf, readRecordId } from './recordIdOf'
 import { listPlaceSearch, listSearch, searchParam } from './recordAddress'
 
 /** A form that stands in a drawer or a dialog, over a page. */

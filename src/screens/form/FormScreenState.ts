@@ -19,6 +19,12 @@ export interface FormScreenOptions<F extends Fields> extends AccessAsking {
   fields?: readonly (keyof F & string)[] | undefined
   /** The steps in which it is filled in: what stands in steps that are not asked for is not sent. */
   steps?: readonly EntitySection[] | undefined
+  /**
+   * The fields are a part of a record whose other parts are saved by themselves: a change of those by someone else, or by this
+   * person a moment ago, is no conflict.
+   * @default false
+   */
+  part?: boolean | undefined
   /** The values of a new record at first, over the entity's own defaults. */
   defaults?: Partial<RecordBy<F>> | undefined
   /** The words for failed calls, which also say which one is a conflict. @default the product's */

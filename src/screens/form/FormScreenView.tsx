@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Banner } from '../../components/Banner'
 import { PageHeader } from '../../components/PageHeader'
 import type { Problem } from '../../data/problems'
@@ -8,17 +8,17 @@ import { controlsInOrder } from '../../form/controlsInOrder'
 import { DraftBanner } from '../../form/DraftBanner'
 import { focusControl } from '../../form/focusControl'
 import { Form } from '../../form/Form'
-import { FieldNotesContext, ReadOnlyReasonsContext } from '../../form/FormContext'
 import type { FormStore } from '../../form/FormStore'
 import { LeaveDialog } from '../../form/LeaveDialog'
 import type { Draft } from '../../form/useDraft'
 import type { LeaveGuard } from '../../form/useLeaveGuard'
 import { classes } from '../../internal/classes'
+import { useKeyboardPart } from '../../internal/keyboardParts'
 import { useLocale } from '../../internal/locale'
 import { useSharedRef } from '../../internal/useSharedRef'
 import type { ConflictBannerProps } from './ConflictBanner'
-import { ConflictBeside } from './ConflictBeside'
 import { type FormActionsProps, FormScreenActions } from './FormScreenActions'
+import { FormFields, leadToConflict } from './FormFields'
 import { FormScreenNews } from './FormScreenNews'
 import { LoadingFields } from './LoadingFields'
 import { RecordStatusScreen } from '../status/RecordStatusScreen'
@@ -27,7 +27,7 @@ import type { RecordScreenProps } from '../status/ScreenProps'
 import type { FormScreenStatus } from './formScreenStatus'
 import { useKeptFocus } from '../status/useKeptFocus'
 import { useScreenFocus } from '../status/useScreenFocus'
-import { type ConflictChoice, useConflictChoice } from './useConflictChoice'
+import { useConflictChoice } from './useConflictChoice'
 
 /** Props of a form's page, whether it loads and saves the record itself or is given it. */
 export interface FormScreenBaseProps extends RecordScreenProps, FormActionsProps {
@@ -53,11 +53,13 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   /** The fields. */
   children?: ReactNode
   /**
-   * The fields are a `FormSteps`, which has the button that saves: there is no other, and what happens to the saving stands
-   * above the step.
+   * The fields have the button that saves, as a `FormSteps` does: there is no other, and what happens to the saving stands
+   * above them.
    * @default false
    */
   stepped?: boolean
+  /** Places the form among other parts of the page, such as the way to its sections. @default the form alone */
+  renderAround?: ((form: ReactNode) => ReactNode) | undefined
   /** The labels of the fields, whose places are held while the record loads. */
   labels?: readonly string[]
   /** When it was saved, for the note in the header while the status is `saved`. */
@@ -98,48 +100,26 @@ export function FormScreenView(props: FormScreenViewProps) {
     store,
     children,
     stepped = false,
+    renderAround = alone,
     labels = [],
-    breadcrumbs,
-    description,
-    reason,
-    readOnlyReasons = noReasons,
-    onRetry,
-    onSignIn,
-    onAskAccess,
-    draft,
-    leaveGuard,
-    getLabel,
-    conflict,
-    conflictBeside = false,
-    savedAt,
-    announceSaved = true,
-    ...more
+    ...page
   } = props
-  const {
-    problem,
-    errors,
-    submitLabel,
-    intents,
-    cancelHref,
-    onCancel,
-    saveBar,
-    back,
-    headingLevel = 1,
-    autoFocus = false,
-    ref,
-    ...rest
-  } = more
+  const { breadcrumbs, description, reason, readOnlyReasons = noReasons, problem, errors, ...calls } = page
+  const { onRetry, onSignIn, onAskAccess, back, submitLabel, intents, cancelHref, onCancel, ...saving } =
+    calls
+  const { saveBar, savedAt, announceSaved = true, draft, leaveGuard, getLabel, conflict, ...more } = saving
+  const { conflictBeside = false, headingLevel = 1, autoFocus = false, ref, ...rest } = more
   const actions = { submitLabel, intents, cancelHref, onCancel, saveBar }
   const { t } = useLocale()
   const titleId = useId()
   const [first] = useState({ status, savedAt })
   const loading = status === 'loading'
-  const undecided = status === 'conflict' ? conflict : undefined
-  const choice = useConflictChoice(undecided?.differences)
+  const choice = useConflictChoice(status === 'conflict' ? conflict?.differences : undefined)
   const heading = useScreenFocus(autoFocus && !loading)
   const className = classes('sw-FormScreen', rest.className)
   const [screen, holdScreen] = useSharedRef(ref)
   const save = useRef<HTMLElement>(null)
+  useKeyboardPart(screen, 'form')
   useKeptFocus(screen, {
     waits: loading,
     // A form on its way, or saved, was sent from that button; a new one is read from its heading on.
@@ -208,42 +188,44 @@ export function FormScreenView(props: FormScreenViewProps) {
         }
         {...(description === undefined ? {} : { description })}
       />
-      {loading ? (
-        <LoadingFields labels={labels} />
-      ) : (
-        <Form
-          store={store}
-          readOnly={status === 'readOnly' || status === 'gone'}
-          aria-labelledby={titleId}
-          onSubmitCapture={status === 'conflict' ? leadToConflict : undefined}
-        >
-          {draft && status !== 'readOnly' && (
-            <DraftBanner draft={draft} onRestored={(names) => focusFirst(store, names)} />
-          )}
-          {status === 'readOnly' && (
-            <Banner title={t(reason === undefined ? 'form.cannotSave' : 'form.cannotChange')}>
-              {reason ?? t('form.cannotSaveText')}
-            </Banner>
-          )}
-          {stepped && news}
-          <ReadOnlyReasonsContext value={readOnlyReasons}>
-            <FieldNotesContext
-              value={conflictBeside && undecided ? besideFields(undecided, choice) : noNotes}
+      {renderAround(
+        loading ? (
+          <LoadingFields labels={labels} />
+        ) : (
+          <Form
+            store={store}
+            readOnly={status === 'readOnly' || status === 'gone'}
+            aria-labelledby={titleId}
+            onSubmitCapture={status === 'conflict' ? leadToConflict : undefined}
+          >
+            {draft && status !== 'readOnly' && (
+              <DraftBanner draft={draft} onRestored={(names) => focusFirst(store, names)} />
+            )}
+            {status === 'readOnly' && (
+              <Banner title={t(reason === undefined ? 'form.cannotSave' : 'form.cannotChange')}>
+                {reason ?? t('form.cannotSaveText')}
+              </Banner>
+            )}
+            {stepped && news}
+            <FormFields
+              readOnlyReasons={readOnlyReasons}
+              conflict={conflictBeside && status === 'conflict' ? conflict : undefined}
+              choice={choice}
             >
               {children}
-            </FieldNotesContext>
-          </ReadOnlyReasonsContext>
-          {!stepped && news}
-          <FormScreenActions
-            {...actions}
-            stepped={stepped}
-            status={status}
-            store={store}
-            saveRef={save}
-            guard={leaveGuard}
-            getLabel={getLabel}
-          />
-        </Form>
+            </FormFields>
+            {!stepped && news}
+            <FormScreenActions
+              {...actions}
+              stepped={stepped}
+              status={status}
+              store={store}
+              saveRef={save}
+              guard={leaveGuard}
+              getLabel={getLabel}
+            />
+          </Form>
+        ),
       )}
       {leaveGuard && (
         <LeaveDialog
@@ -255,29 +237,12 @@ export function FormScreenView(props: FormScreenViewProps) {
   )
 }
 
+const alone = (form: ReactNode) => form
 const noReasons: ReadonlyMap<string, string> = new Map()
-const noNotes: ReadonlyMap<string, ReactNode> = new Map()
-
-/** A choice for each field that two people changed. */
-function besideFields({ differences }: ConflictBannerProps, choice: ConflictChoice) {
-  return new Map<string, ReactNode>(
-    differences.map((difference) => [
-      difference.id,
-      <ConflictBeside key={difference.id} difference={difference} choice={choice} />,
-    ]),
-  )
-}
 
 /** Lead to the first field that was filled in, since the button that was pressed has gone. */
 function focusFirst(store: FormStore, names: readonly string[]) {
   const ids = names.flatMap((name) => store.getControlId(name) ?? [])
   const [first] = controlsInOrder(ids)
   if (first !== undefined) focusControl(first)
-}
-
-/** Enter does not save while there is something to decide: it leads there. */
-function leadToConflict(event: SubmitEvent<HTMLFormElement>) {
-  event.preventDefault()
-  event.stopPropagation()
-  event.currentTarget.querySelector<HTMLElement>('.sw-ConflictBanner')?.focus()
 }

@@ -5,7 +5,7 @@ import type { DataSource, RecordId } from '../../data/DataSource'
 import { EntityFields } from '../../form/EntityFields'
 import type { FormStepsProps } from '../../form/FormSteps'
 import { type DraftOptions, useDraft } from '../../form/useDraft'
-import { useLeaveGuard } from '../../form/useLeaveGuard'
+import { type LeaveGuardOptions, useLeaveGuard } from '../../form/useLeaveGuard'
 import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
@@ -67,10 +67,11 @@ export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, 
    */
   draft?: FormDraftOptions
   /**
-   * Asks before changes are left that are not saved: by a link, by "back", by closing the page.
+   * Asks before changes are left that are not saved: by a link, by "back", by closing the page. With `isWithin`, other addresses
+   * are still this form, such as those of its steps.
    * @default true
    */
-  leaveGuard?: boolean
+  leaveGuard?: boolean | LeaveGuardOptions
   /**
    * Asks step by step, and shows all answers before they are saved: the sections of the entity, or the steps given here.
    * A record that is edited begins at the first step that is not finished, and a new one after its draft was restored.
@@ -147,7 +148,10 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     countRestored()
     return written
   }
-  const guard = useLeaveGuard(state.store, { disabled: !leaveGuard })
+  const guard = useLeaveGuard(
+    state.store,
+    typeof leaveGuard === 'boolean' ? { disabled: !leaveGuard } : leaveGuard,
+  )
   const isReadOnly = state.status === 'readOnly'
   // What cannot be saved is shown at once, to be read and copied.
   const isStepped = steps !== undefined && !isReadOnly && state.status !== 'gone'

@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
 import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
-import { oncePerLocale } from '../../messages/oncePerLocale'
+import { timeFormat } from '../../spec/values/timeFormat'
 
 interface SavedNoteProps {
   at: Date | undefined
@@ -35,7 +35,3 @@ export function SavedNote({ at, isNews, announced, hidden = false }: SavedNotePr
     </p>
   )
 }
-
-const timeFormat = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
-)

@@ -1,9 +1,8 @@
 import { toast } from '../../components/toasts'
 import type { Problem } from '../../data/problems'
 import type { Translate } from '../../messages/createTranslator'
-import { sentence } from '../../messages/sentence'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import { resolveProblem } from '../../spec/problems/resolveProblem'
+import { problemSentences } from '../product/problemSentences'
 
 interface NotSavedWords {
   readonly t: Translate
@@ -13,8 +12,7 @@ interface NotSavedWords {
 
 /** Say in passing why changes were rejected that a person went on from, and lead back to the form that has them. */
 export function sayNotSaved(problem: Problem, { t, errors, onReopen }: NotSavedWords): void {
-  const { title, message = '' } = resolveProblem(problem, errors, { t })
-  toast([t('form.notSaved'), title, message].filter(Boolean).map(sentence).join(' '), {
+  toast(problemSentences(problem, { t, errors, failed: t('form.notSaved') }), {
     tone: 'danger',
     ...(onReopen && { action: { label: t('form.reopen'), onAction: onReopen } }),
   })

@@ -32,6 +32,7 @@ import { reasonText } from '../product/reasonText'
 import { keepRecord } from '../source/recordCache'
 import { idIn, saveRecord } from '../source/saveRecord'
 import { isTakenIn } from './isTakenIn'
+import { isSamePart, savePart } from './savePart'
 import { changedSince, useConflict } from './useConflict'
 import { isAnother } from '../source/versionOf'
 import { useAskAccess } from '../product/useAskAccess'
@@ -44,7 +45,7 @@ import { useSaveAgain } from './useSaveAgain'
 
 /** Read, validate and save the record of a form's page, and settle a conflict. */
 export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): FormScreenState<F> {
-  const { id, onSaved, onReopen, onSessionEnd, offline = 'wait', steps = [] } = options
+  const { id, onSaved, onReopen, onSessionEnd, offline = 'wait', steps = [], part = false } = options
   const { t, locale } = useLocale()
   const { entity, source, can } = useEntityAccess(options.entity, options.source)
   const errors = useErrorCatalogue(options.errors)
@@ -52,12 +53,16 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const names = writableNames(entity, options.fields?.filter(isSeen))
   const comes = can(id === undefined ? 'create' : 'read')
   const reading = useRecord(source, comes.allowed ? id : undefined)
-  const [base, setBase] = useState<RecordBy<F>>()
+  // The fields of a part are on the page with the record: there is no moment in which they are empty.
+  const [base, setBase] = useState(part ? reading.record : undefined)
   const [savedAt, setSavedAt] = useState<Date>()
   const known = base ?? { ...createDraft(entity), ...pickSeen(options.defaults, isSeen) }
   const changes = id === undefined ? comes : can('update', base)
   const reasons = readOnlyReasons({ names: id === undefined ? [] : names, record: base, can, locale })
   const validating: ValidateOptions = { t, locale, known, isTaken: isTakenIn(entity, source, id) }
+
+  const save = (saving: Parameters<typeof saveRecord<F>>[0]) =>
+    part ? savePart(saving, { names, errors }) : saveRecord(saving)
 
   /** The last attempt to save: the form's values then, and what was sent first without an answer, perhaps under its own key. */
   const attempt = useRef<{ values: FormValues; unanswered: Values | undefined; key?: string | undefined }>(
@@ -67,7 +72,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const resumed = useRef<NotSaved<RecordBy<F>>>(undefined)
 
   const store: FormStore = useForm({
-    defaultValues: id === undefined ? known : {},
+    defaultValues: id === undefined ? known : base ? draftFrom(base, names) : {},
     // What the person cannot mend must not stand in the way.
     rules: pick(
       fieldRules(entity, validating),
@@ -100,7 +105,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
       const sentKey = key ?? idempotencyKey
       let saved: RecordBy<F>
       try {
-        saved = await saveRecord({
+        saved = await save({
           entity,
           source,
           id,
@@ -165,16 +170,22 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     return base ? pick(meaning, changedSince(base, { store, names: Object.keys(meaning), meaning })) : {}
   }
 
-  // Once the record is there it fills the form; a newer one does so as long as nothing was written.
+  const formStatus = useFormState(store, (form) => form.getStatus())
+
+  // Once the record is there it fills the form; a newer one does so as long as nothing was written, or stands behind it where the
+  // values of the form are the same in both.
   const { record } = reading
   useEffect(() => {
-    if (id === undefined || record === undefined || record === base || store.isDirty()) return
-    setBase(record)
-    store.reset(draftFrom(record, names))
+    if (id === undefined || record === undefined || record === base) return
+    // What a person takes back while it is being saved is a change of what will be stored.
+    if (store.getStatus() === 'submitting') return
+    if (!store.isDirty()) {
+      setBase(record)
+      store.reset(draftFrom(record, names))
+    } else if (part && base && isSamePart(names, base, record)) setBase(record)
     // oxlint-disable-next-line react/exhaustive-deps -- the names are another array each time, and the same ones
-  }, [id, record, base, store])
+  }, [id, record, base, store, part])
 
-  const formStatus = useFormState(store, (form) => form.getStatus())
   const failure = useFormState(store, (form) => form.getSubmitError())
   const saveProblem = formStatus === 'failed' ? problemOf(failure) : undefined
   const conflicts =

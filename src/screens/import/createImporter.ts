@@ -1,3 +1,4 @@
+import { numericKinds } from '../../collection/numericKinds'
 import type { ReferenceTargets } from '../../components/useReference'
 import { problemOf } from '../../data/problems'
 import { createRests } from '../../internal/createRests'
@@ -81,7 +82,7 @@ export function createImporter(first: ImportSetting) {
       missing,
       matchBy,
       gap: gapIn(columns, missing, matchBy),
-      hasNumbers: kinds.some((kind) => kind !== undefined && numeric.has(kind)),
+      hasNumbers: kinds.some((kind) => kind !== undefined && numericKinds.has(kind)),
       canUpdate: mayUpdate(setting),
     })
   }
@@ -301,8 +302,6 @@ export function createImporter(first: ImportSetting) {
 }
 
 export type Importer = ReturnType<typeof createImporter>
-
-const numeric: ReadonlySet<string> = new Set(['integer', 'number', 'percent', 'decimal', 'money'])
 
 /** A page has no use for more than some drawings a second. */
 function paced(draw: (done: number) => void) {

@@ -20,6 +20,7 @@ import type { CellNotation } from './readCell'
 import type { ImportRow } from './readCsv'
 import { type MappedColumn, type Mends, readRow } from './readRows'
 import { findReferences, type KnownReferences, textsIn } from './referencesIn'
+import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 
 /** What rows are validated with. */
 export interface CheckContext {
@@ -99,7 +100,7 @@ export function createRowChecker(context: CheckContext) {
     const wanted = new Map<string, string | number>()
     for (const row of rows) {
       const value = row[name]
-      if (typeof value !== 'string' && typeof value !== 'number') continue
+      if (!isTextOrNumber(value)) continue
       if ((!isNumber || typeof value === 'number') && !known.has(String(value)))
         wanted.set(String(value), value)
     }

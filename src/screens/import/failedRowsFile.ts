@@ -1,4 +1,4 @@
-import { csvTextLine } from '../../collection/csv'
+import { csvFile, csvTextLine } from '../../collection/csv'
 import type { ImportRow } from './readCsv'
 
 export interface FailedRow extends ImportRow {
@@ -19,8 +19,5 @@ export function failedRowsFile(
   const lines = rows.map(({ cells, reasons }) =>
     csvTextLine([...headers.map((_, column) => cells[column] ?? ''), reasons.join(' ')]),
   )
-  // By the byte order mark Excel knows that it is UTF-8.
-  return new Blob(['\uFEFF', csvTextLine([...headers, reasonHeader]), ...lines], {
-    type: 'text/csv;charset=utf-8',
-  })
+  return csvFile([csvTextLine([...headers, reasonHeader]), ...lines])
 }

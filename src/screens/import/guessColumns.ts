@@ -5,7 +5,7 @@ import { isMissing } from '../../spec/values/isMissing'
 import { guessDateOrder } from './dateOrder'
 import { type CellNotation, readCell } from './readCell'
 import type { ImportRow } from './readCsv'
-import { sameLetters } from './sameLetters'
+import { sameLetters } from '../../internal/sameLetters'
 
 /** What a column of a file is taken for. */
 export interface GuessedColumn {

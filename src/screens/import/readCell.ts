@@ -3,7 +3,7 @@ import { type DateOrder, readDay } from './dateOrder'
 import { readDecimal, readNumber } from '../../spec/values/numberText'
 import { isInstant, isTime } from '../../spec/values/timeText'
 import type { Field } from '../../spec/fields/fields'
-import { sameLetters } from './sameLetters'
+import { sameLetters } from '../../internal/sameLetters'
 
 /** How the texts of a column are written. */
 export interface CellNotation {

@@ -1,8 +1,8 @@
 import type { Translate } from '../../messages/createTranslator'
 import { sentence } from '../../messages/sentence'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import { resolveProblem } from '../../spec/problems/resolveProblem'
 import { isError } from '../../spec/rules/issues'
+import { problemSentences } from '../product/problemSentences'
 import type { RowOutcome } from './sendRows'
 
 /** Why a row was not imported: what the source said of its fields, or of the call. */
@@ -17,8 +17,7 @@ export function reasonOf(outcome: RowOutcome, t: Translate, errors: ErrorCatalog
     case 'failed': {
       const found = outcome.problem.issues?.filter(isError) ?? []
       if (found.length > 0) return found.map(({ message }) => sentence(message)).join(' ')
-      const { title, message = '' } = resolveProblem(outcome.problem, errors, { t })
-      return [title, message].filter(Boolean).map(sentence).join(' ')
+      return problemSentences(outcome.problem, { t, errors })
     }
   }
 }

@@ -4,6 +4,7 @@ import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import { ownValue } from '../../spec/values/ownValue'
 import { canFindBy, findByValues } from './findByValues'
+import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 
 /** What a text that stands for a record was found to mean. */
 export type FoundReference =
@@ -49,7 +50,7 @@ export async function findReferences(
 
 export function textsIn(value: unknown): readonly string[] {
   const all = Array.isArray(value) ? value : [value]
-  return all.filter((one) => typeof one === 'string' || typeof one === 'number').map(String)
+  return all.filter(isTextOrNumber).map(String)
 }
 
 async function lookUp(
@@ -76,8 +77,7 @@ async function lookUp(
     const [first] = records ?? []
     const found = first && ownValue(first, id)
     if (records && records.length > 1) answers.set(text, { status: 'several' })
-    else if (typeof found === 'string' || typeof found === 'number')
-      answers.set(text, { status: 'found', id: found })
+    else if (isTextOrNumber(found)) answers.set(text, { status: 'found', id: found })
     else answers.set(text, { status: 'unknown' })
   }
 }

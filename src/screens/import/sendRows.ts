@@ -1,9 +1,10 @@
-import type { DataSource, RecordId } from '../../data/DataSource'
+import type { DataSource } from '../../data/DataSource'
 import { gatherWrites, mostInBatch } from '../../data/gatherWrites'
 import type { Entity } from '../../spec/entities/Entity'
 import { ownValue } from '../../spec/values/ownValue'
-import { type BulkOutcome, runBulk } from '../list/runBulk'
+import { type BulkOutcome, runBulk } from '../source/runBulk'
 import { dropRecord, keepRecord } from '../source/recordCache'
+import { idIn } from '../source/saveRecord'
 import { askAgain } from '../source/sourceClient'
 import { versionOf } from '../source/versionOf'
 import type { CheckedRow } from './CheckedRow'
@@ -38,7 +39,7 @@ export async function importRows(
     async act({ line, plan, record, changes }) {
       const idempotencyKey = `${runKey}-${line}`
       if (plan === 'create') return source.create?.(changes, { signal, idempotencyKey })
-      const id = idOf(entity, record)
+      const id = idIn(entity, (record ?? {}) as Readonly<Record<string, unknown>>)
       const ifMatch = versionOf(entity, record as Readonly<Record<string, unknown>>)
       const options = { signal, idempotencyKey, ...(ifMatch !== undefined && { ifMatch }) }
       const stored = await gathered.update?.(id, changes, options)
@@ -75,7 +76,7 @@ export async function undoRows(
     ...(source.batch && { atOnce: mostInBatch }),
     async act(row) {
       const stored = storedOf.get(row)
-      const id = idOf(entity, stored)
+      const id = idIn(entity, (stored ?? {}) as Readonly<Record<string, unknown>>)
       const ifMatch = versionOf(entity, stored as Readonly<Record<string, unknown>>)
       const idempotencyKey = `${runKey}-undo-${row.line}`
       const options = { signal, idempotencyKey, ...(ifMatch !== undefined && { ifMatch }) }
@@ -92,10 +93,4 @@ export async function undoRows(
   })
   void askAgain(source)
   return outcomes
-}
-
-function idOf({ id, name }: Entity, record: object | undefined): RecordId {
-  const value = record && ownValue(record, id)
-  if (typeof value === 'string' || typeof value === 'number') return value
-  throw new Error(`The source answered with a record of “${name}” without “${id}”`)
 }

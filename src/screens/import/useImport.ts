@@ -1,7 +1,7 @@
 'use client'
 
 import { use, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { csvTextLine } from '../../collection/csv'
+import { csvFile, csvTextLine } from '../../collection/csv'
 import { ReferenceContext } from '../../components/useReference'
 import type { DataSource } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
@@ -109,7 +109,7 @@ export function useImport<F extends Fields>(options: ImportOptions<F>) {
     onStop: importer.stop,
     onSaveTemplate: () => {
       const header = csvTextLine(choices.map(({ label }) => label))
-      saveFile(`${entity.name}.csv`, new Blob(['\uFEFF', header], { type: 'text/csv;charset=utf-8' }))
+      saveFile(`${entity.name}.csv`, csvFile([header]))
     },
     onSaveLeft: () => {
       const { mistakes, failed } = importer.getLeft()

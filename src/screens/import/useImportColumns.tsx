@@ -1,9 +1,11 @@
 'use client'
 
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import type { Column } from '../../collection/Column'
 import { createColumns } from '../../collection/createColumns'
+import { late } from '../../components/late'
+import { LateControlFailure } from '../../components/LateFailure'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'
@@ -19,9 +21,10 @@ import { type FaultyRow, faultyRowOf, LINE, ROW } from './FaultyRow'
 import type { ImportColumn } from './importState'
 
 // Fields are many, and a file without mistakes needs none.
-const CellEditor = lazy(async () => ({
-  default: (await import('../list/CellEditor')).CellEditor as (props: CellEditorProps<Fields>) => ReactNode,
-}))
+const CellEditor = late(
+  async () => (await import('../list/CellEditor')).CellEditor as ComponentType<CellEditorProps<Fields>>,
+  LateControlFailure,
+)
 
 /** The columns of the rows with mistakes: those of the fields that are filled, which are changed in their cells. */
 export function useImportColumns(

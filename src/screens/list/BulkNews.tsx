@@ -7,7 +7,7 @@ import { useScrollable } from '../../internal/useScrollable'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
 import { Retry } from '../status/Retry'
-import type { BulkOutcome } from './runBulk'
+import type { BulkOutcome } from '../source/runBulk'
 import type { BulkState } from './useBulk'
 
 export interface BulkNewsProps<R extends object> {

@@ -9,17 +9,16 @@ import { useFormState } from '../../form/useFormState'
 import { useAnnounce } from '../../internal/announce'
 import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
-import { sentence } from '../../messages/sentence'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { labelOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import { resolveProblem } from '../../spec/problems/resolveProblem'
 import { isError, type Issue } from '../../spec/rules/issues'
 import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
 import { valueText } from '../../spec/values/valueText'
+import { problemSentences } from '../product/problemSentences'
 import { draftFrom, meaningOf, pick } from '../source/formChanges'
 import { issuesOf } from '../source/issuesOf'
 import { saveCell } from './saveCell'
@@ -70,8 +69,7 @@ export function CellEditor<F extends Fields>({ access, name, errors, record, onC
         case 'failed': {
           const issues = issuesOf(answer.problem, { entity, store, errors, t, locale })
           if (issues.some(isError)) return { issues: issues.map((issue) => hereOf(issue, name)) }
-          const { title, message = '' } = resolveProblem(answer.problem, errors, { t })
-          return { issues: [rejection(name, [title, message].filter(Boolean).map(sentence).join(' '))] }
+          return { issues: [rejection(name, problemSentences(answer.problem, { t, errors }))] }
         }
       }
     },
@@ -109,7 +107,14 @@ export function CellEditor<F extends Fields>({ access, name, errors, record, onC
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and focus of the field in it
-    <div ref={root} className="sw-CellEditor" data-status={status} onKeyDown={onKeyDown} {...leaving}>
+    <div
+      ref={root}
+      className="sw-CellEditor"
+      data-status={status}
+      data-kind={field.kind}
+      onKeyDown={onKeyDown}
+      {...leaving}
+    >
       <FormContext value={store}>
         <ReadOnlyContext value={isSaving}>
           <EntityField entity={entity} name={name} />

@@ -14,7 +14,7 @@ import { Button } from '../../components/Button'
 import type { Facets, ListFilter } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
-import { FilterDialog } from './FilterDialog'
+import { LateFilterDialog } from './LateFilterDialog'
 
 /** How a list is filtered, and how a person changes it. */
 export interface FilterChanges {
@@ -70,7 +70,7 @@ export function FilterControls(props: FilterControlsProps) {
       >
         {t('filter.add')}
       </Button>
-      <FilterDialog
+      <LateFilterDialog
         open={asking}
         filters={filters}
         condition={undefined}

@@ -21,7 +21,7 @@ import { absoluteValue } from '../../spec/conditions/fromNow'
 import { isMissing } from '../../spec/values/isMissing'
 import { conditionEntity } from './conditionEntity'
 
-interface FilterDialogProps {
+export interface FilterDialogProps {
   open: boolean
   filters: readonly FilterField[]
   /** The condition that is changed; without one a new one is made. */

@@ -11,7 +11,7 @@ import {
 import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
 import type { FilterChanges } from './FilterControls'
-import { FilterDialog } from './FilterDialog'
+import { LateFilterDialog } from './LateFilterDialog'
 
 interface FilterSetProps extends Pick<FilterChanges, 'filters' | 'filter' | 'onFilterChange'> {
   /** Called when no chip is left to take the focus. */
@@ -46,7 +46,7 @@ export function FilterSet({ filters, filter, onFilterChange, onLast }: FilterSet
           onLast={onLast}
         />
       )}
-      <FilterDialog
+      <LateFilterDialog
         open={asking}
         filters={filters}
         condition={edited}

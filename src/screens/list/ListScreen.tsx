@@ -11,7 +11,7 @@ import type { Fields } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
 import type { BulkAction } from './BulkAction'
 import { ExportButton } from './ExportButton'
-import { ImportLink } from './ImportLink'
+import { ListLinks } from './ListLinks'
 import { handleLinkClick } from '../product/handleLinkClick'
 import type { RowQuery } from '../source/rowQuery'
 import { type ListScreenBaseProps, ListScreenView } from './ListScreenView'
@@ -40,6 +40,12 @@ export interface ListScreenProps<F extends Fields>
   onCreate?: () => void
   /** Where records are imported from a file. Not offered by a source that can neither create nor change. */
   importHref?: string
+  /** Where the records stand in a calendar. */
+  calendarHref?: string
+  /** Where the same records are cards in columns. */
+  boardHref?: string
+  /** Where the same records stand in a tree. */
+  treeHref?: string
   /** Further buttons, before the primary action. */
   actions?: ReactNode
   /**
@@ -74,7 +80,8 @@ export interface ListScreenProps<F extends Fields>
 export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
   const { entity, title, getHref, onOpen, createHref, onCreate, actions } = props
   const { onSelectionChange, selectionActions, bulkActions = [], exportFile } = props
-  const { importHref, bulkEdit = false, editable = false, totals: askedTotals } = props
+  const { calendarHref, boardHref, treeHref, bulkEdit = false, editable = false } = props
+  const { totals: askedTotals } = props
   const { t, locale } = useLocale()
   const list = useListScreen(props)
   const creates = list.source.create !== undefined && (createHref !== undefined || onCreate !== undefined)
@@ -83,7 +90,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
       {t('list.create', { entity: entityNounOf(entity, locale) })}
     </Button>
   )
-  const imports = importHref !== undefined && (list.source.create ?? list.source.update) !== undefined
+  const importHref = (list.source.create ?? list.source.update) && props.importHref
+  const leads = [calendarHref, boardHref, treeHref, importHref].some((href) => href !== undefined)
   const links = useRowLinks(list, getHref, onOpen)
   const limits = useListLimits(entity.name, props.selectionLimit)
   const bulk = useListBulk(list, bulkActions, bulkEdit)
@@ -117,9 +125,9 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
           </>
         }
         actions={
-          actions || create || imports || exportFile ? (
+          actions || create || leads || exportFile ? (
             <>
-              {imports && <ImportLink href={importHref} />}
+              <ListLinks {...{ calendarHref, boardHref, treeHref, importHref }} />
               {exportFile && <ExportButton exporting={exporting} />}
               {actions}
               {create}

@@ -16,6 +16,7 @@ import type { ListStatus } from './listStatus'
 import type { ListScreenBaseProps, ListScreenViewProps } from './ListScreenViewProps'
 import { ListTools } from './ListTools'
 import { isRowless, ListWithoutRows } from './ListWithoutRows'
+import { PrintedFilters } from './PrintedFilters'
 import { usePageSelection } from './usePageSelection'
 import { useFocusAfterSelection } from './useFocusAfterSelection'
 import { useScreenFocus } from '../status/useScreenFocus'
@@ -90,6 +91,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
       {hasTools && (
         <ListTools {...props} noun={noun ?? name} grid={grid} layout={layout} searchBox={searchBox} />
       )}
+      {hasTools && <PrintedFilters search={searched} filters={onFilterChange && filters} filter={filter} />}
       <ListNews
         status={status}
         problem={problem}
@@ -138,6 +140,8 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           getRowId={getRowId}
           groups={groups}
           onGroupExpandedChange={onGroupExpandedChange}
+          getTreeRow={props.getTreeRow}
+          onTreeExpandedChange={props.onTreeExpandedChange}
           renderDetail={renderDetail}
           titleColumn={titleColumn}
           totals={totals}

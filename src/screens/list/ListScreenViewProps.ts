@@ -30,6 +30,8 @@ type GridProps<R extends object> = Pick<
   | 'changedRows'
   | 'groups'
   | 'onGroupExpandedChange'
+  | 'getTreeRow'
+  | 'onTreeExpandedChange'
   | 'renderDetail'
 >
 

@@ -1,18 +1,19 @@
 'use client'
 
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { type ComponentProps, lazy, type ReactNode, type Ref, Suspense, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, Suspense, useId, useState } from 'react'
 import type { ColumnListProps } from '../../collection/ColumnList'
 import { SortSelect, type SortSelectProps } from '../../collection/SortSelect'
 import { Button } from '../../components/Button'
 import { Drawer } from '../../components/Drawer'
+import { late } from '../../components/late'
 import { useLocale } from '../../internal/locale'
 import { FilterControls } from './FilterControls'
 import { SavedViewMenu } from './SavedViewMenu'
 import type { ListViews } from './useListViews'
 
 // Most people never open it.
-const ColumnList = lazy(async () => ({ default: (await import('../../collection/ColumnList')).ColumnList }))
+const ColumnList = late(async () => (await import('../../collection/ColumnList')).ColumnList)
 
 interface ListViewDrawerProps {
   views: ListViews | undefined

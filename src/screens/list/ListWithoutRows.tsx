@@ -19,6 +19,7 @@ import { forbiddenText } from '../product/forbiddenText'
 import type { ListPages } from '../source/listState'
 import type { ListStatus } from './listStatus'
 import { problemMessages } from '../product/problemMessages'
+import { nextLevel } from '../status/nextLevel'
 import { Retry } from '../status/Retry'
 
 /** The states in which a list has no rows to show. */
@@ -79,7 +80,7 @@ export function ListWithoutRows(props: ListWithoutRowsProps) {
     props
   const { problem, errors, reason, onRetry, onSignIn, onAskAccess, pages, onPageChange } = props
   const { t, locale } = useLocale()
-  const level = nextLevels[headingLevel]
+  const level = nextLevel(headingLevel)
   const retry = onRetry && <Retry size="medium" onRetry={onRetry} retryAfter={problem?.retryAfter} />
   switch (status) {
     case 'empty':
@@ -204,6 +205,3 @@ export function ListWithoutRows(props: ListWithoutRowsProps) {
       )
   }
 }
-
-/** The level of a heading below another one. */
-const nextLevels = { 1: 2, 2: 3, 3: 4 } as const

@@ -1,7 +1,9 @@
 'use client'
 
 import Check from 'lucide-react/icons/check'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../../components/late'
+import { LateDialogFailure } from '../../components/LateFailure'
 import { Menu } from '../../components/Menu'
 import type { MenuAction, MenuSection } from '../../components/MenuItems'
 import { useLocale } from '../../internal/locale'
@@ -10,9 +12,10 @@ import type { ListView } from './savedViews'
 import type { ListViews } from './useListViews'
 
 // Asked for by those alone who save, rename or remove.
-const SavedViewDialogs = lazy(async () => ({
-  default: (await import('./SavedViewDialogs')).SavedViewDialogs,
-}))
+const SavedViewDialogs = late(
+  async () => (await import('./SavedViewDialogs')).SavedViewDialogs,
+  LateDialogFailure,
+)
 
 /** The views of a list: to show one, to save how the list is seen now, and to keep them in order. */
 export function SavedViewMenu({ views }: { views: ListViews }) {

@@ -1,24 +1,17 @@
 import { QueryObserver, type QueryClient } from '@tanstack/query-core'
 import type { DataSource, ListFilter, RecordId } from '../../data/DataSource'
-import { ProblemError, problemOf } from '../../data/problems'
-import { warn } from '../../internal/developerMessages'
-import { own } from '../../internal/own'
+import { problemOf } from '../../data/problems'
 import type { Entity } from '../../spec/entities/Entity'
-import {
-  idOf,
-  type ListGroupState,
-  type ListState,
-  nothingKnown,
-  sameState,
-  windowSize,
-} from '../source/listState'
+import { idOf, type ListGroupState, type ListState, nothingKnown, sameState } from '../source/listState'
 import { createLoaderStore } from '../source/loaderStore'
-import { askedNow, bothFilters, normalQuery, type RowQuery, withoutPage } from '../source/rowQuery'
-import { withPendingChanges } from '../source/shownList'
+import { askedNow, normalQuery, type RowQuery, withoutPage } from '../source/rowQuery'
 import { facetsKey } from '../source/sourceClient'
-import { type CalmLoader, calmList } from './calmList'
+import type { CalmLoader } from './calmList'
+import { countGroups } from './countGroups'
+import { createGroupParts } from './groupParts'
+import { createJoin } from './joinWindows'
 import { type GroupCounts, type ListGroup, type ListGrouping, listGroups } from './listGroups'
-import { createListLoader } from './listLoader'
+import { createWantedQuery } from './wantedQuery'
 
 export interface GroupLoaderOptions {
   readonly entity: Entity
@@ -38,12 +31,6 @@ export interface GroupLoader<R> extends CalmLoader<R> {
   groupOf(id: RecordId): string | undefined
 }
 
-interface Part<R> {
-  readonly loader: CalmLoader<R>
-  /** Ends the loading; nothing while none of its records is in view. */
-  leave: (() => void) | undefined
-}
-
 /**
  * Loads a list in groups: how many records each has, and the records of those that are expanded and in view. Records are
  * numbered through all groups, whether they are expanded or not, so that a number stays the record's own.
@@ -54,22 +41,20 @@ export function createGroupLoader<R extends object>(
   startQuery: RowQuery,
   { entity, grouping, condition, expanded: startExpanded, startRow = 0 }: GroupLoaderOptions,
 ): GroupLoader<R> {
-  let wanted = normalQuery(withoutPage(startQuery))
+  const wanted = createWantedQuery(startQuery, condition, (query) => normalQuery(withoutPage(query)))
   let expanded = startExpanded
   let range = { first: startRow, last: startRow }
-  const parts = new Map<string, Part<R>>()
+  const parts = createGroupParts({ source, client, entity, wanted, condition, onChange: tell })
   const groupOfId = new Map<RecordId, string>()
   const watchers = new Set<() => void>()
   const changesTold = new WeakSet<ReadonlySet<RecordId>>()
+  let joinedGroups: readonly ListGroup[] = []
+  const join = createJoin<R>((record, place) => learn(record, joinedGroups[place]?.id ?? ''))
   const observer = new QueryObserver<GroupCounts>(client, countOptions())
 
-  function filterNow(): ListFilter | undefined {
-    return bothFilters(wanted.filter, condition)
-  }
-
   function countOptions() {
-    const { search } = wanted
-    const query = normalQuery({ search, filter: filterNow() })
+    const { search, filter } = wanted.full()
+    const query = normalQuery({ search, filter })
     return {
       queryKey: [...facetsKey(source), 'groups', grouping.name, JSON.stringify(query)],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -79,21 +64,8 @@ export function createGroupLoader<R extends object>(
 
   function groupsNow(): readonly ListGroup[] | undefined {
     const { data } = observer.getCurrentResult()
-    const narrowed = { entity, can: source.can, filter: filterNow(), sort: wanted.sort }
-    return data && listGroups(grouping, data, narrowed)
-  }
-
-  function partOf(group: ListGroup, startAt = 0): Part<R> {
-    const known = parts.get(group.id)
-    if (known) return known
-    const among = createListLoader(source, client, wanted, {
-      condition: bothFilters(filterNow(), group.filter),
-      startRow: startAt,
-    })
-    const loader = withPendingChanges<R, CalmLoader<R>>(calmList(among, source, entity.id), source, entity.id)
-    const made = { loader, leave: undefined }
-    parts.set(group.id, made)
-    return made
+    const { filter, sort } = wanted.full()
+    return data && listGroups(grouping, data, { entity, can: source.can, filter, sort })
   }
 
   /** Load what is in view, and leave what is not. */
@@ -103,15 +75,8 @@ export function createGroupLoader<R extends object>(
       const { id, start, count } = group
       const [first, last] = [range.first - start, range.last - start]
       const isSeen = expanded.has(id) && first < count && last >= 0
-      const part = isSeen ? partOf(group, Math.max(0, first)) : parts.get(id)
-      if (!part) continue
-      if (isSeen) {
-        part.leave ??= part.loader.subscribe(tell)
-        part.loader.setRange(Math.max(0, first), Math.min(last, count - 1))
-      } else {
-        part.leave?.()
-        part.leave = undefined
-      }
+      if (isSeen) parts.show(group, Math.max(0, first), Math.min(last, count - 1))
+      else parts.leave(id)
     }
   }
 
@@ -123,7 +88,7 @@ export function createGroupLoader<R extends object>(
   function numbered(): readonly (ListGroup & ListGroupState)[] {
     let start = 0
     return (groupsNow() ?? []).map((group) => {
-      const state = parts.get(group.id)?.loader.getState()
+      const state = parts.stateOf(group.id)
       const count = state && isCounted(state) ? state.rowCount : group.count
       const placed = { ...group, count, start }
       start += count
@@ -140,20 +105,23 @@ export function createGroupLoader<R extends object>(
       if (shown.rowCount > 0) return { ...shown, problem, status: problem ? 'refreshFailed' : 'refreshing' }
       return { ...shown, ...nothingKnown, problem, status: problem ? 'failed' : 'loading' }
     }
-    const states = groups.map(({ id }) => parts.get(id)?.loader.getState())
+    const states = groups.map(({ id }) => parts.stateOf(id))
     const rowCount = groups.reduce((sum, { count }) => sum + count, 0)
-    const windows = windowsOf(groups, states)
+    joinedGroups = groups
+    const windows = join(
+      groups.map(({ start, count }, place) => ({ start, count, windows: states[place]?.windows })),
+    )
     const failed = states.find((state, place) => state?.problem && expanded.has(groups[place]?.id ?? ''))
     const isRenewing =
       counted.fetchStatus === 'fetching' || states.some((state) => state?.status === 'refreshing')
     const news = states.flatMap((state) => state?.news ?? [])
     const statusNow = () => {
       if (problem || failed) return 'refreshFailed'
-      if (rowCount === 0) return wanted.search || wanted.filter ? 'noResults' : 'empty'
+      if (rowCount === 0) return wanted.noRows()
       return isRenewing ? 'refreshing' : 'ready'
     }
     return {
-      windows: sameWindows(shown.windows, windows) ? shown.windows : windows,
+      windows,
       groups: JSON.stringify(shown.groups) === JSON.stringify(groups) ? shown.groups : groups,
       total: { kind: 'exact', count: rowCount },
       rowCount,
@@ -165,25 +133,6 @@ export function createGroupLoader<R extends object>(
       changed: changedIn(states) ?? shown.changed,
       news: news.length > 0 ? { added: news.reduce((sum, { added }) => sum + added, 0) } : undefined,
     }
-  }
-
-  function windowsOf(
-    groups: readonly (ListGroup & ListGroupState)[],
-    states: readonly (ListState<R> | undefined)[],
-  ): ReadonlyMap<number, readonly R[]> {
-    const windows = new Map<number, R[]>()
-    for (const [place, { id, start, count }] of groups.entries()) {
-      for (const [window, records] of states[place]?.windows ?? []) {
-        for (const [turn, record] of records.entries()) {
-          const index = window * windowSize + turn
-          // A newer count may know of fewer than were loaded.
-          if (index >= count) break
-          put(windows, start + index, record)
-          learn(record, id)
-        }
-      }
-    }
-    return windows
   }
 
   /** What others have changed since it was last asked, in any group; nothing where that is nothing new. */
@@ -209,13 +158,6 @@ export function createGroupLoader<R extends object>(
     return leave
   }
 
-  function leaveParts() {
-    for (const part of parts.values()) {
-      part.leave?.()
-      part.leave = undefined
-    }
-  }
-
   let leaveCounts: (() => void) | undefined
   const store = createLoaderStore<ListState<R>>(
     { ...nothingKnown, windows: new Map() },
@@ -229,7 +171,7 @@ export function createGroupLoader<R extends object>(
         if (watchers.size > 0) return
         leaveCounts?.()
         leaveCounts = undefined
-        leaveParts()
+        parts.leaveAll()
       }
     },
   )
@@ -244,11 +186,8 @@ export function createGroupLoader<R extends object>(
     getState: store.getState,
     groupOf: (id) => groupOfId.get(id),
     setQuery(query) {
-      const next = normalQuery(withoutPage(query))
-      if (JSON.stringify(next) === JSON.stringify(wanted)) return
-      wanted = next
-      leaveParts()
-      parts.clear()
+      if (!wanted.change(query)) return
+      parts.forget()
       range = { first: 0, last: 0 }
       observer.setOptions(countOptions())
       again()
@@ -264,10 +203,10 @@ export function createGroupLoader<R extends object>(
     },
     retry() {
       if (observer.getCurrentResult().error !== null) void observer.refetch()
-      for (const { loader, leave } of parts.values()) if (leave) loader.retry()
+      parts.retry()
     },
     showNews() {
-      for (const { loader } of parts.values()) loader.showNews()
+      parts.showNews()
       again()
     },
     async readRange(from, to) {
@@ -275,7 +214,7 @@ export function createGroupLoader<R extends object>(
       for (const group of numbered()) {
         const [first, last] = [Math.max(0, from - group.start), Math.min(to - group.start, group.count - 1)]
         if (first > last) continue
-        const found = await partOf(group).loader.readRange(first, last)
+        const found = await parts.readRange(group, first, last)
         for (const record of found) learn(record, group.id)
         records.push(...found)
       }
@@ -287,54 +226,4 @@ export function createGroupLoader<R extends object>(
 /** Whether a list itself knows how many records it has. */
 function isCounted({ total, status, hasMore }: ListState<unknown>): boolean {
   return total?.kind === 'exact' && !hasMore && status !== 'failed'
-}
-
-async function countGroups<R extends object>(
-  source: DataSource<R>,
-  { name }: ListGrouping,
-  query: RowQuery,
-  signal: AbortSignal,
-): Promise<GroupCounts> {
-  const [facets, missing] = await Promise.all([
-    source.facets?.(query, [name], { signal }),
-    countMissing(source, name, query, signal),
-  ])
-  const values = facets && own(facets, name)
-  if (!values) {
-    warn(
-      `ListScreen is grouped by “${name}”, but the “facets” of its source do not count that field, so that it has no ` +
-        'groups. Answer with its values, or leave it out of “groupFields”.',
-    )
-    throw new ProblemError({ title: `No counts of “${name}”`, status: 501 })
-  }
-  return { values, missing }
-}
-
-async function countMissing<R extends object>(
-  source: DataSource<R>,
-  name: string,
-  query: RowQuery,
-  signal: AbortSignal,
-): Promise<number> {
-  if (!own(source.can.filter, name)?.includes('empty')) return 0
-  const filter = bothFilters(query.filter, { [name]: { empty: true } })
-  const { records, total } = await source.list({ ...query, filter, offset: 0, limit: 1 }, { signal })
-  return total.kind === 'unknown' ? records.length : total.count
-}
-
-function put<R>(windows: Map<number, R[]>, index: number, record: R) {
-  const place = Math.floor(index / windowSize)
-  const records = windows.get(place) ?? []
-  records[index % windowSize] = record
-  windows.set(place, records)
-}
-
-function sameWindows<R>(one: ReadonlyMap<number, readonly R[]>, other: ReadonlyMap<number, readonly R[]>) {
-  return (
-    one.size === other.size &&
-    [...other].every(([place, rows]) => {
-      const before = one.get(place)
-      return before?.length === rows.length && rows.every((row, turn) => row === before[turn])
-    })
-  )
 }

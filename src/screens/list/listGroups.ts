@@ -5,6 +5,7 @@ import { oncePerLocale } from '../../messages/oncePerLocale'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { labelOf } from '../../spec/labels/labels'
+import { daysInMonth } from '../../spec/values/daysInMonth'
 import { isDate } from '../../spec/values/dateText'
 
 /** One way to group a list. */
@@ -154,9 +155,7 @@ function rangeWithin(period: string, by: 'month' | 'year', asked: ListFilter[str
 
 function lastDay(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
-  const end = new Date(0)
-  end.setUTCFullYear(year, number, 0)
-  return `${month}-${String(end.getUTCDate()).padStart(2, '0')}`
+  return `${month}-${String(daysInMonth(year, number)).padStart(2, '0')}`
 }
 
 /** A month or a year in words. */

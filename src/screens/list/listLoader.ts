@@ -10,8 +10,9 @@ import {
   windowSize,
 } from '../source/listState'
 import { createLoaderStore } from '../source/loaderStore'
-import { askedNow, bothFilters, normalQuery, type RowQuery, withoutPage } from '../source/rowQuery'
+import { askedNow, type RowQuery } from '../source/rowQuery'
 import { listKey } from '../source/sourceClient'
+import { createWantedQuery } from './wantedQuery'
 
 export interface ListLoaderOptions {
   /** The condition that every record of the list must meet, beside those that a person asks for. */
@@ -30,18 +31,12 @@ export function createListLoader<R extends object>(
   startQuery: RowQuery,
   { condition, startRow = 0 }: ListLoaderOptions = {},
 ): ListLoader<R> {
-  /** The query of the person. */
-  let wanted = normalQuery(startQuery)
+  const wanted = createWantedQuery(startQuery, condition)
   let wantedWindows: readonly number[] = [Math.floor(startRow / windowSize)]
   const observer = new QueriesObserver<ListResult<R>[]>(client, queries())
 
-  /** The query that the source is asked. */
-  function fullQuery(): RowQuery {
-    return normalQuery({ ...withoutPage(wanted), filter: bothFilters(wanted.filter, condition) })
-  }
-
   function queries() {
-    const query = fullQuery()
+    const query = wanted.full()
     return wantedWindows.map((place) => ({
       // As text: a key that holds an object matches every key whose object holds more.
       queryKey: [...listKey(source), JSON.stringify(query), place],
@@ -78,7 +73,7 @@ export function createListLoader<R extends object>(
 
   function statusOf(problem: Problem | undefined, rowCount: number, renewing: boolean): LoadStatus {
     if (problem) return 'refreshFailed'
-    if (rowCount === 0) return wanted.search || wanted.filter ? 'noResults' : 'empty'
+    if (rowCount === 0) return wanted.noRows()
     return renewing ? 'refreshing' : 'ready'
   }
 
@@ -90,7 +85,7 @@ export function createListLoader<R extends object>(
     let newestAt = -1
     for (const { queryKey, state } of client
       .getQueryCache()
-      .findAll({ queryKey: [...listKey(source), JSON.stringify(fullQuery())] })) {
+      .findAll({ queryKey: [...listKey(source), JSON.stringify(wanted.full())] })) {
       const answer = state.data as ListResult<R> | undefined
       if (!answer) continue
       const place = queryKey.at(-1) as number
@@ -120,10 +115,7 @@ export function createListLoader<R extends object>(
     subscribe: store.subscribe,
     getState: store.getState,
     setQuery(query) {
-      const next = normalQuery(query)
-      if (JSON.stringify(next) === JSON.stringify(wanted)) return
-      wanted = next
-      ask([0])
+      if (wanted.change(query)) ask([0])
     },
     setRange(first, last) {
       if (known().windows.size === 0) return
@@ -142,7 +134,7 @@ export function createListLoader<R extends object>(
       const records: R[] = []
       while (records.length <= to - from) {
         const offset = from + records.length
-        const answer = await source.list({ ...askedNow(fullQuery()), offset, limit: to - offset + 1 })
+        const answer = await source.list({ ...askedNow(wanted.full()), offset, limit: to - offset + 1 })
         if (answer.records.length === 0) break
         records.push(...answer.records)
       }

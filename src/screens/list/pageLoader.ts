@@ -11,8 +11,9 @@ import {
   windowSize,
 } from '../source/listState'
 import { createLoaderStore } from '../source/loaderStore'
-import { askedNow, bothFilters, normalQuery, type RowQuery, withoutPage } from '../source/rowQuery'
+import { askedNow, type RowQuery } from '../source/rowQuery'
 import { listKey } from '../source/sourceClient'
+import { createWantedQuery } from './wantedQuery'
 
 export interface PageLoaderOptions {
   /** The condition that every record of the list must meet, beside those that a person asks for. */
@@ -28,22 +29,16 @@ export function createPageLoader<R extends object>(
   startQuery: RowQuery,
   { condition, pageSize }: PageLoaderOptions,
 ): ListLoader<R> {
-  let wanted = normalQuery(startQuery)
+  const wanted = createWantedQuery(startQuery, condition)
   const observer = new QueryObserver<ListResult<R>, unknown>(client, options())
 
-  /** The query that the source is asked, whatever page of it. */
-  function fullQuery(): RowQuery {
-    return normalQuery({ ...withoutPage(wanted), filter: bothFilters(wanted.filter, condition) })
-  }
-
   function place() {
-    const size = wanted.pageSize ?? pageSize
-    const page = wanted.page ?? 1
+    const { page = 1, pageSize: size = pageSize } = wanted.now()
     return { page, size, offset: (page - 1) * size }
   }
 
   function options(): QueryObserverOptions<ListResult<R>, unknown> {
-    const query = fullQuery()
+    const query = wanted.full()
     const { page, size, offset } = place()
     return {
       // As text: a key that holds an object matches every key whose object holds more.
@@ -100,7 +95,7 @@ export function createPageLoader<R extends object>(
     if (problem) return 'refreshFailed'
     const isNone = records.length === 0
     if (isNone && place().page > 1 && !(total.kind === 'exact' && total.count === 0)) return 'outOfRange'
-    if (isNone) return wanted.search || wanted.filter ? 'noResults' : 'empty'
+    if (isNone) return wanted.noRows()
     return renewing ? 'refreshing' : 'ready'
   }
 
@@ -130,9 +125,7 @@ export function createPageLoader<R extends object>(
     subscribe: store.subscribe,
     getState: store.getState,
     setQuery(query) {
-      const next = normalQuery(query)
-      if (JSON.stringify(next) === JSON.stringify(wanted)) return
-      wanted = next
+      if (!wanted.change(query)) return
       observer.setOptions(options())
       store.update()
     },

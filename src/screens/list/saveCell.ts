@@ -5,9 +5,8 @@ import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { ownValue } from '../../spec/values/ownValue'
-import { isConflict, isGone, mayBeConflict } from '../source/problemKinds'
-import { dropRecord, keepRecord } from '../source/recordCache'
-import { idIn } from '../source/saveRecord'
+import { mayBeTaken } from '../source/problemKinds'
+import { readFresh } from '../source/readFresh'
 import { versionOf } from '../source/versionOf'
 import { updateRecord } from '../source/writeRecord'
 
@@ -41,8 +40,8 @@ export async function saveCell<F extends Fields>(cell: CellToSave<F>): Promise<C
   const { entity, source, base, name, value } = cell
   if (sameValue(ownValue(base, name) ?? null, value)) return { status: 'unchanged' }
   const first = await send(cell, base)
-  if (first.status !== 'failed' || !isTaken(first.problem, cell.errors) || !source.get) return first
-  const fresh = await readAgain(cell, source.get.bind(source))
+  if (first.status !== 'failed' || !mayBeTaken(first.problem, cell.errors) || !source.get) return first
+  const fresh = await readFresh({ ...cell, get: source.get.bind(source) })
   if (fresh.status !== 'changed') return fresh
   const before: unknown = ownValue(base, name)
   const now: unknown = ownValue(fresh.record, name)
@@ -51,9 +50,6 @@ export async function saveCell<F extends Fields>(cell: CellToSave<F>): Promise<C
   // A 409 may speak of anything: without another version a second try would be answered the same.
   return versionOf(entity, fresh.record) === versionOf(entity, base) ? first : send(cell, fresh.record)
 }
-
-const isTaken = (problem: Problem, errors: ErrorCatalogue | undefined) =>
-  isGone(problem) || isConflict(problem, errors) || mayBeConflict(problem, errors)
 
 async function send<F extends Fields>(
   cell: CellToSave<F>,
@@ -66,23 +62,5 @@ async function send<F extends Fields>(
     return { status: 'saved', record }
   } catch (thrown) {
     return { status: 'failed', problem: problemOf(thrown) }
-  }
-}
-
-async function readAgain<F extends Fields>(
-  cell: CellToSave<F>,
-  get: NonNullable<DataSource<RecordBy<F>>['get']>,
-): Promise<CellAnswer<RecordBy<F>>> {
-  const { entity, source, base, signal } = cell
-  const id = idIn(entity, base)
-  try {
-    const record = await get(id, { signal })
-    keepRecord(source, id, record)
-    return { status: 'changed', record }
-  } catch (thrown) {
-    const problem = problemOf(thrown)
-    if (!isGone(problem)) return { status: 'failed', problem }
-    dropRecord(source, id)
-    return { status: 'gone' }
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { forEachPage } from '../source/forEachPage'
 import { readSelected } from '../../collection/readSelected'
 import { nothingSelected, selectRecords, type Selection } from '../../collection/Selection'
@@ -14,9 +14,11 @@ import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { ownValue } from '../../spec/values/ownValue'
 import type { BulkAction } from './BulkAction'
+import { JobsContext } from '../job/JobsContext'
 import type { RowQuery } from '../source/rowQuery'
 import { mostInBatch } from '../../data/gatherWrites'
-import { type BulkOutcome, runBulk } from './runBulk'
+import { bulkJob } from './bulkJob'
+import { type BulkOutcome, runBulk } from '../source/runBulk'
 import { useProduct } from '../product/useProduct'
 import { keepUndo } from '../source/keptUndos'
 import { askAgain } from '../source/sourceClient'
@@ -69,40 +71,61 @@ const idle = {
 export function useBulk<F extends Fields>(options: BulkOptions<F>) {
   const { entity, source, selection, query, onSelectionChange } = options
   type R = RecordBy<F>
-  const { t } = useLocale()
+  const { t, locale } = useLocale()
   const announce = useAnnounce()
   const person = useProduct()?.me
+  const jobs = use(JobsContext)
   const [state, setState] = useState<BulkState<R>>(idle)
-  const stop = useRef<AbortController>(undefined)
-  useEffect(() => () => stop.current?.abort(), [])
+  const current = useRef<ReturnType<typeof createRunning>>(undefined)
+  useEffect(
+    () => () => {
+      // With a list of jobs, what has begun goes on in it.
+      if (jobs) current.current?.leave()
+      else current.current?.stop()
+    },
+    [jobs],
+  )
 
   async function run(action: BulkAction<R>, chosen: Selection) {
-    const controller = new AbortController()
-    const { signal } = controller
-    stop.current?.abort()
-    stop.current = controller
+    current.current?.stop()
+    const running = createRunning()
+    current.current = running
+    const { signal } = running.calls
     setState({ ...idle, status: 'gathering', action })
     const records: R[] = []
     try {
       const pages = readSelected({ source, idName: entity.id, selection: chosen, query, signal })
       await forEachPage(pages, (page) => records.push(...page))
     } catch (thrown) {
+      if (running.left) toast(t('bulk.failed', { label: action.label }), { tone: 'danger' })
       setState(signal.aborted ? idle : { ...idle, status: 'failed', action, problem: problemOf(thrown) })
       return
     }
+    const begun = new Map<RecordId, Promise<unknown>>()
+    const handOver = () =>
+      void jobs?.start(bulkJob({ entity, source, action, records, begun, stop: running.stop, locale }))
+    if (running.left) return handOver()
+    running.onLeave = handOver
     const total = records.length
     setState({ ...idle, status: 'running', action, total })
     const key = newKey()
     const outcomes = await runBulk<R>({
       records,
-      act: (record, { signal: given }) =>
-        action.run(record, { signal: given, idempotencyKey: `${key}-${String(idOf(record))}` }),
+      act: (record) => {
+        const id = idOf(record)
+        const options = { signal, idempotencyKey: `${key}-${String(id)}` }
+        const asked = (async () => action.run(record, options))()
+        if (jobs) begun.set(id, asked)
+        return asked
+      },
       reasonNot: action.reasonNot,
-      signal,
+      signal: running.next.signal,
       // A source that takes many at once is given many.
       ...(source.batch && { atOnce: mostInBatch }),
       onProgress: paced((tried) => setState((now) => (now.status === 'running' ? { ...now, tried } : now))),
     })
+    if (running.left) return
+    running.onLeave = undefined
     end(action, outcomes)
   }
 
@@ -160,7 +183,7 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
       else setState({ ...idle, status: 'asking', action: next })
     },
     onConfirm: () => void (action && run(action, selection)),
-    onStop: () => stop.current?.abort(),
+    onStop: () => current.current?.stop(),
     /** Tries those again that are not done: they are read anew, since someone may have changed them. */
     onRetry:
       action && (status === 'partlyDone' || status === 'failed')
@@ -168,6 +191,29 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
         : undefined,
     onDismiss: () => setState(idle),
   }
+}
+
+/** What is under way: a person stops it, or leaves it to the jobs of the app. */
+function createRunning() {
+  const running = {
+    calls: new AbortController(),
+    /** Aborted, no further record is begun with. */
+    next: new AbortController(),
+    left: false,
+    /** Called when the list is left meanwhile. */
+    onLeave: undefined as (() => void) | undefined,
+    stop() {
+      running.calls.abort()
+      running.next.abort()
+    },
+    leave() {
+      if (running.calls.signal.aborted) return
+      running.left = true
+      running.next.abort()
+      running.onLeave?.()
+    },
+  }
+  return running
 }
 
 /** A page has no use for more than some drawings a second. */

@@ -1,8 +1,10 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ComponentType, Suspense, useMemo } from 'react'
 import type { Column } from '../../collection/Column'
 import { renderValue } from '../../collection/ValueText'
+import { late } from '../../components/late'
+import { LateControlFailure } from '../../components/LateFailure'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import type { RecordBy } from '../../spec/entities/Entity'
@@ -12,10 +14,10 @@ import { fitsInACell } from './fitsInACell'
 import type { useListScreen } from './useListScreen'
 
 // Fields are many, and most people only read.
-const CellEditor = lazy(async () => ({
-  default: (await import('./CellEditor')).CellEditor as CellEditorOfAny,
-}))
-type CellEditorOfAny = (props: CellEditorProps<Fields>) => ReactNode
+const CellEditor = late(
+  async () => (await import('./CellEditor')).CellEditor as ComponentType<CellEditorProps<Fields>>,
+  LateControlFailure,
+)
 
 /** The columns, of which some can be edited: those whose fields the person may change, where the source can. */
 export function useEditableColumns<F extends Fields>(

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { csvHeader, csvLines } from '../../collection/csv'
+import { csvFile, csvHeader, csvLines } from '../../collection/csv'
 import { forEachPage } from '../source/forEachPage'
 import { readSelected } from '../../collection/readSelected'
 import {
@@ -15,11 +15,10 @@ import type { DataSource, Total } from '../../data/DataSource'
 import { problemOf } from '../../data/problems'
 import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
-import { sentence } from '../../messages/sentence'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import { resolveProblem } from '../../spec/problems/resolveProblem'
+import { problemSentences } from '../product/problemSentences'
 import type { RowQuery } from '../source/rowQuery'
 import { saveFile } from './saveFile'
 
@@ -77,7 +76,7 @@ export function useExport<F extends Fields>(options: ExportOptions<F>) {
     // A file that ends before the last record would be taken for all of them.
     const sayTooMany = () => say(t('export.limit', { count: limit }), 'danger')
     if (known !== undefined && known > limit) return sayTooMany()
-    const parts = [bom ? '\uFEFF' : '', csvHeader(entity, { fields: columns, locale })]
+    const parts = [csvHeader(entity, { fields: columns, locale })]
     let count = 0
     setState({ status: 'running', count })
     try {
@@ -90,14 +89,13 @@ export function useExport<F extends Fields>(options: ExportOptions<F>) {
         parts.push(csvLines(entity, page, { fields: columns }))
         setState({ status: 'running', count })
       })
-      saveFile(`${name}.csv`, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
+      saveFile(`${name}.csv`, csvFile(parts, bom))
       say(t('export.done', { count }), 'success')
     } catch (thrown) {
       if (signal.reason === tooMany) sayTooMany()
       else if (signal.aborted) say(t('export.stopped'), 'success')
       else {
-        const { title, message = '' } = resolveProblem(problemOf(thrown), errors, { t })
-        say([t('export.failed'), title, message].filter(Boolean).map(sentence).join(' '), 'danger')
+        say(problemSentences(problemOf(thrown), { t, errors, failed: t('export.failed') }), 'danger')
       }
     }
     setState({ status: 'idle', count: 0 })

@@ -1,9 +1,11 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { countSelected } from '../../collection/Selection'
 import { Button } from '../../components/Button'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
+import { late } from '../../components/late'
+import { LateDialogFailure } from '../../components/LateFailure'
 import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
@@ -18,11 +20,10 @@ import { useBulk } from './useBulk'
 import type { useListScreen } from './useListScreen'
 
 // The fields of a form are many, and most people only look at a list.
-const BulkEditDialog = lazy(async () => ({
-  default: (await import('./BulkEditDialog')).BulkEditDialog as (
-    props: BulkEditDialogProps<Fields>,
-  ) => ReactNode,
-}))
+const BulkEditDialog = late(
+  async () => (await import('./BulkEditDialog')).BulkEditDialog as ComponentType<BulkEditDialogProps<Fields>>,
+  LateDialogFailure,
+)
 
 /** The buttons for the selected records, their question, and the news of how it goes; `has` says whether there are any. */
 export function useListBulk<F extends Fields>(

@@ -1,9 +1,10 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { type Column, withWidths } from '../../collection/Column'
 import { columnOrder } from '../../collection/columnOrder'
 import { createColumns } from '../../collection/createColumns'
+import { ReferenceContext } from '../../components/useReference'
 import type { DataSource, ListFilter } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
@@ -62,12 +63,15 @@ export function useListColumns<F extends Fields>(
   const keyOf = (id: string | undefined) =>
     JSON.stringify([names, options.defaultShown, Object.keys(condition ?? {}), id])
   // Lists and groups are read on the page of a record; a host that names them wants them here.
-  const usualNames = options.fields ? names : names.filter((name) => hasRoomFor(entity.fields[name]))
+  const usualNames = options.fields
+    ? names
+    : names.filter((name) => hasRoomFor(entity.fields[name]) && name !== entity.subtitle)
   const look = useListLayout(source, keyOf(view?.id), names, usualNames, options, view?.layout)
   const sample = useSample(list, windows)
+  const references = use(ReferenceContext)
   const usual = useMemo(
-    () => createColumns(entity, names, source.can, { locale, t, sample }),
-    [entity, names, source, locale, t, sample],
+    () => createColumns(entity, names, source.can, { locale, t, sample, references }),
+    [entity, names, source, locale, t, sample, references],
   )
   const { order, widths, pinned } = look.layout
   const arranged = JSON.stringify({ order, widths, pinned })
@@ -75,12 +79,26 @@ export function useListColumns<F extends Fields>(
     () => arrange(usual, JSON.parse(arranged) as ListLayout, entity.title),
     [usual, arranged, entity],
   )
+  const subtitle = useMemo(
+    () =>
+      createColumns(entity, entity.subtitle === undefined ? [] : [entity.subtitle], source.can, {
+        locale,
+        t,
+        sample,
+      })[0],
+    [entity, source, locale, t, sample],
+  )
   const shownKey = JSON.stringify(look.shown)
   const columns = useMemo(() => {
     const ids = new Set(JSON.parse(shownKey) as readonly string[])
-    const chosen = allColumns.filter(({ id }) => ids.has(id))
+    const chosen = allColumns
+      .filter(({ id }) => ids.has(id))
+      // What has a column of its own is not said twice.
+      .map((column) =>
+        column.id === entity.title && subtitle && !ids.has(subtitle.id) ? { ...column, subtitle } : column,
+      )
     return rowMenus ? [...chosen, rowMenus] : chosen
-  }, [allColumns, shownKey, rowMenus])
+  }, [allColumns, subtitle, entity, shownKey, rowMenus])
   const visibilityOf = (shown: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, shown.includes(name)]))
   /** How the list looks now: all of it, so that it looks the same wherever it is shown. */

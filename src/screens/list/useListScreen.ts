@@ -59,7 +59,7 @@ export interface ListScreenOptions<F extends Fields>
 
 const noNames: readonly string[] = []
 const noViews: readonly ListView[] = []
-const nothingAsked: RowQuery = { search: undefined, filter: undefined, sort: undefined }
+const nothingAsked: RowQuery = { search: undefined, filter: undefined, sort: undefined, group: undefined }
 
 /** Load the rows of a list as they come into view; search, sort and select; remember the place. */
 export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {

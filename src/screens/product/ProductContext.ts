@@ -6,6 +6,7 @@ import type { DataSource } from '../../data/DataSource'
 import type { Id } from '../../spec/fields/FieldBase'
 import type { Product } from '../../spec/product/Product'
 import type { SavedView } from '../../spec/product/savedView'
+import type { NoticeSource } from '../notifications/Notice'
 import type { AccessRequest } from './AccessRequest'
 import type { Router } from './Router'
 import type { RefreshSettings } from '../source/watchSource'
@@ -21,6 +22,8 @@ export interface ProductState {
   readonly me: Id | undefined
   /** Where people keep views of its lists. */
   readonly views?: DataSource<SavedView> | undefined
+  /** Where the notices of the person come from. */
+  readonly notices?: NoticeSource | undefined
   readonly router: Router | undefined
   /** The host's own memory of records. */
   readonly client?: QueryClient | undefined

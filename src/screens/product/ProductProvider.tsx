@@ -5,16 +5,14 @@ import { type ReactNode, useMemo } from 'react'
 import { ReferenceProvider } from '../../components/ReferenceProvider'
 import type { ReferenceTarget } from '../../components/useReference'
 import type { DataSource } from '../../data/DataSource'
-import { roleSource } from '../../data/roleSource'
-import { own } from '../../internal/own'
-import { visibleEntity } from '../../spec/access/visibleEntity'
 import type { Id } from '../../spec/fields/FieldBase'
 import type { Product } from '../../spec/product/Product'
 import type { SavedView } from '../../spec/product/savedView'
-import { paramNames, pathOf, screenOf } from '../../spec/product/screenPaths'
+import type { NoticeSource } from '../notifications/Notice'
 import { ProductContext, type ProductState } from './ProductContext'
 import type { AccessRequest } from './AccessRequest'
 import type { Router } from './Router'
+import { seenEntities } from './seenEntities'
 import type { RefreshSettings } from '../source/watchSource'
 
 export interface ProductProviderProps {
@@ -24,6 +22,11 @@ export interface ProductProviderProps {
   sources?: Readonly<Record<string, SourceOfAny>>
   /** Where people keep views of its lists: records of `savedView`. Without it none can be saved. */
   views?: DataSource<SavedView> | undefined
+  /**
+   * Where the notices of the person come from: for a screen that shows `notifications`, its count in the navigation, and the bell.
+   * It stays the same object, and is another one for another person.
+   */
+  notices?: NoticeSource | undefined
   /** The role of the person who uses the product. With none, an entity that has `access` shows nothing. */
   role?: string | undefined
   /** The id of the person, for conditions on `me`. */
@@ -67,7 +70,7 @@ export type SourceOfAny = DataSource<any>
  * and the router. A screen takes from it what its own props do not give.
  */
 export function ProductProvider(props: ProductProviderProps) {
-  const { product, sources, views, role, me, router, client, refresh, children } = props
+  const { product, sources, views, notices, role, me, router, client, refresh, children } = props
   const { onAskAccess, onSessionEnd } = props
   const known = useMemo(() => ({ ...callsAsSources(product), ...sources }), [product, sources])
   const { onFocus, onReconnect, staleTime } = refresh ?? noSettings
@@ -76,6 +79,7 @@ export function ProductProvider(props: ProductProviderProps) {
       product,
       sources: known,
       views,
+      notices,
       role,
       me,
       router,
@@ -89,6 +93,7 @@ export function ProductProvider(props: ProductProviderProps) {
       product,
       known,
       views,
+      notices,
       role,
       me,
       router,
@@ -102,7 +107,8 @@ export function ProductProvider(props: ProductProviderProps) {
   )
   const createHref = router?.createHref
   const references = useMemo(
-    () => referencesOf({ product, sources: known, role, me }, createHref),
+    // Every entity with a source can be referred to.
+    (): readonly ReferenceTarget[] => seenEntities({ product, sources: known, role, me, createHref }),
     [product, known, role, me, createHref],
   )
   return (
@@ -121,31 +127,4 @@ function callsAsSources({ calls = {} }: Product): Record<string, DataSource> {
       typeof call.list === 'function' && call.can ? [[name, call as unknown as DataSource]] : [],
     ),
   )
-}
-
-/** Every entity with a source can be referred to; its title is a link where the product shows a record of it. */
-function referencesOf(
-  { product, sources, role, me }: Pick<ProductState, 'product' | 'sources' | 'role' | 'me'>,
-  createHref: Router['createHref'],
-): readonly ReferenceTarget[] {
-  return (product.entities ?? []).flatMap((entity): ReferenceTarget[] => {
-    const source = own(sources, entity.name)
-    if (!source) return []
-    const screen = screenOf(product, entity.name, 'detail', true)
-    const [param] = screen ? paramNames(screen.path) : []
-    const seen = !screen?.roles || (role !== undefined && screen.roles.includes(role))
-    return [
-      {
-        entity: visibleEntity(entity, role),
-        source: roleSource(source, entity, { role, me }),
-        getHref:
-          screen && seen && param !== undefined
-            ? (id) => {
-                const path = pathOf(screen.path, { [param]: id })
-                return createHref?.(path) ?? path
-              }
-            : undefined,
-      },
-    ]
-  })
 }

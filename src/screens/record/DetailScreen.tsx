@@ -73,6 +73,8 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
 export interface OpenedFrom extends ListPlace {
   /** The address of another record of that list. */
   readonly getHref: (id: RecordId, place: ListPlace) => string
+  /** Leads to another record of that list in place of following its link. @default the link is followed */
+  readonly onOpen?: ((id: RecordId, place: ListPlace) => void) | undefined
 }
 
 /** One record to read, from its source. */
@@ -162,6 +164,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
               id={id}
               place={openedFrom}
               getHref={openedFrom.getHref}
+              onOpen={openedFrom.onOpen}
             />
           )
         }

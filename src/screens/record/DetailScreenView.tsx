@@ -1,7 +1,9 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import type { Description } from '../../components/DescriptionList'
+import { late } from '../../components/late'
+import { LateDialogFailure } from '../../components/LateFailure'
 import { PageHeader } from '../../components/PageHeader'
 import type { Problem } from '../../data/problems'
 import { classes } from '../../internal/classes'
@@ -22,7 +24,7 @@ import { useKeptFocus } from '../status/useKeptFocus'
 import { useScreenFocus } from '../status/useScreenFocus'
 
 // Most visits remove nothing: the dialog's code comes when it is asked for.
-const RemovalDialog = lazy(async () => ({ default: (await import('./RemovalDialog')).RemovalDialog }))
+const RemovalDialog = late(async () => (await import('./RemovalDialog')).RemovalDialog, LateDialogFailure)
 
 /** Props of a record's page, whether it reads the record itself or is given it. */
 export interface DetailScreenBaseProps extends RecordScreenProps {

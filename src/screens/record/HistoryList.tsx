@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
+import { late } from '../../components/late'
 import { Skeleton } from '../../components/Skeleton'
 import type { RecordVersion } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
@@ -23,9 +24,7 @@ import { HistoryVersion } from './HistoryVersion'
 import type { RestoreState } from './VersionComparison'
 
 // Most people read; few compare.
-const VersionComparison = lazy(async () => ({
-  default: (await import('./VersionComparison')).VersionComparison,
-}))
+const VersionComparison = late(async () => (await import('./VersionComparison')).VersionComparison)
 
 /** The state of a record's history, in one word. */
 export type HistoryStatus =

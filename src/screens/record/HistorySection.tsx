@@ -3,6 +3,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useId, useState } from 'react'
 import { useLocale } from '../../internal/locale'
+import { nextLevel } from '../status/nextLevel'
 
 interface HistorySectionProps {
   /** The level of the record's heading. */
@@ -15,7 +16,7 @@ export function HistorySection({ headingLevel, children }: HistorySectionProps) 
   const { t } = useLocale()
   const [open, setOpen] = useState(false)
   const id = useId()
-  const Heading = `h${(headingLevel + 1) as 2 | 3 | 4}` as const
+  const Heading = `h${nextLevel(headingLevel)}` as const
   return (
     <div className="sw-HistorySection">
       <Heading className="sw-HistorySection-title">

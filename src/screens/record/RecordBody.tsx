@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { type Description, DescriptionList } from '../../components/DescriptionList'
+import { late } from '../../components/late'
 import { Skeleton } from '../../components/Skeleton'
 import { RecordAnchors } from './RecordAnchors'
 import type { FilledSection, RecordSection } from './RecordSection'
@@ -10,7 +11,7 @@ import type { FilledSection, RecordSection } from './RecordSection'
 export type RecordLayout = 'sections' | 'anchors' | 'tabs'
 
 // Most records have their sections below each other.
-const RecordTabs = lazy(async () => ({ default: (await import('./RecordTabs')).RecordTabs }))
+const RecordTabs = late(async () => (await import('./RecordTabs')).RecordTabs)
 
 interface RecordBodyProps {
   items: readonly Description[]

@@ -19,6 +19,7 @@ import { idOf } from '../source/listState'
 import { type RelatedListBaseProps, type RelatedListRow, RelatedListView } from './RelatedListView'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useProduct } from '../product/useProduct'
+import { useCreateHref } from './useCreateHref'
 import { useRelatedList } from './useRelatedList'
 
 export interface RelatedListProps<F extends Fields> extends RelatedListBaseProps {
@@ -64,6 +65,7 @@ function ReadList<F extends Fields>(
   const hrefOf = getHref ?? target?.getHref
   const { records, total, ...state } = useRelatedList({ source, idName: entity.id, via, id, pageSize })
   const names = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsBeside(entity, via)
+  const createHref = useCreateHref(entity, via, id)
   const rows = records.flatMap((record): RelatedListRow[] => {
     const recordId = idOf(record, entity.id)
     if (recordId === undefined) return []
@@ -97,6 +99,7 @@ function ReadList<F extends Fields>(
   })
   return (
     <RelatedListView
+      createHref={view.onCreate ? undefined : createHref}
       {...view}
       {...state}
       errors={errors ?? product?.product.errors}

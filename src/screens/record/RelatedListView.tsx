@@ -4,6 +4,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import { type ReactNode, useId } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
+import { EmptyState } from '../../components/EmptyState'
 import { Link } from '../../components/Link'
 import { Skeleton } from '../../components/Skeleton'
 import type { Problem } from '../../data/problems'
@@ -24,7 +25,10 @@ import { type RelatedListStatus, stretch } from './useRelatedList'
 export interface RelatedListBaseProps extends RootProps<HTMLElement> {
   /** The level of the heading in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4
-  /** Where a new record that points here is made; without it and `onCreate` there is no button for it. */
+  /**
+   * Where a new record that points here is made; without it and `onCreate` there is no button for it. A `RelatedList` in a
+   * `ProductProvider` knows the form of the product, which it opens with the reference filled in.
+   */
   createHref?: string | undefined
   /** Called to make a new record that points here. */
   onCreate?: (() => void) | undefined
@@ -128,11 +132,15 @@ export function RelatedListView(props: RelatedListViewProps) {
         </Banner>
       )}
       {status === 'empty' && (
-        <div className="sw-RelatedList-empty">
-          <Inbox className="sw-icon" />
-          <p className="sw-RelatedList-text">{t('list.empty', { entities: nouns })}</p>
-          {create}
-        </div>
+        <EmptyState
+          className="sw-RelatedList-empty"
+          icon={<Inbox className="sw-icon" />}
+          title={t('list.empty', { entities: nouns })}
+          headingLevel={nextLevels[headingLevel]}
+          action={create || undefined}
+        >
+          {t('list.emptyText')}
+        </EmptyState>
       )}
       {hasRows && (
         <RelatedTable titleId={titleId} columns={columns} rows={status === 'loading' ? undefined : rows} />
@@ -217,6 +225,9 @@ function RelatedTable({ titleId, columns, rows = pending }: RelatedTableProps) {
     </div>
   )
 }
+
+/** The level of a heading below another one. */
+const nextLevels = { 2: 3, 3: 4, 4: 4 } as const
 
 /** As many rows as a list mostly has hold its place. */
 const pending: readonly RelatedListRow[] = [1, 2, 3].map((id) => ({ id, cells: [] }))

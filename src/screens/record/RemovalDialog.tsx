@@ -1,11 +1,8 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
-import { Button } from '../../components/Button'
-import { ConfirmDialog } from '../../components/ConfirmDialog'
-import { Dialog } from '../../components/Dialog'
-import { TextField } from '../../fields/TextField'
+import type { ReactNode } from 'react'
 import { useLocale } from '../../internal/locale'
+import { ConfirmActionDialog } from '../action/ConfirmActionDialog'
 
 interface RemovalDialogProps {
   open: boolean
@@ -22,77 +19,24 @@ interface RemovalDialogProps {
 /** Asks whether a record is to be removed; of one that must not be lost by mistake, its name is to be typed. */
 export function RemovalDialog({ open, title, typed, pending, onCancel, onConfirm }: RemovalDialogProps) {
   const { t } = useLocale()
-  const question = typeof title === 'string' ? t('detail.removeTitle', { title }) : title
-  if (typed && typeof title === 'string') {
-    return (
-      <Dialog
-        question
-        size="small"
-        open={open}
-        title={question}
-        onOpenChange={(next) => !next && !pending && onCancel()}
-      >
-        <NameForm name={title} pending={pending} onCancel={onCancel} onConfirm={onConfirm} />
-      </Dialog>
-    )
-  }
+  const name = typeof title === 'string' ? title : undefined
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onCancel()}
-      title={question}
-      confirmLabel={t('detail.remove')}
-      onConfirm={onConfirm}
-      pending={pending}
+    <ConfirmActionDialog
+      status={dialogStatus(open, pending)}
+      title={name === undefined ? title : t('detail.removeTitle', { title: name })}
+      label={t('detail.remove')}
+      name={typed ? name : undefined}
+      nameLabel={name && t('detail.removeType', { title: name })}
       danger
+      onCancel={onCancel}
+      onConfirm={onConfirm}
     >
       {t('detail.removeText')}
-    </ConfirmDialog>
+    </ConfirmActionDialog>
   )
 }
 
-interface NameFormProps extends Pick<RemovalDialogProps, 'pending' | 'onCancel' | 'onConfirm'> {
-  name: string
+function dialogStatus(open: boolean, pending: boolean) {
+  if (!open) return 'closed'
+  return pending ? 'acting' : 'asking'
 }
-
-/** Its button stays in use, so that it can say what is missing. */
-function NameForm({ name, pending, onCancel, onConfirm }: NameFormProps) {
-  const { t } = useLocale()
-  const id = useId()
-  const [typed, setTyped] = useState('')
-  const [rejected, setRejected] = useState(false)
-  const isSame = plain(typed) === plain(name)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // A form around the record hears of its own submissions alone.
-    event.stopPropagation()
-    setRejected(!isSame)
-    if (isSame && !pending) onConfirm()
-    else document.getElementById(id)?.focus()
-  }
-  return (
-    <form className="sw-RemovalDialog" onSubmit={submit} noValidate>
-      <p className="sw-RemovalDialog-text">{t('detail.removeText')}</p>
-      <TextField
-        id={id}
-        label={t('detail.removeType', { title: name })}
-        value={typed}
-        onValueChange={setTyped}
-        error={rejected && !isSame ? t('detail.removeTypeAgain', { title: name }) : undefined}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <div className="sw-RemovalDialog-actions">
-        <Button onClick={onCancel} disabled={pending}>
-          {t('form.cancel')}
-        </Button>
-        <Button type="submit" variant="danger" pending={pending}>
-          {t('detail.remove')}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-/** As it is seen: of several spaces one, whichever way letters are composed. */
-const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()

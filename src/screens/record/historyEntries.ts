@@ -52,7 +52,7 @@ export function historyEntries({ entity, versions, record, isWhole }: KnownHisto
       : differences(entity, earlier, records[place])
     const isFirst = isLast && isWhole
     const says =
-      changes.length > 0 || isFirst || version.transition !== undefined || version.note !== undefined
+      changes.length > 0 || isFirst || (version.action ?? version.transition ?? version.note) !== undefined
     return says ? [{ version, record: records[place], changes, isFirst }] : []
   })
 }
@@ -75,7 +75,8 @@ export function comparedNames({ id, version, fieldNames }: KnownHistory['entity'
   return fieldNames.filter((name) => name !== id && name !== version)
 }
 
-function changedFields(
+/** The fields that a source says have changed, in the order declared. */
+export function changedFields(
   entity: KnownHistory['entity'],
   changes: NonNullable<RecordVersion['changes']>,
 ): readonly FieldChange[] {

@@ -6,12 +6,11 @@ import { hasToastRegion, toast } from '../../components/toasts'
 import { type Problem, problemOf } from '../../data/problems'
 import type { WriteQueue } from '../../data/queue/QueuedWrite'
 import { useLocale } from '../../internal/locale'
-import { sentence } from '../../messages/sentence'
 import type { Permission } from '../../spec/access/can'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import { resolveProblem } from '../../spec/problems/resolveProblem'
 import type { Fields } from '../../spec/fields/fields'
+import { problemSentences } from '../product/problemSentences'
 import { type FailureFacts, failureOf, isConflict, isGone, mayTryAgain } from '../source/problemKinds'
 import { reasonText } from '../product/reasonText'
 import { type AccessAsking, useAskAccess } from '../product/useAskAccess'
@@ -147,10 +146,7 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
   }
 
   function sayNotRemoved(failure: Problem) {
-    const { title, message = '' } = resolveProblem(failure, errors, { t })
-    toast([t('detail.notRemoved'), title, message].filter(Boolean).map(sentence).join(' '), {
-      tone: 'danger',
-    })
+    toast(problemSentences(failure, { t, errors, failed: t('detail.notRemoved') }), { tone: 'danger' })
   }
 
   const failed = typeof removal === 'object'

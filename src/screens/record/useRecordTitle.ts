@@ -10,6 +10,7 @@ import { namesInTemplate, titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { localize } from '../../spec/labels/LocalizedText'
 import { ownValue } from '../../spec/values/ownValue'
+import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 
 /**
  * The title of a record with those of the records that it refers to: "Gull at Denver". They are read with all other titles on the
@@ -57,7 +58,7 @@ function referenceTitle<F extends Fields>(
   { targets, locale }: { targets: Targets; locale: string },
 ): string | undefined {
   const target = targetOf(entity, field, targets)
-  if (!target || (typeof id !== 'string' && typeof id !== 'number')) return undefined
+  if (!target || !isTextOrNumber(id)) return undefined
   const loaded = loaderOf(target).get(id)
   return loaded.status === 'ready' ? titleOf(target.entity, loaded.record, locale) : undefined
 }
@@ -71,8 +72,7 @@ function referencesIn<F extends Fields>(
   if (entity.titleTemplate === undefined) return none
   return namesInTemplate(localize(entity.titleTemplate, locale)).flatMap((field): NamedReference[] => {
     const id = ownValue(record, field)
-    const isId = typeof id === 'string' || typeof id === 'number'
-    return isId && targetOf(entity, field, targets) ? [{ field, id }] : []
+    return isTextOrNumber(id) && targetOf(entity, field, targets) ? [{ field, id }] : []
   })
 }
 

@@ -1,14 +1,12 @@
 'use client'
 
-import { QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import type { QueryObserverOptions } from '@tanstack/query-core'
+import { useMemo, useState } from 'react'
 import type { DataSource, ListResult, RecordId, Total } from '../../data/DataSource'
-import { type Problem, problemOf } from '../../data/problems'
-import { mayPass } from '../source/problemKinds'
-import { pendingChangesOf } from '../source/pendingChanges'
-import { withPendingRows } from '../source/shownList'
+import type { Problem } from '../../data/problems'
 import { clientOf, listKey } from '../source/sourceClient'
-import { useRetryOnline } from '../source/useRetryOnline'
+import { usePendingRows } from '../source/usePendingRows'
+import { useSourceQuery } from '../source/useSourceQuery'
 
 /** The state of a related list, in one word. */
 export type RelatedListStatus =
@@ -67,33 +65,20 @@ export function useRelatedList<R extends object>(options: RelatedListOptions<R>)
       placeholderData: () => client.getQueryData<ListResult<R>>([...key, limit - stretch]),
     }
   }, [source, client, via, id, limit])
-  const observer = useMemo(() => new QueryObserver<ListResult<R>, unknown>(client, query), [client, query])
-  const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
-  const current = () => observer.getCurrentResult()
-  const { data, error, isFetching, refetch } = useSyncExternalStore(subscribe, current, current)
-  const problem = error === null ? undefined : problemOf(error)
-  const retry = useCallback(() => void refetch(), [refetch])
-  useRetryOnline(problem && mayPass(problem) ? retry : undefined)
+  const { data, problem, reading, retry } = useSourceQuery(client, query)
 
-  const pending = pendingChangesOf(source)
-  const changes = useSyncExternalStore(pending.subscribe, pending.getSnapshot, pending.getSnapshot)
-  const records = useMemo(
-    () => withPendingRows(data?.records ?? none, pending, changes, idName),
-    [data, pending, changes, idName],
-  )
+  const records = usePendingRows(source, data?.records, idName)
   const mayBeMore = data?.total.kind === 'exact' ? data.total.count > records.length : records.length >= limit
   return {
-    status: statusOf(data?.records.length, problem, isFetching),
+    status: statusOf(data?.records.length, problem, reading),
     records,
     total: data?.total,
     problem,
-    onRetry: retry,
+    onRetry: () => void retry(),
     onShowMore: mayBeMore ? () => setLimit(limit + stretch) : undefined,
     onShowLess: limit > pageSize ? () => setLimit(pageSize) : undefined,
   }
 }
-
-const none: readonly never[] = []
 
 function statusOf(
   count: number | undefined,

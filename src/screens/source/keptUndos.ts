@@ -1,6 +1,7 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
 import type { RecordId } from '../../data/DataSource'
 import { newKey } from '../../internal/newKey'
+import { openedDatabase } from '../../internal/openedDatabase'
 import type { Id } from '../../spec/fields/FieldBase'
 
 /** Something that a person may still take back: what was done with which records, and none of their values. */
@@ -98,32 +99,8 @@ async function write(undo: KeptUndo): Promise<boolean> {
   }
 }
 
-let opened: Promise<IDBPDatabase<Kept>> | undefined
-
-async function database(): Promise<IDBPDatabase<Kept>> {
-  const opening = (opened ??= open())
-  try {
-    return await opening
-  } catch (error) {
-    opened = undefined
-    throw error
-  }
-}
-
-/** Load `idb` late, and only for a person who is known. */
-async function open(): Promise<IDBPDatabase<Kept>> {
-  const { openDB } = await import('idb')
-  return openDB<Kept>('screenwright-undos', 1, {
-    upgrade(created) {
-      created.createObjectStore('undos', { keyPath: 'key' }).createIndex('person', 'person')
-    },
-    // A later version of the library, or a person who clears the page's data, is not to wait for this one.
-    blocking(_current, _blocked, event) {
-      opened = undefined
-      ;(event.target as IDBDatabase | null)?.close()
-    },
-    terminated() {
-      opened = undefined
-    },
-  })
-}
+const database = openedDatabase<Kept>('screenwright-undos', {
+  upgrade(created) {
+    created.createObjectStore('undos', { keyPath: 'key' }).createIndex('person', 'person')
+  },
+})

@@ -1,6 +1,7 @@
 import type { ListFilter, RecordId, Total } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
 import type { RowQuery } from './rowQuery'
+import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 
 /** How the loading of a list stands, in one word; `listStatus` says what that is to a person. */
 export type LoadStatus =
@@ -112,5 +113,5 @@ export function indexOf<R>(windows: ReadonlyMap<number, readonly R[]>, record: R
 
 export function idOf(record: object | undefined, name: string): RecordId | undefined {
   const id = record && (record as Readonly<Record<string, unknown>>)[name]
-  return typeof id === 'string' || typeof id === 'number' ? id : undefined
+  return isTextOrNumber(id) ? id : undefined
 }

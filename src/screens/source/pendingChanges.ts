@@ -13,6 +13,8 @@ export interface PendingChanges {
   add(id: RecordId, change: Change): () => void
   /** A record with all that is pending; the same object where nothing is. */
   apply<R extends object>(id: RecordId | undefined, record: R): R | undefined
+  /** The ids of the records that are being changed, as texts. */
+  ids(): ReadonlySet<string>
   subscribe(listener: () => void): () => void
   /** Another object after each change. */
   getSnapshot(): object
@@ -60,6 +62,7 @@ function createPending(): PendingChanges {
       return made.get(record) as R | undefined
     },
 
+    ids: () => new Set(changes.map(({ key }) => key)),
     subscribe: (listener) => listen(listeners, listener),
     getSnapshot: () => changes,
   }

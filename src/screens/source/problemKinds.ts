@@ -21,6 +21,11 @@ export function mayBeConflict(problem: Problem, errors: ErrorCatalogue | undefin
   return problem.status === 409 && !problem.issues?.length && !errorOf(problem, errors)
 }
 
+/** Whether a rejected write may have met what someone else did: the record as it is now tells. */
+export function mayBeTaken(problem: Problem, errors: ErrorCatalogue | undefined): boolean {
+  return isGone(problem) || isConflict(problem, errors) || mayBeConflict(problem, errors)
+}
+
 /** Whether the session has ended: signing in is what helps. */
 export function isSessionEnd(problem: Problem, errors: ErrorCatalogue | undefined): boolean {
   const next = errorOf(problem, errors)?.error.next

@@ -5,8 +5,9 @@ import type { Fields } from '../../spec/fields/fields'
 import { ownValue } from '../../spec/values/ownValue'
 import { changedNames, pick, type Values } from './formChanges'
 import { versionOf } from './versionOf'
+import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 
-interface Saving<F extends Fields> {
+export interface Saving<F extends Fields> {
   readonly entity: Entity<F>
   readonly source: DataSource<RecordBy<F>>
   /** Which record to change; without it a new one is made. */
@@ -59,7 +60,7 @@ async function send<F extends Fields>(saving: Saving<F>): Promise<RecordBy<F>> {
 
 export function idIn<F extends Fields>(entity: Entity<F>, record: RecordBy<F>): RecordId {
   const id = ownValue(record, entity.id)
-  if (typeof id === 'string' || typeof id === 'number') return id
+  if (isTextOrNumber(id)) return id
   fail(
     `The source answered with a record without “${entity.id}”, so that no page can show it. Answer with the record as stored.`,
   )

@@ -78,6 +78,10 @@ export function recordKey(source: object, id: RecordId): readonly unknown[] {
   return [...memoryOf(source).key, 'record', String(id)]
 }
 
+export function overviewKey(source: object, asked: string): readonly unknown[] {
+  return [...memoryOf(source).key, 'overview', asked]
+}
+
 export function historyKey(source: object, id: RecordId): readonly unknown[] {
   return [...memoryOf(source).key, 'history', String(id)]
 }

@@ -1,15 +1,14 @@
 'use client'
 
-import { QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { QueryObserverOptions } from '@tanstack/query-core'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { DataSource, RecordId } from '../../data/DataSource'
-import { type Problem, problemOf } from '../../data/problems'
+import type { Problem } from '../../data/problems'
 import { fail } from '../../internal/developerMessages'
 import { pendingChangesOf } from './pendingChanges'
-import { mayPass } from './problemKinds'
 import { withPendingChange } from './shownList'
 import { clientOf, recordKey } from './sourceClient'
-import { useRetryOnline } from './useRetryOnline'
+import { useSourceQuery } from './useSourceQuery'
 
 /** One record on its way: at first none, later perhaps an old one with a problem. */
 export interface RecordReading<R> {
@@ -36,20 +35,14 @@ export function useRecord<R extends object>(
     }),
     [source, id],
   )
-  const observer = useMemo(() => new QueryObserver<R, unknown>(client, options), [client, options])
-  const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
-  const current = () => observer.getCurrentResult()
-  const { data, error, isFetching, refetch } = useSyncExternalStore(subscribe, current, current)
+  const { data, problem, reading, retry } = useSourceQuery(client, options)
   const pending = pendingChangesOf(source)
   const changes = useSyncExternalStore(pending.subscribe, pending.getSnapshot, pending.getSnapshot)
-  const problem = error === null ? undefined : problemOf(error)
-  const retry = useCallback(async () => void (await refetch()), [refetch])
-  useRetryOnline(problem && mayPass(problem) ? retry : undefined)
 
   return {
     record: data && withPendingChange(data, pending, changes, id),
     problem,
-    reading: isFetching || (data === undefined && error === null && id !== undefined),
+    reading: reading || (data === undefined && problem === undefined && id !== undefined),
     retry,
   }
 }

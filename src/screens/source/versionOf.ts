@@ -2,6 +2,7 @@ import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { ownValue } from '../../spec/values/ownValue'
 import { sameData } from '../../spec/values/sameData'
+import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 
 /** The version by which the source knows whether someone else was faster. */
 export function versionOf<F extends Fields>(
@@ -10,7 +11,7 @@ export function versionOf<F extends Fields>(
 ): string | number | undefined {
   if (entity.version === undefined) return undefined
   const version = ownValue(record, entity.version)
-  return typeof version === 'string' || typeof version === 'number' ? version : undefined
+  return isTextOrNumber(version) ? version : undefined
 }
 
 /** Whether the record was changed since the form was filled: its version tells, or else its values. */

@@ -4,17 +4,19 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
 import type { Problem } from '../../data/problems'
 import { useLocale } from '../../internal/locale'
+import type { Translate } from '../../messages/createTranslator'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { AskAccess } from '../product/AskAccess'
 import { forbiddenText } from '../product/forbiddenText'
 import { failureOf } from '../source/problemKinds'
 import { ownMessage, problemMessages } from '../product/problemMessages'
+import { referenceOf } from './referenceOf'
 import type { ScreenProps } from './ScreenProps'
 import { StatusScreenView } from './StatusScreenView'
 import type { PageStatus } from './useStatusScreen'
 
 /** The states in which a page stands in place of a record. */
-export type RecordlessStatus = Exclude<PageStatus, 'done'>
+export type RecordlessStatus = Exclude<PageStatus, 'done' | 'unavailable' | 'maintenance' | 'empty'>
 
 const recordless: ReadonlySet<string> = new Set<RecordlessStatus>([
   'notFound',
@@ -93,7 +95,8 @@ export function RecordStatusScreen(props: RecordStatusScreenProps) {
         <StatusScreenView
           {...rest}
           status={status}
-          title={status === 'failed' ? failedTitle : undefined}
+          title={titleOf(status, problem, failedTitle, t)}
+          reference={problem && referenceOf(problem)}
           onRetry={onRetry}
           retryAfter={problem?.retryAfter}
           actions={back}
@@ -117,6 +120,17 @@ export function RecordStatusScreen(props: RecordStatusScreenProps) {
       )
     }
   }
+}
+
+/** A service that is away says so by 503, also where it asks for a break: nobody has asked for too much then. */
+function titleOf(
+  status: 'failed' | 'rateLimited',
+  problem: Problem | undefined,
+  failedTitle: string,
+  t: Translate,
+): string | undefined {
+  if (status === 'failed') return failedTitle
+  return problem?.status === 503 ? t('status.unavailable') : undefined
 }
 
 /** A form has one word for whatever keeps its record from being read: the problem tells more. */

@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../../components/Button'
-import { useAnnounce } from '../../internal/announce'
+import type { Translate } from '../../messages/createTranslator'
 import { useLocale } from '../../internal/locale'
+import { useSecondsLeft } from './useSecondsLeft'
 
 interface RetryProps extends Pick<ButtonProps, 'size' | 'variant'> {
   onRetry: (() => void) | undefined
@@ -23,30 +23,15 @@ export function Retry({ onRetry, retryAfter, size = 'small', variant = 'secondar
         disabledReason={left > 0 ? t('status.retryWait') : undefined}
         onClick={onRetry}
       >
-        {left > 0 ? t('status.retryIn', { count: left }) : t('status.retry')}
+        {left > 0 ? waitText(left, t) : t('status.retry')}
       </Button>
     )
   )
 }
 
-/** The seconds that are left of those that began when this was first shown. That they are over is announced. */
-function useSecondsLeft(seconds = 0): number {
-  const { t } = useLocale()
-  const announce = useAnnounce()
-  const [wait, setWait] = useState({ seconds, left: Math.ceil(seconds) })
-  if (wait.seconds !== seconds) setWait({ seconds, left: Math.ceil(seconds) })
-  const over = t('status.retryNow')
-  useEffect(() => {
-    if (seconds <= 0) return
-    const end = Date.now() + seconds * 1000
-    const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((end - Date.now()) / 1000))
-      setWait({ seconds, left })
-      if (left > 0) return
-      clearInterval(timer)
-      announce(over)
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [seconds, announce, over])
-  return wait.left
+/** Seconds are read as they pass; of many, minutes are enough. */
+export function waitText(seconds: number, t: Translate): string {
+  return seconds > 120
+    ? t('status.retryInMinutes', { count: Math.ceil(seconds / 60) })
+    : t('status.retryIn', { count: seconds })
 }

@@ -6,11 +6,15 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import FileQuestionMark from 'lucide-react/icons/file-question-mark'
 import FileX from 'lucide-react/icons/file-x'
 import Hourglass from 'lucide-react/icons/hourglass'
+import Inbox from 'lucide-react/icons/inbox'
 import Lock from 'lucide-react/icons/lock'
+import Wrench from 'lucide-react/icons/wrench'
 import { type ReactNode, useId } from 'react'
+import { RelativeTime } from '../../components/RelativeTime'
 import { classes } from '../../internal/classes'
 import { useLocale } from '../../internal/locale'
 import type { MessageKey } from '../../messages/english'
+import { ProblemReference } from './ProblemReference'
 import { Retry } from './Retry'
 import type { ScreenProps } from './ScreenProps'
 import { useScreenFocus } from './useScreenFocus'
@@ -32,6 +36,10 @@ export interface StatusScreenViewProps extends ScreenProps {
   retryAfter?: number | undefined
   /** Ways on: a link to the list, a button to sign in. */
   actions?: ReactNode
+  /** The moment when the service is expected back, as RFC 3339 writes it: `2026-03-18T16:00:00Z`. */
+  until?: string | undefined
+  /** What a person quotes when they ask for help. It can be copied. */
+  reference?: string | undefined
 }
 
 /** A whole page in place of what was wanted: what happened, and the way on. */
@@ -43,6 +51,8 @@ export function StatusScreenView(props: StatusScreenViewProps) {
     onRetry,
     retryAfter,
     actions,
+    until,
+    reference,
     headingLevel = 1,
     autoFocus = false,
     className,
@@ -68,15 +78,32 @@ export function StatusScreenView(props: StatusScreenViewProps) {
         {title ?? t(words)}
       </Heading>
       {explanation && <div className="sw-StatusScreen-text">{explanation}</div>}
+      {until !== undefined && <ExpectedBack until={until} />}
       {(onRetry || actions !== undefined) && (
         <div className="sw-StatusScreen-actions">
           <Retry size="medium" variant="primary" onRetry={onRetry} retryAfter={retryAfter} />
           {actions}
         </div>
       )}
+      {reference !== undefined && <ProblemReference key={reference} reference={reference} />}
     </section>
   )
 }
+
+function ExpectedBack({ until }: { until: string }) {
+  const { t } = useLocale()
+  const [before, after] = t('status.until', { when: HOLE }).split(HOLE)
+  return (
+    <p className="sw-StatusScreen-until">
+      {before}
+      <RelativeTime value={until} />
+      {after}
+    </p>
+  )
+}
+
+/** A sign that no catalogue has. */
+const HOLE = '\uFFFC'
 
 const looks = {
   notFound: { icon: FileQuestionMark, words: 'status.notFound', text: 'status.notFoundText' },
@@ -84,7 +111,10 @@ const looks = {
   failed: { icon: CircleAlert, words: 'status.failed', text: 'problem.server' },
   offline: { icon: CloudOff, words: 'status.offline', text: 'problem.offline' },
   rateLimited: { icon: Hourglass, words: 'status.rateLimited', text: 'problem.tooMany' },
+  unavailable: { icon: Hourglass, words: 'status.unavailable', text: 'status.unavailableText' },
+  maintenance: { icon: Wrench, words: 'status.maintenance', text: 'status.maintenanceText' },
   forbidden: { icon: Lock, words: 'status.forbidden', text: 'status.forbiddenText' },
   signedOut: { icon: Lock, words: 'status.signIn', text: 'status.signInText' },
   done: { icon: CircleCheck, words: 'status.done', text: undefined },
+  empty: { icon: Inbox, words: 'status.empty', text: undefined },
 } satisfies Record<PageStatus, { icon: typeof Lock; words: MessageKey; text: MessageKey | undefined }>

@@ -1,8 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import type { Problem } from '../../data/problems'
 import { failureOf, isGone } from '../source/problemKinds'
+import { useOnline } from '../source/useOnline'
 import { useRetryOnline } from '../source/useRetryOnline'
 
 /** The state of a page that stands in for its content, in one word. */
@@ -17,12 +17,18 @@ export type PageStatus =
   | 'offline'
   /** So much was asked for that the next call has to wait. */
   | 'rateLimited'
+  /** The service does not answer for the moment. */
+  | 'unavailable'
+  /** The service is being worked on; a moment is known when it is back, or none. */
+  | 'maintenance'
   /** The person may not see this. */
   | 'forbidden'
   /** The person has to sign in first. */
   | 'signedOut'
   /** The task of the person is done. */
   | 'done'
+  /** There is nothing here yet. */
+  | 'empty'
 
 export interface StatusScreenOptions {
   /** The problem of the call that failed; without one there is nothing at this address. */
@@ -38,7 +44,7 @@ export interface StatusScreenState {
 
 /** Tells from a problem and from the connection what the page is to say, and tries again when the connection is back. */
 export function useStatusScreen({ problem, onRetry }: StatusScreenOptions): StatusScreenState {
-  const online = useSyncExternalStore(subscribeToConnection, isOnline, () => true)
+  const online = useOnline()
   const status = statusOf(problem, online)
   useRetryOnline(status === 'offline' ? onRetry : undefined)
   return { status, onRetry: triesAgain.has(status) ? onRetry : undefined }
@@ -47,20 +53,14 @@ export function useStatusScreen({ problem, onRetry }: StatusScreenOptions): Stat
 function statusOf(problem: Problem | undefined, online: boolean): PageStatus {
   if (!problem) return 'notFound'
   if (isGone(problem)) return problem.status === 410 ? 'gone' : 'notFound'
+  if (problem.status === 503) return 'unavailable'
   return failureOf(problem, { online, errors: undefined })
 }
 
-const triesAgain: ReadonlySet<PageStatus> = new Set(['failed', 'offline', 'rateLimited'])
-
-function subscribeToConnection(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
-function isOnline(): boolean {
-  return navigator.onLine
-}
+/** States that are often over a moment later. */
+export const triesAgain: ReadonlySet<PageStatus> = new Set([
+  'failed',
+  'offline',
+  'rateLimited',
+  'unavailable',
+])

@@ -1,12 +1,14 @@
 'use client'
 
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { IconButton } from '../../components/IconButton'
+import { late } from '../../components/late'
+import { LateControlFailure } from '../../components/LateFailure'
 import type { MenuAction } from '../../components/MenuItems'
 
 // A list has a button in each row, and a menu in the few that are opened; most records need none.
-const Menu = lazy(async () => ({ default: (await import('../../components/Menu')).Menu }))
+const Menu = late(async () => (await import('../../components/Menu')).Menu, LateControlFailure)
 
 export interface LazyMenuProps {
   /** Names the button and its menu: "Actions for INV-2041". */

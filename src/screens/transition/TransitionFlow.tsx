@@ -1,6 +1,8 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
+import { late } from '../../components/late'
+import { LateDialogFailure } from '../../components/LateFailure'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -8,7 +10,7 @@ import type { TransitionFormProps } from './TransitionForm'
 import type { TransitionsState, TransitionStep } from './useTransitions'
 
 // Most visits take no step that asks: the dialog's code comes when it is needed.
-const TransitionForm = lazy(async () => ({ default: (await import('./TransitionForm')).TransitionForm }))
+const TransitionForm = late(async () => (await import('./TransitionForm')).TransitionForm, LateDialogFailure)
 
 export interface TransitionFlowProps<F extends Fields> {
   entity: Entity<F>

@@ -1,6 +1,6 @@
 import type { RecordId } from '../../data/DataSource'
 import { gatherWrites, mostInBatch } from '../../data/gatherWrites'
-import { type Problem, problemOf } from '../../data/problems'
+import type { Problem } from '../../data/problems'
 import { newKey } from '../../internal/newKey'
 import { own } from '../../internal/own'
 import type { RecordBy } from '../../spec/entities/Entity'
@@ -10,6 +10,7 @@ import type { EntityAccess } from '../product/useEntityAccess'
 import type { KeptUndo } from '../source/keptUndos'
 import { keepRecord } from '../source/recordCache'
 import { restoreRecord } from '../source/restoreRecord'
+import { type BulkOutcome, runBulk } from '../source/runBulk'
 import { askAgain } from '../source/sourceClient'
 import { idIn } from '../source/saveRecord'
 import { askTransition } from './runTransition'
@@ -53,25 +54,27 @@ export async function takeBack<F extends Fields>(
 ): Promise<TakenBack<RecordBy<F>>> {
   const name = own<Transition>(entity.transitions, transition)?.undo ?? ''
   const source = gatherWrites(given)
-  const steps =
+  const run = { signal: new AbortController().signal, ...(given.batch && { atOnce: mostInBatch }) }
+  const outcomes: readonly BulkOutcome<unknown>[] =
     transition === undefined
-      ? ids.map((id) => () => restoreRecord(given, id))
-      : records.map((record) => async () => {
-          const saved = await askTransition({ entity, source, record, name, idempotencyKey: newKey() })
-          keepRecord(given, idIn(entity, saved), saved, entity.id)
-          return saved
+      ? await runBulk({ ...run, records: ids, act: (id) => restoreRecord(given, id) })
+      : await runBulk({
+          ...run,
+          records,
+          async act(record) {
+            const saved = await askTransition({ entity, source, record, name, idempotencyKey: newKey() })
+            keepRecord(given, idIn(entity, saved), saved, entity.id)
+            return saved
+          },
         })
-  const done: RecordBy<F>[] = []
-  let problem: Problem | undefined
-  const atOnce = given.batch ? mostInBatch : 4
-  for (let from = 0; from < steps.length; from += atOnce) {
-    for (const ended of await Promise.allSettled(steps.slice(from, from + atOnce).map((step) => step()))) {
-      if (ended.status === 'rejected') problem ??= problemOf(ended.reason)
-      else if (ended.value) done.push(ended.value)
-    }
-  }
   void askAgain(given)
-  return { records: done, total: steps.length, problem }
+  return {
+    records: outcomes.flatMap((one) =>
+      one.status === 'done' && one.stored ? [one.stored as RecordBy<F>] : [],
+    ),
+    total: outcomes.length,
+    problem: outcomes.find((one) => one.status === 'failed')?.problem,
+  }
 }
 
 /** Whether a removal has not come about, or was undone already. */

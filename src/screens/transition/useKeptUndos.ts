@@ -10,9 +10,9 @@ import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { entityLabelOf, labelOf, optionLabelOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import { resolveProblem } from '../../spec/problems/resolveProblem'
 import { stateField } from '../../spec/states/stateField'
 import type { Transition } from '../../spec/states/states'
+import { problemSentences } from '../product/problemSentences'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { useProduct } from '../product/useProduct'
 import { claimUndo, type KeptUndo, noteOffered, readUndos } from '../source/keptUndos'
@@ -45,8 +45,8 @@ export function useKeptUndos<F extends Fields>(
             total === 1
               ? t('transition.notUndone', { label: wordsOf(undo, records) })
               : t('bulk.partly', { label: t('transition.undo'), done: done.length, total })
-          const { title = '', message = '' } = problem ? resolveProblem(problem, errors, { t }) : {}
-          return toast([failed, title, message].filter(Boolean).map(sentence).join(' '), { tone: 'danger' })
+          const words = problem ? problemSentences(problem, { t, errors, failed }) : sentence(failed)
+          return toast(words, { tone: 'danger' })
         })
       },
     })

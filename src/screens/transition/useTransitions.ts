@@ -3,11 +3,11 @@
 import { useCallback, useRef, useState } from 'react'
 import { hasToastRegion, toast } from '../../components/toasts'
 import { type Problem, problemOf } from '../../data/problems'
+import type { RecordId } from '../../data/DataSource'
 import { newKey } from '../../form/submission'
 import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
-import { sentence } from '../../messages/sentence'
 import type { RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
@@ -18,6 +18,7 @@ import { resolveProblem } from '../../spec/problems/resolveProblem'
 import { isError } from '../../spec/rules/issues'
 import { stateField } from '../../spec/states/stateField'
 import type { Transition } from '../../spec/states/states'
+import { problemSentences } from '../product/problemSentences'
 import type { Values } from '../source/formChanges'
 import { keepUndo } from '../source/keptUndos'
 import { isConflict, isGone, mayTryAgain } from '../source/problemKinds'
@@ -48,6 +49,8 @@ export interface TransitionsOptions<F extends Fields> {
   access: EntityAccess<F>
   /** The words for failed calls. @default the product's */
   errors?: ErrorCatalogue | undefined
+  /** Shows the next state before the source has answered. @default what the source says */
+  optimistic?: boolean | undefined
 }
 
 export interface TransitionsState<F extends Fields> {
@@ -91,7 +94,8 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
   const { t, locale } = useLocale()
   const announce = useAnnounce()
   const [step, setStep] = useState<TransitionStep<F>>()
-  const busy = useRef(false)
+  /** The records on their way: a second press is no second wish, and another record need not wait. */
+  const busy = useRef(new Set<RecordId>())
   const person = useProduct()?.me
   useKeptUndos(access, errors)
 
@@ -122,23 +126,21 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
       runTransition({ entity, source, record: saved, name: undo, idempotencyKey: newKey() }).then(
         (restored) => sayDone(restored),
         (thrown: unknown) => {
-          const { title, message = '' } = resolveProblem(problemOf(thrown), errors, { t })
           const failed = t('transition.notUndone', { label: answer.label })
-          say([failed, title, message].filter(Boolean).map(sentence).join(' '), 'danger')
+          say(problemSentences(problemOf(thrown), { t, errors, failed }), 'danger')
         },
       )
     }
   }
 
-  async function take(now: TransitionStep<F>, values: Values, options?: TakeOptions) {
-    if (busy.current) return
-    busy.current = true
-    const free = () => {
-      busy.current = false
-    }
-    const taking = takeNow(now, values, options)
-    taking.then(free, free)
-    await taking
+  async function take(now: TransitionStep<F>, values: Values, taking?: TakeOptions) {
+    const id = idIn(entity, now.record)
+    if (busy.current.has(id)) return
+    busy.current.add(id)
+    const free = () => void busy.current.delete(id)
+    const taken = takeNow(now, values, taking)
+    taken.then(free, free)
+    await taken
   }
 
   async function takeNow(
@@ -158,8 +160,10 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
         values,
         signal,
         idempotencyKey: key,
+        optimistic: options.optimistic,
       })
-      setStep(undefined)
+      // Meanwhile another record may have taken a step.
+      setStep((shown) => (shown?.idempotencyKey === now.idempotencyKey ? undefined : shown))
       sayDone(saved, name, undoOf(saved, transition))
     } catch (thrown) {
       const problem = problemOf(thrown)
@@ -177,11 +181,7 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
       // What was filled in stays, as long as there is something to do with it.
       const stays = transition.ask?.length && fresh && !reason
       if (place === 'toast' && !stays && hasToastRegion()) {
-        const { title, message = '' } = resolveProblem(problem, errors, { t })
-        say(
-          [t('transition.failed', { label }), title, message].filter(Boolean).map(sentence).join(' '),
-          'danger',
-        )
+        say(problemSentences(problem, { t, errors, failed: t('transition.failed', { label }) }), 'danger')
         setStep(undefined)
       } else setStep({ ...failed, status: stays ? 'asking' : 'failed' })
       if (stays) throw thrown
@@ -190,7 +190,7 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
 
   function start(record: RecordBy<F>, name: string, label: string) {
     const transition = own<Transition>(entity.transitions, name)
-    if (!transition || busy.current) return
+    if (!transition || busy.current.has(idIn(entity, record))) return
     const asks = transition.confirm !== undefined || Boolean(transition.ask?.length)
     const next = { record, name, label, transition, idempotencyKey: newKey() }
     if (asks) setStep({ ...next, status: 'asking' })

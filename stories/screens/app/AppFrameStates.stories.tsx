@@ -20,7 +20,7 @@ const place: NavigationItem = {
   icon: <Bird className="sw-icon" />,
 }
 
-/** A place in its states: another one, the one at hand, and one above the page at hand. */
+/** A place in its states: another one, the one at hand, one above the page at hand, and one where something waits. */
 export const Places = meta.story({
   render: () => (
     <StatesSheet<NavigationItem>
@@ -30,6 +30,7 @@ export const Places = meta.story({
         another: place,
         page: { ...place, current: 'page' },
         section: { ...place, current: 'section' },
+        waiting: { label: 'Notifications', href: '#/news', count: 3, countLabel: '3 unread' },
       }}
       states={{ rest: {}, hover: {}, focus: {} }}
     >

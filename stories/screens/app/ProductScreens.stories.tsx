@@ -73,7 +73,7 @@ export const ThereAndBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [coyote] = await canvas.findAllByRole('link', { name: 'Coyote' })
     await userEvent.click(coyote!)
-    await waitFor(async () => expect(await heading('Coyote')).toHaveFocus())
+    await waitFor(async () => expect(await heading(/^Coyote at Chicago O.Hare/)).toHaveFocus())
     const announcements = recordAnnouncements()
     await userEvent.click(canvas.getByRole('link', { name: 'Bird strikes' }))
     await heading('Bird strikes')
@@ -95,7 +95,7 @@ export const WithProps = meta.story({
   },
   parameters: { visual: { until: '.sw-DetailScreen[data-status="ready"] .sw-Badge' } },
   play: async ({ canvas }) => {
-    await heading('Coyote')
+    await heading(/^Coyote at Chicago O.Hare/)
     await expect(canvas.getByText('verified')).toBeVisible()
     await expect(canvas.queryByText('Aircraft')).not.toBeInTheDocument()
   },

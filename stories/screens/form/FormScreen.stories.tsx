@@ -4,6 +4,7 @@ import type { MemorySource } from '../../../src/data/memorySource'
 import type { Issue } from '../../../src/spec/rules/issues'
 import { FormScreen } from '../../../src/screens/form/FormScreen'
 import { type Strike, strike, strikeSource } from '../../fixtures/birdstrikes'
+import { expectAllInSight, largeText } from '../../fixtures/largeText'
 import { oneStrike, toTheList } from '../strikePage'
 
 const meta = preview.meta({
@@ -38,6 +39,16 @@ const calls = (source: MemorySource<Strike>, id: string) => source.get(id)
 export const Create = meta.story({
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('form', { name: 'New bird strike' })).toBeVisible()
+  },
+})
+
+/** With text of twice the size each field has a line of its own, and nothing asks for scrolling sideways. */
+export const LargeText = meta.story({
+  beforeEach: largeText,
+  parameters: { visual: { skip: 'four windows high at this size' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('form', { name: 'New bird strike' })).toBeVisible()
+    await expectAllInSight(canvasElement)
   },
 })
 

@@ -136,6 +136,17 @@ export const HowItIsWritten = meta.story({
   },
 })
 
+/** By keyboard, what opens the guesses is reached between the file and its columns. */
+export const HowItIsWrittenByKeyboard = meta.story({
+  name: 'How it is written, by keyboard',
+  args: { status: 'mapping' },
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByText('How the file is written')
+    for (let presses = 0; presses < 9 && document.activeElement !== summary; presses++) await userEvent.tab()
+    await expect(summary).toHaveFocus()
+  },
+})
+
 /** Thousands of rows are checked; the person may stop it. */
 export const Checking = meta.story({
   args: { status: 'checking', progress: { done: 1200, total: 42_000 } },

@@ -87,6 +87,24 @@ export const FromTheMenu = meta.story({
   },
 })
 
+/** The menu is open: what was chosen has a tick, and each grade says how often it occurs. */
+export const MenuOpen = meta.story({
+  name: 'The menu of a field',
+  args: { filter: { damage: { in: ['Minor'] } } },
+  parameters: { visual: { until: '[role="menu"]', modes: ['light', 'dark', 'narrow'] } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Damage 1' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemcheckbox', { name: /Minor/ })).toHaveAttribute('aria-checked', 'true'),
+    )
+    await expect(screen.getByRole('menuitemcheckbox', { name: /Substantial/ })).toHaveAttribute(
+      'aria-checked',
+      'false',
+    )
+  },
+})
+
 /** A condition that no menu offers: field, comparison and value; a value is asked for in words. */
 export const Adding = meta.story({
   name: 'Adding a condition',
@@ -119,7 +137,8 @@ export const LastDays = meta.story({
     await expect(days).toHaveValue('30')
     await userEvent.clear(days)
     await userEvent.click(dialog.getByRole('button', { name: 'Show results' }))
-    await expect(await dialog.findByText('Enter how many days')).toBeVisible()
+    const asked = await dialog.findByText('Enter how many days')
+    await waitFor(() => expect(asked).toBeVisible())
     await userEvent.type(days, '7')
     await userEvent.click(dialog.getByRole('button', { name: 'Show results' }))
     await waitFor(() =>

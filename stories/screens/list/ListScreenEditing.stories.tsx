@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ListScreen, type ListScreenProps } from '../../../src/screens/list/ListScreen'
+import { customer } from '../../fixtures/billing/customer'
+import { customerSource } from '../../fixtures/billing/records'
 import { type Strike, strike, strikeSource } from '../../fixtures/birdstrikes'
 
 type StrikeList = ListScreenProps<(typeof strike)['fields']>
@@ -25,7 +27,7 @@ const meta = preview.meta({
 /** The grid, and the cell of the first record in a column. */
 async function cellIn(canvasElement: HTMLElement, header: string) {
   const canvas = within(canvasElement)
-  await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(3))
+  await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(2))
   const column = canvas.getByRole('columnheader', { name: new RegExp(header) }).getAttribute('aria-colindex')!
   const cell = () => canvasElement.querySelector<HTMLElement>(`[data-index="0"] [aria-colindex="${column}"]`)!
   return { canvas, cell }
@@ -78,6 +80,31 @@ export const AChoice = meta.story({
     await userEvent.keyboard('{Tab}')
     await waitFor(() => expect(cell()).toHaveTextContent('Minor'))
     await expect(await screen.findByRole('textbox', { name: /Speed/ })).toBeVisible()
+  },
+})
+
+/** Yes or no is a tick, where its word stood; the column says what it is about. */
+export const ATick = meta.story({
+  name: 'A tick in its cell',
+  render: () => (
+    <ListScreen
+      entity={customer}
+      source={customerSource()}
+      defaultShown={['company', 'email', 'reminders']}
+      layout="table"
+      editable
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const { cell } = await cellIn(canvasElement, 'Send reminders')
+    const before = cell().textContent
+    await userEvent.dblClick(cell())
+    const field = await within(cell()).findByRole('checkbox', { name: /Send reminders/ })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard(' {Enter}')
+    await waitFor(() => expect(cell()).not.toHaveTextContent(before))
+    await userEvent.dblClick(cell())
+    await expect(await within(cell()).findByRole('checkbox', { name: /Send reminders/ })).toBeVisible()
   },
 })
 

@@ -56,6 +56,41 @@ export const Totals = meta.story({
   },
 })
 
+/** The arrow keys lead on from the last row to the totals, as to any other row, and back; nothing is selected there. */
+export const TotalsByKeyboard = meta.story({
+  args: { layout: 'table' as const },
+  parameters: { visual: { skip: 'the totals look as in the story above' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await rowsIn(canvasElement)
+    await userEvent.click(canvas.getByText('€12.10'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(document.activeElement).toHaveTextContent('Sum: €1,656.55')
+    await userEvent.keyboard(' ')
+    await expect(canvas.queryByText(/selected/)).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    await expect(document.activeElement).toHaveTextContent('€12.10')
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(document.activeElement!.closest('[role="row"]')).toHaveAccessibleName('Totals')
+  },
+})
+
+/** Another column decides already: a heading tells that Shift lets it decide as well. */
+export const SortByAnother = meta.story({
+  args: { layout: 'table' as const, defaultQuery: { sort: [{ field: 'total', direction: 'descending' }] } },
+  parameters: { visual: { skip: 'the words are shown while a heading has the focus' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await rowsIn(canvasElement)
+    const hours = canvas.getByRole('button', { name: /^Work/ })
+    await expect(hours).toHaveAccessibleDescription('With Shift: as well as what decides now')
+    await expect(canvas.getByRole('button', { name: /Total/ })).not.toHaveAccessibleDescription()
+    const user = userEvent.setup()
+    await user.keyboard('{Shift>}')
+    await user.click(hours)
+    await user.keyboard('{/Shift}')
+    await waitFor(() => expect(hours).toHaveAccessibleDescription('Decides as number 2 of 2'))
+  },
+})
+
 /** The arrow keys lead to what can be done with a row, Enter into it, and the pencil opens the record for editing. */
 export const Actions = meta.story({
   name: 'Actions of a row',

@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { DetailScreen, type DetailScreenProps } from '../../../src/screens/record/DetailScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
-import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { defineProduct } from '../../../src/spec/product/defineProduct'
 import { billing } from '../../fixtures/billing/billing'
 import { customer } from '../../fixtures/billing/customer'
@@ -65,15 +64,14 @@ export const WithHistory = meta.story({
   },
 })
 
-const strike = defineEntity({ ...report, titleTemplate: '{species} at {airport}', subtitle: 'id' })
-const registered = defineProduct({ entities: [strike, airport, operator] })
+const registered = defineProduct({ entities: [report, airport, operator] })
 
 /** A report is called as people call it, by the bird and the airport; its number stands beside that. */
 export const TitleOfSeveralFields = meta.story({
   parameters: { visual: { until: '.sw-PageHeader-subtitle' } },
   render: () => (
     <ProductProvider product={registered} sources={registerSources()} role="investigator">
-      <DetailScreen entity={strike} id="BS-00061" />
+      <DetailScreen entity={report} id="BS-00061" />
     </ProductProvider>
   ),
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { DetailScreenView } from '../../../src/screens/record/DetailScreenView'
 import { recordSections } from '../../../src/screens/record/recordSections'
+import { expectAllInSight, largeText } from '../../fixtures/largeText'
 import { strikeInSections } from '../../fixtures/strikeInSections'
 import { oneStrike, shownStrike } from '../strikePage'
 
@@ -48,12 +49,22 @@ export const WithAnchors = meta.story({
   },
 })
 
+/** With text of twice the size nothing is cut, and nothing asks for scrolling sideways. */
+export const LargeText = meta.story({
+  beforeEach: largeText,
+  parameters: { visual: { modes: ['light'] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAllInSight(canvasElement)
+  },
+})
+
 /** What must not be lost by mistake is removed only after its name was typed. */
 export const RemovedByName = meta.story({
   args: { status: 'confirmingRemoval', removal: 'typed' },
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
-    visual: { until: '.sw-RemovalDialog', modes: ['light', 'dark', 'narrow'] },
+    visual: { until: '.sw-ConfirmAction-question', modes: ['light', 'dark', 'narrow'] },
   },
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog')

@@ -30,6 +30,63 @@ export const Failed = meta.story({
   },
 })
 
+/** What stood here was removed, and the page says so instead of doubting the address. */
+export const Gone = meta.story({
+  args: { problem: problem(410), actions: <Button href="#list">All bird strikes</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This was removed')
+  },
+})
+
+/** Too much was asked for: the seconds count down, and then it can be tried again. */
+export const RateLimited = meta.story({
+  args: { problem: { ...problem(429), retryAfter: 42 } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /^Try again in \d+ seconds$/ })
+    await userEvent.click(button)
+    await expect(args.onRetry).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Too many requests')
+  },
+})
+
+/** The service is away and says for how long: of many seconds, minutes are enough. */
+export const Unavailable = meta.story({
+  args: { problem: { ...problem(503), retryAfter: 1500 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Not available for the moment')
+    await expect(canvas.getByRole('button', { name: 'Try again in 25 minutes' })).toBeVisible()
+  },
+})
+
+/** The server has a number for what went wrong: a person takes it along to whoever helps. */
+export const WithAReference = meta.story({
+  args: { problem: { ...problem(500), reference: '00-4bf92f3577b34da6-00' } },
+  beforeEach: () => {
+    const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+    const writeText = fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    return () => {
+      Reflect.deleteProperty(navigator, 'clipboard')
+      if (real) Object.defineProperty(navigator, 'clipboard', real)
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('00-4bf92f3577b34da6-00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('00-4bf92f3577b34da6-00')
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus()
+  },
+})
+
+/** Given no way on, the page has one all the same. */
+export const WithoutAWayOn = meta.story({
+  args: { onRetry: undefined },
+  play: async ({ canvas }) => {
+    const ways = [...canvas.queryAllByRole('button'), ...canvas.queryAllByRole('link')]
+    await expect(ways).toHaveLength(1)
+  },
+})
+
 /** There is no connection; when it is back the page tries again by itself. */
 export const Offline = meta.story({
   args: { problem: problem(0) },

@@ -32,6 +32,38 @@ export const Done = meta.story({
   },
 })
 
+/** The service is being worked on until the afternoon: no button that would only fail. */
+export const Maintenance = meta.story({
+  args: {
+    status: 'maintenance',
+    until: '2026-03-18T15:00:00Z',
+    actions: <Link href="#news">News about the register</Link>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('in 3 hours')).toBeVisible()
+  },
+})
+
+/** Nothing is here yet: one sentence, and the step to take. */
+export const Empty = meta.story({
+  args: {
+    status: 'empty',
+    title: 'No watch lists yet',
+    children: 'A watch list tells you of strikes with the birds that you name.',
+    actions: (
+      <Button variant="primary" href="#new">
+        Make a watch list
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'No watch lists yet' })).toHaveAttribute(
+      'data-status',
+      'empty',
+    )
+  },
+})
+
 /** Each status as the library says it, and the way on. */
 export const EveryStatus = meta.story({
   tags: ['states', '!autodocs'],
@@ -48,9 +80,12 @@ export const EveryStatus = meta.story({
         failed: { status: 'failed', onRetry: () => {} },
         offline: { status: 'offline', onRetry: () => {} },
         'rate limited': { status: 'rateLimited', onRetry: () => {}, retryAfter: 42 },
+        unavailable: { status: 'unavailable', onRetry: () => {}, reference: 'BS-7f3a' },
+        maintenance: { status: 'maintenance', until: '2026-03-18T15:00:00Z' },
         forbidden: { status: 'forbidden' },
         'signed out': { status: 'signedOut' },
         done: { status: 'done' },
+        empty: { status: 'empty' },
       }}
     >
       {(props) => <StatusScreenView {...props} />}
@@ -60,6 +95,6 @@ export const EveryStatus = meta.story({
     const icon = (status: string) =>
       getComputedStyle(canvasElement.querySelector(`[data-status='${status}'] > svg`)!).color
     await expect(icon('done')).not.toBe(icon('offline'))
-    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(8)
+    await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(11)
   },
 })

@@ -96,6 +96,17 @@ describe('the screens of a product', () => {
     ])
   })
 
+  it('fill in what an address points at, and lead back there', async () => {
+    const sources = registerSources()
+    const [place] = (await sources.airport.list({ offset: 0, limit: 1 })).records
+    open(`/strikes/new?airport=${place?.id}&species=Gull`, { sources })
+    await heading('New bird strike')
+    const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Airport' })
+    await waitFor(() => expect(box.value).toBe(place?.name))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Species' }).value).toBe('')
+    expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe(`/airports/${place?.id}`)
+  })
+
   it('take a new record from its form to its page, in place of the form in the history', async () => {
     open('/airports/new', { role: 'investigator', sources: registerSources() })
     await heading('New airport')
@@ -165,7 +176,7 @@ describe('the screens of a product', () => {
 
   it('call the window as their heading is called, and leave it as it was', async () => {
     const { unmount } = open('/strikes/BS-00061')
-    await waitFor(() => expect(document.title).toBe('Coyote · Register'))
+    await waitFor(() => expect(document.title).toMatch(/^Coyote at Chicago O.Hare.* · Register$/))
     unmount()
     expect(document.title).toBe('Register')
   })

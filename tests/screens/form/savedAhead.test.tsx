@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode, useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dismissToast, getToasts } from '../../../src/components/toasts'
 import { ToastRegion } from '../../../src/components/ToastRegion'
 import type { WriteOptions } from '../../../src/data/DataSource'
@@ -12,9 +12,15 @@ import { DetailScreen } from '../../../src/screens/record/DetailScreen'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { integer, text } from '../../../src/spec/fields/fields'
 
+const noToasts = () => {
+  for (const { id } of getToasts()) dismissToast(id)
+}
+
+// Of other tests of this worker too, which may say something after their end.
+beforeEach(noToasts)
 afterEach(() => {
   cleanup()
-  for (const { id } of getToasts()) dismissToast(id)
+  noToasts()
 })
 
 const note = defineEntity({

@@ -42,13 +42,21 @@ interface Story {
   readonly title: string
 }
 
+/** Open a story embedded, which leaves its play out: that was written for another network, and may follow a link at any time. */
 async function open(id: string, globals: string) {
-  await page.goto(`${storybook.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+  await page.goto(`${storybook.origin}/iframe.html?id=${id}&viewMode=story&embed=true&globals=${globals}`)
   await page.locator('#storybook-root > *').first().waitFor()
 }
 
 /** Go to another story under the same network, as the sidebar does: that takes a tenth of a new page. */
 async function turnTo(id: string) {
+  // Storybook loads the page anew when a story is left before it is finished.
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: { readonly currentRender?: { isPending: () => boolean } }
+    }
+    return preview.currentRender?.isPending() === false
+  })
   await page.evaluate(
     (storyId) =>
       new Promise<void>((resolve) => {
@@ -85,8 +93,7 @@ async function visit(
   await open(first.id, `network:${network}`)
   await lookAt(first)
   for (const story of others) {
-    // The play of the story before may still wait for what this network never brings, find it in this one, and follow a link.
-    await turnTo(story.id).catch(() => open(story.id, `network:${network}`))
+    await turnTo(story.id)
     await lookAt(story)
   }
   return { wrong, seen }
@@ -172,4 +179,59 @@ test('another seed shows other records, under the same ids', async () => {
   await page.getByText('Flight date').first().waitFor()
   await expect.poll(values).not.toBe(before)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^BS-\d+$/)
+})
+
+const found = 'product-bird-strikes-search-and-import'
+
+test.each([
+  ['failing', /could not be searched/],
+  ['offline', /could not be searched|You are offline/],
+])('a search says so when the network is %s', async (network, words) => {
+  await open(`${found}--searched`, `network:${network}`)
+  expect(await says(words)).toBeUndefined()
+})
+
+test('a search waits while the network is slow, and comes then', async () => {
+  await page.clock.install()
+  await open(`${found}--searched`, 'network:slow')
+  const operators = page.getByRole('region', { name: 'Operators' }).getByRole('link')
+  const isDone = async () => {
+    await page.clock.fastForward(2000)
+    return (await operators.count()) > 0
+  }
+  await expect.poll(isDone).toBe(true)
+})
+
+test('a search finds what the role may read, in the records of the seed', async () => {
+  await open(`${found}--searched`, 'role:investigator')
+  await page.getByRole('radio', { name: 'Operators' }).waitFor()
+  await page.getByRole('region', { name: 'Operators' }).waitFor()
+  await open(`${found}--searched`, 'role:visitor')
+  await page.getByRole('radio', { name: 'Airports' }).waitFor()
+  expect(await page.getByRole('radio', { name: 'Operators' }).count()).toBe(0)
+  await open(`${found}--searched`, 'role:investigator;seed:2')
+  await page.getByRole('radio', { name: 'Operators' }).waitFor()
+  await page.locator('.sw-SearchScreen:is([data-status="found"], [data-status="empty"])').waitFor()
+  expect(await page.getByRole('link', { name: 'American Airlines' }).count()).toBe(0)
+})
+
+test.each([
+  ['pilot', 'fast', /2 rows are imported/],
+  ['pilot', 'failing', /The rows could not be checked/],
+  ['visitor', 'fast', /You do not have access/],
+])('an import by a %s ends in words when the network is %s', async (role, network, words) => {
+  await open(`${found}--imported`, `role:${role};network:${network}`)
+  const rows = page.getByRole('textbox', { name: /Or paste rows/ })
+  if (role !== 'visitor') {
+    const sheet = [
+      'Species,Flight date,Airport,Aircraft,Phase of flight,Damage',
+      'Barn owl,1999-08-14,denver-international-airport,B-737-300,Approach,None',
+      'Gull,2001-03-02,denver-international-airport,DC-9,Climb,Minor',
+    ]
+    await rows.fill(sheet.join('\n'))
+    await page.getByRole('button', { name: /Read the rows/ }).click()
+    await page.getByRole('button', { name: 'Check the rows' }).click()
+    if (network === 'fast') await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  }
+  expect(await says(words)).toBeUndefined()
 })

@@ -46,7 +46,7 @@ const counted = (count: number) =>
 const headers = () =>
   within(screen.getByRole('grid'))
     .getAllByRole('columnheader')
-    .map((header) => header.textContent)
+    .map((header) => header.querySelector('.sw-RecordGrid-headerText')?.textContent)
 
 async function openViews(name: RegExp | string = /^Views$/) {
   await userEvent.click(await screen.findByRole('button', { name }))
@@ -82,6 +82,28 @@ describe('a saved view', () => {
     await choose('All', 'Minor damage')
     await counted(someStrikes.length)
     expect(headers()).toEqual(['Report', 'Species'])
+  })
+
+  it('has the groups in which the list was saved, and the list none without it', async () => {
+    const grouped = kept({ id: 'v3', name: 'By damage', query: { group: 'damage' } })
+    const onQueryChange = vi.fn()
+    render(
+      <ListScreen
+        entity={strike}
+        source={strikeSource()}
+        views={memorySource(savedView, [grouped])}
+        onQueryChange={onQueryChange}
+      />,
+    )
+    await counted(someStrikes.length)
+    await choose('By damage')
+    await screen.findByRole('treegrid')
+    const minorGroup = await screen.findByRole('button', { name: /^Minor/ })
+    expect(minorGroup.textContent).toContain(`${minorCount} records`)
+    expect(onQueryChange).toHaveBeenLastCalledWith({ group: 'damage', view: 'v3' })
+    await choose('All', 'By damage')
+    await screen.findByRole('grid')
+    expect(screen.queryByRole('treegrid')).toBeNull()
   })
 
   it('is what the list opens with, if it is the default, also for a person who has shared ones', async () => {

@@ -122,6 +122,28 @@ describe.each(roles)('%s', (role) => {
     page.expectNoTrace()
   })
 
+  it('has no groups by it, whatever the address or the panel says, and no count of it', async () => {
+    const page = open(role, `/receipts?group=${hidden[0]}`)
+    await loaded(role)
+    expect(screen.queryByRole('treegrid')).toBeNull()
+    page.expectNoTrace()
+    cleanup()
+    const choosing = list(role)
+    await loaded(role)
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    // Its source counts all records, those among them that this role may not list.
+    if (role === 'approver') {
+      await screen.findByRole('list', { name: 'Columns' })
+      expect(screen.queryByRole('combobox', { name: /^Group/ })).toBeNull()
+      return
+    }
+    const groups = within(await screen.findByRole('combobox', { name: /^Group/ }))
+    const offered = textsOf(groups.getAllByRole('option'))
+    expect(offered).toContain('Status')
+    expect(offered.includes('Purpose')).toBe(!hidden.includes('purpose'))
+    choosing.expectNoTrace()
+  })
+
   it('is shown nothing of it by a view that somebody else has shared', async () => {
     const page = list(role)
     await loaded(role)

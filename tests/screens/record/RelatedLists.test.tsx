@@ -58,13 +58,26 @@ function shop() {
     ]),
     order: orders,
     note: memorySource(note, [{ id: 1, words: 'Ring before noon', about: 7 }]),
+    visit: memorySource(visit, []),
   }
 }
 
+const visit = defineEntity({
+  name: 'visit',
+  labels: ['Visit', 'Visits'],
+  nouns: ['visit', 'visits'],
+  id: 'id',
+  fields: { id: integer({ readOnly: true }), to: reference('customer'), seenBy: text() },
+  access: {
+    clerk: { list: true, read: true, create: true },
+    driver: { list: true, read: true },
+  },
+})
+
 const product = defineProduct({
-  entities: [customer, order, note],
+  entities: [customer, order, note, visit],
   roles: { clerk: {}, driver: {} },
-  screens: { ...entityScreens(order, { base: '/orders' }) },
+  screens: { ...entityScreens(order, { base: '/orders' }), ...entityScreens(visit, { base: '/visits' }) },
 })
 
 function page(sources: Partial<ReturnType<typeof shop>>, role: string, related?: 'none') {
@@ -83,6 +96,23 @@ describe('the page of a record within a product', () => {
     await screen.findByRole('region', { name: 'Orders · Payer 1' })
     const notes = await screen.findByRole('region', { name: 'Notes 1' })
     expect(within(notes).queryByRole('link')).toBeNull()
+  })
+
+  it('leads to the form of another one that points here, with the one empty state that lists have', async () => {
+    page(shop(), 'clerk')
+    const visits = await screen.findByRole('region', { name: 'Visits' })
+    await within(visits).findByRole('heading', { name: 'No visits yet', level: 3 })
+    const create = within(visits).getByRole('link', { name: 'New visit' })
+    expect(create.getAttribute('href')).toBe('/visits/new?to=7')
+    const bought = await screen.findByRole('region', { name: 'Orders · Buyer 2' })
+    expect(within(bought).queryByRole('link', { name: /New/ })).toBeNull()
+  })
+
+  it('offers no other one to a role that may not make it', async () => {
+    page(shop(), 'driver')
+    const visits = await screen.findByRole('region', { name: 'Visits' })
+    await within(visits).findByRole('heading', { name: 'No visits yet' })
+    expect(within(visits).queryByRole('link')).toBeNull()
   })
 
   it('asks nothing of a source that cannot filter by the field, or that is not there', async () => {

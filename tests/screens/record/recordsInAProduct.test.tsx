@@ -124,7 +124,7 @@ describe('a record that was opened from a list', () => {
     })
     const [first, second] = records
     open(`/strikes/${first!.id}?status.is=submitted&sort=species&at=1`)
-    await heading(first!.species)
+    await heading(new RegExp(`^${first!.species}`))
     fireEvent.click(await screen.findByRole('button', { name: 'Verify' }))
     await screen.findAllByText(`${first!.species}: Verified`)
     await waitFor(() =>
@@ -398,6 +398,23 @@ describe('a record beside its list', () => {
       return rows[0]!
     })
     expect(current.textContent).toContain('San Diego Intl')
+  })
+
+  it('leaves the list once in the history, however many were looked at', async () => {
+    history.pushState(null, '', '/before')
+    history.pushState(null, '', '/airports')
+    open('/airports?q=intl', options)
+    await heading('Airports')
+    const length = history.length
+    fireEvent.click(await screen.findByRole('link', { name: 'O’Hare Intl' }))
+    await screen.findByRole('heading', { level: 2, name: 'O’Hare Intl' })
+    fireEvent.click(await screen.findByRole('link', { name: 'Next airport' }))
+    await screen.findByRole('heading', { level: 2, name: 'San Diego Intl' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close panel' }))
+    await waitFor(() => expect(address()).toBe('/airports?q=intl'))
+    expect(history.length).toBe(length + 1)
+    await goBack()
+    expect(address()).toBe('/before')
   })
 
   it('stands in a drawer where there is no room beside it', async () => {

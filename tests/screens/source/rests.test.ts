@@ -4,7 +4,7 @@ import { readSelected } from '../../../src/collection/readSelected'
 import { everythingSelected } from '../../../src/collection/Selection'
 import { memorySource } from '../../../src/data/memorySource'
 import { forEachPage } from '../../../src/screens/source/forEachPage'
-import { runBulk } from '../../../src/screens/list/runBulk'
+import { runBulk } from '../../../src/screens/source/runBulk'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { integer } from '../../../src/spec/fields/fields'
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { everythingSelected, nothingSelected, selectRecords } from '../../../src/collection/Selection'
 import { readSelected, type SelectedRecords } from '../../../src/collection/readSelected'
 import { memorySource, ProblemError } from '../../../src/data'
-import { runBulk } from '../../../src/screens/list/runBulk'
+import { runBulk } from '../../../src/screens/source/runBulk'
 import { defineEntity, integer, text } from '../../../src/spec'
 
 const bird = defineEntity({

@@ -16,8 +16,8 @@ export interface BulkRun<R> {
   /** Why it cannot be done with a record; the source is not asked then. */
   readonly reasonNot?: ((record: R) => string | undefined) | undefined
   readonly signal: AbortSignal
-  /** Called after each record. */
-  readonly onProgress?: (tried: number) => void
+  /** Called after each record, with how it ended for that one. */
+  readonly onProgress?: (tried: number, outcome: BulkOutcome<R>) => void
   /** So many calls are under way at once. @default 4 */
   readonly atOnce?: number
 }
@@ -48,9 +48,10 @@ export async function runBulk<R>(run: BulkRun<R>): Promise<readonly BulkOutcome<
 
   async function work() {
     for (let place = next++; place < records.length && !signal.aborted; place = next++) {
-      outcomes[place] = await tryOne(records[place] as R)
+      const outcome = await tryOne(records[place] as R)
+      outcomes[place] = outcome
       tried += 1
-      onProgress?.(tried)
+      onProgress?.(tried, outcome)
       await rest()
     }
   }

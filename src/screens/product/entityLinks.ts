@@ -1,6 +1,4 @@
 import type { RecordId } from '../../data/DataSource'
-import { own } from '../../internal/own'
-import type { Entity } from '../../spec/entities/Entity'
 import { mayOpen } from '../../spec/product/mayOpen'
 import type { Product, SpecifiedScreen } from '../../spec/product/Product'
 import { type PathParams, paramNames, pathOf, screenOf } from '../../spec/product/screenPaths'
@@ -10,6 +8,10 @@ export interface EntityLinks {
   readonly list: string | undefined
   readonly create: string | undefined
   readonly import: string | undefined
+  readonly compare: string | undefined
+  readonly calendar: string | undefined
+  readonly board: string | undefined
+  readonly tree: string | undefined
   readonly detail: ((id: RecordId) => string) | undefined
   readonly edit: ((id: RecordId) => string) | undefined
 }
@@ -35,26 +37,13 @@ export function entityLinks(
   }
   return {
     list: screen('list', false)?.path,
-    create: screen('form', false)?.path,
+    create: (screen('form', false) ?? screen('wizard', false))?.path,
     import: screen('import', false)?.path,
+    compare: screen('compare', false)?.path,
+    calendar: screen('calendar', false)?.path,
+    board: screen('board', false)?.path,
+    tree: screen('tree', false)?.path,
     detail: ofRecord('detail'),
     edit: ofRecord('form'),
   }
-}
-
-/** The id of the record that a screen is about: the last parameter of its path, as the entity stores it. */
-export function recordIdOf(
-  { path }: SpecifiedScreen,
-  entity: Entity | undefined,
-  params: PathParams,
-): RecordId | undefined {
-  const written = own(params, paramNames(path).at(-1))
-  return written === undefined ? undefined : readRecordId(entity, written)
-}
-
-/** An id as the entity stores it, from an address. */
-export function readRecordId(entity: Entity | undefined, written: string): RecordId {
-  const kind = entity?.fields[entity.id]?.kind
-  const number = Number(written)
-  return (kind === 'integer' || kind === 'number') && String(number) === written ? number : written
 }

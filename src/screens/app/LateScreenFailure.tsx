@@ -1,0 +1,30 @@
+'use client'
+
+import { Button } from '../../components/Button'
+import { type LateFailureProps, useTryAgain } from '../../components/LateFailure'
+import { useLocale } from '../../internal/locale'
+import { StatusScreenView } from '../status/StatusScreenView'
+
+/** In place of a screen whose code could not be loaded: offline, or after a new version was put in place. */
+export function LateScreenFailure(props: LateFailureProps) {
+  const { isTrying, onRetry } = props
+  const { t } = useLocale()
+  useTryAgain(props)
+  return (
+    <StatusScreenView
+      status="failed"
+      title={t('late.failedPage')}
+      autoFocus
+      actions={
+        <>
+          <Button variant="primary" pending={isTrying} onClick={onRetry}>
+            {t('late.retry')}
+          </Button>
+          <Button onClick={() => location.reload()}>{t('late.reload')}</Button>
+        </>
+      }
+    >
+      {t('late.failedText')}
+    </StatusScreenView>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Link } from '../../components/Link'
+import type { RecordId } from '../../data/DataSource'
+import { useLocale } from '../../internal/locale'
+import { entitiesLabelOf, entityNounOf } from '../../spec/labels/labels'
+import { MasterDetailScreen } from '../masterDetail/MasterDetailScreen'
+import { hrefOf } from '../product/hrefOf'
+import { type ListBeside, ProductDetail } from './ProductDetail'
+import type { ProductRecordProps } from './ProductScreenProps'
+import { listPlaceSearch } from './recordAddress'
+import { useAnnouncedTitle } from './useAnnouncedTitle'
+
+interface ProductBesideProps extends Omit<ProductRecordProps, 'onClose'>, ListBeside {
+  list: ReactNode
+  /** The record that is open; undefined while none is. */
+  peeked: RecordId | undefined
+}
+
+/** The list of an entity and the record that is open, beside each other or one after the other. */
+export function ProductBeside({ list, peeked, ...props }: ProductBesideProps) {
+  const { entity, title, links, address, state, getPath, onOpen, onClose } = props
+  const { t, locale } = useLocale()
+  const page =
+    peeked !== undefined &&
+    links.detail &&
+    hrefOf(state.router, links.detail(peeked) + listPlaceSearch(address))
+  return (
+    <MasterDetailScreen
+      list={list}
+      listLabel={title ?? entitiesLabelOf(entity, locale)}
+      emptyText={t('masterDetail.chooseEntity', { entity: entityNounOf(entity, locale) })}
+      current={peeked}
+      onClose={onClose}
+      renderRecord={
+        peeked === undefined
+          ? undefined
+          : ({ beside, autoFocus }) => (
+              <>
+                {beside && !autoFocus && <Announced {...props} id={peeked} />}
+                <ProductDetail
+                  key={peeked}
+                  {...props}
+                  id={peeked}
+                  breadcrumbs={beside && page ? <Link href={page}>{t('product.openPage')}</Link> : undefined}
+                  autoFocus={autoFocus}
+                  headingLevel={beside ? 2 : 1}
+                  beside={{ getPath, onOpen, onClose }}
+                />
+              </>
+            )
+      }
+    />
+  )
+}
+
+/** Beside a list alone: in place of it the record takes the focus. */
+function Announced({ entity, source, id }: Pick<ProductRecordProps, 'entity' | 'source'> & { id: RecordId }) {
+  useAnnouncedTitle(entity, source, id)
+  return null
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import List from 'lucide-react/icons/list'
+import { useMemo } from 'react'
+import { Button } from '../../components/Button'
+import { useLocale } from '../../internal/locale'
+import { entitiesNounOf } from '../../spec/labels/labels'
+import { type CalendarQuery, readCalendarQuery, writeCalendarQuery } from '../calendar/calendarAddress'
+import { CalendarScreen } from '../calendar/CalendarScreen'
+import { hrefOf } from '../product/hrefOf'
+import { idOf } from '../source/listState'
+import { fillDay } from './fillDay'
+import type { ProductRecordProps } from './ProductScreenProps'
+
+/** The calendar of an entity, whose days stand in the address. */
+export function ProductCalendar(props: ProductRecordProps) {
+  const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links, match } = props
+  const { router, product } = state
+  const { t, locale } = useLocale()
+  const heading = title ?? t('calendar.title', { entities: entitiesNounOf(entity, locale) })
+  const query = useMemo(() => readCalendarQuery(address), [address])
+  const [path = ''] = address.split('?')
+  const { dates } = match.screen
+  const { create, list } = links
+  const open = links.detail ?? links.edit
+  const show = (next: CalendarQuery) => router.navigate(path + writeCalendarQuery(next, address))
+  return (
+    <CalendarScreen
+      entity={entity}
+      source={source}
+      title={heading}
+      start={dates?.start}
+      end={dates?.end}
+      query={query}
+      onQueryChange={show}
+      errors={product.errors}
+      breadcrumbs={breadcrumbs}
+      autoFocus={autoFocus}
+      {...(open && {
+        getHref: (record: object) => hrefOf(router, open(idOf(record, entity.id) ?? '')),
+      })}
+      {...(create !== undefined && {
+        getCreateHref: (date: string) => hrefOf(router, create + fillDay(entity, dates?.start, date)),
+      })}
+      {...(list !== undefined && {
+        actions: (
+          <Button href={hrefOf(router, list)} icon={<List className="sw-icon" />}>
+            {t('calendar.toList')}
+          </Button>
+        ),
+      })}
+      {...given}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useLocale } from '../../internal/locale'
+import { SearchScreen } from '../search/SearchScreen'
+import { productPlaces } from './productPlaces'
+import type { ProductScreenProps } from './ProductScreenProps'
+import { searchParam } from './recordAddress'
+
+export interface ProductSearchProps extends ProductScreenProps {
+  /** As the product calls the screen. */
+  title: string | undefined
+}
+
+/** The search over the product, whose words stand in the address. */
+export function ProductSearch({ state, title, address, breadcrumbs, autoFocus, given }: ProductSearchProps) {
+  const { router, product, role } = state
+  const { t, locale } = useLocale()
+  const { createHref } = router
+  const { places } = useMemo(
+    () => productPlaces({ product, role, createHref: createHref ?? ((to) => to), t, locale }),
+    [product, role, createHref, t, locale],
+  )
+  const words = searchParam(address, 'q') ?? ''
+  const scope = searchParam(address, 'in')
+  const heading = title ?? t('search.title')
+  const write = (next: { words: string; scope: string | undefined }) => {
+    const params = new URLSearchParams()
+    if (next.words.trim()) params.set('q', next.words.trim())
+    if (next.scope !== undefined) params.set('in', next.scope)
+    const written = params.toString()
+    const [path = ''] = address.split('?')
+    // Back leads to the page before, and not through every letter.
+    router.navigate(path + (written && `?${written}`), { replace: true })
+  }
+  return (
+    <SearchScreen
+      title={heading}
+      breadcrumbs={breadcrumbs}
+      autoFocus={autoFocus}
+      errors={product.errors}
+      places={places}
+      words={words}
+      onWordsChange={(next) => write({ words: next, scope })}
+      scope={scope}
+      onScopeChange={(next) => write({ words, scope: next })}
+      {...given}
+    />
+  )
+}

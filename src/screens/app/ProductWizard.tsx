@@ -1,0 +1,47 @@
+'use client'
+
+import { Button } from '../../components/Button'
+import { useLocale } from '../../internal/locale'
+import { entitiesLabelOf, entityNounOf } from '../../spec/labels/labels'
+import { hrefOf } from '../product/hrefOf'
+import { idOf } from '../source/listState'
+import { WizardScreen } from '../wizard/WizardScreen'
+import type { ProductRecordProps } from './ProductScreenProps'
+import { searchParam, withParam } from './recordAddress'
+
+/** The steps in which a record is made: the one at hand stands in the address, and back leads to the one before. */
+export function ProductWizard(props: ProductRecordProps) {
+  const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
+  const { router, product } = state
+  const { t, locale } = useLocale()
+  const { list, detail } = links
+  const heading = title ?? t('form.titleCreate', { entity: entityNounOf(entity, locale) })
+  const toList = list === undefined ? undefined : hrefOf(router, list)
+  return (
+    <WizardScreen
+      entity={entity}
+      source={source}
+      title={heading}
+      errors={product.errors}
+      breadcrumbs={breadcrumbs}
+      autoFocus={autoFocus}
+      cancelHref={toList}
+      step={searchParam(address, 'step')}
+      onStepChange={(step, { replace }) => router.navigate(withParam(address, 'step', step), { replace })}
+      renderDoneActions={(record) => {
+        const page = detail?.(idOf(record, entity.id) ?? '')
+        return (
+          <>
+            {page !== undefined && (
+              <Button variant="primary" href={hrefOf(router, page)}>
+                {t('product.open')}
+              </Button>
+            )}
+            {toList !== undefined && <Button href={toList}>{entitiesLabelOf(entity, locale)}</Button>}
+          </>
+        )
+      }}
+      {...given}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { momentAt } from '../calendar/momentAt'
+import { own } from '../../internal/own'
+import type { Entity } from '../../spec/entities/Entity'
+import type { Field } from '../../spec/fields/fields'
+import { isDate } from '../../spec/values/dateText'
+
+const prefix = 'day.'
+
+/** The search of a form's address that has a day filled in: `?day.due=2026-03-18`. */
+export function fillDay(entity: Entity, start: string | undefined, date: string): string {
+  const name = start ?? entity.fieldNames.find((one) => valueOn(own(entity.fields, one), date) !== undefined)
+  const field = own<Field>(entity.fields, name)
+  if (name === undefined || !field || field.readOnly === true) return ''
+  return `?${new URLSearchParams({ [prefix + name]: date }).toString()}`
+}
+
+/**
+ * The days that an address fills into a form. An address may say anything: what is no day, and what is not asked for, is left
+ * out.
+ */
+export function filledDays(entity: Entity, address: string): Readonly<Record<string, unknown>> {
+  const [, search = ''] = /\?([^#]*)/.exec(address) ?? []
+  const filled = [...new URLSearchParams(search)].flatMap(([key, date]): [string, unknown][] => {
+    const name = key.startsWith(prefix) ? key.slice(prefix.length) : undefined
+    const field = own<Field>(entity.fields, name)
+    if (name === undefined || !field || field.readOnly === true || !isDate(date)) return []
+    const value = valueOn(field, date)
+    return value === undefined ? [] : [[name, value]]
+  })
+  return Object.fromEntries(filled)
+}
+
+/** A day as a field stores it; a moment begins in the morning. */
+function valueOn(field: Field | undefined, date: string): unknown {
+  switch (field?.kind) {
+    case 'date':
+      return date
+    case 'dateRange':
+      return { start: date, end: date }
+    case 'instant':
+      return new Date(momentAt(field.zone ?? 'UTC', date, '09:00:00')).toISOString().replace('.000Z', 'Z')
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '../../messages/createTranslator'
+import { entitiesLabelOf } from '../../spec/labels/labels'
+import { mayOpen } from '../../spec/product/mayOpen'
+import type { Product, SpecifiedScreen } from '../../spec/product/Product'
+import { paramNames } from '../../spec/product/screenPaths'
+import type { QuickCommand } from '../search/QuickCommand'
+import { screenLabel } from './screenLabel'
+
+interface ProductPlaces {
+  product: Product
+  role: string | undefined
+  icons?: Readonly<Record<string, ReactNode>>
+  createHref: (to: string) => string
+  t: Translate
+  locale: string
+}
+
+/** The screens of a product that a role may open from anywhere: those to go to, and those that make records. */
+export function productPlaces(options: ProductPlaces): {
+  readonly places: readonly QuickCommand[]
+  readonly commands: readonly QuickCommand[]
+} {
+  const { product, role, icons = {}, createHref, locale } = options
+  const screens = Object.entries(product.screens ?? {}).filter(
+    ([, screen]) => paramNames(screen.path).length === 0 && mayOpen(product, screen, role),
+  )
+  const command = ([name, screen]: readonly [string, SpecifiedScreen]): QuickCommand => {
+    const entity = product.entities?.find((one) => one.name === screen.entity)
+    return {
+      id: name,
+      label: screenLabel(product, name, options),
+      // "invoices new" finds the screen that makes one, whatever it is called.
+      ...(entity && { keywords: [entitiesLabelOf(entity, locale)] }),
+      icon: Object.hasOwn(icons, name) ? icons[name] : undefined,
+      href: createHref(screen.path),
+    }
+  }
+  const makes = ([, { shows }]: readonly [string, SpecifiedScreen]) => shows === 'form' || shows === 'import'
+  return {
+    places: screens.filter((one) => !makes(one) && one[1].shows !== 'search').map(command),
+    commands: screens.filter(makes).map(command),
+  }
+}

@@ -1,0 +1,35 @@
+import type { RecordId } from '../../data/DataSource'
+import type { Entity } from '../../spec/entities/Entity'
+import type { Field } from '../../spec/fields/fields'
+import type { Product } from '../../spec/product/Product'
+import { readRecordId } from './recordIdOf'
+import { searchParam } from './recordAddress'
+
+/** One that an address fills in. */
+export interface FilledReference {
+  readonly name: string
+  readonly to: string
+  readonly id: RecordId
+}
+
+/** What an address says of a form itself. */
+const apart: ReadonlySet<string> = new Set(['from'])
+
+/**
+ * The references that the address of a form fills in: of `/orders/new?customer=137` the customer. Only those that the
+ * person may write, since an address can say anything.
+ */
+export function referencesInAddress(
+  { entities = [] }: Pick<Product, 'entities'>,
+  /** As the person sees it. */
+  entity: Entity,
+  address: string,
+): readonly FilledReference[] {
+  return Object.entries<Field>(entity.fields).flatMap(([name, field]): FilledReference[] => {
+    if (field.kind !== 'reference' || field.many || field.readOnly || apart.has(name)) return []
+    const written = searchParam(address, name)
+    if (written === undefined || written === '') return []
+    const target = entities.find((one) => one.name === field.to)
+    return [{ name, to: field.to, id: readRecordId(target, written) }]
+  })
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '../../data/problems'
+import type { Translate } from '../../messages/createTranslator'
+import { sentence } from '../../messages/sentence'
+import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { resolveProblem } from '../../spec/problems/resolveProblem'
+
+interface SaidProblem {
+  readonly t: Translate
+  readonly errors: ErrorCatalogue | undefined
+  /** What did not come about, before the reason why. */
+  readonly failed?: string
+}
+
+/** What went wrong and why, in sentences, where there is no room for a banner: in a toast, or beside a value. */
+export function problemSentences(problem: Problem, { t, errors, failed }: SaidProblem): string {
+  const { title, message } = resolveProblem(problem, errors, { t })
+  return [failed, title, message].flatMap((words) => (words ? [sentence(words)] : [])).join(' ')
+}

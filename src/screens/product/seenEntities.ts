@@ -1,0 +1,58 @@
+import type { DataSource, RecordId } from '../../data/DataSource'
+import { roleSource } from '../../data/roleSource'
+import { own } from '../../internal/own'
+import { type AccessOfRole, type Action, accessOf } from '../../spec/access/accessOf'
+import { can } from '../../spec/access/can'
+import { visibleEntity } from '../../spec/access/visibleEntity'
+import type { Entity } from '../../spec/entities/Entity'
+import { entityLinks } from './entityLinks'
+import type { ProductState } from './ProductContext'
+import type { Router } from './Router'
+
+/** An entity of a product as a person sees it, with where its records come from and where they are shown. */
+export interface SeenEntity {
+  /** Without the fields that the role may not read. */
+  readonly entity: Entity
+  /** As the role may use it. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a source takes the records that it gives: no other type is both
+  readonly source: DataSource<any>
+  /** What the role may do with its records. */
+  readonly access: AccessOfRole
+  /** The address of a record's page; absent where there is none, or the role may not open it. */
+  readonly getHref?: (id: RecordId) => string
+  /** The address of the list, with what is asked of it (`?search=…`). */
+  readonly getListHref?: (search: string) => string
+  /** The address at which a record is made. */
+  readonly createHref?: string
+}
+
+/** What is known of a product and of the person who uses it. */
+export interface SeenBy extends Pick<ProductState, 'product' | 'sources' | 'role' | 'me'> {
+  readonly createHref: Router['createHref'] | undefined
+}
+
+/** The entities of a product that have a source, those alone with whose records the role may do this, if it is given. */
+export function seenEntities(state: SeenBy, action?: Action): readonly SeenEntity[] {
+  return (state.product.entities ?? []).flatMap((entity) => seenEntity(entity, state, action) ?? [])
+}
+
+/** An entity as the person sees it; undefined without a source, and where the role may do this with no record. */
+export function seenEntity(
+  entity: Entity,
+  { product, sources, role, me, createHref }: SeenBy,
+  action?: Action,
+): SeenEntity | undefined {
+  const source = own(sources, entity.name)
+  const access = accessOf(entity, role)
+  if (!source || (action && !can(access, action, undefined, { me }).allowed)) return undefined
+  const { list, detail, create } = entityLinks(product, entity.name, role)
+  const href = (path: string) => createHref?.(path) ?? path
+  return {
+    entity: visibleEntity(entity, role),
+    source: roleSource(source, entity, { role, me }),
+    access,
+    ...(detail && { getHref: (id) => href(detail(id)) }),
+    ...(list !== undefined && { getListHref: (search) => href(list + search) }),
+    ...(create !== undefined && { createHref: href(create) }),
+  }
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import type { RecordId } from '../../data/DataSource'
+import { own } from '../../internal/own'
+import type { Entity } from '../../spec/entities/Entity'
+import type { Field, Fields } from '../../spec/fields/fields'
+import { mayOpen } from '../../spec/product/mayOpen'
+import { screenOf } from '../../spec/product/screenPaths'
+import { hrefOf } from '../product/hrefOf'
+import { useProduct } from '../product/useProduct'
+
+/**
+ * Where the product makes a record that points at another one: `/orders/new?customer=137`. Undefined where it has no such
+ * form, where the role may not open it, or may not write the field.
+ */
+export function useCreateHref<F extends Fields>(
+  entity: Entity<F>,
+  via: string,
+  id: RecordId,
+): string | undefined {
+  const state = useProduct()
+  if (!state) return undefined
+  const { product, role, router } = state
+  const screen = screenOf(product, entity.name, 'form', false)
+  const field: Field | undefined = own(entity.fields, via)
+  const makes = own(state.sources, entity.name)?.create !== undefined
+  if (!screen || !makes || !mayOpen(product, screen, role) || !field || field.readOnly) return undefined
+  const path = `${screen.path}?${encodeURIComponent(via)}=${encodeURIComponent(id)}`
+  return router ? hrefOf(router, path) : path
+}

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../browser/openBrowser'
+import { pageOf } from '../../browser/pageOf'
+
+const address = 'http://town.test/'
+let browser: Browser
+let html: string
+let page: Page
+
+beforeAll(async () => {
+  html = await pageOf('tests/screens/inChromium/printingPage.tsx')
+  browser = await openBrowser()
+})
+
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1100, height: 700 }, locale: 'en-US' })
+  await page.route(`${address}**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  return () => page.close()
+})
+
+async function open(place: string) {
+  await page.goto(`${address}#${place}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+const print = () => page.emulateMedia({ media: 'print' })
+const row = (name: string) => page.getByRole('link', { name, exact: true })
+const filters = () => page.locator('.sw-ListScreen-printedFilters')
+
+/** What a person would press, and finds on paper; a heading that sorts, or opens a group, is a heading there. */
+const pressed = () =>
+  page
+    .locator('button, input, select, textarea, [role="button"], [role="tab"], [role="checkbox"]')
+    .filter({ visible: true })
+    .evaluateAll((found) =>
+      found
+        .filter((one) => !one.closest('[role="columnheader"], .sw-RecordGrid-groupCell'))
+        .map((one) => `${one.className} ${one.textContent}`),
+    )
+
+describe('a printed list', () => {
+  it('says in a line of words by what it is searched and filtered', async () => {
+    await open('/lamps?q=rive&status.in=%5B"lit","dark"%5D&district.is=old&height.gte=7')
+    await page.locator('.sw-FilterBar-chip').nth(2).waitFor()
+    expect(await filters().count()).toBe(0)
+    await print()
+    await filters().getByText('Old town').waitFor()
+    expect((await filters().innerText()).replaceAll('\u00a0', ' ')).toBe(
+      'Search: rive; Status: Lit or Dark; District: Old town; Height: at least 7 m',
+    )
+    const [line, grid] = [await filters().boundingBox(), await page.locator('.sw-RecordGrid').boundingBox()]
+    expect(line!.y).toBeLessThan(grid!.y)
+    expect(await pressed()).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
+    await filters().waitFor({ state: 'detached' })
+  })
+
+  it('says nothing of filters where none is on', async () => {
+    await open('/lamps')
+    await row('Quai de la Rive 1').waitFor()
+    await print()
+    await row('Quai de la Rive 60').waitFor()
+    expect(await filters().count()).toBe(0)
+    expect(await pressed()).toEqual([])
+  })
+
+  it('keeps its groups: the head of each, with how many it holds, above its rows', async () => {
+    await open('/lamps?group=status')
+    const head = page.locator('.sw-RecordGrid-body .sw-RecordGrid-group').first()
+    await head.waitFor()
+    await page.getByRole('button', { name: 'Expand all' }).click()
+    await row('Quai de la Rive 1').waitFor()
+    await print()
+    await row('Quai de la Rive 60').waitFor()
+    expect(await head.innerText()).toMatch(/Lit[^]*20/)
+    const tops = await page
+      .locator('.sw-RecordGrid-body > *')
+      .evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(20)
+    expect(tops.every((top, place) => place === 0 || top > (tops[place - 1] ?? 0))).toBe(true)
+    expect(await page.locator('.sw-RecordGrid-chevron').filter({ visible: true }).count()).toBe(0)
+    expect(await pressed()).toEqual([])
+  })
+
+  it('as cards has all of them below each other, and none over another', async () => {
+    await page.setViewportSize({ width: 420, height: 800 })
+    await open('/lamps')
+    const cards = page.locator('.sw-RecordGrid[data-layout="cards"] .sw-RecordGrid-body > .sw-RecordGrid-row')
+    await cards.first().waitFor()
+    await print()
+    await row('Quai de la Rive 60').waitFor()
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { top, bottom } = card.getBoundingClientRect()
+        return { top, bottom }
+      }),
+    )
+    expect(boxes).toHaveLength(60)
+    expect(boxes.every(({ top }, place) => place === 0 || top >= boxes[place - 1]!.bottom - 1)).toBe(true)
+    expect(await pressed()).toEqual([])
+  })
+})
+
+describe('a printed record', () => {
+  it('has its title, its facts and its sections, and nothing to press', async () => {
+    await open('/lamps/2')
+    await page.getByRole('button', { name: 'Mend' }).waitFor()
+    await print()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Quai de la Rive 2')
+    for (const words of ['Place', 'Care', 'New town', 'Mar 18, 2026', 'Dark']) {
+      expect(await page.getByText(words).filter({ visible: true }).count()).toBeGreaterThan(0)
+    }
+    expect(await pressed()).toEqual([])
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+  })
+
+  it('has its related lists below it, on the width of the paper', async () => {
+    await open('/districts/old')
+    const related = page.getByRole('region', { name: /^Street lamps/ })
+    await related.getByRole('link', { name: /Rive/ }).first().waitFor()
+    await page.setViewportSize({ width: 620, height: 800 })
+    await print()
+    expect(await related.getByText(/Rive/).filter({ visible: true }).count()).toBeGreaterThan(3)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(620)
+    expect(await pressed()).toEqual([])
+  })
+})
