@@ -32,7 +32,7 @@ export const FromPlaceToPlace = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [coyote] = await canvas.findAllByRole('link', { name: 'Coyote' })
     await userEvent.click(coyote!)
-    await waitFor(async () => expect(await heading('Coyote')).toHaveFocus())
+    await waitFor(async () => expect(await heading(/^Coyote at Chicago O.Hare/)).toHaveFocus())
     await userEvent.click(await canvas.findByRole('link', { name: /O.Hare/ }))
     await waitFor(async () => expect(await heading(/O.Hare/)).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Operators' }))
@@ -45,7 +45,7 @@ export const Report = meta.story({
   args: { start: '/strikes/BS-00061' },
   parameters: { visual: { until: '.sw-DetailScreen[data-status="ready"]' } },
   play: async ({ canvas }) => {
-    await heading('Coyote')
+    await heading(/^Coyote at Chicago O.Hare/)
     const way = canvas.getByRole('navigation', { name: 'You are here' })
     await expect(within(way).getByRole('link')).toHaveTextContent('Bird strikes')
   },
@@ -68,7 +68,7 @@ export const Visitor = meta.story({
   play: async ({ canvas }) => {
     await heading('You do not have access')
     const places = within(canvas.getByRole('navigation', { name: 'Screens' })).getAllByRole('link')
-    await expect(places.map((place) => place.textContent)).toEqual(['Bird strikes', 'Airports'])
+    await expect(places.map((place) => place.textContent)).toEqual(['Bird strikes', 'Airports', 'Overview'])
   },
 })
 

@@ -6,6 +6,8 @@ import type { Surroundings } from '../../.storybook/usual'
 import { Menu } from '../../src/components/Menu'
 import { createSampler } from '../../src/sample/createSampler'
 import { englishWords } from '../../src/sample/words/englishWords'
+import { SessionEndDialog } from '../../src/screens/account/SessionEndDialog'
+import { useSessionEnd } from '../../src/screens/account/useSessionEnd'
 import { AppFrame } from '../../src/screens/app/AppFrame'
 import { entityScreenProps } from '../../src/screens/app/entityScreenProps'
 import { ProductProvider } from '../../src/screens/product/ProductProvider'
@@ -28,9 +30,18 @@ export function Register(props: RegisterProps) {
   const { role = 'pilot', network = 'fast', seed = 'real', start = '/strikes', strikes } = props
   const router = useMemoryRouter(start)
   const { sources, signIn } = useMemo(() => sourcesUnder(network, seed, strikes), [network, seed, strikes])
-  const saving = { onSessionEnd: signIn, saveBar: true }
+  // The registers of a page of documentation share no session.
+  const session = useSessionEnd({ channel: false })
+  const saving = { saveBar: true }
   return (
-    <ProductProvider product={register} sources={sources} role={role} me="ana" router={router}>
+    <ProductProvider
+      product={register}
+      sources={sources}
+      role={role}
+      me="ana"
+      router={router}
+      onSessionEnd={session.onSessionEnd}
+    >
       <AppFrame
         name="Bird strike register"
         icons={icons}
@@ -52,6 +63,7 @@ export function Register(props: RegisterProps) {
           getDocumentTitle={(title) => title}
         />
       </AppFrame>
+      <SessionEndDialog {...session} email="ana@example.com" signIn={() => signIn()} />
     </ProductProvider>
   )
 }

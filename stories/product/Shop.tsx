@@ -1,9 +1,14 @@
 import { useState } from 'react'
+import { Button } from '../../src/components/Button'
 import { AppFrame } from '../../src/screens/app/AppFrame'
 import { entityScreenProps } from '../../src/screens/app/entityScreenProps'
+import { JobsProvider } from '../../src/screens/job/JobsProvider'
+import { createJobs } from '../../src/screens/job/createJobs'
+import { useJobs } from '../../src/screens/job/useJobs'
 import { ProductProvider } from '../../src/screens/product/ProductProvider'
 import { ProductScreens } from '../../src/screens/app/ProductScreens'
 import { order, shop, shopSources } from './shop'
+import { stocktaking } from './stocktaking'
 import { useMemoryRouter } from './useMemoryRouter'
 
 export interface ShopProps {
@@ -15,12 +20,29 @@ export interface ShopProps {
 export function Shop({ start = '/orders' }: ShopProps) {
   const router = useMemoryRouter(start)
   const [sources] = useState(shopSources)
+  const [jobs] = useState(() => createJobs({ adapters: [stocktaking], storageKey: 'shop-jobs' }))
   return (
     <ProductProvider product={shop} sources={sources} router={router}>
-      <AppFrame name="Shop">
-        <ProductScreens props={props} getDocumentTitle={(title) => title} />
-      </AppFrame>
+      <JobsProvider jobs={jobs}>
+        <AppFrame name="Shop" account={<Stocktaking />}>
+          <ProductScreens props={props} getDocumentTitle={(title) => title} />
+        </AppFrame>
+      </JobsProvider>
     </ProductProvider>
+  )
+}
+
+/** The warehouse counts for itself; who began it goes on with other work. */
+function Stocktaking() {
+  const jobs = useJobs()
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => jobs.start({ label: 'Take stock', adapter: stocktaking, input: { shelves: 8 } })}
+    >
+      Take stock
+    </Button>
   )
 }
 

@@ -22,6 +22,60 @@ export const Invoices = meta.story({
   },
 })
 
+/** How the workshop stands: what is to be paid, what is to be sent, what runs out, and how the months went. */
+export const Overview = meta.story({
+  args: { start: '/overview' },
+  parameters: { visual: { until: '.sw-TrendPlot' } },
+  play: async ({ canvas }) => {
+    await heading('Overview')
+    const open = await canvas.findByRole('region', { name: 'Still to be paid' })
+    await waitFor(() => expect(open).toHaveTextContent('€864.00'))
+    const stock = await canvas.findByRole('region', { name: 'Running out' })
+    await waitFor(() =>
+      expect(within(stock).getAllByRole('listitem')[0]).toHaveTextContent(/^Battery 500 Wh/),
+    )
+    await expect(await canvas.findByRole('slider', { name: 'Invoiced by month' })).toBeEnabled()
+    const overdue = canvas.getByRole('region', { name: 'Overdue' })
+    await expect(within(overdue).getByRole('link')).toHaveAttribute('href', '#/invoices?status.is=overdue')
+  },
+})
+
+/** The same invoices by their state: where each can go is declared once. */
+export const Board = meta.story({
+  args: { start: '/invoices/board' },
+  parameters: { visual: { until: '.sw-Board-card[data-card]' } },
+  play: async ({ canvas }) => {
+    await heading('Invoices on a board')
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'INV-2048' })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'As a list' })).toHaveAttribute('href', '#/invoices')
+  },
+})
+
+/** How invoices are written: one record in groups; mail to customers is switched at once. */
+export const Settings = meta.story({
+  args: { start: '/settings' },
+  parameters: { visual: { until: '.sw-SettingsScreen[data-status="editing"]' } },
+  play: async ({ canvas, userEvent }) => {
+    await heading('Settings')
+    const receipts = await canvas.findByRole('checkbox', { name: /^Send a receipt/ })
+    await userEvent.click(receipts)
+    const mail = within(canvas.getByRole('group', { name: 'Mail to customers' }))
+    await waitFor(() => expect(mail.getByText(/^Saved/)).toBeVisible())
+  },
+})
+
+/** From the bell to the notices, and from one to its invoice: the bell has one less to tell of. */
+export const Notifications = meta.story({
+  parameters: { visual: { skip: 'the notices are in the pictures of their screen' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Notifications, 3 unread' }))
+    await heading('Notifications')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Invoice INV-2044 is overdue' }))
+    await heading(/INV-2044/)
+    await expect(await canvas.findByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible()
+  },
+})
+
 /** One invoice: what it comes to, and each line with its part by name. */
 export const Invoice = meta.story({
   args: { start: '/invoices/INV-2046' },
@@ -40,6 +94,30 @@ export const Customer = meta.story({
   play: async ({ canvas }) => {
     await heading('Brass & Sons Couriers')
     await expect(await canvas.findByRole('link', { name: 'INV-2044' })).toBeVisible()
+  },
+})
+
+/** The mechanic looks through the parts: each stands beside the list, is changed over it, and the list stays as it was. */
+export const Parts = meta.story({
+  args: { start: '/parts', role: 'mechanic' },
+  parameters: {
+    visual: { until: '.sw-DetailScreen[data-status="ready"]', modes: ['light', 'dark', 'narrow'] },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Inner tube' }))
+    await expect(await canvas.findByRole('heading', { name: 'Inner tube' })).toBeVisible()
+    if (canvasElement.querySelector('[data-layout="single"]')) {
+      await expect(canvas.getByRole('button', { name: 'Back to Parts' })).toBeVisible()
+      return
+    }
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Inner tube' })
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Inner tube' })).not.toBeInTheDocument())
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Inner tube' })).toBeVisible()
+    await expect(link).toHaveFocus()
   },
 })
 
@@ -92,6 +170,19 @@ export const Sending = meta.story({
   },
 })
 
+/** The owner reads what was agreed: the whole declaration as a page, one line in it. */
+export const Specification = meta.story({
+  args: { start: '/specification' },
+  parameters: {
+    visual: { skip: 'ten windows high; its parts are in the pictures of SpecificationScreenView' },
+  },
+  play: async ({ canvas }) => {
+    await heading('Specification')
+    await expect(await canvas.findByRole('img', { name: /5 states of Invoices/ })).toBeVisible()
+    await expect(await canvas.findByText(/Nothing was found|could be better/)).toBeVisible()
+  },
+})
+
 /** An invoice is void for a reason, which is asked for before anything happens. */
 export const Voiding = meta.story({
   args: { start: '/invoices/INV-2044' },
@@ -126,6 +217,50 @@ export const Accountant = meta.story({
     await canvas.findByRole('link', { name: 'INV-2046' })
     await expect(canvas.queryByRole('link', { name: 'INV-2048' })).not.toBeInTheDocument()
     const places = within(canvas.getByRole('navigation', { name: 'Screens' })).getAllByRole('link')
-    await expect(places.map((place) => place.textContent)).toEqual(['Invoices', 'Customers'])
+    // What waits at a place stands after its name.
+    await expect(places.map((place) => place.textContent?.replace(/\d.*$/s, ''))).toEqual([
+      'Invoices',
+      'Customers',
+      'Overview',
+      'History',
+      'Notifications',
+      'Settings',
+    ])
   },
 })
+
+/** A part is removed by mistake. Its trash knows who removed it and until when it is kept; it comes back, and the history tells both. */
+export const TrashAndHistory = meta.story({
+  args: { start: '/parts' },
+  parameters: { visual: { skip: 'seen as "TrashScreenView" and "HistoryScreenView"' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Inner tube' }))
+    const record = within(await canvas.findByRole('region', { name: 'Inner tube' }))
+    await userEvent.click(await record.findByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Inner tube' })).not.toBeInTheDocument())
+    await openPlace(canvasElement, userEvent, 'Trash')
+    const row = await canvas.findByRole('row', { name: /Inner tube/ })
+    await expect(row).toHaveTextContent('by Nadia Perrin')
+    await userEvent.click(within(row).getByRole('button', { name: 'Restore Inner tube' }))
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'The trash is empty' }),
+    ).toBeInTheDocument()
+    await openPlace(canvasElement, userEvent, 'History')
+    const today = await within(canvas.getByRole('main')).findAllByRole('listitem')
+    await expect(today[0]).toHaveTextContent(/Inner tube.*Restored · Nadia Perrin/)
+    await expect(today[1]).toHaveTextContent(/Inner tube.*Removed · Nadia Perrin/)
+  },
+})
+
+/** Goes to a place of the navigation, which is in a drawer on a phone. */
+async function openPlace(
+  root: HTMLElement,
+  userEvent: { click: (element: Element) => Promise<void> },
+  name: string,
+) {
+  const menu = within(root).queryByRole('button', { name: 'Menu' })
+  if (menu) await userEvent.click(menu)
+  const navigation = await screen.findByRole('navigation', { name: 'Screens' })
+  await userEvent.click(within(navigation).getByRole('link', { name }))
+  await heading(name)
+}

@@ -3,6 +3,8 @@ import { AppFrame } from '../../src/screens/app/AppFrame'
 import { entityScreenProps } from '../../src/screens/app/entityScreenProps'
 import { ProductProvider } from '../../src/screens/product/ProductProvider'
 import { ProductScreens } from '../../src/screens/app/ProductScreens'
+import { NotificationsButton } from '../../src/screens/notifications/NotificationsButton'
+import { noticeSource } from '../screens/notifications/notices'
 import { useMemoryRouter } from './useMemoryRouter'
 import { invoice, workshop } from './workshop'
 import { workshopSources } from './workshopSources'
@@ -17,9 +19,10 @@ export interface WorkshopProps {
 export function Workshop({ role = 'owner', start = '/invoices' }: WorkshopProps) {
   const router = useMemoryRouter(start)
   const [sources] = useState(workshopSources)
+  const [notices] = useState(() => noticeSource())
   return (
-    <ProductProvider product={workshop} sources={sources} role={role} router={router}>
-      <AppFrame name="Bicycle workshop">
+    <ProductProvider product={workshop} sources={sources} notices={notices} role={role} router={router}>
+      <AppFrame name="Bicycle workshop" account={<NotificationsButton />}>
         <ProductScreens props={props} getDocumentTitle={(title) => title} />
       </AppFrame>
     </ProductProvider>
@@ -27,6 +30,9 @@ export function Workshop({ role = 'owner', start = '/invoices' }: WorkshopProps)
 }
 
 // In this order.
-const props = entityScreenProps(invoice, {
-  list: { defaultShown: ['number', 'customer', 'due', 'total', 'status'] },
-})
+const props = {
+  ...entityScreenProps(invoice, {
+    list: { defaultShown: ['number', 'customer', 'due', 'total', 'status'] },
+  }),
+  settings: { saving: { mail: 'change' } },
+}

@@ -42,6 +42,8 @@ export const report = defineEntity({
   labels: ['Bird strike', 'Bird strikes'],
   id: 'id',
   title: 'species',
+  titleTemplate: '{species} at {airport}',
+  subtitle: 'id',
   version: 'rev',
   fields: {
     id: text({ label: 'Report', readOnly: true }),
@@ -126,9 +128,40 @@ export const register = defineProduct({
   },
   entities: [report, airport, operator],
   screens: {
-    ...entityScreens(report, { base: '/strikes' }),
+    ...entityScreens(report, { base: '/strikes', import: true }),
     ...entityScreens(airport, { base: '/airports' }),
     ...entityScreens(operator, { base: '/operators' }),
+    search: { path: '/search', shows: 'search' },
+    overview: {
+      path: '/overview',
+      shows: 'overview',
+      widgets: {
+        waiting: {
+          shows: 'fact',
+          entity: 'report',
+          title: 'To be verified',
+          filter: { status: 'submitted' },
+        },
+        cost: { shows: 'fact', entity: 'report', title: 'Cost of all damage', sum: 'cost' },
+        damage: { shows: 'breakdown', entity: 'report', by: 'damage' },
+        airports: { shows: 'breakdown', entity: 'report', by: 'airport' },
+        years: {
+          shows: 'trend',
+          entity: 'report',
+          by: 'flightDate',
+          period: 'year',
+          last: 40,
+          variant: 'area',
+        },
+        latest: {
+          shows: 'list',
+          entity: 'report',
+          title: 'Latest flights',
+          sort: [{ field: 'flightDate', direction: 'descending' }],
+          fields: ['flightDate', 'damage'],
+        },
+      },
+    },
   },
   roles: {
     pilot: { label: 'Pilot' },

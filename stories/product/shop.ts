@@ -17,6 +17,7 @@ import {
 import { defineProduct } from '../../src/spec/product/defineProduct'
 import { entityScreens } from '../../src/spec/product/entityScreens'
 import { sumOf } from '../../src/spec/values/sumOf'
+import { openCategory, someCategories } from '../screens/tree/categories'
 
 export const customer = defineEntity({
   name: 'customer',
@@ -99,15 +100,46 @@ export const review = defineEntity({
     rating: integer({ label: 'Rating', required: true, min: 1, max: 5 }),
     comment: text({ label: 'Comment', multiline: true, maxLength: 400 }),
   },
+  sections: [
+    { name: 'product', label: 'The product', fields: ['product', 'customer'] },
+    { name: 'rating', fields: ['rating'] },
+    { name: 'comment', fields: ['comment'], optional: true },
+  ],
 })
 
 export const shop = defineProduct({
-  entities: [order, customer, product, review],
+  entities: [order, customer, product, review, openCategory],
   screens: {
+    overview: {
+      path: '/',
+      shows: 'overview',
+      title: 'The shop today',
+      widgets: {
+        toPack: { shows: 'fact', entity: 'order', title: 'To be packed', filter: { status: 'new' } },
+        sold: { shows: 'fact', entity: 'order', title: 'Sold', sum: 'total', by: 'ordered', period: 'month' },
+        customers: {
+          shows: 'fact',
+          entity: 'customer',
+          title: 'New customers',
+          by: 'since',
+          period: 'month',
+        },
+        months: { shows: 'trend', entity: 'order', by: 'ordered', variant: 'line' },
+        states: { shows: 'breakdown', entity: 'order', by: 'status' },
+        dear: {
+          shows: 'list',
+          entity: 'order',
+          title: 'Largest orders',
+          sort: [{ field: 'total', direction: 'descending' }],
+          fields: ['customer', 'total'],
+        },
+      },
+    },
     ...entityScreens(order, { base: '/orders' }),
     ...entityScreens(customer, { base: '/customers' }),
-    ...entityScreens(product, { base: '/products' }),
-    ...entityScreens(review, { base: '/reviews', screens: ['list', 'detail'] }),
+    ...entityScreens(product, { base: '/products', compare: true }),
+    ...entityScreens(openCategory, { base: '/categories', tree: true }),
+    ...entityScreens(review, { base: '/reviews', screens: ['list', 'create', 'detail'], createIn: 'wizard' }),
   },
 })
 
@@ -126,6 +158,7 @@ export function shopSources() {
       { make: () => ({ ordered: '2026-03-18' }), derive: totalOf },
     ),
     review: memorySource(review, sampler.of(review).many(count.review)),
+    category: memorySource(openCategory, someCategories()),
   }
 }
 

@@ -1,6 +1,7 @@
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import type { RecordOf } from '../../src/spec/entities/Entity'
 import {
+  boolean,
   choice,
   date,
   email,
@@ -131,13 +132,90 @@ export const invoice = defineEntity({
   },
 })
 
+/** One record: how the workshop writes its invoices. */
+export const settings = defineEntity({
+  name: 'settings',
+  labels: ['Settings', 'Settings'],
+  id: 'id',
+  version: 'rev',
+  fields: {
+    id: text({ label: 'Number', readOnly: true }),
+    rev: integer({ label: 'Version', readOnly: true }),
+    name: text({ label: 'Name', description: 'It heads each invoice.', required: true, maxLength: 60 }),
+    address: text({ label: 'Address', multiline: true, required: true, maxLength: 200 }),
+    daysToPay: integer({ label: 'Days to pay', noun: 'how many days', required: true, min: 1, max: 90 }),
+    iban: text({ label: 'Account (IBAN)', noun: 'the account', required: true }),
+    reminders: boolean({ label: 'Remind customers of overdue invoices' }),
+    receipts: boolean({ label: 'Send a receipt for each payment' }),
+  },
+  sections: [
+    { name: 'workshop', label: 'The workshop', fields: ['name', 'address'] },
+    { name: 'invoices', label: 'Invoices', columns: 2, fields: ['daysToPay', 'iban'] },
+    {
+      name: 'mail',
+      label: 'Mail to customers',
+      description: 'Each change holds at once.',
+      fields: ['reminders', 'receipts'],
+    },
+  ],
+  access: {
+    owner: { read: true, update: true },
+    accountant: { read: true, update: true, fields: { name: { update: false }, address: { update: false } } },
+  },
+})
+
 export const workshop = defineProduct({
   purpose: { does: 'A bicycle workshop writes invoices and sees which are paid.', for: ['three people'] },
-  entities: [invoice, customer, part],
+  entities: [invoice, customer, part, settings],
   screens: {
-    ...entityScreens(invoice, { base: '/invoices' }),
+    ...entityScreens(invoice, { base: '/invoices', calendar: true, board: true }),
     ...entityScreens(customer, { base: '/customers' }),
-    ...entityScreens(part, { base: '/parts' }),
+    ...entityScreens(part, { base: '/parts', openIn: 'beside' }),
+    overview: {
+      path: '/overview',
+      shows: 'overview',
+      widgets: {
+        open: {
+          shows: 'fact',
+          entity: 'invoice',
+          title: 'Still to be paid',
+          sum: 'total',
+          filter: { status: { in: ['sent', 'overdue'] } },
+        },
+        overdue: { shows: 'fact', entity: 'invoice', title: 'Overdue', filter: { status: 'overdue' } },
+        due: { shows: 'fact', entity: 'invoice', title: 'Fallen due', by: 'due', period: 'month' },
+        drafts: {
+          shows: 'list',
+          entity: 'invoice',
+          title: 'To be sent',
+          filter: { status: 'draft' },
+          fields: ['total'],
+        },
+        months: {
+          shows: 'trend',
+          entity: 'invoice',
+          title: 'Invoiced by month',
+          by: 'due',
+          sum: 'total',
+          last: 6,
+        },
+        states: { shows: 'breakdown', entity: 'invoice', by: 'status' },
+        stock: {
+          shows: 'list',
+          entity: 'part',
+          title: 'Running out',
+          filter: { stock: { lte: 20 } },
+          sort: [{ field: 'stock', direction: 'ascending' }],
+          fields: ['stock'],
+        },
+      },
+    },
+    search: { path: '/search', shows: 'search' },
+    history: { path: '/history', shows: 'history' },
+    trash: { path: '/trash', shows: 'trash' },
+    notifications: { path: '/notifications', shows: 'notifications' },
+    settings: { path: '/settings', shows: 'settings', entity: 'settings', record: 'workshop' },
+    specification: { path: '/specification', shows: 'specification', roles: ['owner'] },
   },
   roles: { mechanic: { label: 'Mechanic' }, owner: { label: 'Owner' }, accountant: { label: 'Accountant' } },
   errors: {

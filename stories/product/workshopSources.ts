@@ -1,6 +1,6 @@
 import { memorySource } from '../../src/data/memorySource'
 import { sumOf } from '../../src/spec/values/sumOf'
-import { customer, type Customer, invoice, type Invoice, part, type Part } from './workshop'
+import { customer, type Customer, invoice, type Invoice, part, type Part, settings } from './workshop'
 
 const customers: readonly Customer[] = [
   { id: 1, name: 'Amélie Rousseau', email: 'amelie@rousseau.example', city: 'Lyon' },
@@ -62,15 +62,33 @@ const invoices: readonly Invoice[] = [
   },
 ].map((one) => ({ ...one, ...totalOf(one as Invoice) }) as Invoice)
 
+const history = { by: 'Nadia Perrin' }
+/** What is removed can be brought back for a month. */
+const trash = { keepDays: 30, by: 'Nadia Perrin' }
+
 /** The records of the workshop, in memory; numbers and totals are made as its server makes them. */
 export function workshopSources() {
   let last = 2048
   return {
-    customer: memorySource(customer, customers),
-    part: memorySource(part, parts),
+    customer: memorySource(customer, customers, { trash, history }),
+    part: memorySource(part, parts, { trash, history }),
+    settings: memorySource(settings, [
+      {
+        id: 'workshop',
+        rev: 1,
+        name: 'Cycles Perrache',
+        address: '14 quai Rambaud\n69002 Lyon',
+        daysToPay: 30,
+        iban: 'FR76 3000 6000 0112 3456 7890 189',
+        reminders: true,
+        receipts: false,
+      },
+    ]),
     invoice: memorySource(invoice, invoices, {
       make: () => ({ number: `INV-${(last += 1)}` }),
       derive: totalOf,
+      trash,
+      history,
     }),
   }
 }
