@@ -1,9 +1,11 @@
 // npm run bench: how fast the library is, each time as a ratio to a peer, and to plain DOM, in the same run.
 //
-//   node tests/bench/run.mjs [--only combobox|engines|forms|grid|motion|hex|validate|sample|bytes|script] [--rounds 9]
+//   node tests/bench/run.mjs [--only board|calendar|combobox|engines|forms|grid|motion|hex|validate|sample|bytes|script] [--rounds 9]
 //   node tests/bench/run.mjs --only forms --list   its list of groups alone
 import { parseArgs } from 'node:util'
+import { benchBoard } from './board.mjs'
 import { benchBytes } from './bytes.mjs'
+import { benchCalendar } from './calendar.mjs'
 import { benchCombobox } from './combobox.mjs'
 import { benchEngines } from './engines.mjs'
 import { benchForms } from './forms.mjs'
@@ -24,7 +26,7 @@ const rounds = Number(values.rounds ?? 9)
 const roundsOfForms = Number(values.rounds ?? 5)
 const wanted = (name) => !values.only || values.only === name
 
-if (['combobox', 'forms', 'grid', 'motion', 'hex'].some(wanted)) await inBrowser()
+if (['board', 'calendar', 'combobox', 'forms', 'grid', 'motion', 'hex'].some(wanted)) await inBrowser()
 if (wanted('validate')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchValidate(rounds)
@@ -43,6 +45,8 @@ async function inBrowser() {
     console.log(
       `Chromium ${browser.version()}, Node ${process.version}, medians of ${rounds} rounds (forms: ${roundsOfForms}) of CPU time in ms`,
     )
+    if (wanted('board')) await benchBoard(browser, rounds)
+    if (wanted('calendar')) await benchCalendar(browser, rounds)
     if (wanted('combobox')) await benchCombobox(browser, rounds)
     if (wanted('forms')) await benchForms(browser, roundsOfForms, values.list)
     if (wanted('grid')) await benchGrid(browser, rounds)

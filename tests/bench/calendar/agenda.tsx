@@ -1,0 +1,3 @@
+import { exposeCalendar } from './calendar'
+
+exposeCalendar('agenda')
