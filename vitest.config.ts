@@ -36,7 +36,7 @@ function stories(
       storybookTest({
         configDir: '.storybook',
         initialGlobals: { ...surroundings, viewport: { value: 'wide' } },
-        tags: { skip: ['says-its-direction'] },
+        tags: { skip: ['runs-elsewhere'] },
       }),
     ],
     test: {
@@ -189,7 +189,8 @@ export default defineConfig({
           name: 'compiled',
           environment: 'happy-dom',
           include: ['tests/{compiled,fields,form,screens}/**/*.test.{ts,tsx}'],
-          exclude: [...plain, ...pages],
+          // Each kind of field by itself: of the same few components.
+          exclude: [...plain, ...pages, 'tests/fields/everyField.test.tsx', 'tests/form/everyKind.test.tsx'],
           isolate: false,
           sequence: { groupOrder: 3 },
           setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/freshPage.ts'],

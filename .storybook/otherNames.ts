@@ -1,23 +1,58 @@
 /** Names under which other libraries and newcomers know what stands on a page: the sidebar's search finds it by these. */
 export const otherNames: Readonly<Record<string, string>> = {
+  'Screens/AccountScreenView': 'auth, authentication, invitation, account page',
   'Screens/AppFrame': 'layout, shell, sidebar, navigation, navbar, header, app bar, skip link',
+  'Screens/CompareScreen': 'comparison table, side by side, diff of records, versus, feature table',
+  'Screens/CompareScreenView': 'comparison table',
+  'Screens/BoardScreen': 'kanban, swimlanes, columns, cards, trello, wip limit, pipeline, drag and drop',
+  'Screens/BoardScreenView': 'kanban, columns, cards, task board',
+  'Screens/ConfirmAction': 'are you sure, alert dialog, undo, destructive, type to confirm, delete',
   'Screens/ConflictBanner': 'merge, version conflict, concurrent edit',
   'Screens/DetailScreen': 'record page, view page, show page, pager, tabs, undo, delete',
   'Screens/FilterBar': 'query builder, facets, filter chips, advanced search, where clause',
   'Screens/FormScreen': 'edit page, create page, editor, clone, copy',
   'Screens/HistoryList': 'audit trail, audit log, change log, timeline, activity, revisions, diff',
+  'Screens/JobList': 'background task, progress, queue, long running, activity, operations',
+  'Screens/JobsProvider': 'background task, long polling, worker, progress',
   'Screens/ImportScreen':
     'csv, spreadsheet, excel, upload, bulk import, column mapping, data import, flatfile, paste',
   'Screens/ListScreen':
     'table, data table, index page, filter, search, pagination, infinite scroll, saved views, saved searches',
+  'Screens/MasterDetailScreen':
+    'split view, two panes, list detail, side by side, splitter, resizable, inbox',
+  'Screens/OverviewScreen':
+    'dashboard, home page, kpi, metrics, analytics, statistics, widgets, cards, report',
+  'Screens/OverviewScreenView': 'dashboard, widgets, kpi',
+  'Charts/BreakdownChart': 'bar chart, bar list, horizontal bars, pie, donut, distribution, ranking',
+  'Charts/TrendChart':
+    'line chart, area chart, column chart, time series, sparkline, graph, plot, accessible chart',
   'Screens/ProductProvider': 'context, admin, app, role, permissions',
   'Screens/ProductScreens':
     'router, routes, pages, back office, admin, resource, crud, side panel, modal, preview',
+  'Screens/NotificationsButton': 'bell, badge, unread count',
+  'Screens/NotificationsScreen': 'inbox, notices, alerts, activity feed, bell, mark all as read',
+  'Screens/NotificationsScreenView': 'inbox, notices, activity feed',
+  'Screens/SettingsScreen':
+    'preferences, configuration, options, account settings, danger zone, autosave, toggle',
+  'Screens/SettingsScreenView': 'preferences, configuration, options',
   'Screens/RecordHistory':
     'versions, revisions, audit trail, change log, activity, compare, diff, restore, revert',
   'Screens/RelatedList': 'has many, reverse reference, sublist, related records, children, foreign key',
   'Screens/RelatedListView': 'related records, sublist, association',
-  'Screens/StatusScreen': 'error page, 404, not found, offline, result',
+  'Screens/ForgotPasswordScreen': 'forgotten password, recovery, magic link',
+  'Screens/ResetPasswordScreen': 'change password, new password, recovery',
+  'Screens/SecondFactorScreen':
+    '2fa, mfa, two-step verification, authenticator, totp, security key, backup codes',
+  'Screens/SessionEndDialog': 'session expired, session timeout, reauthenticate, 401, idle',
+  'Screens/SignInScreen': 'login, log in, sign-in, auth, authentication, passkey, webauthn, password',
+  'Screens/SignUpScreen': 'register, registration, create account, join',
+  'Screens/StatusScreen':
+    'error page, 404, 403, 429, 500, 503, not found, offline, maintenance, result, request id, reference number',
+  'Screens/VerifyCodeScreen': 'otp, one-time code, verification code, pin, sms code, email code',
+  'Screens/WizardScreen': 'stepper, multi-step form, onboarding, questionnaire, check answers',
+  'Screens/QuickJump':
+    'command palette, command menu, cmdk, spotlight, omnibox, global search, shortcuts, recent',
+  'Screens/SearchScreen': 'global search, results page, find, search results',
   'Collection/ColumnChooser':
     'column picker, show and hide columns, reorder columns, pin, freeze, column width, density',
   'Collection/Pagination': 'pager, page numbers, previous and next, rows per page',

@@ -76,6 +76,7 @@ const preview = definePreview({
           'Product',
           'Specification',
           'Screens',
+          'Charts',
           'Collection',
           'Form',
           'Fields',

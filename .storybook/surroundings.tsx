@@ -4,6 +4,7 @@ import { LocaleProvider } from '../src/components/LocaleProvider'
 import { MotionProvider } from '../src/motion/MotionProvider'
 import { arabic } from '../src/messages/arabic'
 import { arabicHex } from '../src/messages/arabicHex'
+import { arabicSheet } from '../src/messages/arabicSheet'
 import { photographed } from './stillness'
 import { type Surroundings, usual } from './usual'
 
@@ -131,7 +132,9 @@ export function attributesOf({ theme, density, direction, motion }: Surroundings
 export const withSurroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const chosen = surroundingsOf(globals)
   const language =
-    chosen.direction === 'rtl' ? { locale: 'ar', messages: { ...arabic, ...arabicHex } } : { locale: 'en' }
+    chosen.direction === 'rtl'
+      ? { locale: 'ar', messages: { ...arabic, ...arabicHex, ...arabicSheet } }
+      : { locale: 'en' }
   const Around = viewMode === 'docs' ? OwnBox : WholeDocument
   return (
     <MotionProvider

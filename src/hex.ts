@@ -5,6 +5,5 @@ export type { HexSelection } from './hex/hexSelection'
 export type { HexRowLength } from './hex/useHexSizes'
 
 // words: English is built in
-export { arabicHex } from './messages/arabicHex'
 export { englishHex } from './messages/englishHex'
 export type { HexMessageKey, HexMessages } from './messages/englishHex'

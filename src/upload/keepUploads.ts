@@ -1,4 +1,6 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { dayLength } from '../internal/dayLength'
+import { openedDatabase } from '../internal/openedDatabase'
 
 /** The facts that are kept of a file which is not sent yet. */
 export interface KeptFacts {
@@ -43,16 +45,16 @@ interface KeptUploads extends DBSchema {
 const largestKept = 100_000_000
 
 /** Servers remove unfinished uploads after some days. */
-const longestKept = 7 * 24 * 60 * 60 * 1000
+const longestKept = 7 * dayLength
 
 /** Keep unfinished uploads in IndexedDB. A browser that keeps nothing, as some do in private windows, sends all the same. */
 export function keepUploads(list: string): UploadKeeper {
-  let opened: Promise<IDBPDatabase<KeptUploads>> | undefined
-  const database = () =>
-    (opened ??= openDatabase().catch((error: unknown) => {
-      opened = undefined
-      throw error
-    }))
+  const database = openedDatabase<KeptUploads>('screenwright-uploads', {
+    upgrade(created) {
+      created.createObjectStore('facts', { keyPath: 'keptAs' })
+      created.createObjectStore('files')
+    },
+  })
 
   const rowOf = (keptAs: string, facts: KeptFacts): Row => ({ ...facts, keptAs, list, at: Date.now() })
 
@@ -108,17 +110,6 @@ export function keepUploads(list: string): UploadKeeper {
       }
     },
   }
-}
-
-/** Load `idb` only when there is something to keep or to bring back, because many pages do neither. */
-async function openDatabase() {
-  const { openDB } = await import('idb')
-  return openDB<KeptUploads>('screenwright-uploads', 1, {
-    upgrade(database) {
-      database.createObjectStore('facts', { keyPath: 'keptAs' })
-      database.createObjectStore('files')
-    },
-  })
 }
 
 const ignore = () => {}

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { UploadList } from '../../src/upload/UploadList'
 import { formWidth } from '../fields/formWidth'
@@ -25,6 +25,6 @@ export const UploadLists = meta.story({
     const words = (status: string) =>
       getComputedStyle(canvasElement.querySelector(`[data-status='${status}'] .sw-UploadList-status`)!).color
     await expect(words('rejected')).not.toBe(words('cancelled'))
-    await expect(canvas.getAllByRole('progressbar')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(2))
   },
 })

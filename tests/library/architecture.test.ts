@@ -21,10 +21,12 @@ const below: Record<string, readonly string[]> = {
   hex: ['components', 'messages', 'internal', 'bytes'],
   media: ['components', 'messages', 'internal'],
   upload: ['components', 'motion', 'messages', 'internal', 'spec', 'bytes'],
+  charts: ['components', 'motion', 'messages', 'internal', 'spec'],
   fields: ['upload', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
   form: ['fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
   collection: ['fields', 'components', 'motion', 'messages', 'internal', 'spec', 'data'],
   screens: [
+    'charts',
     'upload',
     'collection',
     'form',
@@ -55,7 +57,33 @@ const specRooms = [
 ]
 
 /** The rooms of the screens in order, as those of a specification: each loads those before it alone. */
-const screenRooms = ['source', 'product', 'status', 'transition', 'list', 'record', 'form', 'import', 'app']
+const screenRooms = [
+  'source',
+  'product',
+  'status',
+  'action',
+  'job',
+  'transition',
+  'list',
+  'record',
+  'form',
+  'import',
+  'account',
+  'masterDetail',
+  'compare',
+  'wizard',
+  'search',
+  'help',
+  'calendar',
+  'board',
+  'overview',
+  'notifications',
+  'settings',
+  'specification',
+  'trash',
+  'history',
+  'app',
+]
 
 /** Said of an import that points up. */
 const moveDown = 'Move the shared part down, or give it as a prop or an argument'

@@ -5,6 +5,7 @@ import * as hex from '../../src/hex'
 import * as main from '../../src/index'
 import * as media from '../../src/media'
 import * as motion from '../../src/motion'
+import * as screens from '../../src/screens'
 import * as upload from '../../src/upload'
 import { typeErrorsIn } from './codeBlocks'
 import {
@@ -18,9 +19,9 @@ import {
   variablesIn,
 } from './componentDocs'
 
-const components = [...new Set(Object.keys({ ...main, ...motion, ...media, ...hex, ...upload }))].filter(
-  (name) => /^[A-Z]/.test(name) && !name.endsWith('Error'),
-)
+const components = [
+  ...new Set(Object.keys({ ...main, ...motion, ...media, ...hex, ...screens, ...upload })),
+].filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Error'))
 const docs = readComponentDocs()
 const styled = readStyled()
 

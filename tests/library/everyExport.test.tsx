@@ -4,27 +4,31 @@ import { describe, expect, it } from 'vitest'
 import * as hex from '../../src/hex'
 import * as main from '../../src/index'
 import * as motion from '../../src/motion'
+import * as screens from '../../src/screens'
 import { everyComponent } from '../components/everyComponent'
 import { holdBasics } from './basics'
 import { everyMotion } from './everyMotion'
 import { everyScreen } from './everyScreen'
 
-const components = [...new Set(Object.keys({ ...main, ...motion, ...hex }))].filter((name) =>
+const components = [...new Set(Object.keys({ ...main, ...motion, ...hex, ...screens }))].filter((name) =>
   /^[A-Z]/.test(name),
 )
 
 /** Components that draw no element of their own into the page, and why. */
 const withoutElement = {
+  ConfirmAction: 'is the button it is given, and a layer of its own above the page',
   ConfirmDialog: 'stands in a layer of its own above the page',
   Dialog: 'stands in a layer of its own above the page',
   Drawer: 'stands in a layer of its own above the page',
   EntityField: 'is the field that suits',
   EntityFields: 'is several fields',
   FormField: 'is the field it is given',
+  JobsProvider: 'draws nothing',
   LeaveDialog: 'stands in a layer of its own above the page',
   MotionProvider: 'draws nothing',
   ProductProvider: 'draws nothing',
   ReferenceProvider: 'draws nothing',
+  SessionEndDialog: 'stands in a layer of its own above the page',
   ValueText: 'is text',
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import * as arabic from '../../src/arabic'
 import * as bytes from '../../src/bytes'
 import * as data from '../../src/data'
 import * as hex from '../../src/hex'
@@ -7,6 +8,7 @@ import * as main from '../../src/index'
 import * as media from '../../src/media'
 import * as motion from '../../src/motion'
 import * as sample from '../../src/sample'
+import * as screens from '../../src/screens'
 import * as spec from '../../src/spec'
 import * as testing from '../../src/testing'
 import * as upload from '../../src/upload'
@@ -16,6 +18,7 @@ describe('the public names', () => {
   it.each(
     Object.entries({
       screenwright: main,
+      'screenwright/screens': screens,
       'screenwright/spec': spec,
       'screenwright/data': data,
       'screenwright/sample': sample,
@@ -24,6 +27,7 @@ describe('the public names', () => {
       'screenwright/motion': motion,
       'screenwright/hex': hex,
       'screenwright/upload': upload,
+      'screenwright/arabic': arabic,
       'screenwright/testing': testing,
     }),
   )('of %s are these', (_, door) => {

@@ -16,11 +16,16 @@ const drawnBy: Record<string, string> = {
   'src/collection/RecordGridGroups.css': 'RecordGrid',
   'src/fields/Field.css': 'FieldFrame',
   'src/fields/Segments.css': 'TimeField',
+  'src/screens/board/BoardScreen.css': 'BoardScreenView',
   'src/screens/status/StatusScreen.css': 'StatusScreenView',
 }
 
 /** Sheets whose states have no look of their own: they only take an outline away, or give the same one to everything. */
-const withoutLook = ['src/motion/motion.css', 'src/screens/record/RelatedList.css', 'src/theme/base.css']
+const withoutLook = [
+  'src/motion/motion.css',
+  'src/screens/record/RelatedList.css',
+  'src/theme/base.css',
+]
 
 it('has a sheet of states for each component that draws states', () => {
   const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })

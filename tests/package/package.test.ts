@@ -70,7 +70,7 @@ test('what is imported is there when the package is installed', () => {
 test('the style sheet is one file that declares its layers first', () => {
   const sheet = built('styles.css')
   expect(sheet).not.toContain('@import')
-  expect(sheet).toMatch(/^@layer sw\.tokens,\s*sw\.base,\s*sw\.components,\s*sw\.screens;/)
+  expect(sheet).toMatch(/^@layer sw\.tokens,\s*sw\.base,\s*sw\.components,\s*sw\.screens,\s*sw\.print;/)
 })
 
 test('every door leads to a file and to its types', () => {

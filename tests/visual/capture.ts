@@ -1,11 +1,11 @@
-import { afterEach, inject } from 'vitest'
+import { afterEach, inject, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
 import { type StoryRun, storyOf } from '../browser/storyOf'
 import { emulate } from './emulate'
 import { complete } from './loading'
-import { type Look, type Mode, modes, narrowModes, statesModes, usualModes, windows } from './modes'
+import { type Look, type Mode, isInDark, modes, narrowModes, statesModes, usualModes, windows } from './modes'
 import { contentBottom, imagesDecoded, settled, there } from './settled'
 
 declare global {
@@ -23,7 +23,7 @@ afterEach(async (context) => {
   const run = storyOf(context)
   if (!run) return
   const { id, story } = run
-  const looks = looksOf(story)
+  const looks = looksOf(story, isFirst(context))
   if (looks.size === 0) return
   let before: Look | undefined
   globalThis.pose = async (mode) => {
@@ -57,8 +57,11 @@ class Differences extends Error {
   }
 }
 
+/** Whether no story of its file stands before it. */
+const isFirst = ({ task }: TestContext) => task.file.tasks[0] === task
+
 /** Each way to look at the story, once: what a story chose for itself stays, so that some modes look the same. */
-function looksOf({ globals, parameters, tags }: StoryRun): Map<Mode, Look> {
+function looksOf({ globals, parameters, tags }: StoryRun, isFirst: boolean): Map<Mode, Look> {
   const { skip, modes: own } = parameters.visual ?? {}
   if (skip !== undefined) {
     if (typeof skip === 'string' && skip.trim() !== '') return new Map()
@@ -69,7 +72,8 @@ function looksOf({ globals, parameters, tags }: StoryRun): Map<Mode, Look> {
   const looks = new Map<Mode, Look>()
   const seen = new Set<string>()
   const usual = tags?.includes('states') ? statesModes : narrow ? narrowModes : usualModes
-  for (const mode of own ?? usual) {
+  const chosen = own ?? usual.filter((mode) => isFirst || usual === statesModes || !isInDark(mode))
+  for (const mode of chosen) {
     const { direction = 'ltr', ...asked }: Look = modes[mode]
     if (direction !== project.direction) continue
     const look: Look = { ...asked, ...chosenByStory(globals, project) }

@@ -48,6 +48,12 @@ export interface Visual {
 
 export const usualModes: readonly Mode[] = ['light', 'dark', 'narrow', 'rtl']
 
+/**
+ * Whether colours alone differ from a picture in light. Each part shows its colours on its sheet of states, and the
+ * contrast of every story is asked for in dark, so that the first story of a file is enough.
+ */
+export const isInDark = (mode: Mode): boolean => mode === 'dark' || mode === 'narrow-dark'
+
 /** For a story that plays in the narrow window: it is not widened afterwards. */
 export const narrowModes: readonly Mode[] = ['narrow', 'narrow-dark', 'narrow-rtl']
 

@@ -25,7 +25,7 @@ export const steps = [
     'leads from a report to its airport, and there to all reports of it',
     async (page) => {
       await go(page, '/strikes/BS-00004')
-      await heading(page, 'Rock pigeon').waitFor()
+      await heading(page, /^Rock pigeon at NEW ORLEANS/).waitFor()
       await page
         .getByRole('main')
         .getByRole('link', { name: /NEW ORLEANS/ })
