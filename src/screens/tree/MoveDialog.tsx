@@ -1,0 +1,127 @@
+'use client'
+
+import { type SubmitEvent, useId, useMemo, useState } from 'react'
+import { Button } from '../../components/Button'
+import { Dialog } from '../../components/Dialog'
+import { ReferenceProvider } from '../../components/ReferenceProvider'
+import type { ReferenceTarget } from '../../components/useReference'
+import type { RecordId } from '../../data/DataSource'
+import { ReferenceField } from '../../fields/ReferenceField'
+import { useLocale } from '../../internal/locale'
+import { type Ancestors, pathTo } from './ancestry'
+import { readAncestors, useAncestry } from './useAncestry'
+
+export interface MoveDialogProps {
+  /** The record that is moved; nothing while none is. */
+  record: object | undefined
+  /** Where the records are that it can be put below. */
+  target: ReferenceTarget
+  getParent: (record: object) => RecordId | undefined
+  getTitle: (record: object) => string
+  /** Why it may not go there by rights, as a sentence. */
+  getReason: (record: object, target: object | undefined) => string | undefined
+  onMove: (record: object, target: object | undefined) => void
+  onClose: () => void
+}
+
+/** Asks below which record another one is to stand: what a drag does, by keys and over any distance. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { record, getTitle, getParent, getReason, onMove, onClose } = props
+  const { t } = useLocale()
+  const form = useId()
+  const rises = record && getParent(record) !== undefined && getReason(record, undefined) === undefined
+  return (
+    <Dialog
+      open={record !== undefined}
+      onOpenChange={onClose}
+      size="small"
+      title={t('tree.moveTitle', { title: record ? getTitle(record) : '' })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          {rises && (
+            <Button
+              onClick={() => {
+                onMove(record, undefined)
+                onClose()
+              }}
+            >
+              {t('tree.moveToTop')}
+            </Button>
+          )}
+          <Button type="submit" form={form} variant="primary">
+            {t('tree.moveSubmit')}
+          </Button>
+        </>
+      }
+    >
+      {record && <MoveForm {...props} record={record} form={form} />}
+    </Dialog>
+  )
+}
+
+interface MoveFormProps extends MoveDialogProps {
+  record: object
+  form: string
+}
+
+/** It begins anew each time the dialog opens. */
+function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove, onClose }: MoveFormProps) {
+  const { t } = useLocale()
+  const { entity, source } = target
+  const [chosen, setChosen] = useState<RecordId | null>(null)
+  const [reason, setReason] = useState<string>()
+  const from = getParent(record)
+  const ids = useMemo(() => [chosen, from].filter((id) => id !== null && id !== undefined), [chosen, from])
+  const above = useAncestry(source, entity.id, getParent, ids)
+  const title = getTitle(record)
+  const idOf = (one: object) => String((one as Readonly<Record<string, unknown>>)[entity.id])
+  const own = from === undefined ? undefined : above.records.get(String(from))
+  const path = own && [...pathTo(own, above.records, getParent), own].map(getTitle).join(' › ')
+
+  function refused({ records }: Ancestors): string | undefined {
+    const place = chosen === null ? undefined : records.get(String(chosen))
+    if (!place) return t('tree.chooseTarget')
+    if (idOf(place) === idOf(record)) return t('tree.notIntoItself', { title })
+    if (pathTo(place, records, getParent).some((one) => idOf(one) === idOf(record)))
+      return t('tree.notIntoOwn', { title })
+    if (String(chosen) === String(from)) return t('tree.alreadyThere', { title })
+    const why = getReason(record, place)
+    if (why !== undefined) return why
+    onMove(record, place)
+    onClose()
+    return undefined
+  }
+
+  async function submit() {
+    // What stands above the place may still be on its way.
+    const known = above.isLoading ? await readAncestors(source, entity.id, getParent, ids) : above
+    setReason(refused(known))
+  }
+
+  return (
+    <form
+      id={form}
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <ReferenceProvider references={[target]}>
+        <ReferenceField
+          to={entity.name}
+          label={t('tree.moveTarget')}
+          description={path === undefined ? undefined : t('tree.moveNow', { path })}
+          value={chosen}
+          required
+          error={reason}
+          onValueChange={(value) => {
+            setReason(undefined)
+            setChosen(typeof value === 'object' ? null : value)
+          }}
+        />
+      </ReferenceProvider>
+    </form>
+  )
+}

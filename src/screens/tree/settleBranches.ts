@@ -1,0 +1,58 @@
+import { type TreeBranch, type TreeBranches, atTop } from './TreeBranch'
+
+interface SettleOptions<R> {
+  readonly getId: (record: R) => string
+  readonly getParentId: (record: R) => string | undefined
+  /** A record with what is on its way to the source; nothing once it is removed. */
+  readonly change: (record: R) => R | undefined
+  /** Branches that gather records by something else than their parent. */
+  readonly apart: ReadonlySet<string>
+}
+
+/**
+ * Keep every record in the branch of its parent. One that is moved is seen where it goes at once, although the answers of its old and of
+ * its new branch come one after the other.
+ */
+export function settleBranches<R>(branches: TreeBranches<R>, options: SettleOptions<R>): TreeBranches<R> {
+  const { getId, getParentId, change, apart } = options
+  const come = new Map<string, R[]>()
+  const kept = new Map<string, readonly R[]>()
+  for (const [key, { records }] of branches) {
+    const isApart = apart.has(key)
+    const stay: R[] = []
+    for (const record of records) {
+      const now = change(record)
+      if (!now) continue
+      const parent = getParentId(now) ?? atTop
+      if (isApart || parent === key) stay.push(now)
+      else come.set(parent, [...(come.get(parent) ?? []), now])
+    }
+    kept.set(key, stay.every((one, place) => one === records[place]) ? records : stay)
+  }
+  const next = new Map<string, TreeBranch<R>>()
+  let isOther = false
+  for (const [key, branch] of branches) {
+    const stay = kept.get(key) ?? branch.records
+    const known = new Set(stay.map(getId))
+    // They stand first until their branch has answered.
+    const more = (come.get(key) ?? []).filter((record) => !known.has(getId(record)))
+    const isSame = more.length === 0 && stay.length === branch.records.length && isEvery(stay, branch.records)
+    isOther ||= !isSame
+    next.set(key, isSame ? branch : withRecords(branch, [...more, ...stay]))
+  }
+  return isOther ? next : branches
+}
+
+function isEvery<R>(one: readonly R[], other: readonly R[]): boolean {
+  return one.every((record, place) => record === other[place])
+}
+
+function withRecords<R>(branch: TreeBranch<R>, records: readonly R[]): TreeBranch<R> {
+  const { total } = branch
+  const more = records.length - branch.records.length
+  return {
+    ...branch,
+    records,
+    total: total && total.kind !== 'unknown' ? { ...total, count: total.count + more } : total,
+  }
+}

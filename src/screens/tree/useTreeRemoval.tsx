@@ -1,0 +1,73 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { useLocale } from '../../internal/locale'
+import type { RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import { ConfirmActionDialog } from '../action/ConfirmActionDialog'
+import { useConfirmAction } from '../action/useConfirmAction'
+import { idOf } from '../source/listState'
+import { restoreRecord } from '../source/restoreRecord'
+import { askAgain, facetsKey } from '../source/sourceClient'
+import { removeRecord } from '../source/writeRecord'
+import type { useTreeScreen } from './useTreeScreen'
+
+type Tree<F extends Fields> = Pick<
+  ReturnType<typeof useTreeScreen<F>>,
+  'access' | 'errors' | 'getRecordTitle' | 'getChildCount'
+>
+
+/** Removes a record of a tree after a question, which says what is known of those below it. */
+export function useTreeRemoval<F extends Fields>({ access, errors, getRecordTitle, getChildCount }: Tree<F>) {
+  const { entity, source } = access
+  const { t } = useLocale()
+  const [asked, setAsked] = useState<RecordBy<F>>()
+  const title = asked ? getRecordTitle(asked) : ''
+  const count = asked && getChildCount(asked)
+  const told = { title }
+  const id = (asked && idOf(asked, entity.id)) ?? ''
+  const action = useConfirmAction({
+    grade: entity.removal === 'typed' ? 'typeName' : 'ask',
+    label: t('tree.remove'),
+    errors,
+    doneText: t('product.removed', told),
+    undoneText: t('product.restored', told),
+    onAct: async () => {
+      if (!asked) return
+      await removeRecord({ entity, source, record: asked })
+      void askAgain(source, facetsKey(source))
+    },
+    ...(source.restore && {
+      onUndo: async () => {
+        await restoreRecord(source, id)
+        void askAgain(source, facetsKey(source))
+      },
+    }),
+  })
+  const question: ReactNode = (
+    <ConfirmActionDialog
+      status={action.status === 'idle' ? 'closed' : action.status}
+      title={t('detail.removeTitle', { title })}
+      label={t('tree.remove')}
+      name={entity.removal === 'typed' ? title : undefined}
+      danger={source.restore === undefined}
+      problem={action.problem}
+      errors={errors}
+      onConfirm={action.onConfirm}
+      onCancel={action.onCancel}
+    >
+      {count === undefined
+        ? t('tree.removeUnknown')
+        : count === 0
+          ? t('tree.removeNothingBelow')
+          : t('tree.removeBelow', { count })}
+    </ConfirmActionDialog>
+  )
+  return {
+    question,
+    onRemove(record: RecordBy<F>) {
+      setAsked(record)
+      action.onStart()
+    },
+  }
+}
