@@ -1,5 +1,3 @@
-'use client'
-
 import { memo } from 'react'
 import type { GridLayout } from './Column'
 import { levelStyle, tabIndexOf } from './gridCell'

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SubmitEvent, useId, useMemo, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { ReferenceProvider } from '../../components/ReferenceProvider'
@@ -71,6 +71,9 @@ function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove
   const { entity, source } = target
   const [chosen, setChosen] = useState<RecordId | null>(null)
   const [reason, setReason] = useState<string>()
+  const box = useRef<HTMLInputElement>(null)
+  // The one thing to be answered, so that a person can type at once.
+  useEffect(() => box.current?.focus(), [])
   const from = getParent(record)
   const ids = useMemo(() => [chosen, from].filter((id) => id !== null && id !== undefined), [chosen, from])
   const above = useAncestry(source, entity.id, getParent, ids)
@@ -115,6 +118,7 @@ function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove
           description={path === undefined ? undefined : t('tree.moveNow', { path })}
           value={chosen}
           required
+          ref={box}
           error={reason}
           onValueChange={(value) => {
             setReason(undefined)

@@ -3,10 +3,10 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/Button'
 import type { MenuAction } from '../../components/MenuItems'
-import type { ReferenceTarget } from '../../components/useReference'
 import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
+import { parentFieldOf } from '../../spec/entities/parentField'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
 import { handleLinkClick } from '../product/handleLinkClick'
 import { reasonText } from '../product/reasonText'
@@ -16,6 +16,7 @@ import { TransitionFlow } from '../transition/TransitionFlow'
 import { TransitionNews } from '../transition/TransitionNews'
 import { MoveDialog } from './MoveDialog'
 import { type TreeScreenBaseProps, TreeScreenView } from './TreeScreenView'
+import { mayMove } from './useTreeMoves'
 import { useTreeRemoval } from './useTreeRemoval'
 import { type TreeScreenOptions, useTreeScreen } from './useTreeScreen'
 
@@ -40,11 +41,13 @@ export function TreeScreen<F extends Fields>(props: TreeScreenProps<F>) {
   const { t, locale } = useLocale()
   const [moved, setMoved] = useState<RecordBy<F>>()
   const creates = getCreateHref !== undefined || onCreate !== undefined
-  const { can, source: within } = useEntityAccess(props.entity, props.source)
+  const access = useEntityAccess(props.entity, props.source)
+  const { can, source: within } = access
+  const parent = props.parent ?? parentFieldOf(props.entity)
   const mayCreate = creates && within.create !== undefined && can('create').allowed
-  const mayMove = within.update !== undefined && can('update').allowed
   const mayRemove = removable && within.remove !== undefined && can('remove').allowed
-  const acts = mayCreate || mayMove || mayRemove || props.getRowActions !== undefined
+  const moves = parent !== undefined && mayMove(access, parent)
+  const acts = mayCreate || moves || mayRemove || props.getRowActions !== undefined
   const tree = useTreeScreen<F>({ ...props, getRowActions: acts ? actionsOf : undefined })
   const { entity, source, onMove, getMoveReason } = tree
   const removal = useTreeRemoval(tree)
@@ -126,7 +129,7 @@ export function TreeScreen<F extends Fields>(props: TreeScreenProps<F>) {
       {onMove && (
         <MoveDialog
           record={moved}
-          target={{ entity, source } as ReferenceTarget}
+          target={{ entity, source }}
           getParent={tree.getParent}
           getTitle={tree.getRecordTitle as (record: object) => string}
           getReason={getMoveReason as (record: object, target: object | undefined) => string | undefined}

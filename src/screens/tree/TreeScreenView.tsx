@@ -168,7 +168,7 @@ export function TreeScreenView<R extends object>(props: TreeScreenViewProps<R>) 
         <>
           {news}
           <MoveNews failed={failedMove} errors={errors} />
-          {isFound && <p className="sw-TreeScreen-note">{t('tree.found')}</p>}
+          {isFound && rows.length > 0 && <p className="sw-TreeScreen-note">{t('tree.found')}</p>}
         </>
       }
       {...(held?.isOver && held.over === undefined && { 'data-drop': drop })}

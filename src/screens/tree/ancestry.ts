@@ -1,6 +1,7 @@
 import type { RecordId } from '../../data/DataSource'
 import type { RecordLoader } from '../../data/recordLoader'
 import { listen } from '../../internal/listen'
+import { isForbidden, isGone } from '../source/problemKinds'
 
 /** The records above others, as far as they are read. */
 export interface Ancestors {
@@ -8,6 +9,8 @@ export interface Ancestors {
   readonly records: ReadonlyMap<string, object>
   /** The ids that lead to no record that the person may read. */
   readonly missing: ReadonlySet<string>
+  /** The ids of those that gave no answer this time, and may be there all the same. */
+  readonly failed: ReadonlySet<string>
   /** Whether some are still on their way. */
   readonly isLoading: boolean
 }
@@ -19,7 +22,7 @@ export interface Ancestry {
   setStart(ids: readonly RecordId[]): void
 }
 
-const nothing: Ancestors = { records: new Map(), missing: new Set(), isLoading: false }
+const nothing: Ancestors = { records: new Map(), missing: new Set(), failed: new Set(), isLoading: false }
 
 /** So deep no tree is: what leads on further is a circle in which every step is another record. */
 const deepest = 200
@@ -37,17 +40,20 @@ export function createAncestry(
   function read(): Ancestors {
     const records = new Map<string, object>()
     const missing = new Set<string>()
+    const failed = new Set<string>()
     let isLoading = false
     let level = start
     for (let depth = 0; level.length > 0 && depth < deepest; depth += 1) {
       const next: RecordId[] = []
       for (const id of level) {
         const key = String(id)
-        if (records.has(key) || missing.has(key)) continue
+        if (records.has(key) || missing.has(key) || failed.has(key)) continue
         if (listeners.size > 0 && !held.has(key)) held.set(key, loader.subscribe(id, update))
         const loaded = loader.get(id)
         if (loaded.status === 'loading') isLoading = true
-        else if (loaded.status !== 'ready') missing.add(key)
+        else if (loaded.status === 'failed' && !isGone(loaded.problem) && !isForbidden(loaded.problem)) {
+          failed.add(key)
+        } else if (loaded.status !== 'ready') missing.add(key)
         else {
           records.set(key, loaded.record)
           const parent = getParentId(loaded.record)
@@ -56,7 +62,7 @@ export function createAncestry(
       }
       level = next
     }
-    return { records, missing, isLoading }
+    return { records, missing, failed, isLoading }
   }
 
   function update() {
@@ -92,10 +98,15 @@ export function createAncestry(
 function isSame(one: Ancestors, other: Ancestors): boolean {
   return (
     one.isLoading === other.isLoading &&
-    one.missing.size === other.missing.size &&
+    isSameSet(one.missing, other.missing) &&
+    isSameSet(one.failed, other.failed) &&
     one.records.size === other.records.size &&
     [...other.records].every(([id, record]) => one.records.get(id) === record)
   )
+}
+
+function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...other].every((id) => one.has(id))
 }
 
 /** The way to a record from the top, itself not among it; what stands above a circle, or cannot be read, is left out. */

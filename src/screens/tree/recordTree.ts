@@ -55,12 +55,11 @@ export function recordTree<R>(
 
   for (const id of byId.keys()) settle(id)
 
-  const below = new Map<string, R[]>([[atTop, []]])
+  // Below a record without any is a branch too, because it is known to be empty.
+  const below = new Map([atTop, ...byId.keys()].map((id): [string, R[]] => [id, []]))
   for (const [id, record] of byId) {
     const parent = marks.has(id) ? atTop : (getParentId(record) ?? atTop)
-    const siblings = below.get(parent)
-    if (siblings) siblings.push(record)
-    else below.set(parent, [record])
+    below.get(parent)?.push(record)
   }
   return {
     branches: new Map(

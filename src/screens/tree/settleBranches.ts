@@ -5,8 +5,8 @@ interface SettleOptions<R> {
   readonly getParentId: (record: R) => string | undefined
   /** A record with what is on its way to the source; nothing once it is removed. */
   readonly change: (record: R) => R | undefined
-  /** Branches that gather records by something else than their parent. */
-  readonly apart: ReadonlySet<string>
+  /** Whether a record that stands below that parent, `''` at the top, belongs to a branch. */
+  readonly isIn: (key: string, parent: string) => boolean
 }
 
 /**
@@ -14,20 +14,19 @@ interface SettleOptions<R> {
  * its new branch come one after the other.
  */
 export function settleBranches<R>(branches: TreeBranches<R>, options: SettleOptions<R>): TreeBranches<R> {
-  const { getId, getParentId, change, apart } = options
+  const { getId, getParentId, change, isIn } = options
   const come = new Map<string, R[]>()
   const kept = new Map<string, readonly R[]>()
   for (const [key, { records }] of branches) {
-    const isApart = apart.has(key)
     const stay: R[] = []
     for (const record of records) {
       const now = change(record)
       if (!now) continue
       const parent = getParentId(now) ?? atTop
-      if (isApart || parent === key) stay.push(now)
+      if (isIn(key, parent)) stay.push(now)
       else come.set(parent, [...(come.get(parent) ?? []), now])
     }
-    kept.set(key, stay.every((one, place) => one === records[place]) ? records : stay)
+    kept.set(key, stay)
   }
   const next = new Map<string, TreeBranch<R>>()
   let isOther = false
@@ -36,7 +35,7 @@ export function settleBranches<R>(branches: TreeBranches<R>, options: SettleOpti
     const known = new Set(stay.map(getId))
     // They stand first until their branch has answered.
     const more = (come.get(key) ?? []).filter((record) => !known.has(getId(record)))
-    const isSame = more.length === 0 && stay.length === branch.records.length && isEvery(stay, branch.records)
+    const isSame = more.length === 0 && isEvery(stay, branch.records)
     isOther ||= !isSame
     next.set(key, isSame ? branch : withRecords(branch, [...more, ...stay]))
   }
@@ -44,7 +43,7 @@ export function settleBranches<R>(branches: TreeBranches<R>, options: SettleOpti
 }
 
 function isEvery<R>(one: readonly R[], other: readonly R[]): boolean {
-  return one.every((record, place) => record === other[place])
+  return one.length === other.length && one.every((record, place) => record === other[place])
 }
 
 function withRecords<R>(branch: TreeBranch<R>, records: readonly R[]): TreeBranch<R> {

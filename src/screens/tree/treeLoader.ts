@@ -15,7 +15,7 @@ export interface WantedBranch {
 export interface TreeLoader<R> {
   subscribe(listener: () => void): () => void
   getState(): TreeBranches<R>
-  /** The branches that are shown: others load nothing. */
+  /** The branches to load, and to keep as they are at the source. */
   setWanted(wanted: readonly WantedBranch[]): void
   /** Shows more of a branch. */
   showMore(key: string): void
@@ -80,7 +80,7 @@ export function createTreeLoader<R extends object>(
   }
 
   function branchOf(answers: readonly QueryObserverResult<ListResult<R>>[]): TreeBranch<R> {
-    const known = answers.flatMap(({ data }) => data ?? [])
+    const known = leading(answers)
     const failed = answers.find(({ error, fetchStatus }) => error !== null && fetchStatus === 'idle')
     const problem = failed && problemOf(failed.error)
     const newest = known.at(-1)
@@ -129,6 +129,12 @@ export function createTreeLoader<R extends object>(
       }
     },
   }
+}
+
+/** The answers from the first on: one that came before an earlier one waits for it, so that no record stands before its turn. */
+function leading<R>(answers: readonly QueryObserverResult<ListResult<R>>[]): readonly ListResult<R>[] {
+  const gap = answers.findIndex(({ data }) => data === undefined)
+  return (gap < 0 ? answers : answers.slice(0, gap)).flatMap(({ data }) => data ?? [])
 }
 
 function isSame<R>(one: TreeBranch<R>, other: TreeBranch<R>): boolean {

@@ -74,14 +74,14 @@ export function treeRows<R>({
     else if (status === 'failed') yield { kind: 'failed', branch, ...place }
     else if (hasMore) yield { kind: 'more', branch, ...place }
     if (partial) yield { kind: 'partial', branch, ...place }
-    if (status === 'ready' && records.length === 0 && !partial && parent !== atTop) {
+    if (isAnswered(branch) && records.length === 0 && !partial && parent !== atTop) {
       yield { kind: 'none', branch, ...place }
     }
   }
 
   function isOpen(id: string, record: R): boolean | undefined {
     const below = branches.get(id)
-    const isKnown = below !== undefined && below.status === 'ready' && !below.partial
+    const isKnown = below !== undefined && isAnswered(below) && !below.partial
     const count = isKnown ? below.records.length + (below.hasMore ? 1 : 0) : getChildCount(record)
     // One that a person opened stays open while it turns out to be empty: the row below says so.
     if (count === 0 && !(isKnown && expanded.has(id) && getChildCount(record) === undefined)) return undefined
@@ -90,6 +90,10 @@ export function treeRows<R>({
 }
 
 const waiting: TreeBranch<never> = { status: 'loading', records: [] }
+
+function isAnswered({ status }: TreeBranch<unknown>): boolean {
+  return status === 'ready' || status === 'refreshing'
+}
 
 function sizeOf({ records, total, hasMore }: TreeBranch<unknown>): number | undefined {
   if (total?.kind === 'exact') return Math.max(total.count, records.length)

@@ -25,7 +25,8 @@ export function useAncestry(
   useEffect(() => ancestry.setStart(ids), [ancestry, ids])
   const state = useSyncExternalStore(ancestry.subscribe, ancestry.getState, ancestry.getState)
   // Until the effect has run, what is known is that of other ids.
-  const isOther = ids.some((id) => !state.records.has(String(id)) && !state.missing.has(String(id)))
+  const { records, missing, failed } = state
+  const isOther = ids.some((id) => ![records, missing, failed].some((known) => known.has(String(id))))
   return useMemo(() => (isOther ? { ...state, isLoading: true } : state), [state, isOther])
 }
 

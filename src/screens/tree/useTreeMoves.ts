@@ -24,6 +24,18 @@ interface MovingTree<F extends Fields> {
   readonly onReveal: (target: RecordBy<F>) => void
 }
 
+/** Whether the person may move any record at all: the source can, and the field of the parent is theirs to write. */
+export function mayMove<F extends Fields>({ entity, source, can }: EntityAccess<F>, parent: string): boolean {
+  const field = own<Field>(entity.fields, parent)
+  return (
+    source.update !== undefined &&
+    field !== undefined &&
+    field.readOnly !== true &&
+    can('update').allowed &&
+    can({ updateField: parent }).allowed
+  )
+}
+
 /** Put records below others, or at the top, as far as the person may write the field that says where they stand. */
 export function useTreeMoves<F extends Fields>(tree: MovingTree<F>) {
   const { access, parent, errors, titleOfId, onReveal } = tree
@@ -52,7 +64,6 @@ export function useTreeMoves<F extends Fields>(tree: MovingTree<F>) {
     },
     errors,
   )
-  const writes = writing.writes && access.can({ updateField: parent }).allowed
   return {
     failed: writing.failed,
     /** Why a record may not be moved there by rights, as a sentence. */
@@ -62,7 +73,7 @@ export function useTreeMoves<F extends Fields>(tree: MovingTree<F>) {
       }
       return writing.reasonOf(record)
     },
-    onMove: writes
+    onMove: mayMove(access, parent)
       ? (record: RecordBy<F>, target: RecordBy<F> | undefined) => {
           const id = target && idOf(target, entity.id)
           if (target && id !== undefined) {

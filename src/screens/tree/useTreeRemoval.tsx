@@ -14,16 +14,16 @@ import type { useTreeScreen } from './useTreeScreen'
 
 type Tree<F extends Fields> = Pick<
   ReturnType<typeof useTreeScreen<F>>,
-  'access' | 'errors' | 'getRecordTitle' | 'getChildCount'
+  'access' | 'errors' | 'getRecordTitle' | 'countBelow'
 >
 
 /** Removes a record of a tree after a question, which says what is known of those below it. */
-export function useTreeRemoval<F extends Fields>({ access, errors, getRecordTitle, getChildCount }: Tree<F>) {
+export function useTreeRemoval<F extends Fields>({ access, errors, getRecordTitle, countBelow }: Tree<F>) {
   const { entity, source } = access
   const { t } = useLocale()
   const [asked, setAsked] = useState<RecordBy<F>>()
   const title = asked ? getRecordTitle(asked) : ''
-  const count = asked && getChildCount(asked)
+  const count = asked && countBelow(asked)
   const told = { title }
   const id = (asked && idOf(asked, entity.id)) ?? ''
   const action = useConfirmAction({

@@ -1,14 +1,11 @@
 'use client'
 
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Density } from '../../collection/ColumnList'
 import type { GridPlace } from '../../collection/RecordGrid'
 import type { DataSource, ListFilter, ListSort, RecordId } from '../../data/DataSource'
-import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
-import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import { isParentField, parentFieldOf } from '../../spec/entities/parentField'
 import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
@@ -34,7 +31,10 @@ import { useRetryOnline } from '../source/useRetryOnline'
 import { useTransitions } from '../transition/useTransitions'
 import { atTop } from './TreeBranch'
 import type { TreeStatus } from './treeStatus'
-import { found, useTreeData } from './useTreeData'
+import { found } from './treeData'
+import { treeParent } from './treeParent'
+import { type ExpandedOptions, useExpandedBranches, useShownBranches } from './useExpandedBranches'
+import { useTreeData } from './useTreeData'
 import { useTreeMoves } from './useTreeMoves'
 
 export interface TreeScreenOptions<F extends Fields>
@@ -42,6 +42,7 @@ export interface TreeScreenOptions<F extends Fields>
     ListColumnsOptions<F>,
     ListFilterOptions<keyof F & string>,
     ListQueryOptions,
+    ExpandedOptions,
     Omit<RowMenuOptions<RecordBy<F>>, 'getHref' | 'onOpen'>,
     AccessAsking {
   /** The kind of the records. */
@@ -55,12 +56,6 @@ export interface TreeScreenOptions<F extends Fields>
    * @default counted by the source, where it has `facets`; else it is known when a branch was opened
    */
   childCount?: keyof F & string
-  /** The ids of the records whose branches are open; given with `onExpandedChange`, the parent keeps them, in the address for instance. */
-  expanded?: readonly RecordId[]
-  /** The ids of those whose branches are open at first. @default none */
-  defaultExpanded?: readonly RecordId[]
-  /** Called with the ids of the records whose branches are open now. */
-  onExpandedChange?: (expanded: readonly RecordId[]) => void
   /** How many records of a branch come with one answer; a button brings more. @default 50 */
   branchSize?: number
   /** Where a record's own page is; each title is a link there. */
@@ -74,18 +69,17 @@ export interface TreeScreenOptions<F extends Fields>
 }
 
 const noNames: readonly string[] = []
-const noIds: readonly RecordId[] = []
 const noViews = [] as const
 
 /** Load the branches of a tree as they are opened, search it, and move records in it where the person may. */
 export function useTreeScreen<F extends Fields>(options: TreeScreenOptions<F>) {
-  const { searchDelay = 200, branchSize = 50, onExpandedChange } = options
+  const { searchDelay = 200, branchSize = 50 } = options
   const access = useEntityAccess(options.entity, options.source)
   const { entity, source } = access
   const errors = useErrorCatalogue(options.errors)
   const transitions = useTransitions({ access, errors })
   const { t, locale } = useLocale()
-  const parent = checkedParent(options.entity, entity, source, options.parent)
+  const parent = treeParent(options.entity, entity, source, options.parent)
   // Whoever may not read where records stand sees no tree: a list of them says less, and nothing wrong.
   const isHidden = !Object.hasOwn(entity.fields, parent)
 
@@ -97,12 +91,7 @@ export function useTreeScreen<F extends Fields>(options: TreeScreenOptions<F>) {
   const { filters, quickFilters } = useListFilters(entity, source, names, locale, options)
   const asking = useListQuery(options.entity, entity, filters.length > 0, options, noViews)
   const { query, asked, condition, wholeQuery, offersFilters, mayFilter } = asking
-  const [ownExpanded, setOwnExpanded] = useState(options.defaultExpanded ?? noIds)
-  const expanded = options.expanded ?? ownExpanded
-  /** What was closed of what a search has found, where all is open at first. */
-  const foundKey = JSON.stringify([query.search, query.filter])
-  const [closed, setClosed] = useState<{ readonly key: string; readonly ids: readonly string[] }>()
-  const closedNow = closed?.key === foundKey ? closed.ids : noNames
+  const opened = useExpandedBranches(options, JSON.stringify([query.search, query.filter]))
 
   const getRecordId = useCallback((record: RecordBy<F>): RecordId => idOf(record, entity.id) ?? '', [entity])
   const getId = useCallback((record: RecordBy<F>) => String(idOf(record, entity.id) ?? ''), [entity])
@@ -123,28 +112,15 @@ export function useTreeScreen<F extends Fields>(options: TreeScreenOptions<F>) {
     childCount: options.childCount,
     condition,
     query: asked,
-    expanded,
+    expanded: opened.expanded,
     branchSize,
     enabled: reads,
     getId,
     getParent,
   })
-  const { data, loader, getChildCount } = tree
+  const { data, loader, getChildCount, countBelow } = tree
   const { branches, marks, isFound, state } = data
-  const shownExpanded = useMemo(
-    () => (isFound ? [...branches.keys()].filter((id) => id !== atTop && !closedNow.includes(id)) : expanded),
-    [isFound, branches, closedNow, expanded],
-  )
-
-  function changeExpanded(next: readonly RecordId[]) {
-    if (isFound) {
-      const open = new Set(next.map(String))
-      setClosed({ key: foundKey, ids: [...branches.keys()].filter((id) => id !== atTop && !open.has(id)) })
-      return
-    }
-    setOwnExpanded(next)
-    onExpandedChange?.(next)
-  }
+  const { expanded, onExpandedChange } = useShownBranches(opened, data)
 
   function find(id: string): RecordBy<F> | undefined {
     for (const { records } of branches.values()) {
@@ -164,7 +140,7 @@ export function useTreeScreen<F extends Fields>(options: TreeScreenOptions<F>) {
     },
     onReveal(target) {
       const id = getRecordId(target)
-      if (!isFound && !expanded.some((one) => String(one) === String(id))) changeExpanded([...expanded, id])
+      if (!isFound && !expanded.some((one) => String(one) === String(id))) onExpandedChange([...expanded, id])
     },
   })
   const { getHref, onOpen } = options
@@ -213,14 +189,15 @@ export function useTreeScreen<F extends Fields>(options: TreeScreenOptions<F>) {
     marks,
     isFound,
     branchSize,
-    expanded: shownExpanded,
-    onExpandedChange: changeExpanded,
+    expanded,
+    onExpandedChange,
     onShowMore: useCallback((key: string) => loader.showMore(isFound ? found : key), [loader, isFound]),
     onRetryBranch: useCallback((key: string) => loader.retry(isFound ? found : key), [loader, isFound]),
     getRecordId,
     getRecordTitle,
     getParent,
     getChildCount,
+    countBelow,
     failedMove: moves.failed,
     onMove: moves.onMove,
     getMoveReason: moves.reasonOf,
@@ -255,37 +232,4 @@ export function useTreeScreen<F extends Fields>(options: TreeScreenOptions<F>) {
     viewKey,
     query: withoutPage(wholeQuery),
   }
-}
-
-/**
- * The field of the parent, where a tree can be made of it.
- *
- * @param seen the entity as the person may see it
- */
-function checkedParent(
-  entity: Entity,
-  seen: { readonly fields: object },
-  source: { readonly can: DataSource['can'] },
-  named: string | undefined,
-): string {
-  const { name } = entity
-  const parent = named ?? parentFieldOf(entity)
-  if (parent === undefined) {
-    fail(
-      `the tree of “${name}” has no field that names the record above one, so that no record has a place. Declare reference('${name}') in the entity.`,
-    )
-  }
-  if (!isParentField(entity, own(entity.fields, parent))) {
-    fail(
-      `“${parent}” is the parent in the tree of “${name}”, but it is no reference to one “${name}”, so that no record has a place. Name one that is.`,
-    )
-  }
-  const tests = own(source.can.filter, parent)
-  // What a person may not read cannot be filtered by either: that is no mistake of the host.
-  if (Object.hasOwn(seen.fields, parent) && !(tests?.includes('is') && tests.includes('empty'))) {
-    fail(
-      `the source of “${name}” cannot filter by “${parent}” with “is” and “empty”, so that no branch of its tree can be read. Let it, or give <TreeScreenView> the branches.`,
-    )
-  }
-  return parent
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { ToastRegion } from '../../../src/components/ToastRegion'
 import { TreeScreen, type TreeScreenProps } from '../../../src/screens/tree/TreeScreen'
 import {
   categorySource,
@@ -11,11 +10,10 @@ import {
   someCategories,
   type Category,
 } from './categories'
+import { categoryInArabic, categorySourceInArabic } from './categoriesInArabic'
+import { TreeInRole } from './TreeInRole'
 
 type CategoryTree = TreeScreenProps<(typeof category)['fields']>
-
-/** Plays do not run from right to left. */
-const played = ['light', 'dark', 'narrow']
 
 const meta = preview.meta({
   title: 'Screens/TreeScreen',
@@ -122,3 +120,86 @@ export const Misplaced = meta.story({
     await expect(circle).toHaveTextContent('Stands below itself.')
   },
 })
+
+/** A branch of very many shows the first of them, and more as they are asked for. */
+export const More = meta.story({
+  name: 'More of a branch',
+  loaders: [() => ({ source: categorySource() })],
+  render: (args, { loaded }) => <TreeScreen {...args} source={loaded.source as CategoryTree['source']} />,
+  args: { branchSize: 2, defaultExpanded: [idOfCategory('Camping')] },
+  parameters: { visual: { until: '.sw-RecordGrid-note button' } },
+  play: async ({ canvas }) => {
+    const tents = await canvas.findByRole('row', { name: /^Tents/ })
+    await expect(tents).toHaveAttribute('aria-setsize', '4')
+    await expect(canvas.queryByRole('row', { name: /^Mats/ })).toBeNull()
+    const [more] = canvas.getAllByRole('button', { name: 'Show 2 more' })
+    await userEvent.click(more!)
+    await expect(await canvas.findByRole('row', { name: /^Mats/ })).toHaveAttribute('aria-posinset', '3')
+    await expect(canvas.getByRole('row', { name: /^Cooking/ })).toHaveAttribute('aria-posinset', '4')
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Show/ })).toHaveLength(1))
+  },
+})
+
+/** A trainee may read: nothing can be dragged, and no row has a menu. */
+export const ReadOnly = meta.story({
+  name: 'Read only',
+  args: { source: undefined },
+  render: (args) => (
+    <TreeInRole of="trainee">
+      <TreeScreen {...args} />
+    </TreeInRole>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /^Camping/ })
+    await expect(canvas.queryByRole('button', { name: /^Actions/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'New category' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'What is below Camping' })).toBeVisible()
+  },
+})
+
+/** On a phone the rows are cards, each indented below its own, with the button where a thumb finds it. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { defaultExpanded: [idOfCategory('Camping'), idOfCategory('Tents'), idOfCategory('Families')] },
+  play: async ({ canvas }) => {
+    const porch = await canvas.findByRole('row', { name: /^Six persons and more/ })
+    await expect(porch).toHaveAttribute('aria-level', '4')
+    const camping = canvas.getByRole('button', { name: 'What is below Camping' })
+    await expect(camping.getBoundingClientRect().height).toBeGreaterThanOrEqual(40)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await userEvent.click(camping)
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /^Tents/ })).toBeNull())
+    await userEvent.click(camping)
+    await canvas.findByRole('row', { name: /^Tents/ })
+  },
+})
+
+/** In Arabic it stands from right to left, and the arrow that opens a branch is that to the left. */
+export const Arabic = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => (
+    <TreeScreen
+      entity={categoryInArabic}
+      source={arabicSource}
+      fields={['name', 'goods', 'shown']}
+      defaultExpanded={[4]}
+      getHref={({ id }) => `#${id}`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const tents = await canvas.findByRole('link', { name: 'الخيام' })
+    tents.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    const families = await canvas.findByRole('link', { name: 'خيام العائلات' })
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(families).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'الخيام' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'خيام العائلات' })).toBeNull())
+    await userEvent.keyboard('{ArrowLeft}')
+    await canvas.findByRole('link', { name: 'خيام العائلات' })
+  },
+})
+
+const arabicSource = categorySourceInArabic()
