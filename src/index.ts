@@ -332,7 +332,7 @@ export { ScreenTransition } from './motion/ScreenTransition'
 export type { ScreenTransitionProps } from './motion/MotionContext'
 
 // words
-export { english } from './messages/english'
-export type { PluralForms, MessageKey, Messages } from './messages/english'
+export type { PluralForms } from './messages/english'
+export type { MessageKey, Messages } from './messages/Messages'
 export { createTranslator } from './messages/createTranslator'
 export type { Translate } from './messages/createTranslator'

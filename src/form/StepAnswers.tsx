@@ -3,7 +3,7 @@
 import { type AnswerGroup, CheckAnswers } from '../components/CheckAnswers'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishSteps } from '../messages/englishSteps'
-import type { Translate } from '../messages/createTranslator'
+import type { TranslateFor } from '../messages/createTranslator'
 import { sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
@@ -42,7 +42,12 @@ export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswe
   return <CheckAnswers groups={groups} headingLevel={headingLevel} />
 }
 
-function answerText(field: Field, value: unknown, locale: string, t: Translate): string | undefined {
+function answerText(
+  field: Field,
+  value: unknown,
+  locale: string,
+  t: TranslateFor<'value.yes' | 'value.no'>,
+): string | undefined {
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
   const text = isMissing(value) ? '' : valueText(field, value, locale)
   if (text === '') return undefined

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext } from 'react'
-import type { Messages } from '../messages/english'
+import type { Messages } from '../messages/Messages'
 import type { HexMessages } from '../messages/englishHex'
 import type { KeysMessages } from '../messages/englishKeys'
 import type { SpecMessages } from '../messages/englishSpec'

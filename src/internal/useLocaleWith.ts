@@ -2,17 +2,17 @@
 
 import { use } from 'react'
 import type { TranslateFor } from '../messages/createTranslator'
-import type { MessageKey, PluralForms } from '../messages/english'
+import type { EnglishKey, PluralForms } from '../messages/english'
 import { fillIn } from '../messages/fill'
 import { LocaleContext, type LocaleValue } from './LocaleContext'
 import { onceFor } from './onceFor'
 
 /** The language around a component that knows some texts of the catalogue alone. */
-export interface LocaleWith<Key extends MessageKey> extends Pick<LocaleValue, 'locale' | 'direction'> {
+export interface LocaleWith<Key extends EnglishKey> extends Pick<LocaleValue, 'locale' | 'direction'> {
   readonly t: TranslateFor<Key>
 }
 
-type Texts<Key extends MessageKey> = { readonly [key in Key]: string | PluralForms }
+type Texts<Key extends EnglishKey> = { readonly [key in Key]: string | PluralForms }
 
 /**
  * `useLocale` for a part that says few texts: without a provider around it these are said in English, and a page loads
@@ -20,17 +20,17 @@ type Texts<Key extends MessageKey> = { readonly [key in Key]: string | PluralFor
  *
  * @param texts in English, a constant of `src/messages`
  */
-export function useLocaleWith<Key extends MessageKey>(texts?: Texts<Key>): LocaleWith<Key> {
+export function useLocaleWith<Key extends EnglishKey>(texts?: Texts<Key>): LocaleWith<Key> {
   return use(LocaleContext) ?? inEnglish(texts ?? noTexts)
 }
 
 const noTexts: Texts<never> = {}
 
-const inEnglish = /* @__PURE__ */ onceFor((texts: Texts<never>): LocaleWith<MessageKey> => {
+const inEnglish = /* @__PURE__ */ onceFor((texts: Texts<never>): LocaleWith<EnglishKey> => {
   const fill = fillIn('en')
   return {
     locale: 'en',
     direction: 'ltr',
-    t: (key, ...[params]) => fill((texts as Texts<MessageKey>)[key], params ?? {}),
+    t: (key, ...[params]) => fill((texts as Texts<EnglishKey>)[key], params ?? {}),
   }
 })

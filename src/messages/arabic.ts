@@ -1,3 +1,4 @@
+import { arabicActions } from './arabicActions'
 import { arabicActivity } from './arabicActivity'
 import { arabicAccount } from './arabicAccount'
 import { arabicCompare } from './arabicCompare'
@@ -13,16 +14,18 @@ import { arabicMasterDetail } from './arabicMasterDetail'
 import { arabicMotion } from './arabicMotion'
 import { arabicOverview } from './arabicOverview'
 import { arabicScreens } from './arabicScreens'
+import { arabicScreenTitles } from './arabicScreenTitles'
 import { arabicSearch } from './arabicSearch'
 import { arabicNotifications } from './arabicNotifications'
 import { arabicSettings } from './arabicSettings'
 import { arabicSpecification } from './arabicSpecification'
 import { arabicSteps } from './arabicSteps'
 import { arabicStorage } from './arabicStorage'
+import { arabicPeople } from './arabicPeople'
 import { arabicTrash } from './arabicTrash'
 import { arabicUpload } from './arabicUpload'
 import { arabicWizard } from './arabicWizard'
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 
 /** Every text that the library itself can show, in Modern Standard Arabic. */
 export const arabic: Messages = {
@@ -335,6 +338,8 @@ export const arabic: Messages = {
 
   // screens and lists
   ...arabicScreens,
+  ...arabicScreenTitles,
+  ...arabicActions,
   ...arabicLists,
   ...arabicCompare,
   ...arabicImport,
@@ -350,6 +355,7 @@ export const arabic: Messages = {
   ...arabicSettings,
   ...arabicSpecification,
   ...arabicTrash,
+  ...arabicPeople,
   ...arabicActivity,
   ...arabicJobs,
 

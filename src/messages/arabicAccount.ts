@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { AccountMessageKey } from './englishAccount'
 
 /** The texts of the screens on which people sign in, sign up and prove who they are, in Modern Standard Arabic. */

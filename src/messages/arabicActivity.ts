@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { ActivityMessageKey } from './englishActivity'
 
 /** The texts of the screen that shows who did what to which record, in Modern Standard Arabic. */
@@ -42,7 +42,6 @@ export const arabicActivity: Pick<Messages, ActivityMessageKey> = {
   'activity.person': 'مَن',
   'activity.since': 'متى',
   'activity.showAll': 'عرض كل شيء',
-  'activity.title': 'السجل الزمني',
   'activity.versions': 'الإصدارات',
   'activity.versionsOf': 'إصدارات {title}',
 }

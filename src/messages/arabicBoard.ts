@@ -1,11 +1,10 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { BoardMessageKey } from './englishBoard'
 
 /** The texts of the screen that shows records as cards in columns, in Modern Standard Arabic. */
 export const arabicBoard: Pick<Messages, BoardMessageKey> = {
   'board.asList': 'كقائمة',
   'board.atColumn': 'إلى {column}: {label}',
-  'board.button': 'لوحة',
   'board.cancelled': 'تبقى {title} في {column}',
   'board.column': 'العمود',
   'board.count': '{count} من {limit}',
@@ -35,5 +34,4 @@ export const arabicBoard: Pick<Messages, BoardMessageKey> = {
   },
   'board.readOnly': 'يمكنك قراءة هذه البطاقات، لا نقلها.',
   'board.stays': '{title} في {column}',
-  'board.title': '{entities} على لوحة',
 }

@@ -1,11 +1,10 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { CalendarMessageKey } from './englishCalendar'
 
 /** The texts of the screen that shows records on their days, in Modern Standard Arabic. */
 export const arabicCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.agenda': 'جدول الأعمال',
   'calendar.allDay': 'طوال اليوم',
-  'calendar.button': 'التقويم',
   'calendar.capped': {
     zero: 'لا يظهر شيء',
     one: 'يظهر الأول فقط',
@@ -56,7 +55,6 @@ export const arabicCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.previousDay': 'اليوم السابق',
   'calendar.previousMonth': 'الشهر السابق',
   'calendar.previousWeek': 'الأسبوع السابق',
-  'calendar.title': 'تقويم {entities}',
   'calendar.toList': 'القائمة',
   'calendar.today': 'اليوم',
   'calendar.unnarrowedText': 'لا يمكن سؤال مصدرها عن أيام بعينها، لذلك قد ينقص بعض هذه الأيام.',

@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { CompareMessageKey } from './englishCompare'
 
 /** The texts of the screen that sets records side by side, in Modern Standard Arabic. */
@@ -26,7 +26,6 @@ export const arabicCompare: Pick<Messages, CompareMessageKey> = {
   'compare.notFound': 'هذا السجل غير موجود، أو لم يعد موجودًا.',
   'compare.onlyDifferences': 'الاختلافات فقط',
   'compare.same': 'هي متطابقة في كل الحقول',
-  'compare.title': 'مقارنة {entities}',
   'compare.toList': 'الاختيار من القائمة',
   'compare.tooFew': 'لا شيء للمقارنة',
   'compare.tooFewText': 'حدِّد من سجلين إلى أربعة في القائمة، ثم «مقارنة».',

@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { ConditionMessageKey } from './englishConditions'
 
 /**

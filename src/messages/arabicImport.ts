@@ -1,11 +1,10 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { ImportMessageKey } from './englishImport'
 
 /** The texts of the screen that imports records from a file, in Modern Standard Arabic. */
 export const arabicImport: Pick<Messages, ImportMessageKey> = {
   'import.again': 'استيراد ملف آخر',
   'import.back': 'العودة إلى الأعمدة',
-  'import.button': 'استيراد',
   'import.cannotCreate': 'لا يوجد سجل لهذا الصف، ولا يمكن إنشاء سجل هنا',
   'import.cannotUpdate': 'السجل موجود، ولا يمكن تغييره هنا',
   'import.check': 'فحص الصفوف',
@@ -127,7 +126,6 @@ export const arabicImport: Pick<Messages, ImportMessageKey> = {
     other: 'استيراد {count} صف',
   },
   'import.stop': 'إيقاف',
-  'import.title': 'استيراد {entities}',
   'import.toList': 'الذهاب إلى القائمة',
   'import.tooMany': 'هناك {count} من الصفوف، ويمكن استيراد {max} دفعة واحدة',
   'import.tooManyText': 'قسّم الملف إلى ملفات أصغر.',

@@ -1,15 +1,8 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { JobMessageKey } from './englishJobs'
 
 /** The texts of actions that are confirmed, and of long work, in Modern Standard Arabic. */
 export const arabicJobs: Pick<Messages, JobMessageKey> = {
-  'action.done': 'تم: {label}',
-  'action.failed': 'لم يتم: {label}',
-  'action.notUndone': 'لم يتم التراجع: {label}',
-  'action.typeName': 'أدخل «{name}» للمتابعة',
-  'action.typeNameAgain': 'أدخل الاسم كما هو مكتوب هنا: {name}',
-  'action.undo': 'تراجع',
-  'action.undone': 'تم التراجع: {label}',
   'job.cancel': 'إيقاف',
   'job.cancelOf': 'إيقاف: {label}',
   'job.cancelled': 'أُوقفت',

@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { jsonTexts } from './fields/jsonTexts'
 
 /** The texts of a field for JSON, in Modern Standard Arabic. */

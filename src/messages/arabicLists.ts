@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { englishLists } from './englishLists'
 
 /** The texts of what narrows, changes and takes away the records of a list, in Arabic. */

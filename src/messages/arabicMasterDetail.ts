@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { MasterDetailMessageKey } from './englishMasterDetail'
 
 /** The texts of a list beside a record, in Modern Standard Arabic. */

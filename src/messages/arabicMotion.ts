@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { MotionMessageKey } from './englishMotion'
 
 /** The texts of a list whose order a person changes, in Modern Standard Arabic. */

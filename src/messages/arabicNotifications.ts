@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { NotificationsMessageKey } from './englishNotifications'
 
 /** The texts of the page of notices, in Modern Standard Arabic. */
@@ -30,16 +30,7 @@ export const arabicNotifications: Pick<Messages, NotificationsMessageKey> = {
   'notifications.notMarked': 'لم تُحفظ العلامة وأُعيدت كما كانت',
   'notifications.older': 'عرض الأقدم',
   'notifications.olderFailed': 'تعذّر تحميل الإشعارات الأقدم.',
-  'notifications.title': 'الإشعارات',
   'notifications.today': 'اليوم',
-  'notifications.unread': {
-    zero: 'لا شيء غير مقروء',
-    one: 'واحد غير مقروء',
-    two: 'اثنان غير مقروءين',
-    few: '{count} غير مقروءة',
-    many: '{count} غير مقروء',
-    other: '{count} غير مقروء',
-  },
   'notifications.unreadMark': 'غير مقروء:',
   'notifications.unreadOnly': 'غير المقروءة فقط',
   'notifications.yesterday': 'أمس',

@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { OverviewMessageKey } from './englishOverview'
 
 /** The texts of an overview, in Modern Standard Arabic. */
@@ -40,7 +40,6 @@ export const arabicOverview: Pick<Messages, OverviewMessageKey> = {
   'overview.refreshFailed': 'تعذرت قراءة هذا من جديد',
   'overview.same': 'بقدر {before}',
   'overview.sum': 'المجموع',
-  'overview.title': 'نظرة عامة',
   'overview.toList': 'العرض في القائمة',
   'overview.toListOf': 'العرض في القائمة: {title}',
   'overview.week': 'الأسبوع من {date}',

@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { englishScreens } from './englishScreens'
 
 /** The texts of lists, record pages, forms and whole-page states, in Modern Standard Arabic. */

@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { SearchMessageKey } from './englishSearch'
 
 /** The texts of the search over a product, of the quick jump and of the help on keys, in Modern Standard Arabic. */
@@ -41,6 +41,5 @@ export const arabicSearch: Pick<Messages, SearchMessageKey> = {
   'search.retry': 'تعذّر البحث في {entities}. أعد المحاولة',
   'search.searching': 'جارٍ البحث في: {entities}',
   'search.seeAll': 'عرض كل النتائج',
-  'search.title': 'بحث',
   'search.waiting': 'جارٍ البحث',
 }

@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { SettingsMessageKey } from './englishSettings'
 
 /** The texts of the page of settings, in Modern Standard Arabic. */
@@ -7,5 +7,4 @@ export const arabicSettings: Pick<Messages, SettingsMessageKey> = {
   'settings.general': 'عام',
   'settings.groups': 'الإعدادات حسب المجموعة',
   'settings.putBack': 'لم يتغيّر «{label}»',
-  'settings.title': 'الإعدادات',
 }

@@ -183,6 +183,7 @@ export const arabicSpec: SpecMessages = {
   'spec.shows.compare': 'مقارنةً',
   'spec.shows.calendar': 'تقويمًا',
   'spec.shows.board': 'لوحة',
+  'spec.shows.people': 'الأشخاص وأدوارهم',
   'spec.shows.notifications': 'ما يخصّ الشخص',
   'spec.shows.tree': 'شجرة',
   'spec.shows.overview': 'نظرة عامة',

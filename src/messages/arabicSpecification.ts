@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { SpecificationMessageKey } from './englishSpecification'
 
 /** The texts of the page of a specification, in Modern Standard Arabic. */
@@ -36,7 +36,6 @@ export const arabicSpecification: Pick<Messages, SpecificationMessageKey> = {
   'specification.severity.error': 'لا يمكن أن يعمل',
   'specification.severity.warning': 'يمكن أن يكون أفضل',
   'specification.sound': 'لم يُعثر على شيء لا يتوافق مع غيره.',
-  'specification.title': 'المواصفات',
   'specification.warnings': {
     zero: 'لا شيء يحتاج إلى تحسين',
     one: 'أمر واحد يمكن أن يكون أفضل',

@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { TrashMessageKey } from './englishTrash'
 
 /** The texts of the screen that has removed records, in Modern Standard Arabic. */
@@ -89,5 +89,4 @@ export const arabicTrash: Pick<Messages, TrashMessageKey> = {
     other: 'عاد {count} سجل',
   },
   'trash.restoreOne': 'استعادة {title}',
-  'trash.title': 'سلة المحذوفات',
 }

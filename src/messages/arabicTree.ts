@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { TreeMessageKey } from './englishTree'
 
 /** The texts of the screen that shows records in a tree, in Modern Standard Arabic. */
@@ -6,9 +6,7 @@ export const arabicTree: Pick<Messages, TreeMessageKey> = {
   'tree.add': 'إضافة تحته',
   'tree.alreadyThere': '{title} موجود هناك بالفعل.',
   'tree.asList': 'كقائمة',
-  'tree.below': 'تحت {parent}',
   'tree.branchFailed': 'تعذّر تحميل ما تحته.',
-  'tree.button': 'شجرة',
   'tree.chooseTarget': 'اختر واحدًا من القائمة.',
   'tree.circle': 'يقع تحت نفسه. انقله إلى مكانه.',
   'tree.found': 'الصفوف الرمادية تُظهر مكان ما عُثر عليه. وما عدا ذلك غير معروض.',
@@ -59,6 +57,4 @@ export const arabicTree: Pick<Messages, TreeMessageKey> = {
   'tree.removeNothingBelow': 'لا شيء تحته.',
   'tree.removeUnknown': 'ما يقع تحته غير معروف، ولا ما يصير إليه.',
   'tree.stays': 'يبقى {title} في مكانه',
-  'tree.title': '{entities} في شجرة',
-  'tree.top': 'الأعلى',
 }

@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { UploadMessageKey } from './englishUpload'
 
 /** The texts of uploads, in Modern Standard Arabic. */

@@ -1,4 +1,4 @@
-import type { Messages } from './english'
+import type { Messages } from './Messages'
 import type { WizardMessageKey } from './englishWizard'
 
 /** The texts of the last page of a form in steps, in Modern Standard Arabic. */

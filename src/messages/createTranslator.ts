@@ -1,4 +1,6 @@
-import { english, type MessageKey, type Messages } from './english'
+import { english, type EnglishKey, type PluralForms } from './english'
+import type { EveryText, MessageKey, Messages } from './Messages'
+import type { ConditionMessageKey } from './englishConditions'
 import type { RuleMessageKey } from './englishRules'
 import { fillIn } from './fill'
 
@@ -9,24 +11,27 @@ type TextOf<Entry> = Entry extends string ? Entry : Entry[keyof Entry]
 
 /** The values that a text is filled with; one with plural forms also takes `count`. */
 export type ParamsOf<Key extends MessageKey> = {
-  readonly [
-    name in NamesIn<TextOf<(typeof english)[Key]>> | ((typeof english)[Key] extends string ? never : 'count')
-  ]: string | number
+  readonly [name in NamesIn<TextOf<EveryText[Key]>> | (EveryText[Key] extends string ? never : 'count')]:
+    string | number
 }
 
 type Arguments<Key extends MessageKey> = keyof ParamsOf<Key> extends never ? [] : [params: ParamsOf<Key>]
 
 /** Gives one text of the catalogue, filled in. Numbers are written as the locale writes them. */
-export type Translate = TranslateFor<MessageKey>
+export type Translate = TranslateFor<EnglishKey>
+
+/** Some texts of the catalogue, in one language. */
+export type TextsOf<Key extends MessageKey> = { readonly [key in Key]: string | PluralForms }
 
 /** A `t` for some texts of the catalogue. */
-export type TranslateFor<Some extends MessageKey> = <Key extends Some>(
-  key: Key,
-  ...params: Arguments<Key>
-) => string
+export interface TranslateFor<Some extends MessageKey> {
+  <Key extends Some>(key: Key, ...params: Arguments<Key>): string
+  /** Never there: TypeScript takes one generic function for another, and tells by this that some texts are not said by it. */
+  readonly says?: (key: Some) => void
+}
 
-/** A `t` for the texts of rules alone: all that validation needs. */
-export type TranslateRule = TranslateFor<RuleMessageKey>
+/** A `t` for the texts of rules and of conditions in them: all that validation needs. */
+export type TranslateRule = TranslateFor<RuleMessageKey | ConditionMessageKey>
 
 /**
  * Make a `t` of a catalogue.

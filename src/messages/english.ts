@@ -7,36 +7,24 @@ import { lateTexts } from './components/lateTexts'
 import { lightboxTexts } from './components/lightboxTexts'
 import { menuTexts } from './components/menuTexts'
 import { toastTexts } from './components/toastTexts'
-import { englishActivity } from './englishActivity'
-import { englishAccount } from './englishAccount'
-import { englishCompare } from './englishCompare'
-import { englishBoard } from './englishBoard'
+import { englishActions } from './englishActions'
 import { englishTree } from './englishTree'
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
-import { englishCalendar } from './englishCalendar'
-import { englishImport } from './englishImport'
-import { englishJobs } from './englishJobs'
 import { englishLists } from './englishLists'
-import { englishMasterDetail } from './englishMasterDetail'
 import { englishMotion } from './englishMotion'
-import { englishOverview } from './englishOverview'
-import { englishNotifications } from './englishNotifications'
+import { englishPeople } from './englishPeople'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
-import { englishSearch } from './englishSearch'
-import { englishSettings } from './englishSettings'
-import { englishSpecification } from './englishSpecification'
+import { englishScreenTitles } from './englishScreenTitles'
 import { englishSteps } from './englishSteps'
 import { englishStorage } from './englishStorage'
-import { englishTrash } from './englishTrash'
 import { englishUpload } from './englishUpload'
-import { englishWizard } from './englishWizard'
 
 /**
- * Every text that the library itself can show, in English. A host changes single ones, or gives another
- * language, with `LocaleProvider`. `{name}` is filled in; a text that counts gives one form for each plural
+ * The texts of the main door, in English; those of a screen that is loaded when it is opened come with it. A host changes
+ * single ones, or gives another language, with `LocaleProvider`. `{name}` is filled in; a text that counts gives one form for each plural
  * category of its language (CLDR), chosen by `{count}`.
  */
 export const english = {
@@ -66,23 +54,11 @@ export const english = {
 
   // screens and lists
   ...englishScreens,
-  ...englishLists,
-  ...englishCompare,
-  ...englishImport,
-  ...englishAccount,
-  ...englishMasterDetail,
-  ...englishWizard,
-  ...englishSearch,
-  ...englishCalendar,
-  ...englishBoard,
+  ...englishScreenTitles,
+  ...englishActions,
   ...englishTree,
-  ...englishOverview,
-  ...englishNotifications,
-  ...englishSettings,
-  ...englishSpecification,
-  ...englishTrash,
-  ...englishActivity,
-  ...englishJobs,
+  ...englishPeople,
+  ...englishLists,
 
   // forms in steps
   ...englishSteps,
@@ -99,7 +75,5 @@ export type PluralForms = { readonly other: string } & {
   readonly [category in 'zero' | 'one' | 'two' | 'few' | 'many']?: string
 }
 
-export type MessageKey = keyof typeof english
-
-/** A whole catalogue: one text, or its plural forms, for each key. */
-export type Messages = { readonly [key in MessageKey]: string | PluralForms }
+/** The keys of the texts that every page can show. */
+export type EnglishKey = keyof typeof english

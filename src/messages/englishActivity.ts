@@ -18,7 +18,6 @@ export const englishActivity = {
   'activity.person': 'Who',
   'activity.since': 'When',
   'activity.showAll': 'Show everything',
-  'activity.title': 'History',
   'activity.versions': 'Versions',
   'activity.versionsOf': 'Versions of {title}',
 } as const

@@ -2,7 +2,6 @@
 export const englishBoard = {
   'board.asList': 'As a list',
   'board.atColumn': 'To {column}: {label}',
-  'board.button': 'Board',
   'board.cancelled': '{title} stays in {column}',
   'board.column': 'Column',
   'board.count': '{count} of {limit}',
@@ -26,7 +25,6 @@ export const englishBoard = {
   'board.overLimit': { one: 'One over its limit', other: '{count} over its limit' },
   'board.readOnly': 'You can read these cards, and not move them.',
   'board.stays': '{title} is in {column}',
-  'board.title': '{entities} on a board',
 } as const
 
 export type BoardMessageKey = keyof typeof englishBoard

@@ -2,7 +2,6 @@
 export const englishCalendar = {
   'calendar.agenda': 'Agenda',
   'calendar.allDay': 'All day',
-  'calendar.button': 'Calendar',
   'calendar.capped': { one: 'Only the first one is shown', other: 'Only the first {count} are shown' },
   'calendar.cappedText': 'There are more on these days. Look at a week or a day to see all of them.',
   'calendar.changed': 'Someone else has moved it meanwhile: it is on {date} now.',
@@ -32,7 +31,6 @@ export const englishCalendar = {
   'calendar.previousDay': 'Previous day',
   'calendar.previousMonth': 'Previous month',
   'calendar.previousWeek': 'Previous week',
-  'calendar.title': 'Calendar of {entities}',
   'calendar.toList': 'List',
   'calendar.today': 'Today',
   'calendar.unnarrowedText':

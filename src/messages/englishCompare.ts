@@ -12,7 +12,6 @@ export const englishCompare = {
   'compare.notFound': 'It is not there, or not any more.',
   'compare.onlyDifferences': 'Only differences',
   'compare.same': 'They are the same in every field',
-  'compare.title': 'Compare {entities}',
   'compare.toList': 'Choose in the list',
   'compare.tooFew': 'Nothing to compare',
   'compare.tooFewText': 'Select two to four in the list, then “Compare”.',

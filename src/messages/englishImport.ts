@@ -2,7 +2,6 @@
 export const englishImport = {
   'import.again': 'Import another file',
   'import.back': 'Back to the columns',
-  'import.button': 'Import',
   'import.cannotCreate': 'No record is there for this row, and none can be made here',
   'import.cannotUpdate': 'The record is there, and cannot be changed here',
   'import.check': 'Check the rows',
@@ -74,7 +73,6 @@ export const englishImport = {
   'import.skipThem': 'Leave them as they are',
   'import.start': { one: 'Import one row', other: 'Import {count} rows' },
   'import.stop': 'Stop',
-  'import.title': 'Import {entities}',
   'import.toList': 'Go to the list',
   'import.tooMany': 'There are {count} rows, and {max} can be imported at once',
   'import.tooManyText': 'Split the file into smaller ones.',

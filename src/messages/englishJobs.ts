@@ -1,12 +1,5 @@
-/** The texts of actions that are confirmed, and of long work. {label} is a verb: "Send reminders". */
+/** The texts of long work. {label} is a verb: "Send reminders". */
 export const englishJobs = {
-  'action.done': 'Done: {label}',
-  'action.failed': 'Not done: {label}',
-  'action.notUndone': 'Not undone: {label}',
-  'action.typeName': 'Enter “{name}” to go on',
-  'action.typeNameAgain': 'Enter the name as it is written here: {name}',
-  'action.undo': 'Undo',
-  'action.undone': 'Undone: {label}',
   'job.cancel': 'Stop',
   'job.cancelOf': 'Stop: {label}',
   'job.cancelled': 'Stopped',

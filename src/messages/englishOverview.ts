@@ -30,7 +30,6 @@ export const englishOverview = {
   'overview.refreshFailed': 'This could not be read again',
   'overview.same': 'As much as {before}',
   'overview.sum': 'Sum',
-  'overview.title': 'Overview',
   'overview.toList': 'Show in the list',
   'overview.toListOf': 'Show in the list: {title}',
   'overview.week': 'Week from {date}',

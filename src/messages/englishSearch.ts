@@ -24,7 +24,6 @@ export const englishSearch = {
   'search.retry': '{entities} could not be searched. Try again',
   'search.searching': 'Searching: {entities}',
   'search.seeAll': 'See all results',
-  'search.title': 'Search',
   'search.waiting': 'Searching',
 } as const
 

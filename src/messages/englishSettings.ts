@@ -4,7 +4,6 @@ export const englishSettings = {
   'settings.general': 'General',
   'settings.groups': 'Settings by group',
   'settings.putBack': '“{label}” was not changed',
-  'settings.title': 'Settings',
 } as const
 
 export type SettingsMessageKey = keyof typeof englishSettings

@@ -140,6 +140,7 @@ export const englishSpec = {
   'spec.shows.compare': 'a comparison',
   'spec.shows.calendar': 'a calendar',
   'spec.shows.board': 'a board',
+  'spec.shows.people': 'people and their roles',
   'spec.shows.notifications': 'what concerns the person',
   'spec.shows.tree': 'a tree',
   'spec.shows.overview': 'an overview',

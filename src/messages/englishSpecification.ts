@@ -22,7 +22,6 @@ export const englishSpecification = {
   'specification.severity.error': 'Cannot work',
   'specification.severity.warning': 'Could be better',
   'specification.sound': 'Nothing was found that does not fit together.',
-  'specification.title': 'Specification',
   'specification.warnings': { one: 'One thing could be better', other: '{count} things could be better' },
 } as const
 

@@ -39,7 +39,6 @@ export const englishTrash = {
   'trash.restoreAll': 'Restore all',
   'trash.restored': { one: '{title} is back', other: '{count} are back' },
   'trash.restoreOne': 'Restore {title}',
-  'trash.title': 'Trash',
 } as const
 
 export type TrashMessageKey = keyof typeof englishTrash

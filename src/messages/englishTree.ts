@@ -3,9 +3,7 @@ export const englishTree = {
   'tree.add': 'Add below',
   'tree.alreadyThere': '{title} is there already.',
   'tree.asList': 'As a list',
-  'tree.below': 'Below {parent}',
   'tree.branchFailed': 'What is below could not be loaded.',
-  'tree.button': 'Tree',
   'tree.chooseTarget': 'Choose one from the list.',
   'tree.circle': 'Stands below itself. Move it to where it belongs.',
   'tree.found': 'Rows in grey are there to show the place of what was found. Everything else is left out.',
@@ -38,8 +36,6 @@ export const englishTree = {
   'tree.removeNothingBelow': 'Nothing stands below it.',
   'tree.removeUnknown': 'What stands below it is not known, nor what becomes of that.',
   'tree.stays': '{title} stays where it is',
-  'tree.title': '{entities} in a tree',
-  'tree.top': 'The top',
 } as const
 
 export type TreeMessageKey = keyof typeof englishTree

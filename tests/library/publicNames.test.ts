@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as arabic from '../../src/arabic'
 import * as bytes from '../../src/bytes'
 import * as data from '../../src/data'
+import * as english from '../../src/english'
 import * as hex from '../../src/hex'
 import * as main from '../../src/index'
 import * as media from '../../src/media'
@@ -28,6 +29,7 @@ describe('the public names', () => {
       'screenwright/hex': hex,
       'screenwright/upload': upload,
       'screenwright/arabic': arabic,
+      'screenwright/english': english,
       'screenwright/testing': testing,
     }),
   )('of %s are these', (_, door) => {

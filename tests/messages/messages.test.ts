@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { arabic as arabicOfAll } from '../../src/messages/arabic'
 import { arabicHex } from '../../src/messages/arabicHex'
 import { arabicKeys } from '../../src/messages/arabicKeys'
-import { english as englishOfAll, type PluralForms } from '../../src/messages/english'
+import type { PluralForms } from '../../src/messages/english'
+import { everyEnglish } from '../../src/messages/everyEnglish'
 import { englishHex } from '../../src/messages/englishHex'
 import { englishKeys } from '../../src/messages/englishKeys'
 import { createTranslator, messagesInEnglish } from '../../src/messages/createTranslator'
 
 /** The catalogue of the main door, and those of the doors that have their own. */
-const english = { ...englishOfAll, ...englishHex, ...englishKeys }
+const english = { ...everyEnglish, ...englishHex, ...englishKeys }
 const arabic = { ...arabicOfAll, ...arabicHex, ...arabicKeys }
 
 const holesIn = (entry: string | PluralForms) => {

@@ -5,7 +5,8 @@ import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { Form } from '../../form/Form'
 import type { FormValues, SubmitAnswer } from '../../form/FormStore'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
 import { waitText } from '../status/Retry'
@@ -48,7 +49,7 @@ export function AccountForm<V extends FormValues>(
   props: Omit<AccountFormProps, 'store'> & { store: AccountFormState<V>['store'] },
 ) {
   const { store, status, children, submitLabel, secondsLeft = 0, action, answer, news, alternatives } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   return (
     <>
       {news}
@@ -81,7 +82,7 @@ function AccountNews(
   props: Pick<AccountFormProps, 'status' | 'problem' | 'errors' | 'failedTitle' | 'expired'>,
 ) {
   const { status, problem, errors, failedTitle, expired } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   switch (status) {
     case 'expired':
       return (

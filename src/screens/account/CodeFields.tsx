@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react'
 import { CodeField, type CodeFieldProps } from '../../fields/CodeField'
 import { FormField } from '../../form/FormField'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 
 interface CodeFieldsProps extends Pick<CodeFieldProps, 'length' | 'characters'> {
   /** Further fields. */
@@ -12,7 +13,7 @@ interface CodeFieldsProps extends Pick<CodeFieldProps, 'length' | 'characters'> 
 
 /** The code, which a phone fills in from the message and anyone may paste. It is sent by the button alone. */
 export function CodeFields({ length = 6, characters = 'digits', children }: CodeFieldsProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   return (
     <>
       <FormField

@@ -2,12 +2,13 @@
 
 import { TextField } from '../../fields/TextField'
 import { FormField } from '../../form/FormField'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import { isEmail } from '../../spec/fields/textFormat'
 
 /** An address that somebody writes for the first time: one that cannot be one is said so before anything is sent. */
 export function EmailField() {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const words = t('account.enterEmailLike')
   return (
     <FormField

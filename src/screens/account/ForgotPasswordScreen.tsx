@@ -2,7 +2,8 @@
 
 import { Button } from '../../components/Button'
 import { Link } from '../../components/Link'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import type { Problem } from '../../spec/problems/Problem'
 import { type AccountScreenProps, AccountScreenView } from './AccountScreenView'
 import { EmailField } from './EmailField'
@@ -29,7 +30,7 @@ export interface ForgotPasswordScreenProps extends AccountScreenProps {
 /** A page to ask for a link to a new password. It says the same whoever asks. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { sendLink, email = '', signInHref, title, description, answer, ...page } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const form = useAccountForm<ForgotPasswordValues>({
     send: sendLink,
     isDone: saysWhetherItIsThere,

@@ -3,7 +3,8 @@
 import { PasswordField } from '../../fields/PasswordField'
 import type { PasswordRequirement } from '../../fields/PasswordRequirements'
 import { FormField } from '../../form/FormField'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 
 interface NewPasswordFieldProps {
   label: string
@@ -12,7 +13,7 @@ interface NewPasswordFieldProps {
 
 /** A new password, asked for once: it can be looked at, and a password manager makes one up. */
 export function NewPasswordField({ label, requirements = [] }: NewPasswordFieldProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   return (
     <FormField
       as={PasswordField}

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '../../components/Button'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import { problemOf } from '../../data/problems'
 import { useSecondsLeft } from '../status/useSecondsLeft'
 
@@ -24,7 +25,7 @@ interface Resend {
 
 /** Has another code sent, once the last has had the time to arrive. */
 export function ResendCode({ onResend, after }: ResendCodeProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const [{ status, wait, since }, setResend] = useState<Resend>({ status: 'ready', wait: after, since: 0 })
   const left = useSecondsLeft(wait, since, { quiet: true })
 

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
 import type { PasswordRequirement } from '../../fields/PasswordRequirements'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import { isGone } from '../source/problemKinds'
 import { type AccountScreenProps, AccountScreenView } from './AccountScreenView'
 import { NewPasswordField } from './NewPasswordField'
@@ -37,7 +38,7 @@ export interface ResetPasswordScreenProps extends AccountScreenProps {
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { resetPassword, email, onReset, signInHref, forgotHref, requirements, ...rest } = props
   const { title, description, answer, ...page } = rest
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const form = useAccountForm<ResetPasswordValues>({
     send: resetPassword,
     onDone: onReset,

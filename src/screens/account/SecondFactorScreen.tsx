@@ -1,6 +1,7 @@
 'use client'
 
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import { type AccountScreenProps, AccountScreenView } from './AccountScreenView'
 import { CodeFields } from './CodeFields'
 import { type SecondFactorOptions, useSecondFactor } from './useSecondFactor'
@@ -11,7 +12,7 @@ export interface SecondFactorScreenProps
 /** A page to prove who one is beside the password: by a code, a key, or another of the ways there are. */
 export function SecondFactorScreen(props: SecondFactorScreenProps) {
   const { ways, onVerified, title, description, ...page } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const { way, code, ...form } = useSecondFactor({ ways, onVerified })
   return (
     <AccountScreenView

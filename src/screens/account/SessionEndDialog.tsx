@@ -5,7 +5,8 @@ import { Dialog } from '../../components/Dialog'
 import { Link } from '../../components/Link'
 import { focusControl } from '../../form/focusControl'
 import type { RootProps } from '../../internal/RootProps'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { AccountForm } from './AccountForm'
@@ -61,7 +62,7 @@ function SessionEnded({ root, ...props }: SessionEndDialogProps & { root: RootPr
   const { open, onOpenChange, onSignedIn, email, leaveHref, children } = props
   const { signIn, signInWithPasskey, secondFactor } = props
   const errors = useErrorCatalogue(props.errors)
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   return (
     <Dialog {...root} open={open} onOpenChange={onOpenChange} size="small" title={t('account.ended')}>
       <LeadBack />
@@ -86,7 +87,7 @@ interface SignInAgainProps extends SignInCalls {
 
 /** Made anew each time that the dialog opens, so that no password is kept. */
 function SignInAgain({ errors, leaveHref, email, children, ...calls }: SignInAgainProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const { step, finish, hasPasskey, ...form } = useSignInForm({ ...calls, email })
   const { store } = form
   useEffect(() => {

@@ -5,8 +5,10 @@ import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import type { RootProps } from '../../internal/RootProps'
-import { useLocale } from '../../internal/locale'
-import type { Translate } from '../../messages/createTranslator'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { AccountMessageKey } from '../../messages/englishAccount'
 
 interface SessionEndingProps extends RootProps<HTMLElement> {
   open: boolean
@@ -18,7 +20,7 @@ interface SessionEndingProps extends RootProps<HTMLElement> {
 
 /** Asks, before a session ends, whether the person is still there. How long it lasts is read, and announced only at first. */
 export function SessionEnding({ end, onExtend, ...dialog }: SessionEndingProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const [status, setStatus] = useState<'asking' | 'extending' | 'failed'>('asking')
   const left = useSecondsUntil(end)
   async function extend() {
@@ -75,7 +77,7 @@ function useSecondsUntil(end: number): number {
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000))
 
 /** Minutes while there are some: nobody can read seconds that run. */
-function leftText(seconds: number, t: Translate): string {
+function leftText(seconds: number, t: TranslateWith<AccountMessageKey>): string {
   return seconds > 60
     ? t('account.endsInMinutes', { count: Math.ceil(seconds / 60) })
     : t('account.endsInSeconds', { count: Math.ceil(seconds / 10) * 10 })

@@ -3,7 +3,8 @@
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import type { RootProps } from '../../internal/RootProps'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 
 interface SessionOfSomeoneElseProps extends RootProps<HTMLElement> {
   open: boolean
@@ -19,7 +20,7 @@ interface SessionOfSomeoneElseProps extends RootProps<HTMLElement> {
  */
 export function SessionOfSomeoneElse(props: SessionOfSomeoneElseProps) {
   const { email, onSignInAgain, onSwitch = loadAnew, ...dialog } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   return (
     <Dialog
       {...dialog}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { PasswordField } from '../../fields/PasswordField'
 import { TextField, type TextFieldProps } from '../../fields/TextField'
 import { FormField } from '../../form/FormField'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 
 interface SignInFieldsProps {
   /** Offers passkeys where the address is filled in. */
@@ -17,7 +18,7 @@ interface SignInFieldsProps {
 
 /** Address and password, under the names by which browsers and password managers know them. */
 export function SignInFields({ hasPasskey, readOnlyEmail = false, children }: SignInFieldsProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   return (
     <>
       <FormField

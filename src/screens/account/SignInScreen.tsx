@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { Link } from '../../components/Link'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import { type AccountScreenProps, AccountScreenView } from './AccountScreenView'
 import { SecondFactorScreen } from './SecondFactorScreen'
 import { SignInFields } from './SignInFields'
@@ -23,7 +24,7 @@ export interface SignInScreenProps extends AccountScreenProps, SignInCalls {
 export function SignInScreen(props: SignInScreenProps) {
   const { secondFactor = [], forgotHref, signUpHref, children, title, action, answer, ...rest } = props
   const { email: _, signIn: __, signInWithPasskey: ___, onSignedIn: ____, ...page } = rest
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const { step, finish, hasPasskey, ...form } = useSignInForm(props)
   if (step === 'secondFactor') {
     // Another page for the person, who is to hear of it.

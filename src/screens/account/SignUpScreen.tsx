@@ -5,7 +5,8 @@ import { Button } from '../../components/Button'
 import { Link } from '../../components/Link'
 import type { PasswordRequirement } from '../../fields/PasswordRequirements'
 import { warn } from '../../internal/developerMessages'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import { type AccountScreenProps, AccountScreenView } from './AccountScreenView'
 import { EmailField } from './EmailField'
 import { NewPasswordField } from './NewPasswordField'
@@ -43,7 +44,7 @@ export interface SignUpScreenProps extends AccountScreenProps {
 export function SignUpScreen(props: SignUpScreenProps) {
   const { signUp, code, onSignedUp, signInHref, requirements, children, title, action, answer, ...page } =
     props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const [next, setNext] = useState<'code' | 'email' | 'verified'>()
   const form = useAccountForm<SignInValues, SignUpAnswer>({
     send: signUp,

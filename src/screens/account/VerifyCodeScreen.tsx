@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import { type AccountScreenProps, AccountScreenView } from './AccountScreenView'
 import { CodeFields } from './CodeFields'
 import { ResendCode } from './ResendCode'
@@ -24,7 +25,7 @@ export interface VerifyCodeScreenProps extends AccountScreenProps, Partial<CodeC
 export function VerifyCodeScreen(props: VerifyCodeScreenProps) {
   const { verifyCode, resendCode, resendAfter = 30, sentTo, onVerified, ...rest } = props
   const { length, characters, title, description, answer, children, ...page } = rest
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const form = useAccountForm<CodeValues, SignedIn>({
     send: verifyCode,
     onDone: onVerified,

@@ -5,8 +5,8 @@ import { type Problem, problemOf } from '../../data/problems'
 import { createForm } from '../../form/createForm'
 import type { FormOptions, FormStore, FormValues, SubmitAnswer, SubmitContext } from '../../form/FormStore'
 import { useFormState } from '../../form/useFormState'
-import { useLocale } from '../../internal/locale'
-import type { Translate } from '../../messages/createTranslator'
+import { type TranslateWith, useScreenLocale } from '../../internal/useScreenLocale'
+import { type AccountMessageKey, englishAccount } from '../../messages/englishAccount'
 import type { Issue } from '../../spec/rules/issues'
 import { isRateLimit } from '../source/problemKinds'
 import { useOnline } from '../source/useOnline'
@@ -74,7 +74,7 @@ export interface AccountFormState<V extends FormValues = FormValues> {
 export function useAccountForm<V extends FormValues = FormValues, Answer = void>(
   options: AccountFormOptions<V, Answer>,
 ): AccountFormState<V> {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const online = useOnline()
   const [store] = useState(() => createForm<V>(formOptions(options)))
   useLayoutEffect(() => {
@@ -110,7 +110,7 @@ function formOptions<V extends FormValues, Answer>({
 interface Submitted<V extends FormValues, Answer> extends AccountFormOptions<V, Answer> {
   send: AccountCall<V, Answer>
   clear: (secrets: readonly string[]) => void
-  t: Translate
+  t: TranslateWith<AccountMessageKey>
 }
 
 async function submit<V extends FormValues, Answer>(

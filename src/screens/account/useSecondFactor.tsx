@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '../../components/Button'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import type { AccountFormProps } from './AccountForm'
 import { ResendCode } from './ResendCode'
 import type { CodeValues, SecondFactorWay, SignedIn } from './SecondFactorWay'
@@ -17,7 +18,7 @@ export interface SecondFactorOptions {
 
 /** What a second factor knows and does, on a page and above one. */
 export function useSecondFactor({ ways, onVerified }: SecondFactorOptions) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const [chosen, setChosen] = useState<string>()
   const way = ways.find(({ id }) => id === chosen) ?? ways[0]
   const code = way && 'verifyCode' in way ? way : undefined
@@ -65,7 +66,7 @@ interface OtherWaysProps {
 }
 
 function OtherWays({ ways, onChoose }: OtherWaysProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   return (
     <div className="sw-AccountScreen-ways" role="group" aria-label={t('account.otherWays')}>
       <p className="sw-AccountScreen-heading" aria-hidden="true">

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import type { SubmitAnswer } from '../../form/FormStore'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishAccount } from '../../messages/englishAccount'
 import { warn } from '../../internal/developerMessages'
 import type { Id } from '../../spec/fields/FieldBase'
 import type { AccountFormProps } from './AccountForm'
@@ -43,7 +44,7 @@ export interface SignInCalls {
 /** What signing in knows and does, on a page and above one. */
 export function useSignInForm(calls: SignInCalls & { email?: string | undefined; answer?: SubmitAnswer }) {
   const { signIn, signInWithPasskey, secondFactor, onSignedIn, email, answer } = calls
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishAccount)
   const [step, setStep] = useState<'signIn' | 'secondFactor' | 'signedIn'>('signIn')
   const finish = (signedIn: SignedIn) => {
     setStep('signedIn')

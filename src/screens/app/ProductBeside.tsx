@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/Link'
 import type { RecordId } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishMasterDetail } from '../../messages/englishMasterDetail'
 import { entitiesLabelOf, entityNounOf } from '../../spec/labels/labels'
 import { MasterDetailScreen } from '../masterDetail/MasterDetailScreen'
 import { hrefOf } from '../product/hrefOf'
@@ -21,7 +22,7 @@ interface ProductBesideProps extends Omit<ProductRecordProps, 'onClose'>, ListBe
 /** The list of an entity and the record that is open, beside each other or one after the other. */
 export function ProductBeside({ list, peeked, ...props }: ProductBesideProps) {
   const { entity, title, links, address, state, getPath, onOpen, onClose } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishMasterDetail)
   const page =
     peeked !== undefined &&
     links.detail &&

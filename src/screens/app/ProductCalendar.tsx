@@ -3,7 +3,8 @@
 import List from 'lucide-react/icons/list'
 import { useMemo } from 'react'
 import { Button } from '../../components/Button'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import { entitiesNounOf } from '../../spec/labels/labels'
 import { type CalendarQuery, readCalendarQuery, writeCalendarQuery } from '../calendar/calendarAddress'
 import { CalendarScreen } from '../calendar/CalendarScreen'
@@ -16,7 +17,7 @@ import type { ProductRecordProps } from './ProductScreenProps'
 export function ProductCalendar(props: ProductRecordProps) {
   const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links, match } = props
   const { router, product } = state
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   const heading = title ?? t('calendar.title', { entities: entitiesNounOf(entity, locale) })
   const query = useMemo(() => readCalendarQuery(address), [address])
   const [path = ''] = address.split('?')

@@ -2,7 +2,8 @@
 
 import { Button } from '../../components/Button'
 import type { RecordId } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCompare } from '../../messages/englishCompare'
 import { entitiesNounOf } from '../../spec/labels/labels'
 import { CompareScreen } from '../compare/CompareScreen'
 import { hrefOf } from '../product/hrefOf'
@@ -14,7 +15,7 @@ import type { ProductRecordProps } from './ProductScreenProps'
 export function ProductCompare(props: ProductRecordProps) {
   const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCompare)
   const heading = title ?? t('compare.title', { entities: entitiesNounOf(entity, locale) })
   const ids = comparedIds(address).map((written) => readRecordId(entity, written))
   const [path = ''] = address.split('?')

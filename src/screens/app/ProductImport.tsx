@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from '../../components/Button'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishImport } from '../../messages/englishImport'
 import { entitiesNounOf } from '../../spec/labels/labels'
 import { ImportScreen } from '../import/ImportScreen'
 import { hrefOf } from '../product/hrefOf'
@@ -11,7 +12,7 @@ import type { ProductRecordProps } from './ProductScreenProps'
 export function ProductImport(props: ProductRecordProps) {
   const { state, title, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishImport)
   const heading = title ?? t('import.title', { entities: entitiesNounOf(entity, locale) })
   return (
     <ImportScreen

@@ -17,6 +17,7 @@ export const lateScreens = {
     LateScreenFailure,
   ),
   overview: late(async () => (await import('./ProductOverview')).ProductOverview, LateScreenFailure),
+  people: late(async () => (await import('./ProductPeople')).ProductPeople, LateScreenFailure),
   search: late(async () => (await import('./ProductSearch')).ProductSearch, LateScreenFailure),
   settings: late(async () => (await import('./ProductSettings')).ProductSettings, LateScreenFailure),
   specification: late(

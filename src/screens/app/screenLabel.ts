@@ -25,6 +25,7 @@ export function screenLabel(
   if (screen.shows === 'compare') return t('compare.title', { entities: entitiesNounOf(entity, locale) })
   if (screen.shows === 'calendar') return t('calendar.title', { entities: entitiesNounOf(entity, locale) })
   if (screen.shows === 'tree') return t('tree.title', { entities: entitiesLabelOf(entity, locale) })
+  if (screen.shows === 'people') return t('people.title', { entities: entitiesLabelOf(entity, locale) })
   if (screen.shows === 'board') return t('board.title', { entities: entitiesLabelOf(entity, locale) })
   if (screen.shows !== 'form' && screen.shows !== 'wizard') return entityLabelOf(entity, locale)
   const noun = entityNounOf(entity, locale)

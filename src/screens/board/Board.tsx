@@ -4,7 +4,8 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { RecordId } from '../../data/DataSource'
 import { partIds, useKeyboardPart } from '../../internal/keyboardParts'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishBoard } from '../../messages/englishBoard'
 import { writeNumber } from '../../messages/writeNumber'
 import { useKeptFocus } from '../status/useKeptFocus'
 import {
@@ -67,7 +68,7 @@ export function Board<R extends object>(props: BoardProps<R> & BoardPlace) {
   const { columns, lanes = onlyLane, onLaneExpandedChange, getCell, totals, narrow, headingLevel } = props
   const { getCardId, getCardTitle, renderCard, getHref, onOpen, getMoves, onHold, onRangeChange } = props
   const { changedCards } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishBoard)
   const id = useId()
   const board = useRef<HTMLDivElement>(null)
   const followed = useRef<RecordId>(undefined)

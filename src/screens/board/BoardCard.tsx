@@ -4,7 +4,8 @@ import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useId } fr
 import { Link } from '../../components/Link'
 import type { MenuAction } from '../../components/MenuItems'
 import type { RecordId } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishBoard } from '../../messages/englishBoard'
 import { handleLinkClick } from '../product/handleLinkClick'
 import { LazyMenu } from '../transition/LazyMenu'
 
@@ -44,7 +45,7 @@ export const BoardCard = memo(DrawnCard) as typeof DrawnCard
 function DrawnCard<R extends object>(props: BoardCardProps<R>) {
   const { record, id, title, cell, column, index, href, active, lifted, changed, moves, opens } = props
   const { renderCard, actions } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishBoard)
   const titleId = useId()
   const open = opens ? handleLinkClick(() => actions.onOpen(record)) : undefined
   return (

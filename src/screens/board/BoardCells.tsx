@@ -4,7 +4,8 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Skeleton } from '../../components/Skeleton'
 import { useCardRows } from '../../collection/useCardRows'
 import type { RecordId } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishBoard } from '../../messages/englishBoard'
 import { type BoardCell, type BoardColumn, cellKey } from './BoardColumn'
 import { BoardCard, type CardActions } from './BoardCard'
 import type { DropMark } from './useLift'
@@ -49,7 +50,7 @@ function DrawnCells<R extends object>(props: BoardCellsProps<R>) {
   'use no memo'
   const { column, lane, cell, labelledBy, describedBy, active, lifted, mark, changedCards } = props
   const { drawing, actions, onRangeChange } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishBoard)
   const scroller = useRef<HTMLDivElement>(null)
   const { status, rowCount, getRow, total, cap } = cell
   const isListed = rowCount > 0

@@ -1,7 +1,8 @@
 'use client'
 
 import { Badge } from '../../components/Badge'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishBoard } from '../../messages/englishBoard'
 import { writeNumber } from '../../messages/writeNumber'
 import type { BoardColumn } from './BoardColumn'
 
@@ -16,7 +17,7 @@ interface BoardColumnHeadProps {
 
 /** Names a column, and says how many cards it has, of how many. */
 export function BoardColumnHead({ column, count, id, level, drop }: BoardColumnHeadProps) {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishBoard)
   const { label, tone, limit } = column
   const over = limit !== undefined && count !== undefined && count > limit ? count - limit : 0
   const Heading = `h${level}` as const

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishBoard } from '../../messages/englishBoard'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
@@ -38,7 +39,7 @@ export interface BoardScreenProps<F extends Fields> extends BoardScreenOptions<F
 /** Records as cards in columns, one for each state: a card goes where a transition leads, by pointer, keys or menu. */
 export function BoardScreen<F extends Fields>(props: BoardScreenProps<F>) {
   const { entity, title, createHref, onCreate, listHref, actions, renderCard } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishBoard)
   const board = useBoardScreen(props)
   const facts = useCardFacts(board.entity, props.fields, props.columnField ?? entity.states?.field)
   const creates = board.source.create !== undefined && (createHref !== undefined || onCreate !== undefined)

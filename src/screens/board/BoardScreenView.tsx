@@ -8,7 +8,8 @@ import type { Total } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishBoard } from '../../messages/englishBoard'
 import type { RootProps } from '../../internal/RootProps'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { ListCount } from '../list/ListCount'
@@ -103,7 +104,7 @@ export function BoardScreenView<R extends object>(props: BoardScreenViewProps<R>
   const { headingLevel = 1, autoFocus = false, className, style, id, ref, isReadOnly = false } = props
   const { search, searched = search, onSearchChange, filters, filter, onFilterChange, grouping } = props
   const { layout: asked } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishBoard)
   const root = useRef<HTMLElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLElement>(null)

@@ -1,7 +1,8 @@
 'use client'
 
 import { Banner } from '../../components/Banner'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishBoard } from '../../messages/englishBoard'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
 import { Retry } from '../status/Retry'
@@ -14,7 +15,7 @@ interface MoveNewsProps {
 
 /** Why a card was not moved, and the way on; nothing unless one was not. */
 export function MoveNews({ failed, errors }: MoveNewsProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishBoard)
   if (!failed) return undefined
   const { title, problem, onRetry, onDismiss } = failed
   return (

@@ -1,7 +1,8 @@
 'use client'
 
 import { useMemo } from 'react'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishBoard } from '../../messages/englishBoard'
 import { own } from '../../internal/own'
 import type { Fields } from '../../spec/fields/fields'
 import type { Limit } from '../../spec/product/Product'
@@ -26,7 +27,7 @@ export function useBoardColumns<F extends Fields>(
   { entity, source }: EntityAccess<F>,
   field: string,
 ): readonly BoardColumn[] {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishBoard)
   const product = useProduct()
   const role = product?.role
   const isEnforced = product !== undefined

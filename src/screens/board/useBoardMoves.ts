@@ -1,6 +1,7 @@
 'use client'
 
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishBoard } from '../../messages/englishBoard'
 import { own } from '../../internal/own'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
@@ -31,7 +32,7 @@ interface MovingBoard<F extends Fields> {
 export function useBoardMoves<F extends Fields>(board: MovingBoard<F>) {
   const { access, transitions, field, columns, countOf, isLimitKept, errors } = board
   const { entity, source, can } = access
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishBoard)
   const byTransition = entity.transitions !== undefined && entity.states?.field === field
   const writing = useFieldMoves(
     access,

@@ -3,9 +3,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RecordId } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishBoard } from '../../messages/englishBoard'
 import { startPointerDrag } from '../../internal/pointerDrag'
-import type { Translate } from '../../messages/createTranslator'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { BoardMessageKey } from '../../messages/englishBoard'
 import type { CardActions } from './BoardCard'
 import { type BoardColumn, type BoardMove, cellKey } from './BoardColumn'
 import { type ActiveCard, cellsIn, type ShownCells } from './useActiveCard'
@@ -30,7 +32,7 @@ interface ActingBoard<R extends object> {
 
 /** What keys, pointers and menus do with cards: the same functions for as long as the board is there. */
 export function useCardActions<R extends object>(given: ActingBoard<R>): CardActions<R> {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishBoard)
   const latest = useRef({ ...given, t })
   useLayoutEffect(() => {
     latest.current = { ...given, t }
@@ -199,7 +201,7 @@ function go<R extends object>(
 /** The ways of a card as a menu says them: by their verb, and where they lead. */
 function menuOf<R extends object>(
   record: R,
-  { all, getMoves, getCardId, followed, t }: ActingBoard<R> & { readonly t: Translate },
+  { all, getMoves, getCardId, followed, t }: ActingBoard<R> & { readonly t: TranslateWith<BoardMessageKey> },
 ) {
   return (getMoves?.(record) ?? []).map(({ id, column, label, tone, onMove, warning, reason }) => {
     const to = t('board.moveTo', { column: all.find((one) => one.id === column)?.label ?? '' })

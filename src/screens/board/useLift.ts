@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react'
 import type { RecordId } from '../../data/DataSource'
 import { useAnnounce } from '../../internal/announce'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishBoard } from '../../messages/englishBoard'
 import { orList } from '../../messages/listText'
 import type { BoardColumn, BoardMove } from './BoardColumn'
 
@@ -53,7 +54,7 @@ export interface Lifting<R> {
 
 /** Hold a card, by keys or by a pointer: say where it may go and why not elsewhere, put it down or back. */
 export function useLift<R extends object>({ columns, getMoves, onHold }: LiftOptions<R>): Lifting<R> {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishBoard)
   const announce = useAnnounce()
   const [lifted, setLifted] = useState<Lifted<R>>()
   const isHeld = lifted !== undefined

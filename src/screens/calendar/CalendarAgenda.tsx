@@ -6,7 +6,8 @@ import { Badge } from '../../components/Badge'
 import { IconButton } from '../../components/IconButton'
 import { Skeleton } from '../../components/Skeleton'
 import { groupBy } from '../../internal/groupBy'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import { useScrollable } from '../../internal/useScrollable'
 import { type AgendaRow, agendaRowsOf } from './agendaRows'
 import type { CalendarDaysProps } from './CalendarDaysProps'
@@ -25,7 +26,7 @@ interface CalendarAgendaProps extends Omit<CalendarDaysProps, 'onDayOpen' | 'get
 export function CalendarAgenda(props: CalendarAgendaProps) {
   'use no memo'
   const { events, stretch, label, loading, headingLevel } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const makeScrollable = useScrollable<HTMLDivElement>()
@@ -107,7 +108,7 @@ export function CalendarAgenda(props: CalendarAgendaProps) {
 }
 
 function Line({ row: { event }, moving, onOpen }: CalendarAgendaProps & { row: AgendaRow }) {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   if (!event) return null
   const { startMinute, endMinute, start, end, state, movable } = event
   const { onMoveAsk } = moving

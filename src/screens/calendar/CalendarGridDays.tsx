@@ -3,7 +3,8 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Skeleton } from '../../components/Skeleton'
 import { useKeyboardPart } from '../../internal/keyboardParts'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import type { CalendarDaysProps } from './CalendarDaysProps'
 import type { CalendarEvent } from './CalendarEvent'
 import { DayHead } from './DayHead'
@@ -30,7 +31,7 @@ const roomInMonth = 4
 /** Weeks, a day in each cell, with the keys of a grid. */
 export function CalendarGridDays(props: CalendarGridDaysProps) {
   const { stretch, active, onActiveChange, compact, label, ofMonth, events } = props
-  const { locale, direction } = useLocale()
+  const { locale, direction } = useScreenLocale(englishCalendar)
   const grid = useRef<HTMLDivElement>(null)
   const wantsFocus = useRef(false)
   useKeyboardPart(grid, 'calendar')
@@ -109,7 +110,7 @@ interface DayProps extends WeekProps {
 function Day(props: DayProps) {
   const { date, day, layout, active, moving, compact, ofMonth, loading, onActiveChange, onOpen } = props
   const { onDayOpen } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   const isActive = date === active
   const month = monthAround(active, locale)
   const hidden = layout.hidden[day] ?? 0

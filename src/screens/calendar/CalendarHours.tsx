@@ -2,7 +2,8 @@
 
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { Skeleton } from '../../components/Skeleton'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import { useScrollable } from '../../internal/useScrollable'
 import type { CalendarDaysProps } from './CalendarDaysProps'
 import type { CalendarEvent } from './CalendarEvent'
@@ -28,7 +29,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 /** Days side by side with their hours downwards; what overlaps stands side by side, what lasts for days above. */
 export function CalendarHours(props: CalendarHoursProps) {
   const { days, zone, events, label, moving, loading, onOpen, noun, today, onDayOpen, getCreateHref } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   const long = events.filter(isLong)
   const short = events.filter((event) => !isLong(event))
   const { bars, laneCount } = layOutWeek(long, days)

@@ -8,7 +8,8 @@ import type { Problem } from '../../data/problems'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
 import { partIds, useKeyboardPart } from '../../internal/keyboardParts'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import { useSharedRef } from '../../internal/useSharedRef'
 import { ListNews } from '../list/ListNews'
 import { ListWithoutRows } from '../list/ListWithoutRows'
@@ -102,7 +103,7 @@ export function CalendarScreenView(props: CalendarScreenViewProps) {
   const { layout = 'fitting', className, style, ref } = props
   const { onViewChange, onDateChange, onMove, onMoveAsk, headingLevel = 1, autoFocus = false } = props
   const { problem, errors, reason, cap = 0, narrowed = true, onRetry, onSignIn, onAskAccess } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   const [screen, holdScreen] = useSharedRef(ref)
   const days = useRef<HTMLDivElement>(null)
   const [titleId, periodId] = [useId(), useId()]

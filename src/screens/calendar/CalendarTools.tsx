@@ -4,7 +4,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '../../components/Button'
 import { IconButton } from '../../components/IconButton'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import { type CalendarView, calendarViews } from './calendarAddress'
 import { stepDate } from './stretches'
 
@@ -27,7 +28,7 @@ export interface CalendarToolsProps {
 /** Which days are shown, the way to those before and after, and how many at once. */
 export function CalendarTools(props: CalendarToolsProps) {
   const { view, date, today, period, periodId, headingLevel, onViewChange, onDateChange } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   const Heading = `h${headingLevel}` as const
   const steps = stepTexts[view]
   return (

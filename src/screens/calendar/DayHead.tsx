@@ -1,7 +1,8 @@
 'use client'
 
 import Plus from 'lucide-react/icons/plus'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import { dayAndMonth, dayNumber, shortWeekday, wholeDay } from './dayTexts'
 
 export interface DayHeadProps {
@@ -25,7 +26,7 @@ export interface DayHeadProps {
 /** The number of a day, which opens it; today by word; and where a record of that day is made. */
 export function DayHead(props: DayHeadProps) {
   const { date, today, showMonth, showWeekday, count, onPress, getCreateHref, noun, reachable = true } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   const whole = wholeDay(date, locale)
   const isToday = date === today
   const number = showMonth ? dayAndMonth(date, locale) : dayNumber(date, locale)

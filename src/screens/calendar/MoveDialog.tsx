@@ -8,7 +8,8 @@ import { Form } from '../../form/Form'
 import { sameValue } from '../../form/sameValue'
 import { useForm } from '../../form/useForm'
 import { useFormState } from '../../form/useFormState'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
@@ -44,7 +45,7 @@ export interface MoveDialogProps<F extends Fields> {
 /** Asks for the day of a record by the very fields that say it, with the rules of the entity. */
 export function MoveDialog<F extends Fields>(props: MoveDialogProps<F>) {
   const { entity, fields, record, errors, store: save, onMoved, onClose } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   const form = useId()
   const names = [fields.start, ...(fields.end === undefined ? [] : [fields.end])] as (keyof F & string)[]
   const validating: ValidateOptions = { t, locale, known: record }

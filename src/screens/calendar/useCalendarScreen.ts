@@ -3,7 +3,8 @@
 import { useMemo, useState } from 'react'
 import type { BadgeTone } from '../../components/Badge'
 import type { DataSource, ListFilter } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
@@ -62,7 +63,7 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
   const access = useEntityAccess(options.entity, options.source)
   const { entity, source, can } = access
   const errors = useErrorCatalogue(options.errors)
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   const fields = useMemo(
     () => calendarFieldsOf(options.entity as Entity, entity as Entity, { start, end }),
     [options.entity, entity, start, end],

@@ -2,7 +2,8 @@
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react'
 import { useAnnounce } from '../../internal/announce'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import type { CalendarEvent } from './CalendarEvent'
 import { type EventShift, unmoved } from './EventShift'
 import { clockText, wholeDay } from './dayTexts'
@@ -51,7 +52,7 @@ export interface EventHandlers {
 /** Lets events be dragged to other days, or lifted and put there by keys. */
 export function useEventMoving(options: EventMovingOptions): EventMoving {
   const { root, stretch, inHours, onMove, onMoveAsk } = options
-  const { t, locale, direction } = useLocale()
+  const { t, locale, direction } = useScreenLocale(englishCalendar)
   const announce = useAnnounce()
   const [moving, setMoving] = useState<MovingEvent>()
 

@@ -1,12 +1,13 @@
 'use client'
 
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import type { CalendarEvent } from './CalendarEvent'
 import { clockText, wholeDay } from './dayTexts'
 
 /** Say when an event is, in words. */
 export function useEventWords(): (event: CalendarEvent) => string {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   return ({ start, end, startMinute, endMinute }) => {
     const said = (date: string, minute: number | undefined) =>
       minute === undefined

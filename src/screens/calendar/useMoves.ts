@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { hasToastRegion, toast } from '../../components/toasts'
 import type { Problem } from '../../data/problems'
 import { useAnnounce } from '../../internal/announce'
-import { useLocale } from '../../internal/locale'
+import { type TranslateWith, useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar, type CalendarMessageKey } from '../../messages/englishCalendar'
 import { newKey } from '../../internal/newKey'
 import type { RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
@@ -49,7 +50,7 @@ type Changes = Readonly<Record<string, unknown>>
 /** Put records on other days, where the rules and the person's rights allow; say how it ended, and offer to take it back. */
 export function useMoves<F extends Fields>({ access, fields, readOnly, errors }: MovesOptions<F>) {
   const { entity, source, can } = access
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   const announce = useAnnounce()
   const [news, setNews] = useState<MoveNews>()
   const [asked, setAsked] = useState<RecordBy<F>>()
@@ -88,7 +89,7 @@ export function useMoves<F extends Fields>({ access, fields, readOnly, errors }:
 }
 
 interface MoverOptions<F extends Fields> extends Omit<MovesOptions<F>, 'readOnly'> {
-  t: ReturnType<typeof useLocale>['t']
+  t: TranslateWith<CalendarMessageKey>
   locale: string
   announce: ReturnType<typeof useAnnounce>
   setNews: (news: MoveNews | undefined) => void

@@ -7,7 +7,8 @@ import { SwitchField } from '../../fields/SwitchField'
 import type { RecordId } from '../../data/DataSource'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCompare } from '../../messages/englishCompare'
 import { nextLevel } from '../status/nextLevel'
 import type { RecordScreenProps } from '../status/ScreenProps'
 import { StatusScreenView } from '../status/StatusScreenView'
@@ -45,7 +46,7 @@ export interface CompareScreenViewProps extends CompareScreenBaseProps {
 export function CompareScreenView(props: CompareScreenViewProps) {
   const { status, title, records, sections, reason, breadcrumbs, back, errors, onLeaveOut } = props
   const { headingLevel = 1, autoFocus = false, className, style, ref } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishCompare)
   const titleId = useId()
   const heading = useScreenFocus(autoFocus)
   const [chosen, setChosen] = useState(false)

@@ -8,7 +8,8 @@ import { Link } from '../../components/Link'
 import { Skeleton } from '../../components/Skeleton'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import type { RecordId } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCompare } from '../../messages/englishCompare'
 import { useScrollable } from '../../internal/useScrollable'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
@@ -25,7 +26,7 @@ interface CompareTableProps {
 
 /** Fields as rows, records as columns. A narrow place has the name of a field above its values. */
 export function CompareTable({ titleId, records, sections, errors, onLeaveOut }: CompareTableProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishCompare)
   const scroll = useScrollable<HTMLDivElement>()
   return (
     // Roles stand on elements without a meaning of their own, because a table that is laid out otherwise is none to some browsers.
@@ -59,7 +60,7 @@ interface RecordHeadProps extends Pick<CompareTableProps, 'errors' | 'onLeaveOut
 
 function RecordHead({ record, errors, onLeaveOut }: RecordHeadProps) {
   const { id, title, status, href, badge, problem, onRetry, actions } = record
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishCompare)
   const name = typeof title === 'string' ? title : String(id)
   return (
     <div className="sw-CompareScreen-head" role="columnheader" data-status={status}>
@@ -120,7 +121,7 @@ function SectionRows({ section, records }: { section: ComparedSection; records: 
 }
 
 function FieldRow({ field, records }: { field: ComparedField; records: readonly ComparedRecord[] }) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishCompare)
   const { label, values, differs } = field
   return (
     <div className="sw-CompareScreen-row" role="row" data-differs={differs || undefined}>

@@ -3,7 +3,8 @@
 import { useId } from 'react'
 import { Button } from '../../components/Button'
 import { Link } from '../../components/Link'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishActivity } from '../../messages/englishActivity'
 import { timeFormat } from '../../spec/values/timeFormat'
 import { instantOf } from '../../spec/values/timeText'
 import { FieldChanges } from '../record/FieldChanges'
@@ -22,7 +23,7 @@ interface ActivityDaysProps {
 
 /** Changes by day, the newest first. */
 export function ActivityDays({ items, zone, ...rest }: ActivityDaysProps) {
-  const { locale } = useLocale()
+  const { locale } = useScreenLocale(englishActivity)
   return (
     <div className="sw-HistoryScreen-days">
       {daysOfActivity(items, locale, zone).map((day) => (
@@ -61,7 +62,7 @@ interface ChangeProps extends Omit<DayProps, 'day' | 'headingLevel'> {
 /** One change: which record, what was done, when and by whom, and the fields that changed. */
 function Change({ item, labels, zone, onCompare }: ChangeProps) {
   const { entity, title, href, version, changes, source } = item
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishActivity)
   return (
     <li className="sw-HistoryScreen-change">
       <time className="sw-HistoryScreen-time" dateTime={version.at}>

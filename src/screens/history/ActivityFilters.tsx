@@ -1,7 +1,8 @@
 'use client'
 
 import { SelectField } from '../../fields/SelectField'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishActivity } from '../../messages/englishActivity'
 import type { ActivityFilter, ActivityKind } from './activityState'
 
 interface ActivityFiltersProps {
@@ -16,7 +17,7 @@ const stretches = [1, 7, 30, 365]
 
 /** Whose changes are shown, of what, and since when. */
 export function ActivityFilters({ kinds, people, filter, onFilterChange }: ActivityFiltersProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishActivity)
   const { kind, by, days } = filter
   return (
     <div className="sw-HistoryScreen-filters" role="group" aria-label={t('activity.filter')}>

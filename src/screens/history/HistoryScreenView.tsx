@@ -12,7 +12,8 @@ import { Skeleton } from '../../components/Skeleton'
 import type { Problem } from '../../data/problems'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishActivity } from '../../messages/englishActivity'
 import { useSharedRef } from '../../internal/useSharedRef'
 import { andList } from '../../messages/listText'
 import { ListWithoutRows } from '../list/ListWithoutRows'
@@ -71,7 +72,7 @@ export function HistoryScreenView(props: HistoryScreenViewProps) {
   const { status, title, items = none, kinds = none, people = none, filter = noFilter, failed = none } = props
   const { zone = 'UTC', problem, errors, onFilterChange, onRetry, onShowMore } = props
   const { headingLevel = 1, autoFocus = false, className, style, ref } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishActivity)
   const titleId = useId()
   const [screen, hold] = useSharedRef(ref)
   const heading = useScreenFocus(autoFocus)

@@ -1,7 +1,8 @@
 'use client'
 
 import { Dialog } from '../../components/Dialog'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishActivity } from '../../messages/englishActivity'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { RecordHistory } from '../record/RecordHistory'
 import type { ActivityItem } from './activityState'
@@ -16,7 +17,7 @@ interface VersionsDialogProps {
 
 /** The versions of one record: they can be compared, and who may edit brings one back. */
 export function VersionsDialog({ item, zone, errors, open, onOpenChange }: VersionsDialogProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishActivity)
   return (
     <Dialog
       size="large"

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { TextAreaField } from '../../fields/TextAreaField'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishImport } from '../../messages/englishImport'
 import { FileDrop } from '../../upload/FileDrop'
 import type { ImportState } from './importState'
 
@@ -18,7 +19,7 @@ export interface ImportChooserProps extends Pick<ImportState, 'unread' | 'rowCou
 /** Takes a file, or rows that were copied from a spreadsheet; says why what was chosen cannot be imported. */
 export function ImportChooser(props: ImportChooserProps) {
   const { unread, rowCount, maxRows = 0, onFile, onText, onSaveTemplate } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishImport)
   const [text, setText] = useState('')
   return (
     <div className="sw-ImportScreen-chooser">

@@ -7,7 +7,8 @@ import { CheckboxField } from '../../fields/CheckboxField'
 import type { ChoiceOption } from '../../fields/ChoiceOption'
 import { RadioGroupField } from '../../fields/RadioGroupField'
 import { SelectField } from '../../fields/SelectField'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishImport } from '../../messages/englishImport'
 import { unitList } from '../../messages/listText'
 import { writeNumber } from '../../messages/writeNumber'
 import { type Delimiter, delimiters } from './csvDialect'
@@ -57,7 +58,7 @@ export function ImportMapping(props: ImportMappingProps) {
     onStartOver,
   } = props
   const { columns, missing, gap, matchBy, existing, canUpdate } = state
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishImport)
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
   const labelOf = (name: string) => fields.find(({ value }) => value === name)?.label ?? name
@@ -136,7 +137,7 @@ export function ImportMapping(props: ImportMappingProps) {
 function ImportDialect(props: ImportMappingProps) {
   const { onHasHeaderChange, onEncodingChange, onDelimiterChange, onNumbersChange } = props
   const { fileName, rowCount, hasHeader, encoding, delimiter, numbers, hasNumbers } = props.state
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishImport)
   const ways = new Map([locale, numbers, ...numberLocales].map((one) => [writeNumber(12345.6, one), one]))
   const shownNumbers = writeNumber(12345.6, numbers)
   return (

@@ -3,8 +3,10 @@
 import { type ReactNode, useId } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
-import { useLocale } from '../../internal/locale'
-import type { Translate } from '../../messages/createTranslator'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishImport } from '../../messages/englishImport'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { ImportMessageKey } from '../../messages/englishImport'
 import { FailedRows, type FailedRowsProps } from './ImportRows'
 import type { ImportState } from './importState'
 
@@ -30,7 +32,7 @@ export interface ImportOutcomeProps
 export function ImportOutcome(props: ImportOutcomeProps) {
   const { state, back, headingLevel, getReason, getTitle, onRetry, onUndo, onStartOver, onSaveLeft } = props
   const { status, counts, outcomes, undone } = state
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishImport)
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
   const isUndo = status === 'undone' || status === 'undoFailed'
@@ -82,7 +84,7 @@ const toneOf: Partial<Record<ImportState['status'], 'success' | 'warning' | 'dan
   undoFailed: 'danger',
 }
 
-function titleOf({ status, outcomes, undone }: ImportState, t: Translate): string {
+function titleOf({ status, outcomes, undone }: ImportState, t: TranslateWith<ImportMessageKey>): string {
   const done = outcomes.filter((one) => one.status === 'done').length
   switch (status) {
     case 'failed':

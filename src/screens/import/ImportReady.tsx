@@ -3,7 +3,8 @@
 import { useId } from 'react'
 import type { Column } from '../../collection/Column'
 import { Button } from '../../components/Button'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishImport } from '../../messages/englishImport'
 import type { FaultyRow } from './FaultyRow'
 import { FaultyRows } from './ImportRows'
 import type { ImportState } from './importState'
@@ -34,7 +35,7 @@ export function ImportReady({
   onSaveLeft,
 }: ImportReadyProps) {
   const { counts, faulty } = state
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishImport)
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
   const count = counts.create + counts.update

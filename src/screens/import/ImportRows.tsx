@@ -3,7 +3,8 @@
 import { useMemo } from 'react'
 import type { Column } from '../../collection/Column'
 import { RecordGrid } from '../../collection/RecordGrid'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishImport } from '../../messages/englishImport'
 import { type FaultyRow, faultyRowOf, LINE, ROW } from './FaultyRow'
 import type { CheckedRow } from './CheckedRow'
 import type { RowOutcome } from './sendRows'
@@ -17,7 +18,7 @@ export interface FaultyRowsProps {
 
 /** The rows with mistakes: the line in the file, what is to be mended, and the values, which are changed in their cells. */
 export function FaultyRows({ label, rows, columns }: FaultyRowsProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishImport)
   const all = useMemo(
     () => [
       lineColumn<FaultyRow>(t('import.row'), (row) => row[LINE]),
@@ -64,7 +65,7 @@ export interface FailedRowsProps {
 
 /** The rows that were not imported, and why. */
 export function FailedRows({ label, outcomes, getReason, getTitle }: FailedRowsProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishImport)
   const columns: readonly Column<RowOutcome>[] = [
     lineColumn<RowOutcome>(t('import.row'), ({ record }) => record.line),
     { id: ' title', header: t('import.notImported'), width: 160, cell: ({ record }) => getTitle(record) },

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishImport } from '../../messages/englishImport'
 import type { Fields } from '../../spec/fields/fields'
 import { entitiesNounOf } from '../../spec/labels/labels'
 import { useProduct } from '../product/useProduct'
@@ -24,7 +25,7 @@ export function ImportScreen<F extends Fields>(props: ImportScreenProps<F>) {
 
 function ImportOfRole<F extends Fields>(props: ImportScreenProps<F>) {
   const { entity, title, fields: _, source: __, matchBy: ___, onImported: ____, ...rest } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishImport)
   const state = useImport(props)
   const guard = useImportGuard(state.status)
   return (

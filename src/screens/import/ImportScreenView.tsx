@@ -9,9 +9,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import type { ChoiceOption } from '../../fields/ChoiceOption'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishImport } from '../../messages/englishImport'
 import { useSharedRef } from '../../internal/useSharedRef'
-import type { Translate } from '../../messages/createTranslator'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { ImportMessageKey } from '../../messages/englishImport'
 import { problemMessages } from '../product/problemMessages'
 import { RecordStatusScreen } from '../status/RecordStatusScreen'
 import { Retry } from '../status/Retry'
@@ -123,7 +125,7 @@ function ImportBody(props: ImportScreenViewProps) {
   const { status, maxRows, fields = [], rowColumns = [], headingLevel = 1, back, errors } = props
   const { onFile, onText, onSaveTemplate, onStop, onCheck, onBack } = props
   const { getReason = noText, getTitle = noText } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishImport)
   const state: ImportState = { ...atFirst, ...props }
   const level = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4
   switch (status) {
@@ -174,7 +176,7 @@ interface ImportProgressProps extends Pick<ImportState, 'progress'> {
 
 /** How far it is, and a way to stop it. */
 function ImportProgress({ status, progress: { done, total }, onStop }: ImportProgressProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishImport)
   const id = useId()
   return (
     <div className="sw-ImportScreen-progress">
@@ -193,7 +195,7 @@ function ImportProgress({ status, progress: { done, total }, onStop }: ImportPro
 
 /** Says to those who do not see it that a step has come; banners say their own. */
 function ImportNews(props: ImportScreenViewProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishImport)
   const [first] = useState(props.status)
   return (
     <VisuallyHidden role="status">
@@ -202,7 +204,7 @@ function ImportNews(props: ImportScreenViewProps) {
   )
 }
 
-function newsOf({ status, rowCount, counts }: ImportState, t: Translate): string {
+function newsOf({ status, rowCount, counts }: ImportState, t: TranslateWith<ImportMessageKey>): string {
   switch (status) {
     case 'reading':
       return t('import.reading')

@@ -4,7 +4,8 @@ import { problemOf } from '../../data/problems'
 import { createRests } from '../../internal/createRests'
 import { listen } from '../../internal/listen'
 import { newKey } from '../../internal/newKey'
-import type { Translate } from '../../messages/createTranslator'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { ImportMessageKey } from '../../messages/englishImport'
 import type { Id } from '../../spec/fields/FieldBase'
 import { type CheckedRow, countPlans } from './CheckedRow'
 import { createRowChecker, type RowChecker } from './createRowChecker'
@@ -30,7 +31,7 @@ export interface ImportSetting extends ImportTarget {
   /** More rows than this are not taken. */
   readonly maxRows: number | undefined
   readonly references: ReferenceTargets
-  readonly t: Translate
+  readonly t: TranslateWith<ImportMessageKey>
   readonly locale: string
   readonly me: Id | undefined
 }

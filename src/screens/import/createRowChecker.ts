@@ -2,7 +2,8 @@ import type { ReferenceTargets } from '../../components/useReference'
 import type { DataSource } from '../../data/DataSource'
 import { sameValue } from '../../form/sameValue'
 import { createRests } from '../../internal/createRests'
-import type { Translate } from '../../messages/createTranslator'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { ImportMessageKey } from '../../messages/englishImport'
 import { sentence } from '../../messages/sentence'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Id } from '../../spec/fields/FieldBase'
@@ -34,7 +35,7 @@ export interface CheckContext {
   readonly matchBy: string | undefined
   /** What becomes of the records that are there. */
   readonly existing: 'update' | 'skip'
-  readonly t: Translate
+  readonly t: TranslateWith<ImportMessageKey>
   readonly me: Id | undefined
 }
 

@@ -1,4 +1,5 @@
-import type { Translate } from '../../messages/createTranslator'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { ImportMessageKey } from '../../messages/englishImport'
 import { sentence } from '../../messages/sentence'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { isError } from '../../spec/rules/issues'
@@ -6,7 +7,11 @@ import { problemSentences } from '../product/problemSentences'
 import type { RowOutcome } from './sendRows'
 
 /** Why a row was not imported: what the source said of its fields, or of the call. */
-export function reasonOf(outcome: RowOutcome, t: Translate, errors: ErrorCatalogue | undefined): string {
+export function reasonOf(
+  outcome: RowOutcome,
+  t: TranslateWith<ImportMessageKey>,
+  errors: ErrorCatalogue | undefined,
+): string {
   switch (outcome.status) {
     case 'done':
       return ''

@@ -4,7 +4,8 @@ import { use, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStor
 import { csvFile, csvTextLine } from '../../collection/csv'
 import { ReferenceContext } from '../../components/useReference'
 import type { DataSource } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishImport } from '../../messages/englishImport'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
@@ -46,7 +47,7 @@ export interface ImportOptions<F extends Fields> {
 /** Import records from a file or a pasted table: read, match, mend, send, and take back. `ImportScreenView` draws it. */
 export function useImport<F extends Fields>(options: ImportOptions<F>) {
   const { fields, matchBy, maxRows, onImported } = options
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishImport)
   const access = useEntityAccess(options.entity, options.source)
   const errors = useErrorCatalogue(options.errors)
   const me = useProduct()?.me

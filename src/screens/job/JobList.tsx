@@ -4,7 +4,8 @@ import { useRef } from 'react'
 import { EmptyState } from '../../components/EmptyState'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishJobs } from '../../messages/englishJobs'
 import type { RootProps } from '../../internal/RootProps'
 import { useSharedRef } from '../../internal/useSharedRef'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -33,7 +34,7 @@ export interface JobListProps extends RootProps<HTMLDivElement> {
 /** Long work: how far each is, how it ended for each item and why, and what can be done about it. */
 export function JobList(props: JobListProps) {
   const { jobs, onCancel, onRetry, onDismiss, label, headingLevel, className, style, ref } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishJobs)
   const errors = useErrorCatalogue(props.errors)
   const [root, holdRoot] = useSharedRef(ref)
   const next = useRef<HTMLElement>(null)

@@ -1,6 +1,7 @@
 'use client'
 
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishJobs } from '../../messages/englishJobs'
 import { useScrollable } from '../../internal/useScrollable'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
@@ -18,7 +19,7 @@ const order: readonly JobOutcome['status'][] = ['failed', 'skipped', 'untried', 
 
 /** How it ended for each item, those first that a person has to do something about. */
 export function JobOutcomes({ job, errors }: JobOutcomesProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishJobs)
   const scrollable = useScrollable<HTMLUListElement>()
   const told = isUnderWay(job) ? job.outcomes.filter(({ status }) => status !== 'untried') : job.outcomes
   if (told.length === 0) return null
@@ -49,7 +50,7 @@ export function JobOutcomes({ job, errors }: JobOutcomesProps) {
 
 /** Why it was not done with an item, or that it was. */
 function OutcomeWords({ outcome, errors }: { outcome: JobOutcome; errors: JobOutcomesProps['errors'] }) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishJobs)
   switch (outcome.status) {
     case 'failed':
       return problemMessages(outcome.problem, t, errors)

@@ -5,7 +5,8 @@ import { useId, useRef } from 'react'
 import { Button } from '../../components/Button'
 import { IconButton } from '../../components/IconButton'
 import { ErrorSign } from '../../internal/ErrorSign'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishJobs } from '../../messages/englishJobs'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
 import { useKeptFocus } from '../status/useKeptFocus'
@@ -24,7 +25,7 @@ interface JobRowProps {
 /** One job: its name, how far it is in words and as a bar, what can be done about it, and the outcome of each item. */
 export function JobRow({ job, errors, onCancel, onRetry, onDismiss }: JobRowProps) {
   const { id, label, status, total, done, problem, canCancel, canRetry } = job
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishJobs)
   const own = useId()
   const row = useRef<HTMLLIElement>(null)
   // "Stop" goes with the end of the job, and "Try again" with the press.

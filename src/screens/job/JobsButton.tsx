@@ -6,7 +6,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
 import { late } from '../../components/late'
 import { LateDialogFailure } from '../../components/LateFailure'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishJobs } from '../../messages/englishJobs'
 import { focusAfter } from '../action/focusAfter'
 import { isUnderWay, type Job } from './Job'
 import { useJobList } from './useJobs'
@@ -18,7 +19,7 @@ const JobList = late(async () => (await import('./JobList')).JobList)
 /** Says quietly how many jobs are under way, or how the last ones ended, and opens their list. */
 export function JobsButton() {
   const list = useJobList()
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishJobs)
   const [drawer, setDrawer] = useState<'new' | 'open' | 'closed'>('new')
   const { jobs } = list
   if (jobs.length === 0 && drawer !== 'open') return null

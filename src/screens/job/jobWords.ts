@@ -1,8 +1,9 @@
-import type { Translate } from '../../messages/createTranslator'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { JobMessageKey } from '../../messages/englishJobs'
 import { isOpen, type Job, type JobOutcome } from './Job'
 
 /** Say how a job stands, without its name. */
-export function jobWords(job: Job, t: Translate): string {
+export function jobWords(job: Job, t: TranslateWith<JobMessageKey>): string {
   const { outcomes } = job
   const failed = countOf(outcomes, 'failed')
   const skipped = countOf(outcomes, 'skipped')
@@ -13,7 +14,7 @@ export function jobWords(job: Job, t: Translate): string {
   ].join(' · ')
 }
 
-function standing(job: Job, t: Translate): readonly string[] {
+function standing(job: Job, t: TranslateWith<JobMessageKey>): readonly string[] {
   const { status, outcomes, total, note } = job
   // A server that tries some again counts these alone.
   const count = Math.max(total ?? 0, outcomes.length)
@@ -44,7 +45,7 @@ function doneIn({ onServer, outcomes, done = 0 }: Job): number {
 }
 
 /** The words of the button that tries again: what is left counts. */
-export function retryWords({ status, outcomes }: Job, t: Translate): string {
+export function retryWords({ status, outcomes }: Job, t: TranslateWith<JobMessageKey>): string {
   const open = outcomes.filter(isOpen)
   if (open.length === 0 || status === 'waiting') return t('job.retry')
   const failed = countOf(open, 'failed')

@@ -3,7 +3,8 @@
 import { useEffect } from 'react'
 import { hasToastRegion, toast } from '../../components/toasts'
 import { useAnnounce } from '../../internal/announce'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishJobs } from '../../messages/englishJobs'
 import { sentence } from '../../messages/sentence'
 import { isUnderWay, type Job } from './Job'
 import type { Jobs } from './Jobs'
@@ -21,7 +22,7 @@ interface Told {
 
 /** Tell of jobs that begin, reach another quarter and end: the end is seen as well. */
 export function useJobNews(jobs: Jobs): void {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishJobs)
   const announce = useAnnounce()
   useEffect(() => {
     let told = new Map<string, Told>()

@@ -7,7 +7,8 @@ import { EmptyState } from '../../components/EmptyState'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
 import { partIds, useKeyboardPart } from '../../internal/keyboardParts'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishMasterDetail } from '../../messages/englishMasterDetail'
 import type { RootProps } from '../../internal/RootProps'
 import { useSharedRef } from '../../internal/useSharedRef'
 import { ListSeparator } from './ListSeparator'
@@ -51,7 +52,7 @@ export interface MasterDetailScreenProps extends RootProps<HTMLDivElement> {
 export function MasterDetailScreen(props: MasterDetailScreenProps) {
   const { list, listLabel, renderRecord, current, onClose, emptyText, defaultListWidth = 40 } = props
   const { onListWidthChange, layout, className, style, ref } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishMasterDetail)
   const listId = useId()
   const [root, hold] = useSharedRef(ref)
   const hasRoom = useHasRoomBeside(root)

@@ -5,7 +5,8 @@ import MailOpen from 'lucide-react/icons/mail-open'
 import { IconButton } from '../../components/IconButton'
 import { Link } from '../../components/Link'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishNotifications } from '../../messages/englishNotifications'
 import { timeFormat } from '../../spec/values/timeFormat'
 import { instantOf } from '../../spec/values/timeText'
 import type { Notice } from './Notice'
@@ -18,7 +19,7 @@ interface NoticeItemProps {
 
 /** One notice: whether it is read by a dot, by weight and in words; its link; its mark. */
 export function NoticeItem({ notice, zone, onMark }: NoticeItemProps) {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishNotifications)
   const { title, text, at, read, href } = notice
   const moment = instantOf(at)
   const time = Number.isNaN(moment) ? at : timeFormat(locale, zone).format(moment)

@@ -7,7 +7,8 @@ import type { ProductState } from '../product/ProductContext'
 import { useProduct } from '../product/useProduct'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishNotifications } from '../../messages/englishNotifications'
 import type { RootProps } from '../../internal/RootProps'
 import { noticesPath } from './noticesPath'
 import { useUnreadNotices } from './useUnreadNotices'
@@ -24,7 +25,7 @@ export interface NotificationsButtonProps extends RootProps<HTMLSpanElement> {
 /** A bell for the header of an app. Its name says how many notices are not read: "Notifications, 3 unread". */
 export function NotificationsButton(props: NotificationsButtonProps) {
   const { onClick, className, style, ref } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishNotifications)
   const product = useProduct()
   const known = useUnreadNotices()
   const unread = ('unread' in props ? props.unread : known) ?? 0

@@ -13,7 +13,8 @@ import { useAnnounce } from '../../internal/announce'
 import { classes } from '../../internal/classes'
 import { clock } from '../../internal/clock'
 import { dataOf } from '../../internal/dataOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishNotifications } from '../../messages/englishNotifications'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
 import { nextLevel } from '../status/nextLevel'
@@ -50,7 +51,7 @@ export function NotificationsScreenView(props: NotificationsScreenViewProps) {
   const { onRetry, onShowOlder, onShowArrived, onUnreadOnlyChange, onMark } = props
   const { title, breadcrumbs, zone = 'UTC', errors, headingLevel = 1, autoFocus = false } = props
   const { className, style, ref } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishNotifications)
   const announce = useAnnounce()
   const id = useId()
   const heading = useScreenFocus(autoFocus)

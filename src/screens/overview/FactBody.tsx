@@ -4,14 +4,15 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Equal from 'lucide-react/icons/equal'
 import { chartNumber } from '../../charts/chartNumber'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishOverview } from '../../messages/englishOverview'
 import { oncePerLocale } from '../../messages/oncePerLocale'
 import type { OverviewFact } from './overviewState'
 
 /** A number, which records it is about, and how it stands to the one before. */
 export function FactBody({ fact }: { fact: OverviewFact }) {
   const { value = 0, atLeast = false, about } = fact
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishOverview)
   const written = chartNumber(value, locale, fact)
   return (
     <>
@@ -26,7 +27,7 @@ export function FactBody({ fact }: { fact: OverviewFact }) {
 
 /** The change in words, and a shape beside them. */
 function Change({ fact: { value = 0, before, beforeLabel = '' } }: { fact: OverviewFact }) {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishOverview)
   if (before === undefined) return null
   const [now, then] = [Number(value), Number(before)]
   if (then === 0 && now !== 0) {

@@ -7,7 +7,8 @@ import { TrendChart } from '../../charts/TrendChart'
 import { Link } from '../../components/Link'
 import { Skeleton } from '../../components/Skeleton'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishOverview } from '../../messages/englishOverview'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
 import { mayTryAgain } from '../source/problemKinds'
@@ -25,7 +26,7 @@ interface OverviewPartProps {
 /** One widget: what it shows, or in the same place why it does not. */
 export function OverviewPart({ widget, headingLevel, errors }: OverviewPartProps) {
   const { title, status, href, note, shows } = widget
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishOverview)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -61,7 +62,7 @@ interface PartProps {
 
 function PartBody({ widget, labelledBy, errors }: PartProps & { labelledBy: string }): ReactNode {
   const { status, empty } = widget
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishOverview)
   if (status === 'failed') {
     return (
       <Problem widget={widget} errors={errors}>
@@ -100,7 +101,7 @@ function PartBody({ widget, labelledBy, errors }: PartProps & { labelledBy: stri
 /** Why there is nothing, and another try: the other widgets go on. */
 function Problem({ widget, errors, children }: PartProps & { children: ReactNode }) {
   const { problem, onRetry } = widget
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishOverview)
   return (
     <div className="sw-OverviewScreen-problem">
       <p className="sw-OverviewScreen-emptyTitle">{children}</p>
@@ -113,7 +114,7 @@ function Problem({ widget, errors, children }: PartProps & { children: ReactNode
 /** What was read before stays, and says how old it is. */
 function Old({ widget, errors }: PartProps) {
   const { readAt } = widget
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishOverview)
   return (
     <Problem widget={widget} errors={errors}>
       {readAt === undefined

@@ -6,7 +6,8 @@ import { EmptyState } from '../../components/EmptyState'
 import { PageHeader } from '../../components/PageHeader'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishOverview } from '../../messages/englishOverview'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { nextLevel } from '../status/nextLevel'
 import type { ScreenProps } from '../status/ScreenProps'
@@ -47,7 +48,7 @@ export interface OverviewScreenViewProps extends OverviewScreenBaseProps {
 export function OverviewScreenView(props: OverviewScreenViewProps) {
   const { status, widgets, title, description, breadcrumbs, actions, readAt, onRefresh, errors } = props
   const { headingLevel = 1, autoFocus = false, className, style, ref } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishOverview)
   const titleId = useId()
   const heading = useScreenFocus(autoFocus)
   const level = nextLevel(headingLevel)

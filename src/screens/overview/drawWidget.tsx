@@ -3,7 +3,8 @@ import { Button } from '../../components/Button'
 import type { ChartNumbers } from '../../charts/chartNumber'
 import type { RecordId } from '../../data/DataSource'
 import { own } from '../../internal/own'
-import type { Translate } from '../../messages/createTranslator'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { OverviewMessageKey } from '../../messages/englishOverview'
 import type { Entity } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
 import type { Field } from '../../spec/fields/fields'
@@ -27,7 +28,7 @@ import { type Figure, lastDays, type Part, type WidgetAnswer } from './readWidge
 import type { OverviewTarget, OverviewWidgetOptions } from './OverviewTarget'
 
 interface Words {
-  readonly t: Translate
+  readonly t: TranslateWith<OverviewMessageKey>
   readonly locale: string
 }
 

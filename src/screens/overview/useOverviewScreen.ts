@@ -3,7 +3,8 @@
 import type { QueryObserverResult } from '@tanstack/query-core'
 import { useMemo } from 'react'
 import { problemOf } from '../../data/problems'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishOverview } from '../../messages/englishOverview'
 import { isForbidden } from '../source/problemKinds'
 import { clientOf, overviewKey } from '../source/sourceClient'
 import { drawWidget } from './drawWidget'
@@ -23,7 +24,7 @@ export interface OverviewScreenOptions {
 
 /** Read an overview: each widget by itself, in as few calls as its source makes possible. */
 export function useOverviewScreen({ widgets, targets, limit = 1000 }: OverviewScreenOptions) {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishOverview)
   const parts = useMemo(
     () =>
       widgets.flatMap((widget) => {

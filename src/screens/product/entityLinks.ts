@@ -36,7 +36,7 @@ export function entityLinks(
     return (id: RecordId) => pathOf(path, { ...params, [last]: id })
   }
   return {
-    list: screen('list', false)?.path,
+    list: (screen('list', false) ?? screen('people', false))?.path,
     create: (screen('form', false) ?? screen('wizard', false))?.path,
     import: screen('import', false)?.path,
     compare: screen('compare', false)?.path,

@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../components/Button'
 import { keyOf } from '../../internal/keyOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSearch } from '../../messages/englishSearch'
 
 interface EarlyQuickJumpProps {
   words: string
@@ -18,7 +19,7 @@ interface EarlyQuickJumpProps {
 
 /** The box of a quick jump whose code is still on its way: it looks the same and takes what is typed. */
 export function EarlyQuickJump({ words, onWordsChange, onClose, hasFailed, onRetry }: EarlyQuickJumpProps) {
-  const { t, locale, direction } = useLocale()
+  const { t, locale, direction } = useScreenLocale(englishSearch)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return createPortal(

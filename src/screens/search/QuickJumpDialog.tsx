@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { ModalDialog } from '../../components/ModalDialog'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSearch } from '../../messages/englishSearch'
 import { findCommands } from './findCommands'
 import type { QuickCommand } from './QuickCommand'
 import { QuickJumpView } from './QuickJumpView'
@@ -30,7 +31,7 @@ export interface QuickJumpDialogProps extends QuickJumpSources {
 
 /** The quick jump over the page. Every time it opens it begins anew. */
 export function QuickJumpDialog({ open, onOpenChange, ...rest }: QuickJumpDialogProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSearch)
   return (
     <ModalDialog
       parts={quickJumpParts}
@@ -80,7 +81,7 @@ function useNamedGroups(
   { places = none, commands = none, recent = none }: QuickJumpSources,
   words: string,
 ): readonly SearchGroup[] {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSearch)
   const group = (name: string, label: string, results: readonly SearchResult[]): SearchGroup => ({
     name: `:${name}`,
     label,

@@ -7,7 +7,8 @@ import { Button } from '../../components/Button'
 import { Keys, useIsMac } from '../../components/Keys'
 import { classes } from '../../internal/classes'
 import { partIds, useKeyboardPart } from '../../internal/keyboardParts'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSearch } from '../../messages/englishSearch'
 import type { RootProps } from '../../internal/RootProps'
 import { isShortcut } from '../../internal/shortcuts'
 import { useSharedRef } from '../../internal/useSharedRef'
@@ -39,7 +40,7 @@ type Phase = 'closed' | 'coming' | 'failed' | 'open'
  */
 export function QuickJumpOpener<Props extends object>(props: Loading<Props>) {
   const { shortcut = 'k', label, load, dialogProps, className, style, ref, ...rest } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSearch)
   const [phase, setPhase] = useState<Phase>('closed')
   const [words, setWords] = useState('')
   const [Dialog, setDialog] = useState<ComponentType<Props & QuickJumpDialogProps>>()

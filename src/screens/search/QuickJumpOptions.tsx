@@ -3,7 +3,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { useLocale } from '../../internal/locale'
+import { type TranslateWith, useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSearch, type SearchMessageKey } from '../../messages/englishSearch'
 import { moreText } from './moreText'
 import type { QuickJumpRow, QuickJumpRows } from './quickJumpRows'
 import { ResultText } from './ResultText'
@@ -26,7 +27,7 @@ interface QuickJumpOptionsProps {
 /** The options of a quick jump, in groups. An option that leads somewhere is a link, to be opened in a tab as well. */
 export function QuickJumpOptions(props: QuickJumpOptionsProps) {
   const { id, ref, sections, keys, active, words, isBusy, onPoint, onChoose, onRetry } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSearch)
   const draw = (row: QuickJumpRow) => (
     <Option
       key={row.key}
@@ -68,7 +69,7 @@ export function QuickJumpOptions(props: QuickJumpOptionsProps) {
   )
 }
 
-function contentOf(row: QuickJumpRow, words: string, t: ReturnType<typeof useLocale>['t']): ReactNode {
+function contentOf(row: QuickJumpRow, words: string, t: TranslateWith<SearchMessageKey>): ReactNode {
   switch (row.kind) {
     case 'result':
       return (

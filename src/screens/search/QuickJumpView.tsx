@@ -5,7 +5,8 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
 import { keyOf } from '../../internal/keyOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSearch } from '../../messages/englishSearch'
 import type { RootProps } from '../../internal/RootProps'
 import { andList } from '../../messages/listText'
 import { QuickJumpOptions } from './QuickJumpOptions'
@@ -42,7 +43,7 @@ export interface QuickJumpViewProps extends RootProps<HTMLDivElement> {
 export function QuickJumpView(props: QuickJumpViewProps) {
   const { status, words, onWordsChange, groups, label, onChoose, onRetry, searchHref } = props
   const { autoFocus = false, className, style, ref } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSearch)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const sections = quickJumpRows(groups, onRetry !== undefined)
@@ -131,7 +132,7 @@ interface QuickJumpNoteProps extends Pick<QuickJumpViewProps, 'status' | 'words'
 
 /** Which sources have not answered, or that there is nothing. */
 function QuickJumpNote({ status, words, groups, isAlone }: QuickJumpNoteProps) {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishSearch)
   const waiting = groups.filter((group) => group.status === 'loading').map(({ label }) => label)
   if (status === 'searching') {
     return (

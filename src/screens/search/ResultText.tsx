@@ -1,7 +1,8 @@
 'use client'
 
 import { Marked } from '../../components/Marked'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSearch } from '../../messages/englishSearch'
 import type { SearchResult } from './searchState'
 
 interface ResultTextProps {
@@ -11,7 +12,7 @@ interface ResultTextProps {
 
 /** What was found: its title, what tells it from others, and where the words stand if in neither. */
 export function ResultText({ result: { title, subtitle, found }, words }: ResultTextProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSearch)
   return (
     <span className="sw-SearchResult">
       <span className="sw-SearchResult-title">

@@ -1,7 +1,8 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSearch } from '../../messages/englishSearch'
 import { entitiesLabelOf } from '../../spec/labels/labels'
 import { useProduct } from '../product/useProduct'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
@@ -50,7 +51,7 @@ function SearchOfRole(props: SearchScreenProps) {
     ...more
   } = props
   const { targets: givenTargets, limit, delay, errors, ...rest } = more
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishSearch)
   const [typed, setTyped] = useState(given ?? defaultWords)
   const [seen, setSeen] = useState(given)
   const [chosen, setChosen] = useState(givenScope)

@@ -8,7 +8,8 @@ import { SegmentedField } from '../../fields/SegmentedField'
 import { SelectField } from '../../fields/SelectField'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSearch } from '../../messages/englishSearch'
 import { andList } from '../../messages/listText'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import type { ScreenProps } from '../status/ScreenProps'
@@ -64,7 +65,7 @@ export function SearchScreenView(props: SearchScreenViewProps) {
     style,
     ref,
   } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSearch)
   const titleId = useId()
   const heading = useScreenFocus(autoFocus)
   useSearchNews({ status, words, groups })
@@ -114,7 +115,7 @@ function Scopes({
   scope,
   onScopeChange,
 }: Pick<SearchScreenViewProps, 'scopes' | 'scope' | 'onScopeChange'>) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSearch)
   const all = ''
   const choice = {
     label: t('search.in'),
@@ -135,7 +136,7 @@ interface SearchNoteProps extends Pick<SearchScreenViewProps, 'status' | 'words'
 
 /** Which sources have not answered, or that there is nothing. */
 function SearchNote({ status, words, groups, headingLevel }: SearchNoteProps) {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishSearch)
   switch (status) {
     case 'idle':
       return (

@@ -3,7 +3,8 @@
 import { useId } from 'react'
 import { Banner } from '../../components/Banner'
 import { Link } from '../../components/Link'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSearch } from '../../messages/englishSearch'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
 import { mayTryAgain } from '../source/problemKinds'
@@ -23,7 +24,7 @@ interface SearchSectionProps {
 /** What was found in one place, or why nothing is known of it. Where nothing is, there is no section. */
 export function SearchSection({ group, words, headingLevel, errors, onRetry }: SearchSectionProps) {
   const { name, label, status, results, problem, href } = group
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSearch)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   if (status !== 'failed' && results.length === 0) return null

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 import { useAnnounce } from '../../internal/announce'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSearch } from '../../messages/englishSearch'
 import { countOf, type SearchGroup, type SearchStatus } from './searchState'
 
 interface SearchNewsProps {
@@ -13,7 +14,7 @@ interface SearchNewsProps {
 
 /** Says how many results there are, once all sources have answered. */
 export function useSearchNews({ status, words, groups }: SearchNewsProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSearch)
   const announce = useAnnounce()
   const failed = groups.filter((group) => group.status === 'failed').map(({ label }) => label)
   const news = [

@@ -1,7 +1,8 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSettings } from '../../messages/englishSettings'
 import { leadTo } from '../status/leadTo'
 import { useGroupInSight } from './useGroupInSight'
 
@@ -12,7 +13,7 @@ interface SettingsNavigationProps {
 
 /** Leads to the groups of the page, and marks the one that a person is in. On a phone it is the list that the page begins with. */
 export function SettingsNavigation({ groups }: SettingsNavigationProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSettings)
   const current = useGroupInSight(groups.map(({ id }) => id))
   return (
     <nav className="sw-SettingsScreen-navigation" aria-label={t('settings.groups')}>

@@ -9,7 +9,8 @@ import { FormContext } from '../../form/FormContext'
 import type { FormStore } from '../../form/FormStore'
 import { SaveBar } from '../../form/SaveBar'
 import { useFormState } from '../../form/useFormState'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSettings } from '../../messages/englishSettings'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import type { ConflictBannerProps } from '../form/ConflictBanner'
 import { FormFields } from '../form/FormFields'
@@ -48,7 +49,7 @@ interface SettingsPartViewProps {
 export function SettingsPartView(props: SettingsPartViewProps) {
   const { status, saving, store, names, readOnlyReasons, problem, errors, conflict, savedAt, putBack } = props
   const { rejection, getLabel, onRetry, onSignIn, onKeyDown, onBlur, children } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSettings)
   const choice = useConflictChoice(status === 'conflict' ? conflict?.differences : undefined)
   const isDirty = useFormState(store, (form) => form.isDirty())
   const canChange = status !== 'readOnly' && names.some((name) => !readOnlyReasons.has(name))

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSettings } from '../../messages/englishSettings'
 import type { Fields } from '../../spec/fields/fields'
 import { sectionLabelOf } from '../../spec/entities/EntitySection'
 import { localize } from '../../spec/labels/LocalizedText'
@@ -30,7 +31,7 @@ export function SettingsScreen<F extends Fields>(props: SettingsScreenProps<F>) 
 function SettingsOfRecord<F extends Fields>(props: SettingsScreenProps<F>) {
   const { entity: whole, source, id, fields, saving, errors: given, onSaved, onSessionEnd, ...more } = props
   const { onAskAccess, leaveGuard, title, ...view } = more
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishSettings)
   const options = { entity: whole, source, id, fields, saving, errors: given }
   const {
     entity,

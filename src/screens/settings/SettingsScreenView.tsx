@@ -3,7 +3,8 @@
 import { type ReactNode, useId } from 'react'
 import { FormSection } from '../../form/FormSection'
 import { classes } from '../../internal/classes'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSettings } from '../../messages/englishSettings'
 import { FormScreenView, type FormScreenViewProps } from '../form/FormScreenView'
 import { nextLevel } from '../status/nextLevel'
 import type { SettingsDanger, SettingsGroup } from './SettingsGroup'
@@ -60,7 +61,7 @@ export interface SettingsScreenViewProps
 export function SettingsScreenView(props: SettingsScreenViewProps) {
   const { groups, danger = none, saveBar = true, className, ...rest } = props
   const { headingLevel = 1, labels = [], status } = rest
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSettings)
   const id = useId()
   const Heading = `h${nextLevel(headingLevel)}` as const
   const ItemHeading = `h${nextLevel(nextLevel(headingLevel))}` as const

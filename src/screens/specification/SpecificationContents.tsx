@@ -1,7 +1,8 @@
 'use client'
 
 import { Link } from '../../components/Link'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSpecification } from '../../messages/englishSpecification'
 import { leadTo } from '../status/leadTo'
 
 export interface SpecificationPlace {
@@ -13,7 +14,7 @@ export interface SpecificationPlace {
 
 /** Leads to the sections of the page. */
 export function SpecificationContents({ places }: { places: readonly SpecificationPlace[] }) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSpecification)
   return (
     <nav className="sw-SpecificationScreen-contents" aria-label={t('specification.contents')}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list */}

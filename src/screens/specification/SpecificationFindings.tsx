@@ -1,12 +1,13 @@
 'use client'
 
 import { Badge } from '../../components/Badge'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSpecification } from '../../messages/englishSpecification'
 import type { Finding } from '../../spec/product/findings/Finding'
 
 /** Everything that does not fit together: the place, why, and the next step. Errors come first. */
 export function SpecificationFindings({ findings }: { findings: readonly Finding[] }) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSpecification)
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.filter(({ severity }) => severity === 'warning')
   if (findings.length === 0) return <p className="sw-SpecificationScreen-text">{t('specification.sound')}</p>

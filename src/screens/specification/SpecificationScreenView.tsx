@@ -5,7 +5,8 @@ import { Button } from '../../components/Button'
 import { PageHeader } from '../../components/PageHeader'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSpecification } from '../../messages/englishSpecification'
 import { nextLevel } from '../status/nextLevel'
 import type { ScreenProps } from '../status/ScreenProps'
 import { useScreenFocus } from '../status/useScreenFocus'
@@ -36,7 +37,7 @@ export interface SpecificationScreenViewProps extends SpecificationScreenBasePro
 export function SpecificationScreenView(props: SpecificationScreenViewProps) {
   const { status, sections, notShown, findings, title, description, breadcrumbs, headingLevel = 1 } = props
   const { autoFocus = false, className, style, ref } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSpecification)
   const id = useId()
   const heading = useScreenFocus(autoFocus)
   const Heading = `h${nextLevel(headingLevel)}` as const

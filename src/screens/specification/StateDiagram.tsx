@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSpecification } from '../../messages/englishSpecification'
 import { useScrollable } from '../../internal/useScrollable'
 import type { StateGraph } from './stateGraph'
 
@@ -48,7 +49,7 @@ function useDrawing(): Drawing {
 const loadDrawing = () => import('./StateDrawing')
 
 function Waiting() {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSpecification)
   return (
     <div className="sw-StateDiagram-waiting" aria-busy="true">
       <VisuallyHidden>{t('specification.loading')}</VisuallyHidden>
@@ -59,6 +60,6 @@ function Waiting() {
 const waiting: Drawing = { Draw: Waiting }
 
 function NoDrawing() {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSpecification)
   return <p className="sw-StateDiagram-failed">{t('specification.diagramFailed')}</p>
 }

@@ -2,13 +2,14 @@
 
 import { useId, useMemo } from 'react'
 import { keyed } from '../../collection/keyed'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishSpecification } from '../../messages/englishSpecification'
 import { type Box, layoutStates, lineHeight } from './layoutStates'
 import type { StateGraph } from './stateGraph'
 
 /** The states as a drawing. It is one picture to assistive technology, which has the tables. */
 export function StateDrawing({ graph }: { graph: StateGraph }) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishSpecification)
   const arrow = useId()
   const { width, height, nodes, edges, start } = useMemo(() => layoutStates(graph), [graph])
   const label = t('specification.diagram', { count: nodes.length, entities: graph.entities })

@@ -10,8 +10,10 @@ import { SelectionBar } from '../../collection/SelectionBar'
 import { Button } from '../../components/Button'
 import { IconButton } from '../../components/IconButton'
 import { RelativeTime } from '../../components/RelativeTime'
-import { useLocale } from '../../internal/locale'
-import type { Translate } from '../../messages/createTranslator'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTrash } from '../../messages/englishTrash'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { TrashMessageKey } from '../../messages/englishTrash'
 import type { TrashItem, TrashKind } from './trashState'
 import type { TrashActions } from './useTrashActions'
 
@@ -32,7 +34,7 @@ interface TrashGridProps extends Partial<Pick<TrashActions, 'onRestore' | 'onPur
 export function TrashGrid(props: TrashGridProps) {
   const { label, items, kinds, zone, pending, selection, onSelectionChange, onShowMore, ref } = props
   const { onRestore, onPurge } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTrash)
   const columns = useMemo(
     () => columnsOf({ kinds, zone, onRestore, onPurge, t }),
     [kinds, zone, onRestore, onPurge, t],
@@ -89,7 +91,7 @@ export function TrashGrid(props: TrashGridProps) {
 const waitingRows = 6
 
 interface Columns extends Pick<TrashGridProps, 'kinds' | 'zone' | 'onRestore' | 'onPurge'> {
-  t: Translate
+  t: TranslateWith<TrashMessageKey>
 }
 
 function columnsOf({ kinds, zone, onRestore, onPurge, t }: Columns): readonly Column<TrashItem>[] {
@@ -149,7 +151,7 @@ interface ItemActionsProps extends Pick<TrashGridProps, 'onRestore' | 'onPurge'>
 }
 
 function ItemActions({ item, onRestore, onPurge }: ItemActionsProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTrash)
   const { title, restores, purges, reason } = item
   return (
     <span className="sw-TrashScreen-actions">

@@ -2,7 +2,8 @@
 
 import { Banner } from '../../components/Banner'
 import type { Problem } from '../../data/problems'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTrash } from '../../messages/englishTrash'
 import { andList } from '../../messages/listText'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
@@ -20,7 +21,7 @@ interface TrashNewsProps {
 
 /** What could not be read, and with which records something could not be done. */
 export function TrashNews({ failed, problem, errors, outcome, onRetry }: TrashNewsProps) {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishTrash)
   const labels = failed.map(({ label }) => label)
   const count = outcome?.failed.length ?? 0
   return (

@@ -5,7 +5,8 @@ import { Button } from '../../components/Button'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { Dialog } from '../../components/Dialog'
 import { TextField } from '../../fields/TextField'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTrash } from '../../messages/englishTrash'
 import { andList } from '../../messages/listText'
 import { writeNumber } from '../../messages/writeNumber'
 import type { TrashQuestion } from './useTrashActions'
@@ -18,7 +19,7 @@ interface TrashQuestionsProps {
 
 /** Asks before records come back with others, or go for good. */
 export function TrashQuestions({ question, pending, onAnswer }: TrashQuestionsProps) {
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishTrash)
   // A dialog that closes still says what it asked.
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
@@ -71,7 +72,7 @@ interface PurgeFormProps {
 
 /** Its button stays in use, so that it can say what is missing. */
 function PurgeForm({ label, text, pending, onAnswer }: PurgeFormProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTrash)
   const id = useId()
   const [typed, setTyped] = useState('')
   const [rejected, setRejected] = useState(false)

@@ -10,7 +10,8 @@ import type { Problem } from '../../data/problems'
 import { SelectField } from '../../fields/SelectField'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTrash } from '../../messages/englishTrash'
 import { useSharedRef } from '../../internal/useSharedRef'
 import { ListWithoutRows } from '../list/ListWithoutRows'
 import { noListTools } from '../list/noListTools'
@@ -62,7 +63,7 @@ export function TrashScreenView(props: TrashScreenViewProps) {
   const { pending = false, question, outcome, onRestore, onPurge, onEmpty, onAnswer } = props
   const { headingLevel = 1, autoFocus = false, breadcrumbs, onRetry, onShowMore } = props
   const { className, style, ref } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTrash)
   const titleId = useId()
   const [screen, hold] = useSharedRef(ref)
   const grid = useRef<HTMLDivElement>(null)

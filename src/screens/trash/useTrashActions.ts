@@ -3,7 +3,8 @@
 import { useRef, useState } from 'react'
 import { hasToastRegion, toast } from '../../components/toasts'
 import { useAnnounce } from '../../internal/announce'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTrash } from '../../messages/englishTrash'
 import { newKey } from '../../internal/newKey'
 import { isGone } from '../source/problemKinds'
 import { runBulk } from '../source/runBulk'
@@ -51,7 +52,7 @@ interface Known {
 
 /** Bring removed records back, or remove them for good, one after the other, and tell of each how it ended. */
 export function useTrashActions({ reader, parts, items }: Known): TrashActions {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTrash)
   const announce = useAnnounce()
   const [pending, setPending] = useState(false)
   const [question, setQuestion] = useState<TrashQuestion>()

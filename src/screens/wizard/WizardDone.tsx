@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
 import { classes } from '../../internal/classes'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishWizard } from '../../messages/englishWizard'
 import type { Entity } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
 import { entityNounOf } from '../../spec/labels/labels'
@@ -24,7 +25,7 @@ interface WizardDoneProps extends Pick<ScreenProps, 'className' | 'style' | 'ref
 /** The last page: that it is done, what to quote, what happens next, and the ways on. */
 export function WizardDone(props: WizardDoneProps) {
   const { entity, record, actions, onAgain, children, className, ...rest } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishWizard)
   const id = ownValue(record, entity.id)
   const reference =
     titleOf(entity, record, locale) ??

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { memorySource, ProblemError } from '../../../src/data'
-import { messagesInEnglish } from '../../../src/messages/createTranslator'
+import { createTranslator } from '../../../src/messages/createTranslator'
+import { everyEnglish } from '../../../src/messages/everyEnglish'
 import { createImporter, type ImportSetting } from '../../../src/screens/import/createImporter'
 import { date, defineEntity, integer, reference, rule, text, unique } from '../../../src/spec'
 
@@ -60,7 +61,7 @@ function importerTo(source: object = parts(), more: Partial<ImportSetting> = {})
     matchBy: undefined,
     maxRows: undefined,
     references: { airport: { entity: airport, source: airports() } },
-    t: messagesInEnglish,
+    t: createTranslator(everyEnglish),
     locale: 'en',
     me: undefined,
     ...more,

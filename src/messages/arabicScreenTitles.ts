@@ -1,0 +1,31 @@
+import type { PluralForms } from './english'
+import type { ScreenTitleKey } from './englishScreenTitles'
+
+/** How screens are called where one goes to them. */
+export const arabicScreenTitles: { readonly [key in ScreenTitleKey]: string | PluralForms } = {
+  'activity.title': 'السجل الزمني',
+  'board.button': 'لوحة',
+  'board.title': '{entities} على لوحة',
+  'calendar.button': 'التقويم',
+  'calendar.title': 'تقويم {entities}',
+  'compare.title': 'مقارنة {entities}',
+  'import.button': 'استيراد',
+  'import.title': 'استيراد {entities}',
+  'notifications.title': 'الإشعارات',
+  'notifications.unread': {
+    zero: 'لا شيء غير مقروء',
+    one: 'واحد غير مقروء',
+    two: 'اثنان غير مقروءين',
+    few: '{count} غير مقروءة',
+    many: '{count} غير مقروء',
+    other: '{count} غير مقروء',
+  },
+  'overview.title': 'نظرة عامة',
+  'people.title': '{entities} والأدوار',
+  'search.title': 'بحث',
+  'settings.title': 'الإعدادات',
+  'specification.title': 'المواصفات',
+  'trash.title': 'سلة المحذوفات',
+  'tree.button': 'شجرة',
+  'tree.title': '{entities} في شجرة',
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import type { RecordId } from '../../data/DataSource'
+import { useLocale } from '../../internal/locale'
+import { entitiesLabelOf } from '../../spec/labels/labels'
+import { readListQuery, writeListQuery } from '../list/listAddress'
+import { PeopleScreen } from '../people/PeopleScreen'
+import type { PeopleQuery } from '../people/peopleQuery'
+import { hrefOf } from '../product/hrefOf'
+import { idOf } from '../source/listState'
+import type { ProductRecordProps } from './ProductScreenProps'
+import { searchParam } from './recordAddress'
+import { readRecordId } from './recordIdOf'
+
+/** The people of a product and their roles: what is asked, and who is looked at, stand in the address. */
+export function ProductPeople(props: ProductRecordProps) {
+  const { state, match, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
+  const { router, product } = state
+  const { t, locale } = useLocale()
+  const query = useMemo(
+    (): PeopleQuery => ({ ...readListQuery(address, source.can), may: searchParam(address, 'may') }),
+    [address, source],
+  )
+  const written = searchParam(address, 'person')
+  // The list that stands one step behind the person in the drawer.
+  const [behind, setBehind] = useState<string>()
+  const pathOf = (asked: PeopleQuery, person?: RecordId) =>
+    withParams(address, writeListQuery(asked, address), { may: asked.may, person })
+  const pageOf = links.detail ?? links.edit
+  const pathTo = pageOf && ((record: object) => pageOf(idOf(record, entity.id) ?? ''))
+  const { create } = links
+
+  function look(person: RecordId | undefined) {
+    const to = pathOf(query, person)
+    if (person !== undefined) {
+      setBehind(pathOf(query))
+      router.navigate(to)
+    } else if (behind === to && router.back) {
+      // A step back is the list once, and not twice behind each other.
+      setBehind(undefined)
+      router.back()
+    } else router.navigate(to, { replace: true })
+  }
+
+  return (
+    <PeopleScreen
+      // What one role has read is not for another.
+      key={`${state.role ?? ''} ${state.me ?? ''}`}
+      entity={entity}
+      source={source}
+      title={title ?? t('people.title', { entities: entitiesLabelOf(entity, locale) })}
+      roleField={match.screen.roleField}
+      query={query}
+      onQueryChange={(next: PeopleQuery) =>
+        // Back leads to the question before, and not through every letter of a search.
+        router.navigate(pathOf(next), { replace: next.may === query.may })
+      }
+      person={written === undefined ? undefined : readRecordId(entity, written)}
+      onPersonChange={look}
+      getPersonHref={(record: object) => hrefOf(router, pathOf(query, idOf(record, entity.id)))}
+      errors={product.errors}
+      breadcrumbs={breadcrumbs}
+      autoFocus={autoFocus}
+      {...(pathTo && {
+        getHref: (record: object) => hrefOf(router, pathTo(record)),
+        onOpen: (record: object) => router.navigate(pathTo(record)),
+      })}
+      {...(create !== undefined && { createHref: hrefOf(router, create) })}
+      {...given}
+    />
+  )
+}
+
+/** The path of an address with a search, and further parameters in it; those without a value are left out. */
+function withParams(
+  address: string,
+  search: string,
+  further: Readonly<Record<string, RecordId | undefined>>,
+): string {
+  const [path = ''] = address.split(/[?#]/)
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(further)) {
+    params.delete(name)
+    if (value !== undefined) params.set(name, String(value))
+  }
+  const written = params.toString()
+  return written ? `${path}?${written}` : path
+}
