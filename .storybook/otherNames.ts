@@ -6,6 +6,9 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Screens/CompareScreenView': 'comparison table',
   'Screens/BoardScreen': 'kanban, swimlanes, columns, cards, trello, wip limit, pipeline, drag and drop',
   'Screens/BoardScreenView': 'kanban, columns, cards, task board',
+  'Screens/TreeScreen':
+    'tree table, hierarchy, outline, nested rows, categories, folders, org chart, parent and child, reparent, drag and drop',
+  'Screens/TreeScreenView': 'tree table, treegrid, hierarchy, nested rows, expandable rows',
   'Screens/ConfirmAction': 'are you sure, alert dialog, undo, destructive, type to confirm, delete',
   'Screens/ConflictBanner': 'merge, version conflict, concurrent edit',
   'Screens/DetailScreen': 'record page, view page, show page, pager, tabs, undo, delete',
@@ -32,6 +35,9 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Screens/NotificationsButton': 'bell, badge, unread count',
   'Screens/NotificationsScreen': 'inbox, notices, alerts, activity feed, bell, mark all as read',
   'Screens/NotificationsScreenView': 'inbox, notices, activity feed',
+  'Screens/PeopleScreen':
+    'users, members, team, staff, permissions matrix, RBAC, roles, access control, invite',
+  'Screens/PeopleScreenView': 'users, members, team, permissions matrix, RBAC, roles',
   'Screens/SettingsScreen':
     'preferences, configuration, options, account settings, danger zone, autosave, toggle',
   'Screens/SettingsScreenView': 'preferences, configuration, options',

@@ -124,6 +124,24 @@ export type { TrashFailure, TrashItem, TrashKind, TrashStatus, TrashTarget } fro
 export { useTrash } from './screens/trash/useTrash'
 export type { Trash, TrashOptions } from './screens/trash/useTrash'
 export type { TrashActions, TrashOutcome, TrashQuestion } from './screens/trash/useTrashActions'
+export { PeopleScreen } from './screens/people/PeopleScreen'
+export type { PeopleScreenProps } from './screens/people/PeopleScreen'
+export { PeopleScreenView } from './screens/people/PeopleScreenView'
+export type { PeopleScreenViewProps } from './screens/people/PeopleScreenView'
+export type { PeopleQuery } from './screens/people/peopleQuery'
+export type { PersonShown, PersonStatus } from './screens/people/PersonShown'
+export type { RightsToSay } from './screens/people/rightsInWords'
+export type {
+  ActionRight,
+  EntityRights,
+  FieldRight,
+  PeopleAction,
+  RoleRights,
+} from './screens/people/RoleRights'
+export { usePeopleRights } from './screens/people/usePeopleRights'
+export type { PeopleRights } from './screens/people/usePeopleRights'
+export { usePeopleScreen } from './screens/people/usePeopleScreen'
+export type { PeopleScreenOptions } from './screens/people/usePeopleScreen'
 export { OverviewScreen } from './screens/overview/OverviewScreen'
 export type { OverviewScreenProps } from './screens/overview/OverviewScreen'
 export { OverviewScreenView } from './screens/overview/OverviewScreenView'

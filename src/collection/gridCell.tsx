@@ -75,7 +75,6 @@ export function drawCell<R extends object>(
       id={isTitle && !inTree ? `${id}-title` : undefined}
       aria-labelledby={inTree ? `${id}-title${below ? ` ${id}-below` : ''}` : undefined}
       aria-description={inTree ? tree.description : undefined}
-      data-tree={inTree || undefined}
       data-align={column.align}
       data-sticky={stays || undefined}
       style={startStyle(start, place)}

@@ -15,6 +15,7 @@ import {
 import { defineProduct } from '../../src/spec/product/defineProduct'
 import { entityScreens } from '../../src/spec/product/entityScreens'
 import { rule } from '../../src/spec/rules/crossFieldRule'
+import { colleague } from './staff'
 
 const mostLines = 20
 
@@ -166,7 +167,7 @@ export const settings = defineEntity({
 
 export const workshop = defineProduct({
   purpose: { does: 'A bicycle workshop writes invoices and sees which are paid.', for: ['three people'] },
-  entities: [invoice, customer, part, settings],
+  entities: [invoice, customer, part, colleague, settings],
   screens: {
     ...entityScreens(invoice, { base: '/invoices', calendar: true, board: true }),
     ...entityScreens(customer, { base: '/customers' }),
@@ -210,6 +211,8 @@ export const workshop = defineProduct({
         },
       },
     },
+    people: { path: '/staff', shows: 'people', entity: 'colleague' },
+    invitation: { path: '/staff/new', shows: 'form', entity: 'colleague', title: 'Invite a colleague' },
     search: { path: '/search', shows: 'search' },
     history: { path: '/history', shows: 'history' },
     trash: { path: '/trash', shows: 'trash' },
@@ -217,7 +220,11 @@ export const workshop = defineProduct({
     settings: { path: '/settings', shows: 'settings', entity: 'settings', record: 'workshop' },
     specification: { path: '/specification', shows: 'specification', roles: ['owner'] },
   },
-  roles: { mechanic: { label: 'Mechanic' }, owner: { label: 'Owner' }, accountant: { label: 'Accountant' } },
+  roles: {
+    owner: { label: 'Owner', description: 'Runs the workshop.' },
+    mechanic: { label: 'Mechanic', description: 'Repairs, and writes the invoices for it.' },
+    accountant: { label: 'Accountant', description: 'Sees what was sent, and records payments.' },
+  },
   errors: {
     why: { title: 'Enter why it is void', place: 'field', field: 'reason', next: 'fix' },
     closed: {

@@ -1,4 +1,5 @@
 import { memorySource } from '../../src/data/memorySource'
+import { colleague, staff } from './staff'
 import { sumOf } from '../../src/spec/values/sumOf'
 import { customer, type Customer, invoice, type Invoice, part, type Part, settings } from './workshop'
 
@@ -72,6 +73,7 @@ export function workshopSources() {
   return {
     customer: memorySource(customer, customers, { trash, history }),
     part: memorySource(part, parts, { trash, history }),
+    colleague: memorySource(colleague, staff, { trash, history }),
     settings: memorySource(settings, [
       {
         id: 'workshop',

@@ -76,11 +76,13 @@ const screenRooms = [
   'help',
   'calendar',
   'board',
+  'tree',
   'overview',
   'notifications',
   'settings',
   'specification',
   'trash',
+  'people',
   'history',
   'app',
 ]

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as hex from '../../src/hex'
 import * as main from '../../src/index'
 import * as motion from '../../src/motion'
 import * as screens from '../../src/screens'
+import { lateScreens } from '../../src/screens/app/lateScreens'
 import { everyComponent } from '../components/everyComponent'
 import { holdBasics } from './basics'
 import { everyMotion } from './everyMotion'
@@ -31,6 +32,12 @@ const withoutElement = {
   SessionEndDialog: 'stands in a layer of its own above the page',
   ValueText: 'is text',
 }
+
+// A server that draws in one go waits for nothing that is loaded late.
+beforeAll(async () => {
+  lateScreens.detail.preload()
+  await vi.dynamicImportSettled()
+})
 
 describe('every component that is exported', () => {
   it('is held to the basics here, with the fields or with the components', () => {

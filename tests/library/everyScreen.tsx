@@ -69,13 +69,22 @@ import { SpecificationScreen } from '../../src/screens/specification/Specificati
 import { SpecificationScreenView } from '../../src/screens/specification/SpecificationScreenView'
 import { HistoryScreen } from '../../src/screens/history/HistoryScreen'
 import { HistoryScreenView } from '../../src/screens/history/HistoryScreenView'
+import { PeopleScreen } from '../../src/screens/people/PeopleScreen'
+import { PeopleScreenView } from '../../src/screens/people/PeopleScreenView'
 import { TrashScreen } from '../../src/screens/trash/TrashScreen'
 import { TrashScreenView } from '../../src/screens/trash/TrashScreenView'
+import { TreeScreen } from '../../src/screens/tree/TreeScreen'
+import { TreeScreenView } from '../../src/screens/tree/TreeScreenView'
 import { StatusScreen } from '../../src/screens/status/StatusScreen'
 import { WizardScreen } from '../../src/screens/wizard/WizardScreen'
 import { strikeInSections } from '../../stories/fixtures/strikeInSections'
 import { StatusScreenView } from '../../src/screens/status/StatusScreenView'
+import { categorySource, openCategory } from '../../stories/screens/tree/categories'
+import { shown as shownTree } from '../../stories/screens/tree/treeState'
 import { someStrikes, strike, strikeSource } from '../../stories/fixtures/birdstrikes'
+import { memorySource } from '../../src/data/memorySource'
+import { colleague, staff } from '../../stories/product/staff'
+import { workshop } from '../../stories/product/workshop'
 import { register } from '../../stories/product/register'
 import { registerSources } from '../../stories/product/registerSources'
 import { claim } from '../../stories/fixtures/claims'
@@ -92,6 +101,7 @@ import type { Example } from './basics'
 const nothing = () => {}
 const noticesOfAna = noticeSource()
 const noTargets: readonly [] = []
+const colleagues = memorySource(colleague, staff)
 const columns = [{ id: 'species', header: 'Species', sortable: true, cell: () => 'Gull' }]
 const rows = {
   columns,
@@ -102,6 +112,7 @@ const rows = {
 const source = strikeSource()
 const strikeTargets = [{ entity: strike, source }]
 const strikeWidgets = [{ id: 'all', shows: 'fact', entity: 'strike' }] as const
+const categories = categorySource()
 const registered = registerSources()
 const invoices = invoiceSource(someInvoices)
 const withHistory = invoicesWithHistory()
@@ -170,6 +181,22 @@ export const everyScreen: readonly Example[] = [
       />
     ),
   ],
+  [
+    'PeopleScreen',
+    (common) => (
+      <PeopleScreen
+        {...common}
+        entity={colleague}
+        source={colleagues}
+        roles={workshop.roles}
+        entities={workshop.entities}
+      />
+    ),
+  ],
+  [
+    'PeopleScreenView',
+    (common) => <PeopleScreenView<object> {...common} {...rows} status="ready" title="Staff" />,
+  ],
   ['TrashScreen', (common) => <TrashScreen {...common} targets={noTargets} />],
   ['TrashScreenView', (common) => <TrashScreenView {...common} status="empty" title="Trash" />],
   ['HistoryScreen', (common) => <HistoryScreen {...common} targets={noTargets} />],
@@ -189,6 +216,8 @@ export const everyScreen: readonly Example[] = [
       />
     ),
   ],
+  ['TreeScreen', (common) => <TreeScreen {...common} entity={openCategory} source={categories} />],
+  ['TreeScreenView', (common) => <TreeScreenView {...common} {...shownTree} />],
   [
     'ColumnChooser',
     (common) => <ColumnChooser {...common} columns={columns} shown={['species']} onShownChange={nothing} />,

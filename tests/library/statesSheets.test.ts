@@ -14,6 +14,7 @@ const drawnBy: Record<string, string> = {
   'src/collection/RecordGridCards.css': 'RecordGrid',
   'src/collection/RecordGridEditing.css': 'RecordGrid',
   'src/collection/RecordGridGroups.css': 'RecordGrid',
+  'src/collection/RecordGridTree.css': 'TreeScreenView',
   'src/fields/Field.css': 'FieldFrame',
   'src/fields/Segments.css': 'TimeField',
   'src/screens/board/BoardScreen.css': 'BoardScreenView',

@@ -26,10 +26,9 @@ export interface MoveDialogProps {
 
 /** Asks below which record another one is to stand: what a drag does, by keys and over any distance. */
 export function MoveDialog(props: MoveDialogProps) {
-  const { record, getTitle, getParent, getReason, onMove, onClose } = props
+  const { record, getTitle, onClose } = props
   const { t } = useLocale()
   const form = useId()
-  const rises = record && getParent(record) !== undefined && getReason(record, undefined) === undefined
   return (
     <Dialog
       open={record !== undefined}
@@ -39,16 +38,6 @@ export function MoveDialog(props: MoveDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          {rises && (
-            <Button
-              onClick={() => {
-                onMove(record, undefined)
-                onClose()
-              }}
-            >
-              {t('tree.moveToTop')}
-            </Button>
-          )}
           <Button type="submit" form={form} variant="primary">
             {t('tree.moveSubmit')}
           </Button>
@@ -75,6 +64,7 @@ function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove
   // The one thing to be answered, so that a person can type at once.
   useEffect(() => box.current?.focus(), [])
   const from = getParent(record)
+  const rises = from !== undefined && getReason(record, undefined) === undefined
   const ids = useMemo(() => [chosen, from].filter((id) => id !== null && id !== undefined), [chosen, from])
   const above = useAncestry(source, entity.id, getParent, ids)
   const title = getTitle(record)
@@ -106,6 +96,7 @@ function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove
     <form
       id={form}
       noValidate
+      className="sw-TreeScreen-moveForm"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
         void submit()
@@ -126,6 +117,19 @@ function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove
           }}
         />
       </ReferenceProvider>
+      {rises && (
+        <Button
+          className="sw-TreeScreen-more"
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            onMove(record, undefined)
+            onClose()
+          }}
+        >
+          {t('tree.moveToTop')}
+        </Button>
+      )}
     </form>
   )
 }

@@ -36,7 +36,13 @@ export function TreeNote({ kind, branch, branchSize, errors, onShowMore, onRetry
       if (problem) return <Failed problem={problem} errors={errors} onRetry={onRetry} />
       const left = total?.kind === 'exact' ? total.count - records.length : branchSize
       return (
-        <Button size="small" variant="quiet" pending={isLoadingMore} onClick={onShowMore}>
+        <Button
+          className="sw-TreeScreen-more"
+          size="small"
+          variant="quiet"
+          pending={isLoadingMore}
+          onClick={onShowMore}
+        >
           {t('tree.more', { count: Math.min(left, branchSize) })}
         </Button>
       )

@@ -149,7 +149,7 @@ export function TreeScreenView<R extends object>(props: TreeScreenViewProps<R>) 
     (index: number) => (index === overRow ? marked : gridRows[index]),
     [gridRows, overRow, marked],
   )
-  const shown = useMarkedColumns(columns, props.titleColumn, marks, getRecordId)
+  const shown = useTreeColumns(columns, props.titleColumn, marks, getRecordId)
   return (
     <ListScreenView
       {...rest}
@@ -176,8 +176,8 @@ export function TreeScreenView<R extends object>(props: TreeScreenViewProps<R>) 
   )
 }
 
-/** Below the name of a record stands why it is where it is, in place of what tells it from others of that name. */
-function useMarkedColumns<R extends object>(
+/** The names take most of the room, since they are indented; below one stands why it is where it is, in place of its subtitle. */
+function useTreeColumns<R extends object>(
   columns: readonly Column<R>[],
   titleColumn: string | undefined,
   marks: TreeMarks | undefined,
@@ -189,17 +189,18 @@ function useMarkedColumns<R extends object>(
       orphan: t('tree.orphan'),
       circle: t('tree.circle'),
     }
-    const isMarked = [...(marks?.values() ?? [])].some((mark) => reasons[mark] !== undefined)
-    if (!isMarked) return columns
     const reasonOf = (record: R): ReactNode => {
       const mark = marks?.get(String(getRecordId(record)))
       return mark && reasons[mark]
     }
+    const isMarked = [...(marks?.values() ?? [])].some((mark) => reasons[mark] !== undefined)
     return columns.map((column, place) => {
       if (titleColumn === undefined ? place > 0 : column.id !== titleColumn) return column
-      const { subtitle } = column
+      const { subtitle, grow = 1 } = column
+      const title = { ...column, grow: grow * shareOfNames }
+      if (!isMarked) return title
       return {
-        ...column,
+        ...title,
         subtitle: {
           id: ' place',
           header: t('tree.place'),
@@ -211,3 +212,6 @@ function useMarkedColumns<R extends object>(
     })
   }, [columns, titleColumn, marks, getRecordId, t])
 }
+
+/** So many times as much of the room that is left as another column would take. */
+const shareOfNames = 4

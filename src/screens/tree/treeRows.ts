@@ -70,7 +70,8 @@ export function treeRows<R>({
       seen.add(id)
       yield { kind: 'record', record, id, expanded: isOpen(id, record), position, setSize, ...place }
     }
-    if (status === 'loading') yield { kind: 'loading', branch, ...place }
+    // Of a tree of which nothing is known that is said by the page.
+    if (status === 'loading' && (level > 1 || records.length > 0)) yield { kind: 'loading', branch, ...place }
     else if (status === 'failed') yield { kind: 'failed', branch, ...place }
     else if (hasMore) yield { kind: 'more', branch, ...place }
     if (partial) yield { kind: 'partial', branch, ...place }
@@ -82,7 +83,9 @@ export function treeRows<R>({
   function isOpen(id: string, record: R): boolean | undefined {
     const below = branches.get(id)
     const isKnown = below !== undefined && isAnswered(below) && !below.partial
-    const count = isKnown ? below.records.length + (below.hasMore ? 1 : 0) : getChildCount(record)
+    const shown = (below?.records.length ?? 0) + (below?.hasMore ? 1 : 0)
+    // A record that is moved into a branch is there before its branch has come, and before it is counted.
+    const count = isKnown || shown > 0 ? shown : getChildCount(record)
     // One that a person opened stays open while it turns out to be empty: the row below says so.
     if (count === 0 && !(isKnown && expanded.has(id) && getChildCount(record) === undefined)) return undefined
     return expanded.has(id)

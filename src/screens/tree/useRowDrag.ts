@@ -55,6 +55,7 @@ export function useRowDrag<R extends object>(root: RefObject<HTMLElement | null>
       if (!row || !scroller || isOther || event.button !== 0) return
       const record = recordAt(latest.current.rows, Number(row.dataset.index))
       if (!record) return
+      const picture = pictureOf(latest.current.getTitle(record), event)
       stop?.()
       stop = startPointerDrag({
         scroller,
@@ -66,11 +67,13 @@ export function useRowDrag<R extends object>(root: RefObject<HTMLElement | null>
         begin() {
           // Drawn before the next movement is heard.
           flushSync(() => setHeld(overNothing(record)))
-          return pictureOf(latest.current.getTitle(record), event)
+          return picture.element
         },
         aim(below) {
           const next = below ? aimedAt(below, record, latest.current) : overNothing(record)
-          if (next && !isSame(next, latest.current.held)) flushSync(() => setHeld(next))
+          if (isSame(next, latest.current.held)) return
+          picture.say(next.reason)
+          flushSync(() => setHeld(next))
         },
         end(how) {
           const { held: last, onMove, rows, getTitle, t: say } = latest.current
@@ -120,7 +123,7 @@ function aimedAt<R extends object>(
   below: Element,
   record: R,
   { rows, getMoveReason }: Pick<RowDragOptions<R>, 'rows' | 'getMoveReason'>,
-): Held<R> | undefined {
+): Held<R> {
   if (below.closest('.sw-RecordGrid-head')) {
     return { record, over: undefined, isOver: true, reason: getMoveReason(record, undefined) }
   }
@@ -135,11 +138,24 @@ function isSame<R>(one: Held<R>, other: Held<R> | undefined): boolean {
   return one.over === other?.over && one.isOver === other?.isOver && one.reason === other?.reason
 }
 
-/** The name of the record beside the pointer, so that the rows below stay in sight. */
-function pictureOf(title: string, { clientX, clientY }: PointerEvent): HTMLElement {
-  const picture = document.createElement('div')
-  picture.className = 'sw-TreeScreen-picture'
-  picture.textContent = title
-  Object.assign(picture.style, { left: `${clientX + 12}px`, top: `${clientY + 8}px` })
-  return picture
+/** The name of the record beside the pointer, so that the rows below stay in sight, and why it may not go there. */
+function pictureOf(title: string, { clientX, clientY }: PointerEvent) {
+  const element = document.createElement('div')
+  element.className = 'sw-TreeScreen-picture'
+  Object.assign(element.style, { left: `${clientX + 12}px`, top: `${clientY + 8}px` })
+  const reason = lineOf('sw-TreeScreen-pictureReason', '')
+  element.append(lineOf('sw-TreeScreen-pictureTitle', title), reason)
+  return {
+    element,
+    say(words: string | undefined) {
+      reason.textContent = words ?? ''
+    },
+  }
+}
+
+function lineOf(className: string, words: string): HTMLElement {
+  const line = document.createElement('div')
+  line.className = className
+  line.textContent = words
+  return line
 }

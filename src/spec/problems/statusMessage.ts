@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../messages/english'
+import type { MessageKey } from '../../messages/Messages'
 import type { TranslateFor } from '../../messages/createTranslator'
 import type { Problem } from './Problem'
 

@@ -56,6 +56,7 @@ export interface SpecifiedScreen {
     | 'trash'
     | 'history'
     | 'notifications'
+    | 'people'
   /**
    * The name of the entity whose records it shows; a search, an overview, notifications, a specification and a status page have
    * none. A trash and a history may have one, else they are of all.
@@ -77,6 +78,11 @@ export interface SpecifiedScreen {
   readonly dates?: CalendarDates
   /** The field by which a tree puts records below others: a reference to the same entity. @default the first such field */
   readonly parent?: string
+  /**
+   * The field that holds the role of a person, on a screen of people: one of several options, of which each is a role of the product.
+   * @default the first such field
+   */
+  readonly roleField?: string
   /** The parts of an overview, by name, in the order in which they stand. One whose entity the role may not list is absent. */
   readonly widgets?: { readonly [name: string]: SpecifiedWidget }
 }

@@ -12,6 +12,7 @@ import { checkLimits } from './findings/checkLimits'
 import { checkNames } from './findings/checkNames'
 import { checkNotifications } from './findings/checkNotifications'
 import { checkPatterns } from './findings/checkPatterns'
+import { checkPeople } from './findings/checkPeople'
 import { checkPresentation } from './findings/checkPresentation'
 import { checkReferences } from './findings/checkReferences'
 import { checkRoles } from './findings/checkRoles'
@@ -37,6 +38,7 @@ const checks: readonly Check[] = [
   checkPresentation,
   checkCalendars,
   checkTrees,
+  checkPeople,
   checkWidgets,
   checkNotifications,
   checkLabels,

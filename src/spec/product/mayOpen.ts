@@ -1,6 +1,8 @@
 import { accessOf, type Action } from '../access/accessOf'
 import { can } from '../access/can'
+import { visibleEntity } from '../access/visibleEntity'
 import type { Entity } from '../entities/Entity'
+import { parentFieldOf } from '../entities/parentField'
 import type { Product, SpecifiedScreen } from './Product'
 
 /**
@@ -16,11 +18,18 @@ export function mayOpen(product: Product, screen: SpecifiedScreen, role: string 
   if (!entity && (screen.shows === 'trash' || screen.shows === 'history'))
     return product.entities?.some((one) => mayDo(one, role, actions)) ?? false
   if (!entity || actions.length === 0) return true
+  if (screen.shows === 'tree' && !mayReadPlaces(entity, screen, role)) return false
   return mayDo(entity, role, actions)
 }
 
 function mayDo(entity: Entity, role: string | undefined, actions: readonly Action[]): boolean {
   return actions.some((action) => can(accessOf(entity, role), action).allowed)
+}
+
+/** A tree is for those who may read where its records stand. */
+function mayReadPlaces(entity: Entity, { parent }: SpecifiedScreen, role: string | undefined): boolean {
+  const name = parent ?? parentFieldOf(entity)
+  return name === undefined || Object.hasOwn(visibleEntity(entity, role).fields, name)
 }
 
 /** An overview is for those who may list something of what it shows. */
@@ -38,6 +47,7 @@ function actionsOf({ shows, path }: SpecifiedScreen): readonly Action[] {
     case 'calendar':
     case 'board':
     case 'tree':
+    case 'people':
       return ['list']
     case 'detail':
     case 'history':

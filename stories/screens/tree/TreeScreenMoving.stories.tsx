@@ -70,6 +70,8 @@ export const Held = meta.story({
     const first = dragRow(bags)
     first.over(packs)
     await expect(packs).toHaveAttribute('data-drop', 'refused')
+    const picture = document.querySelector('.sw-TreeScreen-picture')
+    await expect(picture).toHaveTextContent('Bags cannot stand below what is below it.')
     first.drop()
     await expect(document.body).toHaveTextContent(
       'Bags cannot stand below what is below it. Bags stays where it is',
@@ -80,8 +82,10 @@ export const Held = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(document.querySelector('.sw-TreeScreen-picture')).toBeNull())
     await expect(rowsIn(canvasElement).slice(0, 2)).toEqual(['1 Bags', '2 Backpacks'])
-    const third = dragRow(packs)
-    third.over(await rowOf(canvasElement, 'Camping'))
+    // No branch is below it that would open meanwhile.
+    const gifts = await rowOf(canvasElement, 'Gift cards')
+    dragRow(packs).over(gifts)
+    await expect(gifts).toHaveAttribute('data-drop', 'allowed')
   },
 })
 

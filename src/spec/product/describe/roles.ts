@@ -1,6 +1,8 @@
 import { own } from '../../../internal/own'
 import { andList } from '../../../messages/listText'
 import type { Access, Grant, RoleAccess } from '../../access/access'
+import type { Action } from '../../access/accessOf'
+import { rightOf } from '../../access/rightOf'
 import type { Entity } from '../../entities/Entity'
 import type { When } from '../../conditions/When'
 import type { ProductDeclaration } from '../Product'
@@ -42,7 +44,7 @@ function actionTable(entity: Entity, sheet: SheetContext): SheetPart {
   )
   const rows = rolesOf(product, access).map((role) => {
     const given = own(access, role) ?? {}
-    const general: readonly Action[] = [
+    const general: readonly SaidAction[] = [
       [t('spec.action.list'), given.list],
       [t('spec.action.create'), given.create],
     ]
@@ -57,27 +59,23 @@ export function rightsTable(entity: Entity, sheet: SheetContext): SheetPart | un
   const { t, product } = sheet
   const { access, fields, transitions = {} } = entity
   if (!access) return undefined
-  const may = (...grants: readonly (Grant | undefined)[]) => {
-    if (!grants.every(Boolean)) return t('spec.no')
-    const conditions = grants.filter((grant): grant is When => grant !== true && Boolean(grant))
-    if (conditions.length === 0) return t('spec.yes')
+  const may = (role: string, action: Action) => {
+    const right = rightOf(entity, role, action)
+    if (right.held !== 'while') return t(right.held === 'never' ? 'spec.no' : 'spec.yes')
     return andList(
-      conditions.map((when) => onlyWhile(when, fields, sheet)),
+      right.conditions.map((when) => onlyWhile(when, fields, sheet)),
       sheet.locale,
     )
   }
-  const steps = Object.entries(transitions)
-  const rows = rolesOf(product, access).map((role) => {
-    const given: RoleAccess = own(access, role) ?? {}
-    return [
-      code(role),
-      ...rights.map((action) => may(given[action])),
-      ...steps.map(([name, { when = true }]) => may(own(given.transition, name), when)),
-    ]
-  })
+  const steps = Object.keys(transitions)
+  const rows = rolesOf(product, access).map((role) => [
+    code(role),
+    ...rights.map((action) => may(role, action)),
+    ...steps.map((transition) => may(role, { transition })),
+  ])
   const headings = rights.map((action) => t(`spec.action.${action}`))
   return table(
-    [t('spec.role'), ...headings, ...steps.map(([name]) => transitionText(entity, name, sheet))],
+    [t('spec.role'), ...headings, ...steps.map((name) => transitionText(entity, name, sheet))],
     rows,
   )
 }
@@ -90,7 +88,7 @@ const rolesOf = (product: ProductDeclaration, access: Access) => [
 ]
 
 /** An action in words, and all the grants that have to allow it. */
-type Action = readonly [words: string, ...grants: readonly (Grant | undefined)[]]
+type SaidAction = readonly [words: string, ...grants: readonly (Grant | undefined)[]]
 
 /** The actions on a record in one state that a role may have. */
 function actionsIn(
@@ -98,7 +96,7 @@ function actionsIn(
   given: RoleAccess,
   state: string | undefined,
   sheet: SheetContext,
-): readonly Action[] {
+): readonly SaidAction[] {
   const { t } = sheet
   const inState = (grant: Grant | undefined) => whenInState(grant, entity, state)
   const open = Object.entries(entity.transitions ?? {}).filter(
@@ -109,14 +107,14 @@ function actionsIn(
     [t('spec.action.read'), inState(given.read)],
     [t('spec.action.update'), inState(given.update)],
     [t('spec.action.remove'), inState(given.remove)],
-    ...open.map(([name, { when = true }]): Action => {
+    ...open.map(([name, { when = true }]): SaidAction => {
       const grant = own(transition, name)
       return [transitionText(entity, name, sheet), inState(grant), inState(when)]
     }),
   ]
 }
 
-function cell(actions: readonly Action[], { fields }: Entity, sheet: SheetContext): string {
+function cell(actions: readonly SaidAction[], { fields }: Entity, sheet: SheetContext): string {
   const possible = actions.filter(([, ...grants]) => grants.every(Boolean))
   const texts = possible.map(([words, ...grants]) => {
     const conditions = grants.filter((grant): grant is When => grant !== true && Boolean(grant))

@@ -33,6 +33,7 @@ function callToShow(shows: SpecifiedScreen['shows']): CallName | undefined {
     case 'calendar':
     case 'board':
     case 'tree':
+    case 'people':
       return 'list'
     case 'detail':
     case 'settings':

@@ -44,6 +44,7 @@ function neededFor({
     case 'calendar':
     case 'board':
     case 'tree':
+    case 'people':
       return ['list']
     case 'detail':
     case 'history':

@@ -83,6 +83,18 @@ const seeds: readonly Seed[] = [
     Object.assign(screens['jobs']!, { shows: 'tree' })
     Object.assign(calls['job']!, { can: { ...calls['job']!.can, filter: { above: ['is'] } } })
   }],
+  ['people-without-entity', 'screens.jobs', 'people of no entity', ({ screens }) => (screens['jobs'] = { path: '/jobs', shows: 'people' })],
+  ['people-without-role-field', 'screens.jobs', 'people without a role', ({ screens }) => Object.assign(screens['jobs']!, { shows: 'people' })],
+  ['people-without-role-field', 'screens.jobs.roleField', 'a role that is a text', ({ screens }) => Object.assign(screens['jobs']!, { shows: 'people', roleField: 'what' })],
+  ['people-without-role-field', 'screens.jobs.roleField', 'a role in no field', ({ screens }) => Object.assign(screens['jobs']!, { shows: 'people', roleField: 'rank' })],
+  ['option-without-role', 'entities.job.fields.by.options', 'a person in a role that does not exist', ({ job, screens }) => {
+    job.fields['by'] = choice(['mechanic', 'cashier', 'boss'], { label: 'By' })
+    Object.assign(screens['jobs']!, { shows: 'people', roleField: 'by' })
+  }],
+  ['role-without-option', 'entities.job.fields.by.options', 'a role that no person can have', ({ job, screens }) => {
+    job.fields['by'] = choice(['mechanic'], { label: 'By' })
+    Object.assign(screens['jobs']!, { shows: 'people' })
+  }],
   // fields
   ['field-without-label', 'entities.job.fields.urgent', 'no label', ({ job }) => (job.fields['urgent'] = boolean())],
   ['same-label', 'entities.job.fields.hours', 'two fields of one label', ({ job }) => (job.fields['hours'] = number({ label: 'Price ' }))],
@@ -277,6 +289,10 @@ describe('a product in which nothing is wrong', () => {
       'tree-without-parents': true,
       'tree-without-top': true,
       'tree-cannot-filter': true,
+      'people-without-entity': true,
+      'people-without-role-field': true,
+      'option-without-role': true,
+      'role-without-option': true,
       'overview-without-widgets': true,
       'widgets-not-drawn': true,
       'notifications-of-entity': true,
