@@ -1,0 +1,48 @@
+import type { FilterOperator, ListFilter } from '../../data/DataSource'
+import { own } from '../../internal/own'
+import { sameData } from '../../spec/values/sameData'
+import type { RowQuery } from '../source/rowQuery'
+
+/** What a person asks of a list of people. */
+export interface PeopleQuery extends RowQuery {
+  /** The key of an action, `invoice.remove`: those are listed who may. */
+  readonly may?: string | undefined
+}
+
+/** The test of the role by which those are listed who may; undefined where the source cannot compare so. */
+export function roleTest(
+  roles: readonly string[],
+  operators: readonly FilterOperator[] | undefined,
+): ListFilter[string] | undefined {
+  const [role] = roles
+  if (role === undefined || !operators) return undefined
+  if (operators.includes('in')) return { in: roles }
+  return roles.length === 1 && operators.includes('is') ? { is: role } : undefined
+}
+
+/** The rows to ask for: those who may, where the source can tell them. */
+export function rowsOf(
+  { may: _may, ...query }: PeopleQuery,
+  roleField: string | undefined,
+  test: ListFilter[string] | undefined,
+): RowQuery {
+  if (roleField === undefined || test === undefined) return query
+  return { ...query, filter: { ...query.filter, [roleField]: test } }
+}
+
+/**
+ * What a person asks for, of the rows that they ask for now. Another filter by role than that of those who may is a wish of its
+ * own, and ends the question.
+ */
+export function askedOf(
+  rows: RowQuery,
+  may: string | undefined,
+  roleField: string | undefined,
+  test: ListFilter[string] | undefined,
+): PeopleQuery {
+  if (may === undefined) return rows
+  if (roleField === undefined || test === undefined) return { ...rows, may }
+  if (!sameData(own(rows.filter, roleField), test)) return rows
+  const { [roleField]: _test, ...filter } = rows.filter ?? {}
+  return { ...rows, filter, may }
+}
