@@ -32,6 +32,7 @@ export const arabicPeople: Pick<Messages, PeopleMessageKey> = {
   'people.mayRole': '{role}: {condition}',
   'people.mayRoles': 'مسموح لـ',
   'people.me': 'أنت',
+  'people.noneMay': 'ليس لأحد دور يسمح بذلك.',
   'people.noRole': 'بلا دور',
   'people.noRoleField': 'لا يُعرض هنا دور كل شخص.',
   'people.noRoles': 'لم تُعلَن الأدوار، فلا تستطيع هذه الصفحة أن تبيِّن من يجوز له ماذا.',

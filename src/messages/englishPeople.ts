@@ -30,6 +30,7 @@ export const englishPeople = {
   'people.mayRole': '{role}: {condition}',
   'people.mayRoles': 'Allowed for',
   'people.me': 'You',
+  'people.noneMay': 'No one has a role that may do this.',
   'people.noRole': 'No role',
   'people.noRoleField': 'Which role a person has is not shown here.',
   'people.noRoles': 'Roles are not declared, so this page cannot tell who may do what.',

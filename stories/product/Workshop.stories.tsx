@@ -76,6 +76,30 @@ export const Notifications = meta.story({
   },
 })
 
+/** The owner asks who may record payments, and makes the accountant a mechanic, who may not: she is listed no more. */
+export const Staff = meta.story({
+  args: { start: '/staff' },
+  parameters: { visual: { until: '.sw-PeopleScreen[data-status="ready"]' } },
+  play: async ({ canvas, userEvent }) => {
+    await heading('Staff and roles')
+    await canvas.findByRole('row', { name: /^Inès Bernard/ })
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Who may' }),
+      'Invoices: Record payment',
+    )
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /^Inès/ })).not.toBeInTheDocument())
+    await userEvent.click(await canvas.findByRole('link', { name: 'Geneviève Roux' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Geneviève Roux' }))
+    await expect(await drawer.findByText(/^List and read, only while status is not Draft/)).toBeVisible()
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Role' }), 'Mechanic')
+    await userEvent.click(drawer.getByRole('button', { name: 'Change role' }))
+    await userEvent.keyboard('{Escape}')
+    // Who may no longer record payments is no longer listed.
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /^Geneviève/ })).not.toBeInTheDocument())
+    await expect(await canvas.findByRole('row', { name: /^Nadia Perrin/ })).toBeVisible()
+  },
+})
+
 /** One invoice: what it comes to, and each line with its part by name. */
 export const Invoice = meta.story({
   args: { start: '/invoices/INV-2046' },

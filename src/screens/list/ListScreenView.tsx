@@ -171,6 +171,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           headingLevel={headingLevel}
           emptyAction={emptyAction}
           emptyText={emptyText}
+          noResultsText={props.noResultsText}
           searched={searched}
           onClearSearch={search && onSearchChange ? () => clearSearch(onSearchChange) : undefined}
           onClearFilters={

@@ -96,6 +96,8 @@ export interface ListScreenViewProps<R extends object>
   onPageSizeChange?: ((pageSize: number) => void) | undefined
   /** The records as a sentence calls them. @default "records" in the language around it */
   noun?: string
+  /** One sentence where nothing matches. @default to try fewer words, or fewer filters */
+  noResultsText?: ReactNode
   /** The text of the last search, while another one is being typed. @default `search` */
   searched?: string
   /** Buttons for the selected records. */

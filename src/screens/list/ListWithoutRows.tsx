@@ -58,6 +58,8 @@ interface ListWithoutRowsProps {
   headingLevel: 1 | 2 | 3
   emptyAction: ReactNode
   emptyText: ReactNode
+  /** Why nothing matches, in place of what to try. */
+  noResultsText?: ReactNode
   searched: string | undefined
   /** Clears the search; without it there is nothing to clear. */
   onClearSearch: (() => void) | undefined
@@ -118,7 +120,8 @@ export function ListWithoutRows(props: ListWithoutRowsProps) {
             </>
           }
         >
-          {t(onClearFilters && !searched ? 'filter.noResultsText' : 'list.noResultsText')}
+          {props.noResultsText ??
+            t(onClearFilters && !searched ? 'filter.noResultsText' : 'list.noResultsText')}
         </EmptyState>
       )
     case 'outOfRange': {

@@ -67,6 +67,7 @@ export function PeopleScreenView<R extends object>(props: PeopleScreenViewProps<
         ref={hold}
         className={classes('sw-PeopleScreen', className)}
         reason={rest.reason ?? (status === 'forbidden' ? t('people.forbiddenText') : undefined)}
+        noResultsText={may !== undefined && !rest.searched ? t('people.noneMay') : rest.noResultsText}
         news={
           <>
             {news}

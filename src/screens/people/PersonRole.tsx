@@ -95,6 +95,7 @@ export function PersonRole(props: PersonRoleProps) {
         </form>
       ) : (
         <div className="sw-PeopleScreen-fixed">
+          <p className="sw-PeopleScreen-label">{t('people.role')}</p>
           <RoleBadge role={role} label={nameOf(role)} />
           {rights?.description !== undefined && <p className="sw-PeopleScreen-text">{rights.description}</p>}
           {onRoleChange && roleReason !== undefined && <p className="sw-PeopleScreen-text">{roleReason}</p>}

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../../../src/components/Button'
 import { PeopleScreenView, type PeopleScreenViewProps } from '../../../src/screens/people/PeopleScreenView'
 import type { Colleague } from '../../product/staff'
-import { listed, lucja, noRows, StaffScreen } from './peopleState'
+import { AnsweredScreen, listed, lucja, noRows, StaffScreen } from './peopleState'
 
 const meta = preview.meta({
   title: 'Screens/PeopleScreenView',
@@ -26,6 +26,13 @@ const meta = preview.meta({
 
 const ofDrawer = { visual: { until: '.sw-PeopleScreen-person' } }
 const drawer = async () => within(await screen.findByRole('dialog'))
+
+async function chooseAccountant() {
+  const person = await drawer()
+  await userEvent.selectOptions(person.getByRole('combobox', { name: 'Role' }), 'Accountant')
+  await userEvent.click(person.getByRole('button', { name: 'Change role' }))
+  return person
+}
 
 /** Everyone in the workshop with a role, and the question who may do what. */
 export const Ready = meta.story({
@@ -161,21 +168,36 @@ export const PersonFixed = meta.story({
 /** The server did not take it: the choice stays, with the reason. */
 export const PersonNotSaved = meta.story({
   name: 'Person not saved',
-  args: {
-    person: {
-      ...lucja,
-      status: 'notSaved',
-      problem: { type: 'about:blank', title: 'Rejected', status: 422, detail: 'One mechanic has to stay.' },
-    },
-  },
+  args: { person: lucja },
   parameters: ofDrawer,
+  render: (args) => (
+    <AnsweredScreen
+      {...args}
+      answer={{
+        ...lucja,
+        status: 'notSaved',
+        problem: { type: 'about:blank', title: 'Rejected', status: 422, detail: 'One mechanic has to stay.' },
+      }}
+    />
+  ),
+  play: async () => {
+    const person = await chooseAccountant()
+    await expect(await person.findByText('One mechanic has to stay.')).toBeVisible()
+    await expect(person.getByRole('combobox', { name: 'Role' })).toHaveValue('accountant')
+  },
 })
 
 /** Someone else was faster: the role is theirs, and can be changed again. */
 export const PersonChanged = meta.story({
   name: 'Person changed',
-  args: { person: { ...lucja, status: 'changed', role: 'owner' } },
+  args: { person: lucja },
   parameters: ofDrawer,
+  render: (args) => <AnsweredScreen {...args} answer={{ ...lucja, status: 'changed', role: 'owner' }} />,
+  play: async () => {
+    const person = await chooseAccountant()
+    await expect(await person.findByText(/^Someone else has changed this role meanwhile/)).toBeVisible()
+    await expect(person.getByRole('combobox', { name: 'Role' })).toHaveValue('accountant')
+  },
 })
 
 /** It is being saved. */

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { Column } from '../../../src/collection/Column'
 import { RoleBadge } from '../../../src/screens/people/RoleBadge'
 import { PeopleScreenView, type PeopleScreenViewProps } from '../../../src/screens/people/PeopleScreenView'
+import type { PersonShown } from '../../../src/screens/people/PersonShown'
 import { usePeopleRights } from '../../../src/screens/people/usePeopleRights'
 import { colleague, type Colleague, staff } from '../../product/staff'
 import { workshop } from '../../product/workshop'
@@ -40,6 +42,15 @@ export const noRows = { rowCount: 0, getRow: () => undefined, getRowId: () => un
 export const lucja = { id: 3, status: 'ready' as const, title: 'Łucja Nowak', role: 'mechanic' }
 
 const asked = { roles: workshop.roles, entities: workshop.entities, people: colleague, roleField: 'role' }
+
+/** Someone chooses another role, and this is what becomes of it. */
+export function AnsweredScreen({
+  answer,
+  ...props
+}: PeopleScreenViewProps<Colleague> & { answer: PersonShown }) {
+  const [person, setPerson] = useState(props.person)
+  return <StaffScreen {...props} person={person} onRoleChange={() => setPerson(answer)} />
+}
 
 /** With what the roles of the workshop allow, in the language of the page. */
 export function StaffScreen(props: PeopleScreenViewProps<Colleague>) {
