@@ -121,6 +121,82 @@ describe.each(directions)('a grid, %s', (direction) => {
   })
 })
 
+describe.each(directions)('a tree grid, %s', (direction) => {
+  const first = 'Tab ArrowDown'
+  /** The cell with the focus: the name of its row, and its column where it is not that of the names; behind it what is open. */
+  const state = () =>
+    page.evaluate(() => {
+      const nameOf = (row: Element | null | undefined) => row?.querySelector('[role=rowheader]')?.textContent
+      const at = document.activeElement
+      const row = at?.closest('[role=row]')
+      const column = at?.closest('[aria-colindex]')?.getAttribute('aria-colindex')
+      const place = row ? `${nameOf(row) ?? 'header'}${column === '1' ? '' : `:${column}`}` : at?.textContent
+      const open = [...document.querySelectorAll('[role=row][aria-expanded=true]')].map(nameOf)
+      return [place, ...open].join(' | ')
+    })
+  beforeEach(() => show('treeGrid', direction))
+
+  test.each<Row>([
+    ['an arrow forward opens a closed branch, and stays', `${first} Forward`, 'Bags | Bags'],
+    ['an arrow forward in an open branch goes one cell on', `${first} Forward Forward`, 'Bags:2 | Bags'],
+    ['an arrow forward where nothing is below goes one cell on', `${first} ArrowDown Forward`, 'Books:2'],
+    ['an arrow forward in the last cell of a row stays', `${first} End Forward`, 'Bags:2'],
+    ['an arrow back closes an open branch, and stays', `${first} Forward Back`, 'Bags'],
+    [
+      'an arrow back in a closed branch goes to the row above it',
+      `${first} Forward ArrowDown Back`,
+      'Bags | Bags',
+    ],
+    ['an arrow back at the top stays', `${first} Back`, 'Bags'],
+    ['an arrow back in another cell goes one cell back', `${first} End Back`, 'Bags'],
+    ['Arrow Down goes into an open branch', `${first} Forward ArrowDown`, 'Packs | Bags'],
+    ['Arrow Down goes past a closed branch', `${first} ArrowDown`, 'Books'],
+    ['Arrow Down goes out of a branch', `${first} Forward ArrowDown ArrowDown ArrowDown`, 'Books | Bags'],
+    ['Arrow Down in the last row stays', `${first} ArrowDown ArrowDown`, 'Books'],
+    [
+      'Arrow Up goes into the branch above',
+      `${first} Forward ArrowDown ArrowDown ArrowDown ArrowUp`,
+      'Dry bags | Bags',
+    ],
+    ['Arrow Up in the row of headers stays', `${first} ArrowUp ArrowUp`, 'header'],
+    [
+      'a branch is open within another',
+      `${first} Forward ArrowDown Forward ArrowDown`,
+      'Day packs | Bags | Packs',
+    ],
+    [
+      'a branch closed with another within is open as it was',
+      `${first} Forward ArrowDown Forward ArrowUp Back Forward`,
+      'Bags | Bags | Packs',
+    ],
+    ['Page Down in the last rows goes to the last', `${first} PageDown`, 'Books'],
+    ['Page Up goes to the first row', `${first} Forward Control+End PageUp`, 'Bags:2 | Bags'],
+    ['Home goes to the first cell of the row', `${first} ArrowDown End Home`, 'Books'],
+    ['End goes to the last cell of the row', `${first} End`, 'Bags:2'],
+    [
+      'Control+Home goes to the first cell of the first row',
+      `${first} Forward Control+End Control+Home`,
+      'Bags | Bags',
+    ],
+    ['Control+End goes to the last cell of the last row', `${first} Control+End`, 'Books:2'],
+    ['Tab leaves the grid', `${first} Forward Tab`, 'After | Bags'],
+    [
+      'Shift+Tab from behind comes back to the same cell',
+      `${first} Forward ArrowDown Tab Shift+Tab`,
+      'Packs | Bags',
+    ],
+  ])('%s', async (_, keys, leads) => {
+    await press(keys, direction)
+    await expect.poll(state).toBe(leads)
+  })
+
+  test('Enter on a name opens the record, and no branch', async () => {
+    await press(`${first} Enter`, direction)
+    await expect.poll(() => page.locator('output').textContent()).toBe('Bags')
+    expect(await state()).toBe('Bags')
+  })
+})
+
 describe.each(directions)('a dialog, %s', (direction) => {
   const open = () => page.getByRole('dialog').count()
   beforeEach(async () => {

@@ -10,6 +10,7 @@ import { Menu } from '../../../src/components/Menu'
 import { Tabs } from '../../../src/components/Tabs'
 import { ComboboxField } from '../../../src/fields/ComboboxField'
 import { TextField } from '../../../src/fields/TextField'
+import { TreeGrid } from './TreeGrid'
 
 interface Flight {
   readonly id: number
@@ -94,6 +95,7 @@ const airports = ['Bergen', 'Bodø', 'Oslo', 'Tromsø'].map((label) => ({ value:
 
 const patterns: Record<string, () => ReactNode> = {
   grid: () => <Grid />,
+  treeGrid: () => <TreeGrid />,
   dialog: () => <OneDialog />,
   menu: () => <OneMenu />,
   combobox: () => <ComboboxField label="Airport" options={airports} />,
