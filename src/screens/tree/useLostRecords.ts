@@ -36,7 +36,7 @@ export function useLostRecords<R extends object>(options: LostRecordsOptions<R>)
     return isInFilter && values.length <= mostParents ? values : none
   }, [facets, parent, isInFilter])
   const above = useAncestry(source, idName, getParent as (record: object) => RecordId | undefined, parents)
-  return useMemo(() => lostIn(above, { getId, getParent }), [above, getId, getParent])
+  return useMemo(() => lostIn(above, parents, { getId, getParent }), [above, parents, getId, getParent])
 }
 
 const none: readonly never[] = []
@@ -44,13 +44,17 @@ const nothingLost: LostRecords<never> = { parents: none, circles: none }
 
 function lostIn<R extends object>(
   { records, missing, isLoading }: Ancestors,
+  named: readonly RecordId[],
   { getId, getParent }: TreeKeys<R>,
 ): LostRecords<R> {
   if (isLoading) return nothingLost
   const all = [...records.values()] as R[]
   const { marks } = recordTree(all, { getId, getParentId: (record) => textOf(getParent(record)) })
   const circles = all.filter((record) => marks.get(getId(record)) === 'circle')
-  const isNumber = all.some((record) => typeof getParent(record) === 'number')
-  const parents = [...missing].map((id) => (isNumber && /^\d{1,15}$/.test(id) ? Number(id) : id))
+  // As they are written where they are named: a number is found by a number alone.
+  const written = new Map(
+    [...named, ...all.flatMap((record) => getParent(record) ?? [])].map((id) => [String(id), id]),
+  )
+  const parents = [...missing].map((id) => written.get(id) ?? id)
   return parents.length + circles.length > 0 ? { parents, circles } : nothingLost
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useLayoutEffect, useState } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { memorySource } from '../../../src/data'
@@ -46,9 +46,11 @@ beforeAll(
 afterEach(cleanup)
 
 let location: string
+let goBack: () => void
 
 function App({ start, role }: { start: string; role: string }) {
-  const [at, setAt] = useState(start)
+  const [history, setHistory] = useState([start])
+  const at = history.at(-1) ?? start
   const [source] = useState(() =>
     memorySource(part, [
       { id: 1, name: 'Wheel' },
@@ -59,13 +61,18 @@ function App({ start, role }: { start: string; role: string }) {
   )
   useLayoutEffect(() => {
     location = at
+    goBack = () => setHistory(history.slice(0, -1))
   })
   return (
     <ProductProvider
       product={product}
       role={role}
       sources={{ part: source }}
-      router={{ location: at, navigate: setAt }}
+      router={{
+        location: at,
+        navigate: (to, { replace = false } = {}) =>
+          setHistory([...(replace ? history.slice(0, -1) : history), to]),
+      }}
     >
       <AppFrame name="Stock">
         <ProductScreens />
@@ -127,6 +134,19 @@ it('tells on the page of a record what stands above it, and what a person chose 
   expect(hub.getAttribute('href')).toBe('/parts/2')
   const names = way.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(names).toEqual(['Parts', 'Wheel', 'Hub'])
+})
+
+it('is as it was when a person comes back from a record', async () => {
+  open('/parts')
+  fireEvent.click(await screen.findByRole('link', { name: 'Tree' }))
+  await toggle('Wheel')
+  fireEvent.click(within(await rowOf('Hub')).getByRole('link', { name: 'Hub' }))
+  await screen.findByRole('heading', { level: 1, name: 'Hub' })
+  act(goBack)
+  expect((await rowOf('Hub')).getAttribute('aria-level')).toBe('2')
+  expect(location).toBe('/parts/tree?open=1')
+  act(goBack)
+  expect(location).toBe('/parts')
 })
 
 it('makes a new record below the one whose menu asked for it', async () => {

@@ -187,6 +187,18 @@ it('takes a record out of a ring by moving it, and shows it once', async () => {
   expect(shown().find((row) => /Flies|Gnats/.test(row))).toMatch(/^2 /)
 })
 
+it('moves a record whose parent is gone, and shows it no longer among those without a place', async () => {
+  source = memorySource(team, [...someTeams, one(7, 'Lice', 99)])
+  await draw()
+  await waitFor(() => expect(shown().join()).toContain('1 Lice'))
+  expect(tree.marks.get('7')).toBe('orphan')
+  source.control.delay = 30
+  move(7, 1)
+  expect(shown().filter((row) => row.includes('Lice'))).toEqual(['2 Lice'])
+  await waitFor(async () => expect((await source.get(7)).parent).toBe(1))
+  await waitFor(() => expect(tree.marks.size).toBe(0))
+})
+
 it('names nothing as gone that stands below a record which only gave no answer', async () => {
   source.control.fail = ({ method, query }) =>
     method === 'get' || method === 'getMany' || (method === 'list' && query?.filter?.['id'] !== undefined)
