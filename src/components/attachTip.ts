@@ -126,11 +126,18 @@ function onKeyDown(event: KeyboardEvent) {
   if (words.ariaHidden !== 'true') event.stopPropagation()
 }
 
-/** Above the element, below it where there is no room; never out of the window. */
-function place({ anchor, words }: Tip) {
+/**
+ * A name above the element, a reason below it, because what stands above a button tells what it is for; the other way round where
+ * there is no room. Never out of the window.
+ */
+function place({ anchor, words, eager }: Tip) {
   const { top, bottom, left, width } = anchor.getBoundingClientRect()
   const room = document.documentElement.clientWidth - words.offsetWidth - gap
   const above = top - words.offsetHeight - gap
-  words.style.top = `${above >= gap ? above : bottom + gap}px`
+  const below = bottom + gap
+  const fitsAbove = above >= gap
+  const fitsBelow = below + words.offsetHeight + gap <= document.documentElement.clientHeight
+  const isAbove = eager ? !fitsBelow && fitsAbove : fitsAbove
+  words.style.top = `${isAbove ? above : below}px`
   words.style.left = `${Math.max(gap, Math.min(left + width / 2 - words.offsetWidth / 2, room))}px`
 }

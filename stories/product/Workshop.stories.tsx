@@ -5,14 +5,21 @@ import { Workshop } from './Workshop'
 const meta = preview.meta({
   title: 'Product/Workshop',
   component: Workshop,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+    visual: { until: '.sw-AppFrame-count' },
+  },
 })
+
+/** What a picture waits for, once the navigation knows how many notices are not read. */
+const counted = (selector: string) => `.sw-AppFrame:has(.sw-AppFrame-count) ${selector}`
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 /** The owner opens the workshop: invoices with customer, sum and state, and the places to go to. */
 export const Invoices = meta.story({
-  parameters: { visual: { until: '.sw-RecordGrid [role="row"] a' } },
+  parameters: { visual: { until: counted('.sw-RecordGrid [role="row"] a') } },
   play: async ({ canvas }) => {
     await heading('Invoices')
     await expect(await canvas.findByText('€525.60')).toBeVisible()
@@ -25,7 +32,7 @@ export const Invoices = meta.story({
 /** How the workshop stands: what is to be paid, what is to be sent, what runs out, and how the months went. */
 export const Overview = meta.story({
   args: { start: '/overview' },
-  parameters: { visual: { until: '.sw-TrendPlot' } },
+  parameters: { visual: { until: counted('.sw-TrendPlot') } },
   play: async ({ canvas }) => {
     await heading('Overview')
     const open = await canvas.findByRole('region', { name: 'Still to be paid' })
@@ -43,7 +50,7 @@ export const Overview = meta.story({
 /** The same invoices by their state: where each can go is declared once. */
 export const Board = meta.story({
   args: { start: '/invoices/board' },
-  parameters: { visual: { until: '.sw-Board-card[data-card]' } },
+  parameters: { visual: { until: counted('.sw-Board-card[data-card]') } },
   play: async ({ canvas }) => {
     await heading('Invoices on a board')
     await waitFor(() => expect(canvas.getByRole('row', { name: 'INV-2048' })).toBeVisible())
@@ -54,7 +61,7 @@ export const Board = meta.story({
 /** How invoices are written: one record in groups; mail to customers is switched at once. */
 export const Settings = meta.story({
   args: { start: '/settings' },
-  parameters: { visual: { until: '.sw-SettingsScreen[data-status="editing"]' } },
+  parameters: { visual: { until: counted('.sw-SettingsScreen[data-status="editing"]') } },
   play: async ({ canvas, userEvent }) => {
     await heading('Settings')
     const receipts = await canvas.findByRole('checkbox', { name: /^Send a receipt/ })
@@ -79,7 +86,7 @@ export const Notifications = meta.story({
 /** The owner asks who may record payments, and makes the accountant a mechanic, who may not: she is listed no more. */
 export const Staff = meta.story({
   args: { start: '/staff' },
-  parameters: { visual: { until: '.sw-PeopleScreen[data-status="ready"]' } },
+  parameters: { visual: { until: counted('.sw-PeopleScreen[data-status="ready"]') } },
   play: async ({ canvas, userEvent }) => {
     await heading('Staff and roles')
     await canvas.findByRole('row', { name: /^Inès Bernard/ })
@@ -103,7 +110,7 @@ export const Staff = meta.story({
 /** One invoice: what it comes to, and each line with its part by name. */
 export const Invoice = meta.story({
   args: { start: '/invoices/INV-2046' },
-  parameters: { visual: { until: '.sw-DetailScreen[data-status="ready"]' } },
+  parameters: { visual: { until: counted('.sw-DetailScreen[data-status="ready"]') } },
   play: async ({ canvas }) => {
     await heading('INV-2046')
     await expect(await canvas.findByText('€525.60')).toBeVisible()
@@ -114,7 +121,7 @@ export const Invoice = meta.story({
 /** A customer, and below what was written to them. */
 export const Customer = meta.story({
   args: { start: '/customers/2' },
-  parameters: { visual: { until: '.sw-RelatedList[data-status="ready"]' } },
+  parameters: { visual: { until: counted('.sw-RelatedList[data-status="ready"]') } },
   play: async ({ canvas }) => {
     await heading('Brass & Sons Couriers')
     await expect(await canvas.findByRole('link', { name: 'INV-2044' })).toBeVisible()
@@ -125,7 +132,7 @@ export const Customer = meta.story({
 export const Parts = meta.story({
   args: { start: '/parts', role: 'mechanic' },
   parameters: {
-    visual: { until: '.sw-DetailScreen[data-status="ready"]', modes: ['light', 'dark', 'narrow'] },
+    visual: { until: counted('.sw-DetailScreen[data-status="ready"]'), modes: ['light', 'dark', 'narrow'] },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Inner tube' }))
@@ -168,7 +175,7 @@ export const NewInvoice = meta.story({
 /** The form of a draft: nothing is asked of what belongs to a later state. */
 export const InvoiceForm = meta.story({
   args: { start: '/invoices/INV-2048/edit' },
-  parameters: { visual: { until: '.sw-FormScreen[data-status=editing]' } },
+  parameters: { visual: { until: counted('.sw-FormScreen[data-status=editing]') } },
   play: async ({ canvas }) => {
     await heading('Edit INV-2048')
     await expect(await canvas.findAllByRole('combobox', { name: 'Part' })).toHaveLength(2)
@@ -235,7 +242,7 @@ export const TooMuchForAMechanic = meta.story({
 /** The accountant sees what was sent, no drafts, and no parts. */
 export const Accountant = meta.story({
   args: { role: 'accountant' },
-  parameters: { visual: { until: '.sw-RecordGrid [role="row"] a' } },
+  parameters: { visual: { until: counted('.sw-RecordGrid [role="row"] a') } },
   play: async ({ canvas }) => {
     await heading('Invoices')
     await canvas.findByRole('link', { name: 'INV-2046' })

@@ -21,9 +21,13 @@ const drawnBy: Record<string, string> = {
   'src/screens/status/StatusScreen.css': 'StatusScreenView',
 }
 
-/** Sheets whose states have no look of their own: they only take an outline away, or give the same one to everything. */
+/**
+ * Sheets whose states have no look of their own: they only take an outline away, give the same one to everything, or bring
+ * what has the focus before what it overlaps.
+ */
 const withoutLook = [
   'src/motion/motion.css',
+  'src/screens/calendar/CalendarHours.css',
   'src/screens/record/RelatedList.css',
   'src/theme/base.css',
 ]

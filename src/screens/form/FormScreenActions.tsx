@@ -87,7 +87,9 @@ export function FormScreenActions(props: FormScreenActionsProps) {
       {buttons}
     </SaveBarWithUndo>
   ) : (
-    <div className="sw-FormScreen-actions">{buttons}</div>
+    <div className="sw-FormScreen-actions" data-alone={canSave ? undefined : ''}>
+      {buttons}
+    </div>
   )
 }
 

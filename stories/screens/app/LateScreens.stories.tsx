@@ -56,6 +56,7 @@ const meta = preview.meta({
 /** While a page's code comes, its heading and the way here stand there. */
 export const Coming = meta.story({
   args: { fails: Infinity },
+  parameters: { visual: { loading: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Reports of Denver' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Airports' })).toBeVisible()

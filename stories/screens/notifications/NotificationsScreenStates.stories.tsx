@@ -35,8 +35,7 @@ export const Links = meta.story({
       width="page"
       rows={{
         unread: shown({ notices: [asks] }),
-        read: shown({ notices: [{ ...paid, read: true }], unread: 0 }),
-        unlinked: shown({ notices: [backup], unread: 0 }),
+        read: shown({ notices: [{ ...paid, read: true }, backup], unread: 0 }),
       }}
       states={{ rest: {}, hover: {}, focus: {} }}
     >
