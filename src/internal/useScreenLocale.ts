@@ -22,7 +22,7 @@ export interface ScreenLocale<Key extends MessageKey> extends Omit<LocaleValue, 
  * @param texts in English, a constant of `src/messages`
  */
 export function useScreenLocale<Key extends MessageKey>(texts: TextsOf<Key>): ScreenLocale<Key> {
-  return localesOf(useLocale())(texts) as ScreenLocale<Key>
+  return localesOf(useLocale())(texts)
 }
 
 const localesOf = /* @__PURE__ */ onceFor((around: LocaleValue) =>

@@ -34,10 +34,12 @@ export interface TranslateFor<Some extends MessageKey> {
 export type TranslateRule = TranslateFor<RuleMessageKey | ConditionMessageKey>
 
 /**
- * Make a `t` of a catalogue.
+ * Make a `t` of a catalogue: of a whole one for every text, of a part for those of every page.
  * @param messages texts by their keys; those that are missing are in English
  * @param locale a BCP 47 tag, for plural forms and for numbers
  */
+export function createTranslator(messages: Messages, locale?: string): TranslateFor<MessageKey>
+export function createTranslator(messages?: Partial<Messages>, locale?: string): Translate
 export function createTranslator(messages: Partial<Messages> = english, locale = 'en'): Translate {
   const fill = fillIn(locale)
   return (key, ...[params]) => fill(messages[key] ?? english[key], params ?? {})

@@ -8,13 +8,11 @@ import { lightboxTexts } from './components/lightboxTexts'
 import { menuTexts } from './components/menuTexts'
 import { toastTexts } from './components/toastTexts'
 import { englishActions } from './englishActions'
-import { englishTree } from './englishTree'
 import { englishConditions } from './englishConditions'
 import { englishFields } from './englishFields'
 import { englishForms } from './englishForms'
 import { englishLists } from './englishLists'
 import { englishMotion } from './englishMotion'
-import { englishPeople } from './englishPeople'
 import { englishRules } from './englishRules'
 import { englishScreens } from './englishScreens'
 import { englishScreenTitles } from './englishScreenTitles'
@@ -56,8 +54,6 @@ export const english = {
   ...englishScreens,
   ...englishScreenTitles,
   ...englishActions,
-  ...englishTree,
-  ...englishPeople,
   ...englishLists,
 
   // forms in steps

@@ -9,10 +9,12 @@ import { englishJobs } from './englishJobs'
 import { englishMasterDetail } from './englishMasterDetail'
 import { englishNotifications } from './englishNotifications'
 import { englishOverview } from './englishOverview'
+import { englishPeople } from './englishPeople'
 import { englishSearch } from './englishSearch'
 import { englishSettings } from './englishSettings'
 import { englishSpecification } from './englishSpecification'
 import { englishTrash } from './englishTrash'
+import { englishTree } from './englishTree'
 import { englishWizard } from './englishWizard'
 
 /** The texts of every page, and those of the screens that bring their own: what a translation begins from. */
@@ -28,9 +30,11 @@ export const everyEnglish = {
   ...englishMasterDetail,
   ...englishNotifications,
   ...englishOverview,
+  ...englishPeople,
   ...englishSearch,
   ...englishSettings,
   ...englishSpecification,
   ...englishTrash,
+  ...englishTree,
   ...englishWizard,
 } as const

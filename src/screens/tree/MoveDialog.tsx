@@ -7,7 +7,8 @@ import { ReferenceProvider } from '../../components/ReferenceProvider'
 import type { ReferenceTarget } from '../../components/useReference'
 import type { RecordId } from '../../data/DataSource'
 import { ReferenceField } from '../../fields/ReferenceField'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTree } from '../../messages/englishTree'
 import { type Ancestors, pathTo } from './ancestry'
 import { readAncestors, useAncestry } from './useAncestry'
 
@@ -27,7 +28,7 @@ export interface MoveDialogProps {
 /** Asks below which record another one is to stand: what a drag does, by keys and over any distance. */
 export function MoveDialog(props: MoveDialogProps) {
   const { record, getTitle, onClose } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTree)
   const form = useId()
   return (
     <Dialog
@@ -56,7 +57,7 @@ interface MoveFormProps extends MoveDialogProps {
 
 /** It begins anew each time the dialog opens. */
 function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove, onClose }: MoveFormProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTree)
   const { entity, source } = target
   const [chosen, setChosen] = useState<RecordId | null>(null)
   const [reason, setReason] = useState<string>()

@@ -2,7 +2,8 @@
 
 import { Button } from '../../components/Button'
 import { Spinner } from '../../components/Spinner'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTree } from '../../messages/englishTree'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
 import { Retry } from '../status/Retry'
@@ -20,7 +21,7 @@ interface TreeNoteProps {
 
 /** What is to be known of a branch, in a row of its own: that it comes, why it did not, that there is more of it, or nothing. */
 export function TreeNote({ kind, branch, branchSize, errors, onShowMore, onRetry }: TreeNoteProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTree)
   const { problem, partial, total, records, isLoadingMore } = branch
   switch (kind) {
     case 'loading':
@@ -60,7 +61,7 @@ interface FailedProps extends Pick<TreeNoteProps, 'errors' | 'onRetry'> {
 }
 
 function Failed({ problem, words, errors, onRetry }: FailedProps) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTree)
   return (
     <>
       <span className="sw-TreeScreen-failure">

@@ -3,7 +3,8 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/Button'
 import type { MenuAction } from '../../components/MenuItems'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTree } from '../../messages/englishTree'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { parentFieldOf } from '../../spec/entities/parentField'
@@ -38,7 +39,7 @@ export interface TreeScreenProps<F extends Fields> extends TreeScreenOptions<F>,
 /** The records of an entity, each below its parent: branches open as they are asked for, and records are moved from one to another. */
 export function TreeScreen<F extends Fields>(props: TreeScreenProps<F>) {
   const { title, getCreateHref, onCreate, listHref, actions, removable = true } = props
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishTree)
   const [moved, setMoved] = useState<RecordBy<F>>()
   const creates = getCreateHref !== undefined || onCreate !== undefined
   const access = useEntityAccess(props.entity, props.source)

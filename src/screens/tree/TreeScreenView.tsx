@@ -4,7 +4,8 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Column } from '../../collection/Column'
 import type { RecordId } from '../../data/DataSource'
 import { classes } from '../../internal/classes'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTree } from '../../messages/englishTree'
 import { useSharedRef } from '../../internal/useSharedRef'
 import { MoveNews } from '../board/MoveNews'
 import type { FailedMove } from '../board/useFieldMoves'
@@ -106,7 +107,7 @@ export function TreeScreenView<R extends object>(props: TreeScreenViewProps<R>) 
   const { branches, expanded, onExpandedChange, getRecordId, getRecordTitle, getChildCount, marks } = props
   const { isFound = false, branchSize = 50, onShowMore, onRetryBranch, getHref, onOpen, onMove } = props
   const { getMoveReason, failedMove, errors, news, className, columns, ref, ...rest } = props
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTree)
   const [root, hold] = useSharedRef(ref)
   const { rows, gridRows, getRow, getRowId } = useTreeRows({
     branches,
@@ -183,7 +184,7 @@ function useTreeColumns<R extends object>(
   marks: TreeMarks | undefined,
   getRecordId: (record: R) => RecordId,
 ): readonly Column<R>[] {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTree)
   return useMemo(() => {
     const reasons: Readonly<Partial<Record<TreeMark, string>>> = {
       orphan: t('tree.orphan'),

@@ -1,5 +1,6 @@
 import type { RecordId } from '../../data/DataSource'
-import type { Translate } from '../../messages/createTranslator'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { TreeMessageKey } from '../../messages/englishTree'
 import { atTop } from './TreeBranch'
 import type { TreeRow } from './treeRows'
 
@@ -7,7 +8,7 @@ interface PlaceFacts<R> {
   readonly rows: readonly TreeRow<R>[]
   readonly getRecordId: (record: R) => RecordId
   readonly getRecordTitle: (record: R) => string
-  readonly t: Translate
+  readonly t: TranslateWith<TreeMessageKey>
 }
 
 /** Why no record can be put there, of the places that are on the page: below itself, below its own, or where it is already. */

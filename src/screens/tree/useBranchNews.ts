@@ -2,12 +2,13 @@
 
 import { useEffect, useRef } from 'react'
 import { useAnnounce } from '../../internal/announce'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTree } from '../../messages/englishTree'
 import type { TreeBranches } from './TreeBranch'
 
 /** Says what came of the branches that a person opens: how many records are below, or that they could not be loaded. */
 export function useBranchNews(branches: TreeBranches<object>) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTree)
   const announce = useAnnounce()
   /** The records whose branches were opened and have not come, with what they are called. */
   const awaited = useRef(new Map<string, string>())

@@ -3,7 +3,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAnnounce } from '../../internal/announce'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTree } from '../../messages/englishTree'
 import { startPointerDrag } from '../../internal/pointerDrag'
 import { recordAt } from './useTreeRows'
 import type { TreeRow } from './treeRows'
@@ -33,7 +34,7 @@ const openAfter = 700
 
 /** Drag the rows of a tree with a pointer: each row below which a record is held says whether it may go there. */
 export function useRowDrag<R extends object>(root: RefObject<HTMLElement | null>, given: RowDragOptions<R>) {
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTree)
   const announce = useAnnounce()
   const [held, setHeld] = useState<Held<R>>()
   const latest = useRef({ ...given, held, t })

@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTree } from '../../messages/englishTree'
 import { own } from '../../internal/own'
 import type { RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
@@ -40,7 +41,7 @@ export function mayMove<F extends Fields>({ entity, source, can }: EntityAccess<
 export function useTreeMoves<F extends Fields>(tree: MovingTree<F>) {
   const { access, parent, errors, titleOfId, onReveal } = tree
   const { entity, source } = access
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishTree)
   const [titles] = useState(() => new Map<string, string>())
   const field = own<Field>(entity.fields, parent)
   const nameOf = (record: RecordBy<F>) => titleOf(entity, record, locale) ?? entityNounOf(entity, locale)

@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTree } from '../../messages/englishTree'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { ConfirmActionDialog } from '../action/ConfirmActionDialog'
@@ -20,7 +21,7 @@ type Tree<F extends Fields> = Pick<
 /** Removes a record of a tree after a question, which says what is known of those below it. */
 export function useTreeRemoval<F extends Fields>({ access, errors, getRecordTitle, countBelow }: Tree<F>) {
   const { entity, source } = access
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTree)
   const [asked, setAsked] = useState<RecordBy<F>>()
   const title = asked ? getRecordTitle(asked) : ''
   const count = asked && countBelow(asked)

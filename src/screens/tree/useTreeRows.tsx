@@ -3,7 +3,8 @@
 import { useCallback, useMemo } from 'react'
 import type { GridTreeRow } from '../../collection/GridTreeRow'
 import type { RecordId } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTree } from '../../messages/englishTree'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import type { TreeBranches, TreeMarks } from './TreeBranch'
 import { TreeNote } from './TreeNote'
@@ -25,7 +26,7 @@ export interface TreeRowsOptions<R extends object> {
 export function useTreeRows<R extends object>(options: TreeRowsOptions<R>) {
   const { branches, expanded, getRecordId, getChildCount, marks, branchSize, errors } = options
   const { onShowMore, onRetryBranch } = options
-  const { t } = useLocale()
+  const { t } = useScreenLocale(englishTree)
   const rows = useMemo(
     () =>
       treeRows<R>({

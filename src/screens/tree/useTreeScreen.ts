@@ -4,7 +4,8 @@ import { useCallback, useMemo } from 'react'
 import type { Density } from '../../collection/ColumnList'
 import type { GridPlace } from '../../collection/RecordGrid'
 import type { DataSource, ListFilter, ListSort, RecordId } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishTree } from '../../messages/englishTree'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
@@ -78,7 +79,7 @@ export function useTreeScreen<F extends Fields>(options: TreeScreenOptions<F>) {
   const { entity, source } = access
   const errors = useErrorCatalogue(options.errors)
   const transitions = useTransitions({ access, errors })
-  const { t, locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishTree)
   const parent = treeParent(options.entity, entity, source, options.parent)
   // Whoever may not read where records stand sees no tree: a list of them says less, and nothing wrong.
   const isHidden = !Object.hasOwn(entity.fields, parent)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { messagesInEnglish } from '../../../src/messages/createTranslator'
+import { createTranslator } from '../../../src/messages/createTranslator'
+import { everyEnglish } from '../../../src/messages/everyEnglish'
 import { placeReason } from '../../../src/screens/tree/placeReason'
 import { recordTree } from '../../../src/screens/tree/recordTree'
 import { treeRows } from '../../../src/screens/tree/treeRows'
@@ -26,7 +27,12 @@ const rows = treeRows<Item>({
 function reasonFor(id: string, target: string | undefined) {
   const itemOf = (name: string) => items.find((item) => item.id === name)!
   return placeReason<Item>(
-    { rows, getRecordId: (item) => item.id, getRecordTitle: (item) => item.id, t: messagesInEnglish },
+    {
+      rows,
+      getRecordId: (item) => item.id,
+      getRecordTitle: (item) => item.id,
+      t: createTranslator(everyEnglish),
+    },
     itemOf(id),
     target === undefined ? undefined : itemOf(target),
   )
