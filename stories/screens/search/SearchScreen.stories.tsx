@@ -86,12 +86,14 @@ export const FromAnywhere = meta.story({
   render: (args) => <Workshop role={args.role ?? 'owner'} start={args.start ?? '/invoices'} />,
   play: async ({ userEvent }) => {
     await screen.findByRole('heading', { level: 1, name: 'Invoices' })
+    await screen.findByRole('link', { name: 'INV-2048' })
     await userEvent.keyboard('{Control>}k{/Control}')
     await userEvent.keyboard('brass')
     await screen.findByRole('option', { name: /Brass & Sons Couriers/ })
     await userEvent.keyboard('{Enter}')
     const heading = await screen.findByRole('heading', { level: 1, name: 'Brass & Sons Couriers' })
     await waitFor(() => expect(heading).toHaveFocus())
+    await screen.findAllByRole('link', { name: /^INV-/ })
     await userEvent.keyboard('{Control>}k{/Control}')
     await screen.findByRole('combobox', { name: 'Search or jump to' })
     await userEvent.keyboard('new inv')

@@ -48,8 +48,19 @@ async function open(id: string, globals: string) {
   await page.locator('#storybook-root > *').first().waitFor()
 }
 
-/** Go to another story under the same network, as the sidebar does: that takes a tenth of a new page. */
-async function turnTo(id: string) {
+/**
+ * Go to another story under the same network, as the sidebar does: that takes a tenth of a new page. Where Storybook loads the
+ * page anew meanwhile, it is a new page.
+ */
+async function turnTo(id: string, network: string) {
+  try {
+    await turn(id)
+  } catch {
+    await open(id, `network:${network}`)
+  }
+}
+
+async function turn(id: string) {
   // Storybook loads the page anew when a story is left before it is finished.
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
@@ -93,7 +104,7 @@ async function visit(
   await open(first.id, `network:${network}`)
   await lookAt(first)
   for (const story of others) {
-    await turnTo(story.id)
+    await turnTo(story.id, network)
     await lookAt(story)
   }
   return { wrong, seen }
