@@ -34,7 +34,7 @@ const chromaticModes = Object.fromEntries(
 if (framed) restUntilPressed()
 
 // Code that is loaded on first use, such as a dialog or a calendar, can take seconds on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 const docs = {
   container: ThemedDocs,

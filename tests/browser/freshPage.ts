@@ -2,7 +2,7 @@ import { configure } from '@testing-library/dom'
 import { afterAll, vi } from 'vitest'
 
 // A busy machine takes its time; what never comes fails all the same.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Files share a page, which is quicker than one for each: leave nothing on it for the next. */
 afterAll(async () => {
