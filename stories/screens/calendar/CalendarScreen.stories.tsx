@@ -208,6 +208,7 @@ export const Forbidden = meta.story({
 export const Arabic = meta.story({
   globals: { direction: 'rtl' },
   args: { defaultQuery: { view: 'week' } },
+  parameters: { visual: { skip: 'seen as "Week" of its view, from right to left' } },
   play: async ({ canvas }) => {
     await link(/Battery test/)
     await expect(canvas.getByRole('button', { name: 'أسبوع' })).toHaveAttribute('aria-pressed', 'true')
