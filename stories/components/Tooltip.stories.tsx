@@ -22,7 +22,11 @@ const meta = preview.meta({
 
 /** The words as they stand while the button is pointed at. */
 export const Shown = meta.story({
-  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '200px' } },
+    // From right to left it stands where it was placed before the Arabic font had come, or after.
+    visual: { modes: ['light', 'dark', 'narrow'] },
+  },
   args: { eager: true },
   render: (args) => <PointedAt {...args} />,
   play: async ({ canvas }) => {
