@@ -5,6 +5,7 @@ import { useAnnounce } from '../internal/announce'
 import { useLocale } from '../internal/locale'
 import { type Column, roomOf, withWidths } from './Column'
 import { cellElement } from './gridElements'
+import { isRightToLeft } from '../internal/isRightToLeft'
 
 export interface ColumnResize {
   /** Takes the edge behind a column until the pointer goes up. */
@@ -81,7 +82,7 @@ function followPointer<R>(
   )
   const id = columns[place]?.id ?? ''
   const from = event.clientX
-  const way = getComputedStyle(root).direction === 'rtl' ? -1 : 1
+  const way = isRightToLeft(root) ? -1 : 1
   const room = roomOf(columns, titleColumn, selectable)
   const ending = new AbortController()
   let widths: Readonly<Record<string, number>> | undefined

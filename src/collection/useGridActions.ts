@@ -21,6 +21,7 @@ import type { useActiveCell } from './useActiveCell'
 import type { ColumnResize } from './useColumnResize'
 import type { GridRows } from './useGridRows'
 import { useRowSelection } from './useRowSelection'
+import { isRightToLeft } from '../internal/isRightToLeft'
 
 export interface GridActionsOptions<R extends object> {
   cell: ReturnType<typeof useActiveCell>
@@ -102,7 +103,7 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
       onSelectionChange(nothingSelected)
       return
     }
-    const direction: 'ltr' | 'rtl' = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr'
+    const direction: 'ltr' | 'rtl' = isRightToLeft(event.currentTarget) ? 'rtl' : 'ltr'
     if (options.resize && found.row < 0 && event.shiftKey && isHorizontal(event.key)) {
       event.preventDefault()
       const wider = (event.key === 'ArrowRight') === (direction === 'ltr')

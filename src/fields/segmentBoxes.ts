@@ -1,4 +1,5 @@
 import { setControlText } from './setControlText'
+import { isRightToLeft } from '../internal/isRightToLeft'
 
 /** What stands in the boxes of a value, by part. */
 export type SegmentTexts = Readonly<Record<string, string>>
@@ -80,7 +81,7 @@ function towards(segment: SegmentBox, key: 'ArrowLeft' | 'ArrowRight'): SegmentB
 }
 
 function isMirrored(element: Element | null): boolean {
-  return element !== null && getComputedStyle(element).direction === 'rtl'
+  return element !== null && isRightToLeft(element)
 }
 
 function neighbourOf(segment: SegmentBox, step: -1 | 1, root: Element | null = boxOf(segment)) {

@@ -1,4 +1,5 @@
 import { nearestStep, type StepBounds } from './stepNumber'
+import { isRightToLeft } from '../internal/isRightToLeft'
 
 /** One number, or the two ends of a range. */
 export type SliderValue = number | readonly [start: number, end: number]
@@ -28,7 +29,7 @@ export function nearestThumb(numbers: readonly number[], to: number): number {
 export function valueAt(track: HTMLElement, clientX: number, bounds: Required<StepBounds>): number {
   const box = track.getBoundingClientRect()
   const thumb = track.querySelector('input')?.offsetWidth ?? 0
-  const isMirrored = getComputedStyle(track).direction === 'rtl'
+  const isMirrored = isRightToLeft(track)
   const from = isMirrored ? box.right - clientX : clientX - box.left
   const share = (from - thumb / 2) / (box.width - thumb || 1)
   return nearestStep(bounds.min + share * (bounds.max - bounds.min), bounds)

@@ -1,4 +1,5 @@
 import type { MovementName, RunningAnimation } from './Animator'
+import { isRightToLeft } from '../internal/isRightToLeft'
 
 /** How an element enters and how it exits. */
 export interface Movement {
@@ -49,8 +50,7 @@ const fade: Movement = {
 
 /** The next step enters from the side where reading goes on; the step before exits to the other side. */
 function slide(sign: 1 | -1): Movement {
-  const beside = (element: HTMLElement, side: number) =>
-    `${side * (getComputedStyle(element).direction === 'rtl' ? -8 : 8)}px 0px`
+  const beside = (element: HTMLElement, side: number) => `${side * (isRightToLeft(element) ? -8 : 8)}px 0px`
   return {
     enter: (element) => ({
       keyframes: { opacity: [0, 1], translate: [beside(element, sign), '0px 0px'] },

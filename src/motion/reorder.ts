@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { type Drag, startDrag } from './drag'
 import { moveIn, placeAfterKey } from './moveIn'
 import type { Carried, Pressed, Reordering } from './Reordering'
+import { isRightToLeft } from '../internal/isRightToLeft'
 
 export interface Reorder {
   /** Picks up the item of a handle, or puts the carried item down in its place. */
@@ -72,7 +73,7 @@ export function createReorder(now: () => Reordering): Reorder {
         item,
         start,
         axis: now().axis,
-        rightToLeft: readsFromRight(item),
+        rightToLeft: isRightToLeft(item),
         begin: () => {
           dragged = true
           flushSync(() => pickUp(key, 'pointer'))
@@ -85,7 +86,7 @@ export function createReorder(now: () => Reordering): Reorder {
     onKeyDown(event) {
       const { carried, order, axis } = now()
       if (carried?.by !== 'keys') return
-      const layout = { axis, rightToLeft: readsFromRight(event.currentTarget) }
+      const layout = { axis, rightToLeft: isRightToLeft(event.currentTarget) }
       const place = placeAfterKey(event.key, order.indexOf(carried.key), order.length, layout)
       if (place !== undefined) moveTo(place)
       else if (event.key === 'Escape') putBack()
@@ -100,5 +101,3 @@ export function createReorder(now: () => Reordering): Reorder {
     stop: () => drag?.stop(),
   }
 }
-
-const readsFromRight = (element: Element) => getComputedStyle(element).direction === 'rtl'

@@ -1,5 +1,6 @@
 import type { ScreenAnimation } from './Animator'
 import type { Animate, Tween } from './movements'
+import { isRightToLeft } from '../internal/isRightToLeft'
 
 /** Not in TypeScript's types of the DOM yet. */
 interface DocumentWithTransition {
@@ -51,10 +52,9 @@ function glide(element: HTMLElement, before: DOMRect): Tween {
   const now = element.getBoundingClientRect()
   const scale = now.height > 0 ? before.height / now.height : 1
   const grown = (1 - scale) / 2
-  const across =
-    getComputedStyle(element).direction === 'rtl'
-      ? before.right - now.right + now.width * grown
-      : before.left - now.left - now.width * grown
+  const across = isRightToLeft(element)
+    ? before.right - now.right + now.width * grown
+    : before.left - now.left - now.width * grown
   const down = before.top - now.top - now.height * grown
   return {
     keyframes: { translate: [`${across}px ${down}px`, '0px 0px'], scale: [scale, 1] },

@@ -12,6 +12,7 @@ import type { CardActions } from './BoardCard'
 import { type BoardColumn, type BoardMove, cellKey } from './BoardColumn'
 import { type ActiveCard, cellsIn, type ShownCells } from './useActiveCard'
 import type { Lifting } from './useLift'
+import { isRightToLeft } from '../../internal/isRightToLeft'
 
 interface ActingBoard<R extends object> {
   readonly board: RefObject<HTMLElement | null>
@@ -221,5 +222,3 @@ function menuOf<R extends object>(
     }
   })
 }
-
-const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
 import { useLocale } from '../../internal/locale'
+import { isRightToLeft } from '../../internal/isRightToLeft'
 
 interface ListSeparatorProps {
   label: string
@@ -24,7 +25,7 @@ export function ListSeparator(props: ListSeparatorProps) {
   const { label, controls, width, defaultWidth, onWidthChange, root } = props
   const { locale } = useLocale()
   const change = (percent: number) => onWidthChange(Math.min(most, Math.max(least, Math.round(percent))))
-  const isRtl = () => root.current !== null && getComputedStyle(root.current).direction === 'rtl'
+  const isRtl = () => root.current !== null && isRightToLeft(root.current)
 
   function pressKey(event: KeyboardEvent) {
     const { key } = event
