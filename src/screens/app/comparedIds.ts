@@ -1,9 +1,9 @@
 import type { RecordId } from '../../data/DataSource'
+import { paramsOf } from '../../internal/addressParams'
 
 /** The ids of the records that an address compares: `?ids=7&ids=12`. */
 export function comparedIds(address: string): readonly string[] {
-  const [, search = ''] = /\?([^#]*)/.exec(address) ?? []
-  return new URLSearchParams(search).getAll('ids')
+  return paramsOf(address).getAll('ids')
 }
 
 /** An id may hold any sign, so that each has a parameter of its own. */

@@ -1,4 +1,5 @@
 import { momentAt } from '../calendar/momentAt'
+import { paramsOf } from '../../internal/addressParams'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field } from '../../spec/fields/fields'
@@ -19,8 +20,7 @@ export function fillDay(entity: Entity, start: string | undefined, date: string)
  * out.
  */
 export function filledDays(entity: Entity, address: string): Readonly<Record<string, unknown>> {
-  const [, search = ''] = /\?([^#]*)/.exec(address) ?? []
-  const filled = [...new URLSearchParams(search)].flatMap(([key, date]): [string, unknown][] => {
+  const filled = [...paramsOf(address)].flatMap(([key, date]): [string, unknown][] => {
     const name = key.startsWith(prefix) ? key.slice(prefix.length) : undefined
     const field = own<Field>(entity.fields, name)
     if (name === undefined || !field || field.readOnly === true || !isDate(date)) return []

@@ -1,4 +1,5 @@
 import type { ListFilter, SourceCapabilities } from '../../data/DataSource'
+import { paramsOf, withParams } from '../../internal/addressParams'
 import { queryWithin, readListQuery, writeListQuery } from '../list/listAddress'
 import type { ListPlace } from '../list/ListPlace'
 
@@ -40,8 +41,7 @@ function parsedObject(text: string): ListFilter | undefined {
 }
 
 export function searchParam(address: string, name: string): string | undefined {
-  const [, search = ''] = /\?([^#]*)/.exec(address) ?? []
-  return new URLSearchParams(search).get(name) ?? undefined
+  return paramsOf(address).get(name) ?? undefined
 }
 
 /** The part of a record's address that names the list it was opened from, to be passed on to its form and back. */
@@ -58,8 +58,7 @@ export function listSearch(address: string): string {
 
 /** The address with another value of one parameter. */
 export function withParam(address: string, name: string, value: string): string {
-  const [, path = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? []
-  const params = new URLSearchParams(search)
+  const params = paramsOf(address)
   params.set(name, value)
-  return `${path}?${params.toString()}`
+  return withParams(address, params)
 }

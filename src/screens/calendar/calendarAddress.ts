@@ -1,3 +1,4 @@
+import { paramsOf } from '../../internal/addressParams'
 import { isDate } from '../../spec/values/dateText'
 
 /** How many days are shown, and how. */
@@ -30,9 +31,4 @@ export function readCalendarQuery(address: string): CalendarQuery {
   const view = calendarViews.find((one) => one === params.get('view'))
   const date = params.get('date')
   return { ...(view && { view }), ...(date !== null && isDate(date) && { date }) }
-}
-
-function paramsOf(address: string): URLSearchParams {
-  const [, search = ''] = /\?([^#]*)/.exec(address) ?? []
-  return new URLSearchParams(search)
 }

@@ -1,4 +1,5 @@
 import type { FilterOperator, ListFilter, ListSort, SourceCapabilities } from '../../data/DataSource'
+import { paramsOf } from '../../internal/addressParams'
 import { own } from '../../internal/own'
 import { withOwn } from '../../spec/values/ownValue'
 import { normalQuery, type RowQuery } from '../source/rowQuery'
@@ -137,9 +138,4 @@ function parsed(text: string): { value: unknown } | undefined {
   } catch {
     return undefined
   }
-}
-
-function paramsOf(address: string): URLSearchParams {
-  const [, search = ''] = /\?([^#]*)/.exec(address) ?? []
-  return new URLSearchParams(search)
 }
