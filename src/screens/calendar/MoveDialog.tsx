@@ -20,12 +20,12 @@ import { ownValue } from '../../spec/values/ownValue'
 import { problemSentences } from '../product/problemSentences'
 import { draftFrom, meaningOf, pick, type Values } from '../source/formChanges'
 import { issuesOf } from '../source/issuesOf'
+import type { ChangesAnswer } from '../source/saveChanges'
 import { idIn } from '../source/saveRecord'
 import type { CalendarFields } from './calendarFields'
 import { wholeDay } from './dayTexts'
 import { timesOf } from './eventTimes'
 import { movedAlong } from './movedAlong'
-import type { MoveAnswer } from './saveMove'
 
 export interface MoveDialogProps<F extends Fields> {
   entity: Entity<F>
@@ -37,7 +37,7 @@ export interface MoveDialogProps<F extends Fields> {
     record: RecordBy<F>,
     changes: Readonly<Record<string, unknown>>,
     key?: string,
-  ) => Promise<MoveAnswer<RecordBy<F>>>
+  ) => Promise<ChangesAnswer<RecordBy<F>>>
   onMoved: (record: RecordBy<F>, before: RecordBy<F>, changes: Readonly<Record<string, unknown>>) => void
   onClose: () => void
 }

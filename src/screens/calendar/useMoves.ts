@@ -17,13 +17,13 @@ import { fieldRules } from '../../spec/rules/validate'
 import { ownValue } from '../../spec/values/ownValue'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { mayTryAgain } from '../source/problemKinds'
+import { type ChangesAnswer, saveChanges } from '../source/saveChanges'
 import { idIn } from '../source/saveRecord'
 import { offerUndo } from '../transition/offerUndo'
 import type { CalendarFields } from './calendarFields'
 import type { EventShift } from './EventShift'
 import { wholeDay } from './dayTexts'
 import { shiftValues, timesOf } from './eventTimes'
-import { type MoveAnswer, saveMove } from './saveMove'
 
 interface MovesOptions<F extends Fields> {
   access: EntityAccess<F>
@@ -133,12 +133,22 @@ function mover<F extends Fields>({ access, fields, errors, t, locale, announce, 
   }
 
   const store = (record: RecordBy<F>, changes: Changes, idempotencyKey = newKey()) =>
-    saveMove({ entity, source, base: record, changes, errors, idempotencyKey })
+    saveChanges({
+      entity,
+      source,
+      base: record,
+      changes,
+      errors,
+      idempotencyKey,
+      idName: entity.id,
+      // What was put somewhere lies there at once: to see it jump back and forth would be no answer.
+      optimistic: true,
+    })
 
   function tell(
     record: RecordBy<F>,
     changes: Changes,
-    answer: MoveAnswer<RecordBy<F>>,
+    answer: ChangesAnswer<RecordBy<F>>,
     part: EventShift['part'],
     key?: string,
   ) {
