@@ -3,7 +3,7 @@ import type { Entity } from '../entities/Entity'
 import type { Field, FieldOf } from '../fields/Field'
 
 /** Whether a field holds the role of a person: one of several options, of which each is a role. */
-export function isRoleField(field: Field | undefined, roles: readonly string[]): field is FieldOf<'choice'> {
+function isRoleField(field: Field | undefined, roles: readonly string[]): field is FieldOf<'choice'> {
   return field?.kind === 'choice' && field.options.every((option) => roles.includes(option))
 }
 

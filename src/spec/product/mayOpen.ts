@@ -4,6 +4,7 @@ import { visibleEntity } from '../access/visibleEntity'
 import type { Entity } from '../entities/Entity'
 import { parentFieldOf } from '../entities/parentField'
 import type { Product, SpecifiedScreen } from './Product'
+import { screenActions } from './screenActions'
 
 /**
  * Whether a role may open a screen: it is among the screen's `roles`, and it may do with some record what the screen is for.
@@ -13,7 +14,7 @@ export function mayOpen(product: Product, screen: SpecifiedScreen, role: string 
   if (screen.roles && (role === undefined || !screen.roles.includes(role))) return false
   if (screen.shows === 'overview') return mayListAny(product, screen, role)
   const entity = product.entities?.find(({ name }) => name === screen.entity)
-  const actions = actionsOf(screen)
+  const actions = screenActions(screen)
   // A trash of all entities is for those who may remove a record of any, and a history for those who may read one.
   if (!entity && (screen.shows === 'trash' || screen.shows === 'history'))
     return product.entities?.some((one) => mayDo(one, role, actions)) ?? false
@@ -38,36 +39,4 @@ function mayListAny(product: Product, { widgets = {} }: SpecifiedScreen, role: s
   return (product.entities ?? []).some(
     (entity) => names.has(entity.name) && can(accessOf(entity, role), 'list').allowed,
   )
-}
-
-/** What a screen is for: one of these is enough. */
-function actionsOf({ shows, path }: SpecifiedScreen): readonly Action[] {
-  switch (shows) {
-    case 'list':
-    case 'calendar':
-    case 'board':
-    case 'tree':
-    case 'people':
-      return ['list']
-    case 'detail':
-    case 'history':
-    case 'compare':
-    case 'settings':
-      return ['read']
-    case 'form':
-      return [path.includes('/:') ? 'update' : 'create']
-    case 'wizard':
-      return ['create']
-    case 'import':
-      return ['create', 'update']
-    case 'trash':
-      return ['remove']
-    case 'status':
-    case 'search':
-    case 'overview':
-    case 'notifications':
-    case 'specification':
-    case undefined:
-      return []
-  }
 }

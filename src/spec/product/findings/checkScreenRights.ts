@@ -1,6 +1,7 @@
 import { own } from '../../../internal/own'
 import type { RoleAccess } from '../../access/access'
 import type { SpecifiedScreen } from '../Product'
+import { screenActions } from '../screenActions'
 import { type Check, error, type Finding } from './Finding'
 
 /** Screens for roles that may not do what the screen is for. */
@@ -35,36 +36,7 @@ export const checkScreenRights: Check = ({ screens = {}, entities = [], roles })
   })
 
 /** Any of which is enough. A form on a path with a parameter may be for the record there, or for a new one below it. */
-function neededFor({
-  shows,
-  path,
-}: SpecifiedScreen): readonly ('list' | 'read' | 'create' | 'update' | 'remove')[] {
-  switch (shows) {
-    case 'list':
-    case 'calendar':
-    case 'board':
-    case 'tree':
-    case 'people':
-      return ['list']
-    case 'detail':
-    case 'history':
-    case 'compare':
-    case 'settings':
-      return ['read']
-    case 'form':
-      return path.includes(':') ? ['update', 'create'] : ['create']
-    case 'wizard':
-      return ['create']
-    case 'import':
-      return ['create', 'update']
-    case 'trash':
-      return ['remove']
-    case 'status':
-    case 'search':
-    case 'overview':
-    case 'notifications':
-    case 'specification':
-    case undefined:
-      return []
-  }
+function neededFor(screen: SpecifiedScreen) {
+  const isBelow = screen.shows === 'form' && screen.path.includes(':')
+  return isBelow ? (['update', 'create'] as const) : screenActions(screen)
 }
