@@ -16,6 +16,7 @@ import { ListCount } from '../list/ListCount'
 import { ListNews } from '../list/ListNews'
 import { ListTools, type ListToolsProps } from '../list/ListTools'
 import { isRowless, ListWithoutRows } from '../list/ListWithoutRows'
+import { useClearing } from '../list/useClearing'
 import { nextLevel } from '../status/nextLevel'
 import { useScreenFocus } from '../status/useScreenFocus'
 import { Board, type BoardProps } from './Board'
@@ -115,6 +116,7 @@ export function BoardScreenView<R extends object>(props: BoardScreenViewProps<R>
   const isWithout = isRowless(status)
   const hasTools = !isWithout || status === 'noResults' || status === 'failed'
   const narrow = layout === 'cards'
+  const clearing = useClearing({ root, searchBox, search, onSearchChange, filter, filters, onFilterChange })
   return (
     <section
       {...dataOf(props)}
@@ -187,23 +189,7 @@ export function BoardScreenView<R extends object>(props: BoardScreenViewProps<R>
           emptyAction={emptyAction}
           emptyText={emptyText ?? t('board.emptyText')}
           searched={searched}
-          onClearSearch={
-            search && onSearchChange
-              ? () => {
-                  onSearchChange('')
-                  // The button goes with the words that were cleared.
-                  searchBox.current?.focus()
-                }
-              : undefined
-          }
-          onClearFilters={
-            filter && filters?.length && onFilterChange
-              ? () => {
-                  onFilterChange(undefined)
-                  root.current?.querySelector<HTMLElement>('.sw-FilterBar-add, .sw-ListScreen-view')?.focus()
-                }
-              : undefined
-          }
+          {...clearing}
           problem={problem}
           errors={errors}
           reason={reason}

@@ -17,6 +17,7 @@ import type { ListScreenBaseProps, ListScreenViewProps } from './ListScreenViewP
 import { ListTools } from './ListTools'
 import { isRowless, ListWithoutRows } from './ListWithoutRows'
 import { PrintedFilters } from './PrintedFilters'
+import { useClearing } from './useClearing'
 import { usePageSelection } from './usePageSelection'
 import { useFocusAfterSelection } from './useFocusAfterSelection'
 import { useScreenFocus } from '../status/useScreenFocus'
@@ -54,18 +55,9 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
     if (selectionExtent(next, known) !== 'none') return
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }
-  const clearSearch = (change: (search: string) => void) => {
-    change('')
-    // The button goes with the words that were cleared: the box is where to type others.
-    searchBox.current?.focus()
-  }
   useFocusAfterSelection(grid, isSelecting)
   const onPage = usePageSelection({ pages, rowCount, getRowId, selection, onSelectionChange })
-  const clearFilters = (change: (filter: undefined) => void) => {
-    change(undefined)
-    // The button goes with the filters: the one that sets another is where to go on.
-    root.current?.querySelector<HTMLElement>('.sw-FilterBar-add, .sw-ListScreen-view')?.focus()
-  }
+  const clearing = useClearing({ root, searchBox, search, onSearchChange, filter, filters, onFilterChange })
 
   return (
     <section
@@ -173,10 +165,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
           emptyText={emptyText}
           noResultsText={props.noResultsText}
           searched={searched}
-          onClearSearch={search && onSearchChange ? () => clearSearch(onSearchChange) : undefined}
-          onClearFilters={
-            filter && filters?.length && onFilterChange ? () => clearFilters(onFilterChange) : undefined
-          }
+          {...clearing}
           problem={problem}
           errors={errors}
           reason={reason}
