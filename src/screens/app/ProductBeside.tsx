@@ -5,7 +5,7 @@ import { Link } from '../../components/Link'
 import type { RecordId } from '../../data/DataSource'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishMasterDetail } from '../../messages/englishMasterDetail'
-import { entitiesLabelOf, entityNounOf } from '../../spec/labels/labels'
+import { entityNounOf } from '../../spec/labels/labels'
 import { MasterDetailScreen } from '../masterDetail/MasterDetailScreen'
 import { hrefOf } from '../product/hrefOf'
 import { type ListBeside, ProductDetail } from './ProductDetail'
@@ -21,7 +21,7 @@ interface ProductBesideProps extends Omit<ProductRecordProps, 'onClose'>, ListBe
 
 /** The list of an entity and the record that is open, beside each other or one after the other. */
 export function ProductBeside({ list, peeked, ...props }: ProductBesideProps) {
-  const { entity, title, links, address, state, getPath, onOpen, onClose } = props
+  const { entity, label, links, address, state, getPath, onOpen, onClose } = props
   const { t, locale } = useScreenLocale(englishMasterDetail)
   const page =
     peeked !== undefined &&
@@ -30,7 +30,7 @@ export function ProductBeside({ list, peeked, ...props }: ProductBesideProps) {
   return (
     <MasterDetailScreen
       list={list}
-      listLabel={title ?? entitiesLabelOf(entity, locale)}
+      listLabel={label}
       emptyText={t('masterDetail.chooseEntity', { entity: entityNounOf(entity, locale) })}
       current={peeked}
       onClose={onClose}

@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { Button } from '../../components/Button'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
-import { entitiesNounOf } from '../../spec/labels/labels'
 import { type CalendarQuery, readCalendarQuery, writeCalendarQuery } from '../calendar/calendarAddress'
 import { CalendarScreen } from '../calendar/CalendarScreen'
 import { hrefOf } from '../product/hrefOf'
@@ -15,10 +14,9 @@ import type { ProductRecordProps } from './ProductScreenProps'
 
 /** The calendar of an entity, whose days stand in the address. */
 export function ProductCalendar(props: ProductRecordProps) {
-  const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links, match } = props
+  const { state, label, address, breadcrumbs, autoFocus, given, entity, source, links, match } = props
   const { router, product } = state
-  const { t, locale } = useScreenLocale(englishCalendar)
-  const heading = title ?? t('calendar.title', { entities: entitiesNounOf(entity, locale) })
+  const { t } = useScreenLocale(englishCalendar)
   const query = useMemo(() => readCalendarQuery(address), [address])
   const [path = ''] = address.split('?')
   const { dates } = match.screen
@@ -29,7 +27,7 @@ export function ProductCalendar(props: ProductRecordProps) {
     <CalendarScreen
       entity={entity}
       source={source}
-      title={heading}
+      title={label}
       start={dates?.start}
       end={dates?.end}
       query={query}

@@ -4,7 +4,6 @@ import { Button } from '../../components/Button'
 import type { RecordId } from '../../data/DataSource'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCompare } from '../../messages/englishCompare'
-import { entitiesNounOf } from '../../spec/labels/labels'
 import { CompareScreen } from '../compare/CompareScreen'
 import { hrefOf } from '../product/hrefOf'
 import { comparedIds, pathToCompare } from './comparedIds'
@@ -13,10 +12,9 @@ import type { ProductRecordProps } from './ProductScreenProps'
 
 /** Some records of an entity side by side: which of them stands in the address. */
 export function ProductCompare(props: ProductRecordProps) {
-  const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
+  const { state, label, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const { t, locale } = useScreenLocale(englishCompare)
-  const heading = title ?? t('compare.title', { entities: entitiesNounOf(entity, locale) })
+  const { t } = useScreenLocale(englishCompare)
   const ids = comparedIds(address).map((written) => readRecordId(entity, written))
   const [path = ''] = address.split('?')
   const { detail, list } = links
@@ -25,7 +23,7 @@ export function ProductCompare(props: ProductRecordProps) {
       entity={entity}
       source={source}
       ids={ids}
-      title={heading}
+      title={label}
       errors={product.errors}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}

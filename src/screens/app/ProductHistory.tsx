@@ -1,30 +1,24 @@
 'use client'
 
-import { useLocale } from '../../internal/locale'
+import { withParams } from '../../internal/addressParams'
 import { HistoryScreen } from '../history/HistoryScreen'
 import type { Entity } from '../../spec/entities/Entity'
 import type { ProductScreenProps } from './ProductScreenProps'
 import { searchParam } from './recordAddress'
 
 export interface ProductHistoryProps extends ProductScreenProps {
-  /** As the product calls the screen. */
-  title: string | undefined
   /** The entity whose changes are shown alone. */
   entity: Entity | undefined
 }
 
 /** The changes of all records of the product, or of one of its entities; which of them are shown stands in the address. */
 export function ProductHistory(props: ProductHistoryProps) {
-  const { title, entity, breadcrumbs, autoFocus, state, address, given } = props
-  const { t } = useLocale()
-  const { router, role, me } = state
-  const heading = title ?? t('activity.title')
+  const { label, entity, breadcrumbs, autoFocus, state, address, given } = props
+  const { router } = state
   const days = Number(searchParam(address, 'days') ?? '')
   return (
     <HistoryScreen
-      // What one role has read is not for another.
-      key={`${role ?? ''} ${me ?? ''}`}
-      title={heading}
+      title={label}
       only={entity?.name}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
@@ -38,8 +32,7 @@ export function ProductHistory(props: ProductHistoryProps) {
         if (next.kind !== undefined) written.set('of', next.kind)
         if (next.by !== undefined) written.set('by', next.by)
         if (next.days !== undefined) written.set('days', String(next.days))
-        const [path = ''] = address.split('?')
-        router.navigate(path + (written.size > 0 ? `?${written.toString()}` : ''), { replace: true })
+        router.navigate(withParams(address, written), { replace: true })
       }}
       {...given}
     />

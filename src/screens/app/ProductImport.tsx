@@ -3,22 +3,20 @@
 import { Button } from '../../components/Button'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishImport } from '../../messages/englishImport'
-import { entitiesNounOf } from '../../spec/labels/labels'
 import { ImportScreen } from '../import/ImportScreen'
 import { hrefOf } from '../product/hrefOf'
 import type { ProductRecordProps } from './ProductScreenProps'
 
 /** The import of an entity, on a page below its list. */
 export function ProductImport(props: ProductRecordProps) {
-  const { state, title, breadcrumbs, autoFocus, given, entity, source, links } = props
+  const { state, label, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const { t, locale } = useScreenLocale(englishImport)
-  const heading = title ?? t('import.title', { entities: entitiesNounOf(entity, locale) })
+  const { t } = useScreenLocale(englishImport)
   return (
     <ImportScreen
       entity={entity}
       source={source}
-      title={heading}
+      title={label}
       errors={product.errors}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}

@@ -1,15 +1,10 @@
-'use client'
-
 import { fail } from '../../internal/developerMessages'
-import { useLocale } from '../../internal/locale'
 import { NotificationsScreen } from '../notifications/NotificationsScreen'
 import type { ProductScreenProps } from './ProductScreenProps'
 
 /** What the person is told of. */
-export function ProductNotifications(props: ProductScreenProps & { title: string | undefined }) {
-  const { title, breadcrumbs, autoFocus, state, match, given } = props
-  const { t } = useLocale()
-  const heading = title ?? t('notifications.title')
+export function ProductNotifications(props: ProductScreenProps) {
+  const { label, breadcrumbs, autoFocus, state, match, given } = props
   const source =
     state.notices ??
     fail(
@@ -17,10 +12,8 @@ export function ProductNotifications(props: ProductScreenProps & { title: string
     )
   return (
     <NotificationsScreen
-      // What one role has read is not for another.
-      key={`${state.role ?? ''} ${state.me ?? ''}`}
       source={source}
-      title={heading}
+      title={label}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
       {...given}

@@ -2,8 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import type { RecordId } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
-import { entitiesLabelOf } from '../../spec/labels/labels'
+import { withParams } from '../../internal/addressParams'
 import { readListQuery, writeListQuery } from '../list/listAddress'
 import { PeopleScreen } from '../people/PeopleScreen'
 import type { PeopleQuery } from '../people/peopleQuery'
@@ -12,12 +11,12 @@ import { idOf } from '../source/listState'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { searchParam } from './recordAddress'
 import { readRecordId } from './recordIdOf'
+import { recordLinks } from './recordLinks'
 
 /** The people of a product and their roles: what is asked, and who is looked at, stand in the address. */
 export function ProductPeople(props: ProductRecordProps) {
-  const { state, match, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
+  const { state, match, label, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const { t, locale } = useLocale()
   const query = useMemo(
     (): PeopleQuery => ({ ...readListQuery(address, source.can), may: searchParam(address, 'may') }),
     [address, source],
@@ -26,9 +25,7 @@ export function ProductPeople(props: ProductRecordProps) {
   // The list that stands one step behind the person in the drawer.
   const [behind, setBehind] = useState<string>()
   const pathOf = (asked: PeopleQuery, person?: RecordId) =>
-    withParams(address, writeListQuery(asked, address), { may: asked.may, person })
-  const pageOf = links.detail ?? links.edit
-  const pathTo = pageOf && ((record: object) => pageOf(idOf(record, entity.id) ?? ''))
+    withSome(address, writeListQuery(asked, address), { may: asked.may, person })
   const { create } = links
 
   function look(person: RecordId | undefined) {
@@ -45,11 +42,11 @@ export function ProductPeople(props: ProductRecordProps) {
 
   return (
     <PeopleScreen
-      // What one role has read is not for another.
+      // What one person has read, in one role, is not for another.
       key={`${state.role ?? ''} ${state.me ?? ''}`}
       entity={entity}
       source={source}
-      title={title ?? t('people.title', { entities: entitiesLabelOf(entity, locale) })}
+      title={label}
       roleField={match.screen.roleField}
       query={query}
       onQueryChange={(next: PeopleQuery) =>
@@ -62,10 +59,7 @@ export function ProductPeople(props: ProductRecordProps) {
       errors={product.errors}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
-      {...(pathTo && {
-        getHref: (record: object) => hrefOf(router, pathTo(record)),
-        onOpen: (record: object) => router.navigate(pathTo(record)),
-      })}
+      {...recordLinks(props)}
       {...(create !== undefined && { createHref: hrefOf(router, create) })}
       {...given}
     />
@@ -73,17 +67,15 @@ export function ProductPeople(props: ProductRecordProps) {
 }
 
 /** The path of an address with a search, and further parameters in it; those without a value are left out. */
-function withParams(
+function withSome(
   address: string,
   search: string,
   further: Readonly<Record<string, RecordId | undefined>>,
 ): string {
-  const [path = ''] = address.split(/[?#]/)
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries(further)) {
     params.delete(name)
     if (value !== undefined) params.set(name, String(value))
   }
-  const written = params.toString()
-  return written ? `${path}?${written}` : path
+  return withParams(address, params)
 }

@@ -15,7 +15,7 @@ import { recordIdOf } from './recordIdOf'
 import { screenLabel } from './screenLabel'
 
 /** One screen of the product: what it shows, and the links from there to the others of its entity. */
-export function ProductScreen(props: ProductScreenProps) {
+export function ProductScreen(props: Omit<ProductScreenProps, 'label'>) {
   const { state, match, breadcrumbs, autoFocus, given } = props
   const { product } = state
   const { screen, name } = match
@@ -24,30 +24,32 @@ export function ProductScreen(props: ProductScreenProps) {
     const title = screen.title && localize(screen.title, shown.locale)
     return <StatusScreen title={title} errors={product.errors} autoFocus={autoFocus} {...given} />
   }
+  const label = screenLabel(product, name, shown)
   return (
     <LateScreen
       // A record is called by its own title, once that has come.
-      title={screen.shows === 'detail' ? <LoadingTitle /> : screenLabel(product, name, shown)}
+      title={screen.shows === 'detail' ? <LoadingTitle /> : label}
       breadcrumbs={breadcrumbs}
     >
-      <Shown {...props} />
+      <Shown {...props} label={label} />
     </LateScreen>
   )
 }
 
 function Shown(props: ProductScreenProps) {
   const { state, match } = props
-  const { product, sources, role } = state
+  const { product, sources, role, me } = state
   const { screen, name, params } = match
   const { locale } = useLocale()
-  const title = screen.title === undefined ? undefined : localize(screen.title, locale)
-  if (screen.shows === 'search') return <lateScreens.search {...props} title={title} />
-  if (screen.shows === 'overview') return <lateScreens.overview {...props} title={title} />
-  if (screen.shows === 'notifications') return <lateScreens.notifications {...props} title={title} />
-  if (screen.shows === 'specification') return <lateScreens.specification {...props} title={title} />
+  // What one person has read, in one role, is not for another.
+  const reader = `${role ?? ''} ${me ?? ''}`
+  if (screen.shows === 'search') return <lateScreens.search {...props} />
+  if (screen.shows === 'overview') return <lateScreens.overview {...props} key={reader} />
+  if (screen.shows === 'notifications') return <lateScreens.notifications {...props} key={reader} />
+  if (screen.shows === 'specification') return <lateScreens.specification {...props} />
   const entity = product.entities?.find((one) => one.name === screen.entity)
-  if (screen.shows === 'history') return <lateScreens.history {...props} title={title} entity={entity} />
-  if (screen.shows === 'trash') return <lateScreens.trash {...props} title={title} entity={entity} />
+  if (screen.shows === 'history') return <lateScreens.history {...props} key={reader} entity={entity} />
+  if (screen.shows === 'trash') return <lateScreens.trash {...props} key={reader} entity={entity} />
   if (!entity || !screen.shows || screen.shows === 'status') {
     fail(
       `the screen “${name}” of the product has no ${entity ? 'shows' : 'entity'}, so that <ProductScreens> has nothing to draw for it. Declare one, or give screens={{ '${name}': … }}.`,
@@ -63,7 +65,7 @@ function Shown(props: ProductScreenProps) {
   return (
     <OfEntity
       {...props}
-      title={title}
+      title={screen.title === undefined ? undefined : localize(screen.title, locale)}
       entity={entity}
       source={source}
       id={recordIdOf(screen, entity, params)}

@@ -12,6 +12,8 @@ export interface ProductScreenProps {
   state: ProductState & { readonly router: Router }
   /** The screen, and the parameters of its path. */
   match: MatchedScreen
+  /** What navigation calls the screen: its title in the product, or else what it shows. */
+  label: string
   /** The address as it was when this screen was at hand: it may leave while the next one is there. */
   address: string
   /** The way here. */
@@ -28,7 +30,7 @@ export interface ProductScreenProps {
 
 /** Props of a screen of an entity's records. */
 export interface ProductRecordProps extends ProductScreenProps {
-  /** As the product calls the screen. */
+  /** The title of the screen in the product, if it has one. */
   title: string | undefined
   /** The kind of the records. */
   entity: Entity

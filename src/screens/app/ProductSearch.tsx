@@ -1,19 +1,15 @@
 'use client'
 
 import { useMemo } from 'react'
+import { withParams } from '../../internal/addressParams'
 import { useLocale } from '../../internal/locale'
 import { SearchScreen } from '../search/SearchScreen'
 import { productPlaces } from './productPlaces'
 import type { ProductScreenProps } from './ProductScreenProps'
 import { searchParam } from './recordAddress'
 
-export interface ProductSearchProps extends ProductScreenProps {
-  /** As the product calls the screen. */
-  title: string | undefined
-}
-
 /** The search over the product, whose words stand in the address. */
-export function ProductSearch({ state, title, address, breadcrumbs, autoFocus, given }: ProductSearchProps) {
+export function ProductSearch({ state, label, address, breadcrumbs, autoFocus, given }: ProductScreenProps) {
   const { router, product, role } = state
   const { t, locale } = useLocale()
   const { createHref } = router
@@ -23,19 +19,16 @@ export function ProductSearch({ state, title, address, breadcrumbs, autoFocus, g
   )
   const words = searchParam(address, 'q') ?? ''
   const scope = searchParam(address, 'in')
-  const heading = title ?? t('search.title')
   const write = (next: { words: string; scope: string | undefined }) => {
     const params = new URLSearchParams()
     if (next.words.trim()) params.set('q', next.words.trim())
     if (next.scope !== undefined) params.set('in', next.scope)
-    const written = params.toString()
-    const [path = ''] = address.split('?')
     // Back leads to the page before, and not through every letter.
-    router.navigate(path + (written && `?${written}`), { replace: true })
+    router.navigate(withParams(address, params), { replace: true })
   }
   return (
     <SearchScreen
-      title={heading}
+      title={label}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
       errors={product.errors}

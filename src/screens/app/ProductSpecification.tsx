@@ -1,18 +1,13 @@
-'use client'
-
-import { useLocale } from '../../internal/locale'
 import { SpecificationScreen } from '../specification/SpecificationScreen'
 import type { ProductScreenProps } from './ProductScreenProps'
 
 /** The product on a page. */
-export function ProductSpecification(props: ProductScreenProps & { title: string | undefined }) {
-  const { state, title, breadcrumbs, autoFocus, given } = props
-  const { t } = useLocale()
-  const heading = title ?? t('specification.title')
+export function ProductSpecification(props: ProductScreenProps) {
+  const { state, label, breadcrumbs, autoFocus, given } = props
   return (
     <SpecificationScreen
       product={state.product}
-      title={heading}
+      title={label}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
       {...given}

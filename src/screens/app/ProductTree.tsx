@@ -2,9 +2,7 @@
 
 import { useMemo } from 'react'
 import type { RecordId } from '../../data/DataSource'
-import { useLocale } from '../../internal/locale'
 import { parentFieldOf } from '../../spec/entities/parentField'
-import { entitiesLabelOf } from '../../spec/labels/labels'
 import { readListQuery, writeListQuery } from '../list/listAddress'
 import { hrefOf } from '../product/hrefOf'
 import { idOf } from '../source/listState'
@@ -13,13 +11,12 @@ import { TreeScreen } from '../tree/TreeScreen'
 import { readOpenBranches, withOpenBranches } from './openBranches'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { readRecordId } from './recordIdOf'
+import { recordLinks } from './recordLinks'
 
 /** The tree of an entity, whose search, filters, order and open branches stand in the address. */
 export function ProductTree(props: ProductRecordProps) {
-  const { state, match, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
+  const { state, match, label, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const { t, locale } = useLocale()
-  const heading = title ?? t('tree.title', { entities: entitiesLabelOf(entity, locale) })
   const query = useMemo(() => readListQuery(address, source.can), [address, source])
   const expanded = useMemo(
     () => readOpenBranches(address).map((id) => readRecordId(entity, id)),
@@ -27,14 +24,12 @@ export function ProductTree(props: ProductRecordProps) {
   )
   const [path = ''] = address.split('?')
   const parent = match.screen.parent ?? parentFieldOf(entity)
-  const open = links.detail ?? links.edit
-  const pathTo = open && ((record: object) => open(idOf(record, entity.id) ?? ''))
   const { create } = links
   return (
     <TreeScreen
       entity={entity}
       source={source}
-      title={heading}
+      title={label}
       {...(parent !== undefined && { parent })}
       query={query}
       onQueryChange={(next: RowQuery) =>
@@ -47,10 +42,7 @@ export function ProductTree(props: ProductRecordProps) {
       errors={product.errors}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
-      {...(pathTo && {
-        getHref: (record: object) => hrefOf(router, pathTo(record)),
-        onOpen: (record: object) => router.navigate(pathTo(record)),
-      })}
+      {...recordLinks(props)}
       {...(links.edit && {
         getEditHref: (record: object) => hrefOf(router, links.edit?.(idOf(record, entity.id) ?? '') ?? ''),
       })}

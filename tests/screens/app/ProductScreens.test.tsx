@@ -161,7 +161,7 @@ describe('the screens of a product', () => {
   it('keep search and order of a list in the address, also after another screen', async () => {
     open('/strikes?q=coyote')
     await heading('Bird strikes')
-    const box = screen.getByRole<HTMLInputElement>('searchbox')
+    const box = await screen.findByRole<HTMLInputElement>('searchbox')
     expect(box.value).toBe('coyote')
     fireEvent.change(box, { target: { value: 'gull' } })
     fireEvent.keyDown(box, { key: 'Enter' })
@@ -171,7 +171,7 @@ describe('the screens of a product', () => {
     expect(location.pathname + location.search).toBe('/strikes/new')
     await goBack()
     await heading('Bird strikes')
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('gull')
+    expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('gull')
   })
 
   it('call the window as their heading is called, and leave it as it was', async () => {

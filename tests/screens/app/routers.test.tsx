@@ -138,13 +138,14 @@ describe.each(Object.entries(apps))('a product under %s', (_, draw) => {
   it('is opened at an address, and led on by links without loading the page anew', async () => {
     render(draw())
     await heading('Airports')
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Boise')
+    // The heading of a page is there before its code has come.
+    expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('Boise')
     expect(currentPlace()).toEqual(['Airports: page'])
 
     fireEvent.click(screen.getByRole('link', { name: 'New airport' }))
     await heading('New airport')
     expect(currentPlace()).toEqual(['Airports: true'])
-    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Moscow' } })
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Moscow' } })
     fireEvent.change(screen.getByRole('textbox', { name: 'State' }), { target: { value: 'Idaho' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     await heading('Moscow')
