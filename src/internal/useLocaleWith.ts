@@ -1,8 +1,8 @@
 'use client'
 
 import { use } from 'react'
-import type { TranslateFor } from '../messages/createTranslator'
-import type { EnglishKey, PluralForms } from '../messages/english'
+import type { TextsOf, TranslateFor } from '../messages/createTranslator'
+import type { EnglishKey } from '../messages/english'
 import { fillIn } from '../messages/fill'
 import { LocaleContext, type LocaleValue } from './LocaleContext'
 import { onceFor } from './onceFor'
@@ -12,25 +12,23 @@ export interface LocaleWith<Key extends EnglishKey> extends Pick<LocaleValue, 'l
   readonly t: TranslateFor<Key>
 }
 
-type Texts<Key extends EnglishKey> = { readonly [key in Key]: string | PluralForms }
-
 /**
  * `useLocale` for a part that says few texts: without a provider around it these are said in English, and a page loads
  * no others.
  *
  * @param texts in English, a constant of `src/messages`
  */
-export function useLocaleWith<Key extends EnglishKey>(texts?: Texts<Key>): LocaleWith<Key> {
+export function useLocaleWith<Key extends EnglishKey>(texts?: TextsOf<Key>): LocaleWith<Key> {
   return use(LocaleContext) ?? inEnglish(texts ?? noTexts)
 }
 
-const noTexts: Texts<never> = {}
+const noTexts: TextsOf<never> = {}
 
-const inEnglish = /* @__PURE__ */ onceFor((texts: Texts<never>): LocaleWith<EnglishKey> => {
+const inEnglish = /* @__PURE__ */ onceFor((texts: TextsOf<never>): LocaleWith<EnglishKey> => {
   const fill = fillIn('en')
   return {
     locale: 'en',
     direction: 'ltr',
-    t: (key, ...[params]) => fill((texts as Texts<EnglishKey>)[key], params ?? {}),
+    t: (key, ...[params]) => fill((texts as TextsOf<EnglishKey>)[key], params ?? {}),
   }
 })

@@ -1,8 +1,8 @@
-import type { PluralForms } from './english'
+import type { Messages } from './Messages'
 import type { ScreenTitleKey } from './englishScreenTitles'
 
 /** How screens are called where one goes to them. */
-export const arabicScreenTitles: { readonly [key in ScreenTitleKey]: string | PluralForms } = {
+export const arabicScreenTitles: Pick<Messages, ScreenTitleKey> = {
   'activity.title': 'السجل الزمني',
   'board.button': 'لوحة',
   'board.title': '{entities} على لوحة',

@@ -45,7 +45,7 @@ export function QuickJumpDialog({ open, onOpenChange, ...rest }: QuickJumpDialog
   )
 }
 
-export const quickJumpParts = {
+const quickJumpParts = {
   scrim: 'sw-Dialog-scrim sw-QuickJump-scrim',
   place: 'sw-Dialog-place',
   surface: 'sw-Dialog sw-QuickJump-dialog',

@@ -34,10 +34,7 @@ export function SettingsFields<F extends Fields>({ entity, names }: SettingsFiel
 const noReasons: ReadonlyMap<string, string> = new Map()
 
 /** Why none of the fields may be changed, where one reason holds for all of several. */
-export function sharedReason(
-  names: readonly string[],
-  reasons: ReadonlyMap<string, string>,
-): string | undefined {
+function sharedReason(names: readonly string[], reasons: ReadonlyMap<string, string>): string | undefined {
   const [first = ''] = names
   const reason = reasons.get(first)
   return names.length > 1 && names.every((name) => reasons.get(name) === reason) ? reason : undefined

@@ -55,7 +55,8 @@ async function open(id: string, globals: string) {
 async function turnTo(id: string, network: string) {
   try {
     await turn(id)
-  } catch {
+  } catch (thrown) {
+    if (!String(thrown).includes('because of a navigation')) throw thrown
     await open(id, `network:${network}`)
   }
 }
