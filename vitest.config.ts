@@ -26,7 +26,6 @@ const visual = env.VISUAL === 'check' || env.VISUAL === 'update' ? env.VISUAL : 
 function stories(
   name: string,
   chosen: Partial<Surroundings>,
-  setup: string[],
   groupOrder: number,
 ): TestProjectInlineConfiguration {
   const surroundings = { ...usual, ...chosen }
@@ -48,14 +47,12 @@ function stories(
       sequence: { groupOrder },
       // Many mutants in one story take their time.
       ...(mutants && { hookTimeout: 3_600_000 }),
-      provide: { surroundings },
+      provide: {
+        surroundings,
+        asked: { pictures: visual !== undefined || mutants !== undefined, mutants: mutants !== undefined },
+      },
       env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '', DEBUG_PRINT_LIMIT: '0' },
-      setupFiles: [
-        './tests/browser/quietConsole.ts',
-        './tests/browser/usualTime.ts',
-        './tests/browser/keptViewport.ts',
-        ...setup,
-      ],
+      setupFiles: ['./tests/browser/setup/stories.ts'],
       browser: {
         enabled: true,
         headless: true,
@@ -119,15 +116,6 @@ const doors = [
   { find: /^screenwright\/(\w+)$/, replacement: new URL('src/$1.ts', import.meta.url).pathname },
 ]
 
-const pictures = mutants
-  ? ['./tests/mutants/inPage.ts', './tests/visual/capture.ts']
-  : visual
-    ? ['./tests/visual/capture.ts']
-    : []
-
-/** Whether what can be pressed is what is pressed; no matter of a sheet that is changed on purpose. */
-const pressed = mutants ? [] : ['./tests/browser/hitAreas.ts']
-
 export default defineConfig({
   test: {
     reporters: [
@@ -149,7 +137,7 @@ export default defineConfig({
           isolate: false,
           // All files of one project, then all of the next, so that what they import is read once.
           sequence: { groupOrder: 1 },
-          setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/freshPage.ts'],
+          setupFiles: ['./tests/browser/setup/unit.ts'],
           env: { TZ: 'UTC' },
           ...patience,
         },
@@ -163,7 +151,7 @@ export default defineConfig({
           exclude: [...plain, ...pages, ...ofPackages, 'tests/compiled/**'],
           isolate: false,
           sequence: { groupOrder: 2 },
-          setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/freshPage.ts'],
+          setupFiles: ['./tests/browser/setup/unit.ts'],
           env: { TZ: 'UTC' },
           ...patience,
         },
@@ -178,7 +166,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 4 },
           globalSetup: ['./tests/browser/shared.ts'],
-          setupFiles: ['./tests/browser/quietConsole.ts'],
+          setupFiles: ['./tests/browser/setup/pages.ts'],
           env: { TZ: 'UTC' },
           ...patience,
         },
@@ -189,11 +177,17 @@ export default defineConfig({
           name: 'compiled',
           environment: 'happy-dom',
           include: ['tests/{compiled,fields,form,screens}/**/*.test.{ts,tsx}'],
-          // Each kind of field by itself: of the same few components.
-          exclude: [...plain, ...pages, 'tests/fields/everyField.test.tsx', 'tests/form/everyKind.test.tsx'],
+          // Each kind of field and each role by itself: of the same few components.
+          exclude: [
+            ...plain,
+            ...pages,
+            'tests/fields/everyField.test.tsx',
+            'tests/form/everyKind.test.tsx',
+            'tests/screens/product/roles*.test.tsx',
+          ],
           isolate: false,
           sequence: { groupOrder: 3 },
-          setupFiles: ['./tests/browser/quietConsole.ts', './tests/browser/freshPage.ts'],
+          setupFiles: ['./tests/browser/setup/unit.ts'],
           env: { TZ: 'UTC' },
           ...patience,
         },
@@ -206,18 +200,8 @@ export default defineConfig({
           ...patience,
         },
       },
-      stories(
-        'stories-light',
-        { theme: 'light' },
-        [...pictures, './tests/browser/contrastInDark.ts', ...pressed],
-        5,
-      ),
-      stories(
-        'stories-rtl',
-        { direction: 'rtl' },
-        [...pictures, './tests/browser/mirrored.ts', ...pressed],
-        6,
-      ),
+      stories('stories-light', { theme: 'light' }, 5),
+      stories('stories-rtl', { direction: 'rtl' }, 6),
     ],
   },
 })

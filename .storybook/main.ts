@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { inFewFiles, propsOfComponents } from './build.ts'
 import { withOtherNames } from './searchNames.ts'
 
 // Storybook applies it like every preset, but its types do not tell of it.
@@ -16,5 +17,6 @@ export default defineMain({
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  viteFinal: (config) => inFewFiles(propsOfComponents(config)),
   ...index,
 })

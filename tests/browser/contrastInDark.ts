@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { afterEach } from 'vitest'
+import type { TestContext } from 'vitest'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import { settled } from '../visual/settled'
 import { storyOf } from './storyOf'
@@ -8,7 +8,7 @@ import { storyOf } from './storyOf'
  * The story as its play left it, in dark: the same structure, names and roles, so that contrast alone is asked for.
  * A story that chose a theme of its own keeps it.
  */
-afterEach(async (context) => {
+export async function checkContrastInDark(context: TestContext) {
   const run = storyOf(context)
   if (!run) return
   const { globals, parameters } = run.story
@@ -28,7 +28,7 @@ afterEach(async (context) => {
   } finally {
     surroundDocument(surroundingsOf(globals))
   }
-})
+}
 
 const wordsOf = ({ help, nodes }: axe.Result) =>
   nodes.map(({ target, failureSummary }) => `${help}: ${target.join(' ')}\n${failureSummary}`)

@@ -1,11 +1,7 @@
-import { configure } from '@testing-library/dom'
-import { afterAll, vi } from 'vitest'
-
-// A busy machine takes its time; what never comes fails all the same.
-configure({ asyncUtilTimeout: 30_000 })
+import { vi } from 'vitest'
 
 /** Files share a page, which is quicker than one for each: leave nothing on it for the next. */
-afterAll(async () => {
+export async function clearPage() {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   // A field that was on its way when the last test ended has to arrive before the page goes.
@@ -18,6 +14,6 @@ afterAll(async () => {
   if (location.origin === 'null') happyWindow.happyDOM?.setURL('http://localhost:3000/')
   localStorage.clear()
   sessionStorage.clear()
-})
+}
 
 const happyWindow = globalThis as { happyDOM?: { setURL(url: string): void } }

@@ -1,17 +1,17 @@
-import { afterEach } from 'vitest'
+import type { TestContext } from 'vitest'
 import { storyOf } from './storyOf'
 
 /**
  * The story as its play left it: what can be pressed is what is pressed. Something may look right, have a name and pass
  * every play that presses an element itself, and still lie below another one.
  */
-afterEach((context) => {
+export function checkHitAreas(context: TestContext) {
   const run = storyOf(context)
   // Where things move they pass over each other.
   if (!run || run.story.parameters.motion === 'live') return
   const covered = [...document.querySelectorAll<HTMLElement>(pressable)].flatMap(coveredBy)
   if (covered.length > 0) throw new Error(covered.join('\n'))
-})
+}
 
 const pressable =
   ':is(button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=menuitem], ' +

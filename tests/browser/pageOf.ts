@@ -11,6 +11,8 @@ export async function pageOf(script: string): Promise<string> {
     write: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"development"' },
+    // It is sent anew for each page.
+    minifyWhitespace: true,
   })
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
   const code = textOf('.js').replaceAll('</script', '<\\/script')

@@ -4,25 +4,27 @@ import { afterEach, beforeEach } from 'vitest'
  * A message of React, a browser or this library on the console is a defect until a test expects it: a test
  * that does replaces `console.error` or `console.warn` with a spy of its own.
  */
-const heard: string[] = []
-const { error, warn } = console
+export function failOnConsole() {
+  const heard: string[] = []
+  const { error, warn } = console
 
-beforeEach(() => {
-  heard.length = 0
-  console.error = listen('console.error')
-  console.warn = listen('console.warn')
-})
+  beforeEach(() => {
+    heard.length = 0
+    console.error = listen('console.error')
+    console.warn = listen('console.warn')
+  })
 
-afterEach(() => {
-  console.error = error
-  console.warn = warn
-  if (heard.length > 0) throw new Error(`Unexpected on the console:\n${heard.join('\n')}`)
-})
+  afterEach(() => {
+    console.error = error
+    console.warn = warn
+    if (heard.length > 0) throw new Error(`Unexpected on the console:\n${heard.join('\n')}`)
+  })
 
-function listen(name: string) {
-  return (...values: unknown[]) => {
-    const said = formatted(values)
-    if (!harmless.some((words) => said.includes(words))) heard.push(`${name}: ${said}`)
+  function listen(name: string) {
+    return (...values: unknown[]) => {
+      const said = formatted(values)
+      if (!harmless.some((words) => said.includes(words))) heard.push(`${name}: ${said}`)
+    }
   }
 }
 

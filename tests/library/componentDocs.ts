@@ -63,8 +63,8 @@ export interface Styled {
 
 export function readStyled(): Styled {
   const sheets = new Map(filesIn('src', '.css').map((path) => [path, withoutComments(read(path))]))
-  const sources = new Map([...readSources()].map(([path, { text }]) => [path, withoutComments(text)]))
-  const all = [...sheets.values(), ...sources.values()].join('\n')
+  const sources = [...readSources()]
+  const all = [...sheets.values(), ...sources.map(([, { text }]) => withoutComments(text))].join('\n')
   // A field's root is named by its kind.
   const fields = [...all.matchAll(/drawFrame\(\s*'(\w+)'/g)].map((match) => `sw-${match[1]}`)
   return {
@@ -76,7 +76,7 @@ export function readStyled(): Styled {
         'g',
       )
       const own = [...all.matchAll(states)].map((match) => match[1]).join('\n')
-      const props = [...readSources()].find(([path]) => path.endsWith(`/${component}.tsx`))?.[1].text ?? ''
+      const props = sources.find(([path]) => path.endsWith(`/${component}.tsx`))?.[1].text ?? ''
       const named = [...props.matchAll(/@selector (.+)/g)].map((match) => match[1]).join('\n')
       return new Set(attributesIn(`${own}\n${named}`))
     },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest'
+import type { TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { forceStates } from '../../stories/fixtures/forceStates'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
@@ -26,17 +26,18 @@ interface PictureRequest {
 
 let file = ''
 
-beforeEach(async ({ task }) => {
+/** Take what the page has to know of this run, once. */
+export async function takeSetting({ task }: TestContext) {
   file = task.file.name
   if (shared.mutants) return
   const setting = await commands.mutantSetting()
   shared.mutants = { ...setting, ...takeSheets(setting) }
-})
+}
 
-// After the pictures: a story that was probed stands in no known state.
-afterEach(async (context) => {
+/** A story that was probed stands in no known state. */
+export async function leaveProbed(context: TestContext) {
   if (storyOf(context)) await emulate({})
-})
+}
 
 /** Stands in for the comparison with the baselines: the page is as the visual check takes its pictures. */
 commands.takePictures = async (story: string, wanted: Mode[]) => {

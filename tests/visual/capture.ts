@@ -1,4 +1,4 @@
-import { afterEach, inject, type TestContext } from 'vitest'
+import { inject, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
@@ -19,7 +19,7 @@ const tallest = 3000
  * The pictures of a story as its play left it, taken in the same run and compared at once. The runner is called once a
  * story, and asks for one mode after the other by `pose`.
  */
-afterEach(async (context) => {
+export async function capture(context: TestContext) {
   const run = storyOf(context)
   if (!run) return
   const { id, story } = run
@@ -41,7 +41,7 @@ afterEach(async (context) => {
     document.documentElement.toggleAttribute('data-photographed', false)
     await emulate({})
   }
-})
+}
 
 /** Without a stack: where it was found says nothing about what differs. */
 class Differences extends Error {

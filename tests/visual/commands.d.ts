@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** This project's settings, for stories that set none. */
     surroundings: Surroundings
+    /** What is asked of each story beyond its play and axe. */
+    asked: { pictures: boolean; mutants: boolean }
   }
 }
 

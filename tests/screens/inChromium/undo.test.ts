@@ -16,8 +16,8 @@ beforeAll(async () => {
   const { outputFiles } = await build({
     entryPoints: [`${import.meta.dirname}/undoPage.tsx`],
     outdir: '/',
+    // One file: the two hundred that a product loads one by one take longer than what is tested.
     bundle: true,
-    splitting: true,
     write: false,
     format: 'esm',
     jsx: 'automatic',

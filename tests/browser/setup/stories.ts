@@ -1,0 +1,29 @@
+import { afterAll, afterEach, beforeEach, inject } from 'vitest'
+import { beAsUsual } from '../../../.storybook/stillness'
+import { capture } from '../../visual/capture'
+import { checkContrastInDark } from '../contrastInDark'
+import { checkHitAreas } from '../hitAreas'
+import '../keptViewport'
+import { failOnConsole } from '../quietConsole'
+
+// What each story is asked, in one file, since Vitest fetches each setup file anew for each file of stories; what they
+// import is fetched once. Hooks after a test run in the reverse order: pictures come last, before the console is looked at.
+const { pictures, mutants } = inject('asked')
+const { direction } = inject('surroundings')
+
+failOnConsole()
+// A story stays on the page, with its day that never ends, until the next one comes. Vitest tells the setup for one file from
+// that for the next by the time: without this, the next has no hooks.
+afterAll(beAsUsual)
+
+if (mutants) {
+  const { leaveProbed, takeSetting } = await import('../../mutants/inPage')
+  beforeEach(takeSetting)
+  afterEach(leaveProbed)
+}
+if (pictures) afterEach(capture)
+// Colours are no other in Arabic.
+if (direction === 'ltr') afterEach(checkContrastInDark)
+else await import('../mirrored')
+// No matter of a sheet that is changed on purpose.
+if (!mutants) afterEach(checkHitAreas)

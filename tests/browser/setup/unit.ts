@@ -1,0 +1,9 @@
+import { configure } from '@testing-library/dom'
+import { afterAll } from 'vitest'
+import { clearPage } from '../freshPage'
+import { failOnConsole } from '../quietConsole'
+
+// A busy machine takes its time; what never comes fails all the same.
+configure({ asyncUtilTimeout: 30_000 })
+failOnConsole()
+afterAll(clearPage)
