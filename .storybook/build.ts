@@ -21,7 +21,7 @@ function ofComponents({ transform, ...plugin }: Plugin): Plugin {
 
 /**
  * What most stories need in few files: a story of a whole screen would load two hundred small ones, one after the other.
- * What loads late, because few pages need it, stays by itself.
+ * Rooms that few of them need, and what brings a large package along, stay by themselves.
  */
 export function inFewFiles(config: InlineConfig): InlineConfig {
   return {
@@ -39,5 +39,8 @@ const groups = [
     name: 'aria',
     test: /node_modules\/(?:react-aria|react-stately|react-aria-components|@react-\w+|@internationalized)\//,
   },
-  { name: 'screenwright', test: /\/src\/(?!.*Later|spec\/schema|bytes|sample)/ },
+  {
+    name: 'screenwright',
+    test: /\/src\/(?!bytes|charts|hex|media|sample|screens\/(?:import|specification)|.*(?:JsonEditor|ColourPicker|phoneNumber))/,
+  },
 ]

@@ -2,10 +2,9 @@
 
 import Columns3 from 'lucide-react/icons/columns-3'
 import { type CSSProperties, type Ref, Suspense } from 'react'
-import { Pressable } from 'react-aria-components/Menu'
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover'
-import { Button } from '../components/Button'
 import { late } from '../components/late'
+import { TriggerButton } from '../components/TriggerButton'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
@@ -34,17 +33,15 @@ export function ColumnChooser(props: ColumnChooserProps) {
   return (
     <AriaLocale>
       <DialogTrigger>
-        <Pressable>
-          <Button
-            {...dataOf(rest)}
-            ref={ref}
-            style={style}
-            className={classes('sw-ColumnChooser', className)}
-            icon={<Columns3 className="sw-icon" />}
-          >
-            {label}
-          </Button>
-        </Pressable>
+        <TriggerButton
+          {...dataOf(rest)}
+          ref={ref}
+          style={style}
+          className={classes('sw-ColumnChooser', className)}
+          icon={<Columns3 className="sw-icon" />}
+        >
+          {label}
+        </TriggerButton>
         <Popover className="sw-ColumnChooser-popover" placement="bottom end" offset={4}>
           <Dialog className="sw-ColumnChooser-dialog" aria-label={label}>
             <Suspense>

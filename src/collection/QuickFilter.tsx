@@ -2,9 +2,9 @@
 
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Menu, MenuItem, MenuTrigger, Pressable } from 'react-aria-components/Menu'
-import { Button } from '../components/Button'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { MenuPopover } from '../components/MenuPopover'
+import { TriggerButton } from '../components/TriggerButton'
 import type { Facet } from '../data/DataSource'
 import { AriaLocale } from '../internal/AriaLocale'
 import { useLocale } from '../internal/locale'
@@ -47,13 +47,11 @@ export function QuickFilter({ filter, condition, facets, onConditionChange }: Qu
   return (
     <AriaLocale>
       <MenuTrigger>
-        <Pressable>
-          <Button className="sw-FilterBar-quick" data-set={set.length > 0 || undefined}>
-            {label}
-            {set.length > 0 && <span className="sw-FilterBar-count">{writeNumber(set.length, locale)}</span>}
-            <ChevronDown className="sw-icon sw-Menu-mark" />
-          </Button>
-        </Pressable>
+        <TriggerButton className="sw-FilterBar-quick" data-set={set.length > 0 || undefined}>
+          {label}
+          {set.length > 0 && <span className="sw-FilterBar-count">{writeNumber(set.length, locale)}</span>}
+          <ChevronDown className="sw-icon sw-Menu-mark" />
+        </TriggerButton>
         <MenuPopover placement="bottom start">
           <Menu
             className="sw-Menu"

@@ -3,16 +3,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ReactNode, Ref } from 'react'
-import { Menu as AriaMenu, MenuTrigger, Pressable } from 'react-aria-components/Menu'
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { menuTexts } from '../messages/components/menuTexts'
 import type { DataAttributes } from '../internal/RootProps'
-import { Button, type ButtonProps } from './Button'
-import { IconButton } from './IconButton'
+import type { ButtonProps } from './Button'
 import { type MenuAction, MenuItems, type MenuSection } from './MenuItems'
 import { MenuPopover } from './MenuPopover'
+import { TriggerButton } from './TriggerButton'
 
 export interface MenuProps extends DataAttributes {
   /** Names the button and the menu. @default "More actions" */
@@ -52,21 +52,19 @@ export function Menu(props: MenuProps) {
   return (
     <AriaLocale>
       <MenuTrigger isOpen={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-        <Pressable>
-          {shownIcon ? (
-            <IconButton
-              {...rest}
-              className={classes('sw-Menu-button', className)}
-              label={name}
-              icon={shownIcon}
-            />
-          ) : (
-            <Button {...rest} className={classes('sw-Menu-button', className)}>
-              {name}
-              <ChevronDown className="sw-icon sw-Menu-mark" />
-            </Button>
-          )}
-        </Pressable>
+        {shownIcon ? (
+          <TriggerButton
+            {...rest}
+            className={classes('sw-Menu-button', className)}
+            label={name}
+            icon={shownIcon}
+          />
+        ) : (
+          <TriggerButton {...rest} className={classes('sw-Menu-button', className)}>
+            {name}
+            <ChevronDown className="sw-icon sw-Menu-mark" />
+          </TriggerButton>
+        )}
         <MenuPopover placement={align === 'end' ? 'bottom end' : 'bottom start'}>
           <AriaMenu className="sw-Menu" aria-label={name}>
             <MenuItems items={items} />

@@ -21,7 +21,7 @@ export interface PageHeaderProps extends RootProps<HTMLElement> {
   subtitle?: ReactNode
   /** A sentence or a few facts below the title. */
   description?: ReactNode
-  /** Buttons for the whole page; the primary action stands last. */
+  /** Buttons for the whole page; the primary action stands last, and is moved to the front on a phone. */
   actions?: ReactNode
 }
 

@@ -90,11 +90,14 @@ export function FormSteps(props: FormStepsProps) {
   const formStatus = useFormState(store, (form) => form.getStatus())
   const current = shown.find((one) => one.name === name)
   const labelOfStep = (one: FormStep) => sectionLabelOf(one, fields, locale)
+  // What may be left empty is done once it was gone past.
+  const place = shown.findIndex((one) => one.name === name)
+  const isPast = (index: number) => place < 0 || index < place
   const listed = [
-    ...shown.map((one) => ({
+    ...shown.map((one, index) => ({
       name: one.name,
       label: labelOfStep(one),
-      finished: getStatus(one) === 'complete' || getStatus(one) === 'optional',
+      finished: getStatus(one) === 'complete' || (getStatus(one) === 'optional' && isPast(index)),
     })),
     ...(checkAnswers ? [{ name: checkAnswersStep, label: t('steps.check'), finished: false }] : []),
   ]

@@ -1,5 +1,5 @@
-/** So many milliseconds of work at once are felt by no one. */
-const longest = 40
+/** So many milliseconds of work at once: half of what a person feels (50), because a slow machine may be busy besides. */
+const longest = 25
 
 /**
  * Give the page a turn now and then during long work, so that it still answers to people: call what this returns after

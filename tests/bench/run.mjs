@@ -1,6 +1,6 @@
 // npm run bench: how fast the library is, each time as a ratio to a peer, and to plain DOM, in the same run.
 //
-//   node tests/bench/run.mjs [--only board|calendar|combobox|engines|forms|grid|motion|hex|validate|sample|bytes|script] [--rounds 9]
+//   node tests/bench/run.mjs [--only board|calendar|combobox|engines|forms|grid|motion|hex|import|pages|validate|sample|bytes|script] [--rounds 9]
 //   node tests/bench/run.mjs --only forms --list   its list of groups alone
 import { parseArgs } from 'node:util'
 import { benchBoard } from './board.mjs'
@@ -11,8 +11,10 @@ import { benchEngines } from './engines.mjs'
 import { benchForms } from './forms.mjs'
 import { benchGrid } from './grid.mjs'
 import { benchHex } from './hex.mjs'
+import { benchImport } from './import.mjs'
 import { launch } from './measure.mjs'
 import { benchMotion } from './motion.mjs'
+import { benchPages } from './pages.mjs'
 import { benchProduct } from './gridProduct.mjs'
 import { benchSample } from './sample.mjs'
 import { benchScript } from './script.mjs'
@@ -26,7 +28,8 @@ const rounds = Number(values.rounds ?? 9)
 const roundsOfForms = Number(values.rounds ?? 5)
 const wanted = (name) => !values.only || values.only === name
 
-if (['board', 'calendar', 'combobox', 'forms', 'grid', 'motion', 'hex'].some(wanted)) await inBrowser()
+if (['board', 'calendar', 'combobox', 'forms', 'grid', 'motion', 'hex', 'import', 'pages'].some(wanted))
+  await inBrowser()
 if (wanted('validate')) {
   console.log(`\nNode ${process.version}, medians of ${rounds} rounds`)
   await benchValidate(rounds)
@@ -53,6 +56,8 @@ async function inBrowser() {
     if (wanted('grid')) await benchProduct(browser, rounds)
     if (wanted('motion')) await benchMotion(browser, rounds)
     if (wanted('hex')) await benchHex(browser, rounds)
+    if (wanted('import')) await benchImport(browser)
+    if (wanted('pages')) await benchPages(browser)
   } finally {
     await browser.close()
   }

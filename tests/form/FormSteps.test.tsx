@@ -102,6 +102,20 @@ describe('a form in steps', () => {
     expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull()
   })
 
+  it('ticks what may be left empty once it was gone past, and not before', async () => {
+    render(<Trip options={{ defaultValues: filled }} checkAnswers />)
+    const wishes = () =>
+      within(screen.getByRole('list', { name: 'Steps' }))
+        .getByText('Wishes')
+        .closest('li')
+    expect(wishes()?.dataset.state).toBe('upcoming')
+    await press('Continue')
+    await press('Continue')
+    expect(wishes()?.dataset.state).toBe('current')
+    await press('Continue')
+    expect(wishes()?.dataset.state).toBe('complete')
+  })
+
   it('asks only for what the answers so far call for', async () => {
     render(<Trip options={{ defaultValues: { to: 'Lima' } }} />)
     await user.click(screen.getByRole('checkbox', { name: 'Abroad' }))

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { contextOptions, findBrowser, launchArguments } from '../browser/chromium.mjs'
 import { serveFolder, serveNext } from './serve.mjs'
+import { takeDeclaration } from './takeDeclaration.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'screenwright-host-'))
@@ -53,15 +54,6 @@ function together() {
   )
   const dependencies = Object.fromEntries(names.map((name) => [name, devDependencies[name]]))
   return { private: true, dependencies: { ...dependencies, screenwright: `file:${tarball}` }, overrides }
-}
-
-/** The declaration of the story, imported as a host imports it, and the data. */
-function takeDeclaration(folder) {
-  const declared = readFileSync(join(root, 'stories/product/register.ts'), 'utf8')
-  const imported = declared.replace(/'\.\.\/\.\.\/src\/spec\/[^']+'/g, "'screenwright/spec'")
-  writeFileSync(join(folder, 'src/register.ts'), imported)
-  const data = 'node_modules/vega-datasets/data/birdstrikes.csv'
-  cpSync(join(root, data), join(folder, 'src/birdstrikes.csv'))
 }
 
 /** The app of the README, its entities and its sources: all that changes is the router. */
