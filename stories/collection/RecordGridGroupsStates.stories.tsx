@@ -70,3 +70,28 @@ export const Details = meta.story({
     await userEvent.tab()
   },
 })
+
+/** What a row shows below itself can take focus, so that the keyboard can scroll it. */
+export const OpenDetails = meta.story({
+  render: () => (
+    <StatesSheet<GridOfStrikesProps>
+      width="page"
+      part=".sw-RecordGrid-detail"
+      rows={{ table: { ...grids.table, ...detailed }, cards: { ...grids.cards, ...detailed } }}
+      states={{ rest: {}, focus: {} }}
+    >
+      {draw}
+    </StatesSheet>
+  ),
+  play: async ({ canvas }) => {
+    for (const cell of canvas.getAllByRole('group')) {
+      await userEvent.click(cell.querySelector('.sw-RecordGrid-toggle')!)
+      await waitFor(() => expect(cell).toHaveTextContent('at dusk'))
+    }
+    const outlineOf = (state: string) =>
+      getComputedStyle(canvas.getByRole('group', { name: state }).querySelector('.sw-RecordGrid-detail')!)
+        .outlineStyle
+    await expect(outlineOf('table, focus')).toBe('solid')
+    await expect(outlineOf('table, rest')).toBe('none')
+  },
+})

@@ -59,7 +59,8 @@ function Waiting() {
 
 const waiting: Drawing = { Draw: Waiting }
 
-function NoDrawing() {
+/** Stands in for the drawing where its code cannot be loaded. */
+export function NoDrawing() {
   const { t } = useScreenLocale(englishSpecification)
   return <p className="sw-StateDiagram-failed">{t('specification.diagramFailed')}</p>
 }

@@ -94,6 +94,23 @@ export const Agenda = meta.story({
   },
 })
 
+const manyVisits = Array.from({ length: 400 }, (_, place) => {
+  const start = `2026-03-${String((place % 31) + 1).padStart(2, '0')}`
+  const startMinute = 480 + (place % 20) * 30
+  const title = visits[place % visits.length]?.title ?? ''
+  return { id: place, title, start, end: start, startMinute, endMinute: startMinute + 30, href: '#/visits' }
+})
+
+/** Four hundred visits in a month: those in sight are drawn, and each keeps its day above it. */
+export const ManyInTheAgenda = meta.story({
+  args: { view: 'agenda', events: manyVisits },
+  decorators: [(Story) => <div style={{ display: 'flex', blockSize: 640 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('link', { name: /Chain/ }))[0]).toBeVisible()
+    await expect(canvasElement.querySelectorAll('.sw-CalendarAgenda-row').length).toBeLessThan(60)
+  },
+})
+
 /** On a phone the month is its numbers, and below them is the day that is tapped. */
 export const Phone = meta.story({
   args: { layout: 'narrow' },

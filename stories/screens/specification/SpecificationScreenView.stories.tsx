@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { NoDrawing } from '../../../src/screens/specification/StateDiagram'
 import { SpecificationScreenView } from '../../../src/screens/specification/SpecificationScreenView'
 import {
   useSpecification,
@@ -86,5 +87,36 @@ export const Unchecked = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Findings' })).not.toBeInTheDocument()
     await expect(canvas.getAllByText('not shown', { selector: 'p' })).toHaveLength(9)
+  },
+})
+
+/** The product says what it does and for whom. */
+export const ForWhom = meta.story({
+  args: {
+    product: {
+      purpose: {
+        does: 'Keeps the street lamps of a town lit.',
+        for: ['Residents who report a lamp', 'Electricians who mend it', 'The town, which pays'],
+      },
+    },
+    check: false,
+  },
+  play: async ({ canvas }) => {
+    const people = within(canvas.getByRole('region', { name: /^1/ })).getAllByRole('listitem')
+    await expect(people).toHaveLength(3)
+  },
+})
+
+/** The code that draws states did not come: the tables say the same, and the page goes on without. */
+export const NoDiagram = meta.story({
+  render: () => (
+    <div className="sw-StateDiagram">
+      <NoDrawing />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The diagram could not be loaded. The tables below say the same.'),
+    ).toBeVisible()
   },
 })

@@ -13,19 +13,27 @@ const meta = preview.meta({
   tags: ['states', '!autodocs'],
 })
 
-type Sheet = Partial<RecordGridProps<object>> & { tree?: Partial<GridTreeRow> }
+type Sheet = Partial<RecordGridProps<object>> & {
+  tree?: Partial<GridTreeRow>
+  /** Something is held over the headings, which are the top of the tree. */
+  top?: GridTreeRow['drop']
+}
 
 const [bags, backpacks] = categories
 
 /** One row with what is below it; the `tree` of a state is that of the first. */
-function Branch({ tree, ...props }: Sheet) {
+function Branch({ tree, top, ...props }: Sheet) {
   const rows: readonly GridTreeRow[] = [
     { level: 1, position: 1, setSize: 1, expanded: true, ...tree },
     { level: 2, position: 1, setSize: 1, expanded: false },
   ]
   const records = [bags, backpacks]
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 180 }}>
+    <div
+      className="sw-TreeScreen"
+      data-drop={top}
+      style={{ display: 'flex', flexDirection: 'column', blockSize: 180 }}
+    >
       <RecordGrid<object>
         label="Categories"
         columns={shown.columns}
@@ -88,6 +96,8 @@ export const Rows = meta.story({
         quiet: { tree: { quiet: true } },
         allowed: { tree: { drop: 'allowed' } },
         refused: { tree: { drop: 'refused' } },
+        'top allowed': { top: 'allowed' },
+        'top refused': { top: 'refused' },
       }}
     >
       {(props) => <Branch {...props} />}
@@ -101,5 +111,12 @@ export const Rows = meta.story({
     await expect(outlineOf('table, allowed')).toBe('solid')
     await expect(outlineOf('table, refused')).toBe('dashed')
     await expect(outlineOf('table, rest')).toBe('none')
+    const headOf = (state: string) =>
+      getComputedStyle(
+        canvas.getByRole('group', { name: state }).querySelector('.sw-RecordGrid-head') as Element,
+      ).outlineStyle
+    await expect(headOf('table, top allowed')).toBe('solid')
+    await expect(headOf('table, top refused')).toBe('dashed')
+    await expect(headOf('table, rest')).toBe('none')
   },
 })
