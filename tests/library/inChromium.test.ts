@@ -28,10 +28,11 @@ const covering = [
   'screens-statusscreen-states',
 ]
 
-describe.each(covering)('the docs page of %s', (id) => {
+// A page of documentation loads much, which takes its time on a busy machine.
+describe.each(covering)('the docs page of %s', { timeout: 180_000 }, (id) => {
   test('can be read: nothing covers it, and it stays at its top', async () => {
     const page = await docsOf(id, () => false)
-    await page.waitForLoadState('networkidle')
+    await page.waitForLoadState('networkidle', { timeout: 120_000 })
     expect(await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()).toBe(0)
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
     await page.close()

@@ -68,6 +68,17 @@ export const Rejected = meta.story({
   },
 })
 
+/** In Arabic the editor lies over its cell as well, and its label takes no room beside it. */
+export const FromRightToLeft = meta.story({
+  args: { source: strikeSource() },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const { cell } = await cellIn(canvasElement, 'Speed')
+    await userEvent.dblClick(cell())
+    await expect(await within(cell()).findByRole('textbox', { name: /Speed/ })).toHaveFocus()
+  },
+})
+
 /** A date has a calendar, and a choice its options, in the cell as in a form. */
 export const AChoice = meta.story({
   name: 'A choice in its cell',
