@@ -1,4 +1,4 @@
-import type { InlineConfig, Plugin, PluginOption } from 'vite'
+import { type InlineConfig, mergeConfig, type Plugin, type PluginOption } from 'vite'
 
 /** Read props where components stand alone: in every file it takes half of the time of a build. */
 export function propsOfComponents(config: InlineConfig): InlineConfig {
@@ -24,13 +24,7 @@ function ofComponents({ transform, ...plugin }: Plugin): Plugin {
  * Rooms that few of them need, and what brings a large package along, stay by themselves.
  */
 export function inFewFiles(config: InlineConfig): InlineConfig {
-  return {
-    ...config,
-    build: {
-      ...config.build,
-      rolldownOptions: { output: { codeSplitting: { groups } } },
-    },
-  }
+  return mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
 }
 
 const groups = [

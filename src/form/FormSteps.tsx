@@ -90,21 +90,23 @@ export function FormSteps(props: FormStepsProps) {
   const formStatus = useFormState(store, (form) => form.getStatus())
   const current = shown.find((one) => one.name === name)
   const labelOfStep = (one: FormStep) => sectionLabelOf(one, fields, locale)
-  // What may be left empty is done once it was gone past.
-  const place = shown.findIndex((one) => one.name === name)
-  const isPast = (index: number) => place < 0 || index < place
+  const index = name === checkAnswersStep ? shown.length : shown.findIndex((one) => one.name === name)
+  /** What may be left empty is done once it was gone past. */
+  function isFinished(one: FormStep, place: number) {
+    const status = getStatus(one)
+    return status === 'complete' || (status === 'optional' && place < index)
+  }
   const listed = [
-    ...shown.map((one, index) => ({
+    ...shown.map((one, place) => ({
       name: one.name,
       label: labelOfStep(one),
-      finished: getStatus(one) === 'complete' || (getStatus(one) === 'optional' && isPast(index)),
+      finished: isFinished(one, place),
     })),
     ...(checkAnswers ? [{ name: checkAnswersStep, label: t('steps.check'), finished: false }] : []),
   ]
   // The label of its only field is the heading.
   const question = current?.label === undefined ? fields[current?.fields[0] ?? ''] : undefined
   const list = current?.addAnother ? current.fields[0] : undefined
-  const index = listed.findIndex((one) => one.name === name)
 
   const id = useId()
   useFocusOnChange(name, () => {

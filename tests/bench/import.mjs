@@ -4,11 +4,15 @@ import { bundle, bundleStyles, open } from './measure.mjs'
 
 const file = fileURLToPath(new URL('../../node_modules/vega-datasets/data/zipcodes.csv', import.meta.url))
 
+const check = (page) => page.getByRole('button', { name: 'Check the rows' })
+const send = (page) => page.getByRole('button', { name: /^Import [\d,]+ rows$/ })
+const outcome = (page) => page.getByText(/rows are imported/).first()
+
 /** What a person does, and what then is on the page. */
 const stages = [
-  { name: 'read', act: (page) => page.setInputFiles('input[type=file]', file), shows: 'Check the rows' },
-  { name: 'check', act: (page) => press(page, 'Check the rows'), shows: /^Import [\d,]+ rows$/ },
-  { name: 'import', act: (page) => press(page, /^Import [\d,]+ rows$/), shows: undefined },
+  { name: 'read', act: (page) => page.setInputFiles('input[type=file]', file), shows: check },
+  { name: 'check', act: (page) => check(page).click(), shows: send },
+  { name: 'import', act: (page) => send(page).click(), shows: outcome },
 ]
 
 export async function benchImport(browser) {
@@ -22,12 +26,7 @@ export async function benchImport(browser) {
     await page.evaluate(() => window.bench.takeTasks())
     const started = performance.now()
     await act(page)
-    if (shows) await page.getByRole('button', { name: shows }).waitFor({ timeout: 120_000 })
-    else
-      await page
-        .getByText(/rows are imported/)
-        .first()
-        .waitFor({ timeout: 300_000 })
+    await shows(page).waitFor({ timeout: 300_000 })
     const seconds = (performance.now() - started) / 1000
     await page.waitForTimeout(500)
     const tasks = await page.evaluate(() => window.bench.takeTasks())
@@ -38,5 +37,3 @@ export async function benchImport(browser) {
   }
   await close()
 }
-
-const press = (page, name) => page.getByRole('button', { name }).click()

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { CalendarScreenView } from '../../../src/screens/calendar/CalendarScreenView'
-import { someEvents, visits } from './someEvents'
+import { manyVisits, someEvents, visits } from './someEvents'
 
 const meta = preview.meta({
   title: 'Screens/CalendarScreen/States',
@@ -92,13 +92,6 @@ export const Agenda = meta.story({
     await expect(args.onMoveAsk).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('button', { name: 'Move Wheel truing' })).toBeNull()
   },
-})
-
-const manyVisits = Array.from({ length: 400 }, (_, place) => {
-  const start = `2026-03-${String((place % 31) + 1).padStart(2, '0')}`
-  const startMinute = 480 + (place % 20) * 30
-  const title = visits[place % visits.length]?.title ?? ''
-  return { id: place, title, start, end: start, startMinute, endMinute: startMinute + 30, href: '#/visits' }
 })
 
 /** Four hundred visits in a month: those in sight are drawn, and each keeps its day above it. */

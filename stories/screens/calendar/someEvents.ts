@@ -37,6 +37,17 @@ const visit = (start: string, startMinute: number, minutes: number, title: strin
   resizable: true,
 })
 
+/** Four hundred visits in March. */
+export const manyVisits: readonly CalendarEvent[] = Array.from({ length: 400 }, (_, place) => ({
+  ...visit(
+    `2026-03-${String((place % 31) + 1).padStart(2, '0')}`,
+    480 + (place % 20) * 30,
+    30,
+    ['Chain', 'Brake pads', 'Saddle'][place % 3] ?? '',
+  ),
+  id: place,
+}))
+
 /** Visits of half an hour and less, some of them side by side. */
 export const visits: readonly CalendarEvent[] = [
   visit('2026-03-16', 540, 30, 'Chain'),
