@@ -105,7 +105,7 @@ const plain = [
 ]
 
 /** Longer than any test needs: a busy machine takes its time, and what never comes fails all the same. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
 /** What is tested when it is built, packed or installed. */
 const ofPackages = ['tests/hosts/vite/**', 'tests/package/**']

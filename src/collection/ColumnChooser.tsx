@@ -2,10 +2,10 @@
 
 import Columns3 from 'lucide-react/icons/columns-3'
 import { type CSSProperties, type Ref, Suspense } from 'react'
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover'
+import { Button } from '../components/Button'
 import { late } from '../components/late'
-import { TriggerButton } from '../components/TriggerButton'
-import { AriaLocale } from '../internal/AriaLocale'
+import { LateControlFailure } from '../components/LateFailure'
+import { useOpener } from '../components/useOpener'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
 import { useLocale } from '../internal/locale'
@@ -13,7 +13,7 @@ import type { DataAttributes } from '../internal/RootProps'
 import type { ColumnListProps } from './ColumnList'
 
 // Most people never open it.
-const ColumnList = late(async () => (await import('./ColumnList')).ColumnList)
+const ColumnDialog = late(async () => (await import('./ColumnDialog')).ColumnDialog, LateControlFailure)
 
 export interface ColumnChooserProps extends ColumnListProps, DataAttributes {
   /** Added to the button's classes. */
@@ -25,43 +25,30 @@ export interface ColumnChooserProps extends ColumnListProps, DataAttributes {
 }
 
 /** Chooses which columns a list shows, in which order, and which stay in sight. It stays open, so that several can be chosen. */
-export function ColumnChooser(props: ColumnChooserProps) {
-  const { columns, shown, onShownChange, onOrderChange, pinned, onPinnedChange, onWidthStep } = props
-  const { density, onDensityChange, grouping, onReset, className, style, ref, ...rest } = props
+export function ColumnChooser({ className, style, ref, ...props }: ColumnChooserProps) {
   const { t } = useLocale()
+  const { attributes, opened, wasOpened } = useOpener({
+    hasMenu: false,
+    preload: ColumnDialog.preload,
+    ref,
+  })
   const label = t('list.columns')
   return (
-    <AriaLocale>
-      <DialogTrigger>
-        <TriggerButton
-          {...dataOf(rest)}
-          ref={ref}
-          style={style}
-          className={classes('sw-ColumnChooser', className)}
-          icon={<Columns3 className="sw-icon" />}
-        >
-          {label}
-        </TriggerButton>
-        <Popover className="sw-ColumnChooser-popover" placement="bottom end" offset={4}>
-          <Dialog className="sw-ColumnChooser-dialog" aria-label={label}>
-            <Suspense>
-              <ColumnList
-                columns={columns}
-                shown={shown}
-                onShownChange={onShownChange}
-                onOrderChange={onOrderChange}
-                pinned={pinned}
-                onPinnedChange={onPinnedChange}
-                onWidthStep={onWidthStep}
-                density={density}
-                onDensityChange={onDensityChange}
-                grouping={grouping}
-                onReset={onReset}
-              />
-            </Suspense>
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
-    </AriaLocale>
+    <>
+      <Button
+        {...dataOf(props)}
+        {...attributes}
+        style={style}
+        className={classes('sw-ColumnChooser', className)}
+        icon={<Columns3 className="sw-icon" />}
+      >
+        {label}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <ColumnDialog opened={opened} label={label} list={props} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,17 +1,23 @@
 'use client'
 
-import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { MenuPopover } from '../components/MenuPopover'
-import { TriggerButton } from '../components/TriggerButton'
+import { Suspense } from 'react'
+import { Button } from '../components/Button'
+import { late } from '../components/late'
+import { LateControlFailure } from '../components/LateFailure'
+import { useOpener } from '../components/useOpener'
 import type { Facet } from '../data/DataSource'
-import { AriaLocale } from '../internal/AriaLocale'
 import { useLocale } from '../internal/locale'
 import { writeNumber } from '../messages/writeNumber'
 import { optionLabelOf } from '../spec/labels/labels'
 import type { FilterField } from './createFilters'
 import { type FilterCondition, valuesIn } from './filterConditions'
+
+// Shown by every list with a filter, and opened by few.
+const QuickFilterMenu = late(
+  async () => (await import('./QuickFilterMenu')).QuickFilterMenu,
+  LateControlFailure,
+)
 
 interface QuickFilterProps {
   filter: FilterField
@@ -25,6 +31,7 @@ interface QuickFilterProps {
 /** A menu of the values of one field. It stays open, so that several can be chosen. */
 export function QuickFilter({ filter, condition, facets, onConditionChange }: QuickFilterProps) {
   const { t, locale } = useLocale()
+  const { attributes, opened, wasOpened } = useOpener({ hasMenu: true, preload: QuickFilterMenu.preload })
   const { name, label, field } = filter
   const options = optionsOf()
   const several = filter.tests.includes('in')
@@ -44,51 +51,31 @@ export function QuickFilter({ filter, condition, facets, onConditionChange }: Qu
     else onConditionChange({ field: name, test: 'is', value: values[0] })
   }
 
-  return (
-    <AriaLocale>
-      <MenuTrigger>
-        <TriggerButton className="sw-FilterBar-quick" data-set={set.length > 0 || undefined}>
-          {label}
-          {set.length > 0 && <span className="sw-FilterBar-count">{writeNumber(set.length, locale)}</span>}
-          <ChevronDown className="sw-icon sw-Menu-mark" />
-        </TriggerButton>
-        <MenuPopover placement="bottom start">
-          <Menu
-            className="sw-Menu"
-            aria-label={label}
-            selectionMode={several ? 'multiple' : 'single'}
-            selectedKeys={set}
-            onSelectionChange={(keys) => keys !== 'all' && choose(keys)}
-          >
-            {options.map(({ value, text }) => (
-              <MenuItem
-                key={String(value)}
-                id={String(value)}
-                className="sw-Menu-item sw-ColumnChooser-item"
-                textValue={text}
-              >
-                {({ isSelected }) => (
-                  <>
-                    <span className="sw-ColumnChooser-mark">
-                      {isSelected && <Check className="sw-icon" />}
-                    </span>
-                    {text}
-                    {facets && (
-                      <span className="sw-FilterBar-facet">
-                        {writeNumber(countOf(facets, value), locale)}
-                      </span>
-                    )}
-                  </>
-                )}
-              </MenuItem>
-            ))}
-          </Menu>
-        </MenuPopover>
-      </MenuTrigger>
-    </AriaLocale>
-  )
-}
+  const count = (value: unknown) => facets?.find((facet) => facet.value === value)?.count ?? 0
 
-function countOf(facets: readonly Facet[], value: unknown): number {
-  return facets.find((facet) => facet.value === value)?.count ?? 0
+  return (
+    <>
+      <Button {...attributes} className="sw-FilterBar-quick" data-set={set.length > 0 || undefined}>
+        {label}
+        {set.length > 0 && <span className="sw-FilterBar-count">{writeNumber(set.length, locale)}</span>}
+        <ChevronDown className="sw-icon sw-Menu-mark" />
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <QuickFilterMenu
+            {...opened}
+            label={label}
+            several={several}
+            options={options.map(({ value, text }) => ({
+              key: String(value),
+              text,
+              count: facets && writeNumber(count(value), locale),
+            }))}
+            chosen={set}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }

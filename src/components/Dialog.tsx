@@ -1,4 +1,5 @@
-import { ModalDialog, type ModalDialogProps } from './ModalDialog'
+import { LateModal } from './lateModal'
+import type { ModalDialogProps } from './ModalDialog'
 
 export interface DialogProps extends ModalDialogProps {
   /**
@@ -11,10 +12,10 @@ export interface DialogProps extends ModalDialogProps {
 
 /**
  * Asks or shows one thing and lets nothing else happen meanwhile. Focus stays within and goes back to where it came
- * from.
+ * from. Its code is loaded when it is first open.
  */
 export function Dialog({ size = 'medium', ...rest }: DialogProps) {
-  return <ModalDialog {...rest} parts={parts} size={size} />
+  return <LateModal {...rest} parts={parts} size={size} />
 }
 
 const parts = { scrim: 'sw-Dialog-scrim', place: 'sw-Dialog-place', surface: 'sw-Dialog' }

@@ -1,4 +1,5 @@
-import { ModalDialog, type ModalDialogProps } from './ModalDialog'
+import { LateModal } from './lateModal'
+import type { ModalDialogProps } from './ModalDialog'
 
 export interface DrawerProps extends Omit<ModalDialogProps, 'question'> {
   /** Closes it when it is called with `false`: by Escape, by a click beside it and by its close button. The parent may keep it open and ask first. */
@@ -22,7 +23,7 @@ export interface DrawerProps extends Omit<ModalDialogProps, 'question'> {
  * back to where it came from.
  */
 export function Drawer({ side = 'end', size = 'medium', ...rest }: DrawerProps) {
-  return <ModalDialog {...rest} parts={parts} size={size} side={side} />
+  return <LateModal {...rest} parts={parts} size={size} side={side} />
 }
 
 const parts = {

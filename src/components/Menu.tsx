@@ -2,23 +2,29 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import type { ReactNode, Ref } from 'react'
-import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
-import { AriaLocale } from '../internal/AriaLocale'
+import { type ReactNode, type Ref, Suspense } from 'react'
 import { classes } from '../internal/classes'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { menuTexts } from '../messages/components/menuTexts'
 import type { DataAttributes } from '../internal/RootProps'
-import type { ButtonProps } from './Button'
-import { type MenuAction, MenuItems, type MenuSection } from './MenuItems'
-import { MenuPopover } from './MenuPopover'
-import { TriggerButton } from './TriggerButton'
+import { Button, type ButtonProps } from './Button'
+import { IconButton } from './IconButton'
+import { late } from './late'
+import { LateControlFailure } from './LateFailure'
+import type { MenuContent } from './MenuItems'
+import { useOpener } from './useOpener'
+
+// A page has a button in each row, and a menu in the few that are opened.
+const MenuList = late(async () => (await import('./MenuList')).MenuList, LateControlFailure)
 
 export interface MenuProps extends DataAttributes {
   /** Names the button and the menu. @default "More actions" */
   label?: string
-  /** The actions, the most frequent first; one that cannot be taken back stands last. */
-  items: readonly (MenuAction | MenuSection)[]
+  /**
+   * The actions, the most frequent first; one that cannot be taken back stands last. A function is asked for them whenever the
+   * open menu is drawn: a list of a thousand rows makes no actions for those that nobody opens.
+   */
+  items: MenuContent
   /** Shows this icon alone; the label then is the name and the tooltip. @default three dots, without a `label` */
   icon?: ReactNode
   /** The button's weight. @default 'secondary', or 'quiet' for an icon alone */
@@ -43,34 +49,38 @@ export interface MenuProps extends DataAttributes {
   ref?: Ref<HTMLElement>
 }
 
-/** A button that opens a list of actions. */
+/** A button that opens a list of actions. The list's code is loaded when a pointer or the focus comes near. */
 export function Menu(props: MenuProps) {
-  const { label, items, icon, align = 'start', open, defaultOpen, onOpenChange, className, ...rest } = props
+  const { label, items, icon, align = 'start', open, defaultOpen, onOpenChange, ...rest } = props
+  const { id, className, ref, ...look } = rest
   const { t } = useLocaleWith(menuTexts)
+  const { attributes, opened, wasOpened } = useOpener({
+    open,
+    defaultOpen,
+    onOpenChange,
+    id,
+    ref,
+    hasMenu: true,
+    preload: MenuList.preload,
+  })
   const name = label ?? t('menu.label')
   const shownIcon = icon ?? (label === undefined && <Ellipsis className="sw-icon" />)
+  const button = { ...look, ...attributes, className: classes('sw-Menu-button', className) }
   return (
-    <AriaLocale>
-      <MenuTrigger isOpen={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-        {shownIcon ? (
-          <TriggerButton
-            {...rest}
-            className={classes('sw-Menu-button', className)}
-            label={name}
-            icon={shownIcon}
-          />
-        ) : (
-          <TriggerButton {...rest} className={classes('sw-Menu-button', className)}>
-            {name}
-            <ChevronDown className="sw-icon sw-Menu-mark" />
-          </TriggerButton>
-        )}
-        <MenuPopover placement={align === 'end' ? 'bottom end' : 'bottom start'}>
-          <AriaMenu className="sw-Menu" aria-label={name}>
-            <MenuItems items={items} />
-          </AriaMenu>
-        </MenuPopover>
-      </MenuTrigger>
-    </AriaLocale>
+    <>
+      {shownIcon ? (
+        <IconButton {...button} label={name} icon={shownIcon} />
+      ) : (
+        <Button {...button}>
+          {name}
+          <ChevronDown className="sw-icon sw-Menu-mark" />
+        </Button>
+      )}
+      {wasOpened && (
+        <Suspense>
+          <MenuList {...opened} label={name} items={items} align={align} />
+        </Suspense>
+      )}
+    </>
   )
 }

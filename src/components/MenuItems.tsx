@@ -30,8 +30,13 @@ export interface MenuSection {
   items: readonly MenuAction[]
 }
 
+export type MenuEntries = readonly (MenuAction | MenuSection)[]
+
+/** What a menu offers, or what makes it once the menu is open. */
+export type MenuContent = MenuEntries | (() => MenuEntries)
+
 /** The entries of a menu, in sections or not. */
-export function MenuItems({ items }: { items: readonly (MenuAction | MenuSection)[] }) {
+export function MenuItems({ items }: { items: MenuEntries }) {
   return items.map((entry) =>
     'items' in entry ? (
       <AriaSection key={entry.id} id={entry.id} className="sw-Menu-section">

@@ -1,12 +1,14 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, type RefObject, use } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { RootMenuTriggerStateContext } from 'react-aria-components/Menu'
-import { Popover, PopoverContext } from 'react-aria-components/Popover'
+import { Popover } from 'react-aria-components/Popover'
+import { AriaLocale } from '../internal/AriaLocale'
+import type { OpenedProps } from './useOpener'
 
-export interface MenuPopoverProps {
-  placement: 'bottom start' | 'bottom end'
+export interface MenuPopoverProps extends OpenedProps {
+  /** Which edge of the button it keeps to. */
+  align: 'start' | 'end'
   /** The menu. */
   children: ReactNode
 }
@@ -15,25 +17,31 @@ export interface MenuPopoverProps {
  * Holds an open menu. Tab closes it and goes on to what comes after its button, as the APG says; React Aria's own would
  * keep the focus within.
  */
-export function MenuPopover({ placement, children }: MenuPopoverProps) {
-  const state = use(RootMenuTriggerStateContext)
-  const button = triggerIn(use(PopoverContext))
+export function MenuPopover(props: MenuPopoverProps) {
+  const { buttonId, button, open, onOpenChange, popover, align, children } = props
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     event.stopPropagation()
-    flushSync(() => state?.close())
+    flushSync(() => onOpenChange(false))
     // From here the browser goes on by itself.
-    if (button?.current instanceof HTMLElement) button.current.focus()
+    button.current?.focus()
   }
   return (
-    <Popover className="sw-Menu-popover" placement={placement} offset={4}>
-      <div className="sw-Menu-keys" role="presentation" onKeyDownCapture={onKeyDownCapture}>
-        {children}
-      </div>
-    </Popover>
+    <AriaLocale>
+      <Popover
+        ref={popover}
+        className="sw-Menu-popover"
+        aria-labelledby={buttonId}
+        triggerRef={button}
+        isOpen={open}
+        onOpenChange={onOpenChange}
+        placement={align === 'end' ? 'bottom end' : 'bottom start'}
+        offset={4}
+      >
+        <div className="sw-Menu-keys" role="presentation" onKeyDownCapture={onKeyDownCapture}>
+          {children}
+        </div>
+      </Popover>
+    </AriaLocale>
   )
-}
-
-function triggerIn(context: unknown): RefObject<Element | null> | undefined {
-  return (context as { triggerRef?: RefObject<Element | null> } | null)?.triggerRef
 }

@@ -39,7 +39,7 @@ export interface ModalDialogProps extends RootProps<HTMLElement> {
   id?: string
 }
 
-interface ModalDialogParts extends ModalDialogProps {
+export interface ModalDialogParts extends ModalDialogProps {
   /** The class of the scrim, of the place on it, and of the surface in that. */
   parts: { readonly scrim: string; readonly place: string; readonly surface: string }
   size: string

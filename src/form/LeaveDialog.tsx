@@ -1,6 +1,8 @@
 'use client'
 
+import { useEffect } from 'react'
 import { ConfirmDialog } from '../components/ConfirmDialog'
+import { LateModal } from '../components/lateModal'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishScreens } from '../messages/englishScreens'
 import type { LeaveGuard } from './useLeaveGuard'
@@ -15,6 +17,11 @@ export interface LeaveDialogProps {
 /** Asks whether to leave a form without saving. Escape stays. */
 export function LeaveDialog({ guard, kept = false }: LeaveDialogProps) {
   const { t } = useLocaleWith(englishScreens)
+  const { asks } = guard
+  // A person may have lost the network by the time there is something to ask.
+  useEffect(() => {
+    if (asks) LateModal.preload()
+  }, [asks])
   return (
     <ConfirmDialog
       open={guard.asking}

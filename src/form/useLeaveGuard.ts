@@ -17,6 +17,8 @@ export type LeavableForm = Pick<FormStore, 'getStatus' | 'subscribe'> & { isDirt
 
 /** The question whether to leave, and its answers. */
 export interface LeaveGuard {
+  /** Whether there is something to lose, so that leaving asks first. */
+  readonly asks: boolean
   /** Whether the person is being asked. */
   readonly asking: boolean
   /** Whether what was written is being saved meanwhile. Once it is, the person leaves without having to answer. */
@@ -71,6 +73,7 @@ export function useLeaveGuard(
   )
   return useMemo(
     () => ({
+      asks,
       asking: leave !== undefined,
       saving,
       onStay: () => setLeave(undefined),
@@ -83,6 +86,6 @@ export function useLeaveGuard(
       },
       ask: (next) => (!disabled && form.isDirty() ? askFor(next) : next()),
     }),
-    [leave, saving, disabled, form, askFor],
+    [asks, leave, saving, disabled, form, askFor],
   )
 }

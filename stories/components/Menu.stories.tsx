@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More actions' })
-    await expect(button).toHaveAttribute('aria-haspopup', 'true')
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus())

@@ -78,6 +78,9 @@ export const Calendar = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Calendar' }))
     const day = (number: number) => dialog.getByRole('button', { name: new RegExp(`March ${number}, 2026`) })
     await waitFor(() => expect(day(12)).toHaveFocus())
+    // The chosen day shows what it is without the focus, too.
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(day(13)).toHaveFocus())
 
     const force = (element: Element, state: ForcedState) => element.setAttribute('data-force', state)
     force(day(5), 'hover')

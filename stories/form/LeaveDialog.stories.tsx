@@ -7,7 +7,7 @@ import { LeaveDialog, type LeaveDialogProps } from '../../src/form/LeaveDialog'
 import { useForm } from '../../src/form/useForm'
 import { useLeaveGuard } from '../../src/form/useLeaveGuard'
 
-const guard = () => ({ asking: true, saving: false, onStay: fn(), onLeave: fn(), ask: fn() })
+const guard = () => ({ asks: true, asking: true, saving: false, onStay: fn(), onLeave: fn(), ask: fn() })
 
 const meta = preview.meta({
   title: 'Form/LeaveDialog',

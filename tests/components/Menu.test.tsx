@@ -15,7 +15,7 @@ it('comes without a word on the console behind an open dialog, where nothing can
     </div>,
   )
   expect(button.current?.textContent).toContain('Actions')
-  expect(button.current?.getAttribute('aria-haspopup')).toBe('true')
+  expect(button.current?.getAttribute('aria-haspopup')).toBe('menu')
 })
 
 it('keeps the id and the data of its host', () => {

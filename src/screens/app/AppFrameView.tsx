@@ -1,19 +1,15 @@
 'use client'
 
 import MenuIcon from 'lucide-react/icons/menu'
-import { type MouseEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Drawer } from '../../components/Drawer'
 import { IconButton } from '../../components/IconButton'
-import { late } from '../../components/late'
-import { LateDialogFailure } from '../../components/LateFailure'
 import { ToastRegion } from '../../components/ToastRegion'
 import { classes } from '../../internal/classes'
 import { useLocale } from '../../internal/locale'
 import type { RootProps } from '../../internal/RootProps'
 import { KeyboardHelp, type KeyboardHelpProps } from '../help/KeyboardHelp'
 import { AppNavigation, type NavigationEntry } from './AppNavigation'
-
-// Only a phone draws it.
-const Drawer = late(async () => (await import('../../components/Drawer')).Drawer, LateDialogFailure)
 
 export interface AppFrameViewProps extends RootProps<HTMLDivElement> {
   name: ReactNode
@@ -94,31 +90,27 @@ export function AppFrameView(props: AppFrameViewProps) {
 /** The navigation of a phone: a button in the header, and a drawer that closes once a place is chosen. */
 function NavigationDrawer({ items, keyboardHelp }: Pick<AppFrameViewProps, 'items' | 'keyboardHelp'>) {
   const { t } = useLocale()
-  const [drawer, setDrawer] = useState<'new' | 'open' | 'closed'>('new')
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className="sw-AppFrame-menu">
       <IconButton
         label={t('product.menu')}
         icon={<MenuIcon className="sw-icon" />}
         aria-haspopup="dialog"
-        aria-expanded={drawer === 'open'}
-        onClick={() => setDrawer('open')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
       />
-      {drawer !== 'new' && (
-        <Suspense>
-          <Drawer
-            className="sw-AppFrame-drawer"
-            side="start"
-            title={t('product.menu')}
-            open={drawer === 'open'}
-            onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
-          >
-            <AppNavigation items={items} onChoose={() => setDrawer('closed')} />
-            {/* The one beside the page hears the key. */}
-            {keyboardHelp && <KeyboardHelp {...keyboardHelp} shortcut={false} />}
-          </Drawer>
-        </Suspense>
-      )}
+      <Drawer
+        className="sw-AppFrame-drawer"
+        side="start"
+        title={t('product.menu')}
+        open={isOpen}
+        onOpenChange={setOpen}
+      >
+        <AppNavigation items={items} onChoose={() => setOpen(false)} />
+        {/* The one beside the page hears the key. */}
+        {keyboardHelp && <KeyboardHelp {...keyboardHelp} shortcut={false} />}
+      </Drawer>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, Suspense, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Drawer } from '../../components/Drawer'
 import { IconButton } from '../../components/IconButton'
 import { late } from '../../components/late'
-import { LateDialogFailure } from '../../components/LateFailure'
 import { Link } from '../../components/Link'
 import type { RecordId } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
@@ -20,9 +20,6 @@ import { useAnnouncedTitle } from './useAnnouncedTitle'
 // A list is there before any of its records is looked at.
 const ProductDetail = late(async () => (await import('./ProductDetail')).ProductDetail)
 
-// Only a narrow window draws it.
-const Drawer = late(async () => (await import('../../components/Drawer')).Drawer, LateDialogFailure)
-
 interface ProductPeekProps extends Omit<ProductRecordProps, 'onClose'>, ListBeside {
   /** The record that is looked at; undefined while none is. */
   peeked: RecordId | undefined
@@ -31,17 +28,11 @@ interface ProductPeekProps extends Omit<ProductRecordProps, 'onClose'>, ListBesi
 /** A record beside its list, which stays as it is; in a narrow window in a drawer. A link leads to the record's page. */
 export function ProductPeek({ peeked, onClose, ...props }: ProductPeekProps) {
   const isWide = useMedia('(width >= 64rem)', true)
-  const [used, setUsed] = useState(false)
-  if (peeked !== undefined && !used) setUsed(true)
   if (isWide) return peeked === undefined ? null : <Beside {...props} id={peeked} onClose={onClose} />
   return (
-    used && (
-      <Suspense>
-        <Drawer open={peeked !== undefined} onOpenChange={(open) => !open && onClose()}>
-          {peeked !== undefined && <Peeked {...props} id={peeked} onClose={onClose} />}
-        </Drawer>
-      </Suspense>
-    )
+    <Drawer open={peeked !== undefined} onOpenChange={(open) => !open && onClose()}>
+      {peeked !== undefined && <Peeked {...props} id={peeked} onClose={onClose} />}
+    </Drawer>
   )
 }
 

@@ -1,14 +1,10 @@
 'use client'
 
-import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { late } from '../../components/late'
-import { LateDialogFailure } from '../../components/LateFailure'
+import { type ReactNode, useRef, useState } from 'react'
+import { Dialog } from '../../components/Dialog'
+import { Drawer } from '../../components/Drawer'
 import type { ProductSheet } from './productSheet'
 import { usePageTitle } from '../status/usePageTitle'
-
-// Most products have their forms on pages.
-const Drawer = late(async () => (await import('../../components/Drawer')).Drawer, LateDialogFailure)
-const Dialog = late(async () => (await import('../../components/Dialog')).Dialog, LateDialogFailure)
 
 interface ScreenSheetProps {
   /** What is shown in it; undefined while it is closed. */
@@ -29,13 +25,11 @@ export function ScreenSheet({ sheet, onClose, getDocumentTitle, children }: Scre
   if (!last) return null
   const Surface = last.kind === 'drawer' ? Drawer : Dialog
   return (
-    <Suspense>
-      <Surface open={sheet !== undefined} onOpenChange={(open) => !open && onClose()}>
-        <Titled key={shown.opening} getDocumentTitle={getDocumentTitle}>
-          {children(last)}
-        </Titled>
-      </Surface>
-    </Suspense>
+    <Surface open={sheet !== undefined} onOpenChange={(open) => !open && onClose()}>
+      <Titled key={shown.opening} getDocumentTitle={getDocumentTitle}>
+        {children(last)}
+      </Titled>
+    </Surface>
   )
 }
 

@@ -1,13 +1,14 @@
 'use client'
 
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useId } from 'react'
 import { Link } from '../../components/Link'
+import { Menu } from '../../components/Menu'
 import type { MenuAction } from '../../components/MenuItems'
 import type { RecordId } from '../../data/DataSource'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishBoard } from '../../messages/englishBoard'
 import { handleLinkClick } from '../product/handleLinkClick'
-import { LazyMenu } from '../transition/LazyMenu'
 
 /** What can be done with any card; the same for as long as the board is there. */
 export interface CardActions<R> {
@@ -77,10 +78,12 @@ function DrawnCard<R extends object>(props: BoardCardProps<R>) {
             )}
           </span>
           {moves && (
-            <LazyMenu
+            <Menu
               size="small"
               label={t('board.moveMenu', { title })}
-              getItems={() => actions.getMenu(record)}
+              icon={<Ellipsis className="sw-icon" />}
+              align="end"
+              items={() => actions.getMenu(record)}
             />
           )}
         </div>

@@ -5,7 +5,7 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import { Suspense, useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
 import { late } from '../../components/late'
-import { LateDialogFailure } from '../../components/LateFailure'
+import { Drawer } from '../../components/Drawer'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishJobs } from '../../messages/englishJobs'
 import { focusAfter } from '../action/focusAfter'
@@ -13,16 +13,15 @@ import { isUnderWay, type Job } from './Job'
 import { useJobList } from './useJobs'
 
 // Most people watch no list of what goes on by itself.
-const Drawer = late(async () => (await import('../../components/Drawer')).Drawer, LateDialogFailure)
 const JobList = late(async () => (await import('./JobList')).JobList)
 
 /** Says quietly how many jobs are under way, or how the last ones ended, and opens their list. */
 export function JobsButton() {
   const list = useJobList()
   const { t } = useScreenLocale(englishJobs)
-  const [drawer, setDrawer] = useState<'new' | 'open' | 'closed'>('new')
+  const [isOpen, setOpen] = useState(false)
   const { jobs } = list
-  if (jobs.length === 0 && drawer !== 'open') return null
+  if (jobs.length === 0 && !isOpen) return null
   const running = jobs.filter(isUnderWay).length
   const bad = jobs.filter(isBad).length
   const status = statusOf(running, bad)
@@ -40,24 +39,18 @@ export function JobsButton() {
         icon={bad > 0 ? <CircleAlert className="sw-icon" /> : <ListChecks className="sw-icon" />}
         aria-label={`${t('job.title')}: ${words}`}
         aria-haspopup="dialog"
-        aria-expanded={drawer === 'open'}
+        aria-expanded={isOpen}
         data-status={status}
-        onClick={() => setDrawer('open')}
+        onClick={() => setOpen(true)}
       >
         {words}
       </Button>
-      {drawer !== 'new' && (
+      <Drawer title={t('job.title')} open={isOpen} onOpenChange={setOpen}>
+        <LeadOn />
         <Suspense>
-          <Drawer
-            title={t('job.title')}
-            open={drawer === 'open'}
-            onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
-          >
-            <LeadOn />
-            <JobList {...list} headingLevel={3} />
-          </Drawer>
+          <JobList {...list} headingLevel={3} />
         </Suspense>
-      )}
+      </Drawer>
     </>
   )
 }

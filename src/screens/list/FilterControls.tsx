@@ -14,7 +14,7 @@ import { Button } from '../../components/Button'
 import type { Facets, ListFilter } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
-import { LateFilterDialog } from './LateFilterDialog'
+import { LateFilterDialog } from './lateFilterDialog'
 
 /** How a list is filtered, and how a person changes it. */
 export interface FilterChanges {

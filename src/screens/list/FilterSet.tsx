@@ -11,7 +11,7 @@ import {
 import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
 import type { FilterChanges } from './FilterControls'
-import { LateFilterDialog } from './LateFilterDialog'
+import { LateFilterDialog } from './lateFilterDialog'
 
 interface FilterSetProps extends Pick<FilterChanges, 'filters' | 'filter' | 'onFilterChange'> {
   /** Called when no chip is left to take the focus. */

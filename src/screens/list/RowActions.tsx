@@ -1,11 +1,12 @@
 'use client'
 
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import { IconButton } from '../../components/IconButton'
+import { Menu } from '../../components/Menu'
 import type { MenuAction } from '../../components/MenuItems'
 import { useLocale } from '../../internal/locale'
 import { handleLinkClick } from '../product/handleLinkClick'
-import { LazyMenu } from '../transition/LazyMenu'
 
 export interface RowActionsProps {
   /** Names the record. */
@@ -31,7 +32,13 @@ export function RowActions({ title, edit, getItems }: RowActionsProps) {
           onClick={handleLinkClick(edit.onAction)}
         />
       )}
-      <LazyMenu size="small" label={t('list.actionsFor', { title })} getItems={getItems} />
+      <Menu
+        size="small"
+        label={t('list.actionsFor', { title })}
+        icon={<Ellipsis className="sw-icon" />}
+        align="end"
+        items={getItems}
+      />
     </span>
   )
 }

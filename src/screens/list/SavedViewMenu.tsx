@@ -1,12 +1,13 @@
 'use client'
 
 import Check from 'lucide-react/icons/check'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { late } from '../../components/late'
 import { LateDialogFailure } from '../../components/LateFailure'
 import { Menu } from '../../components/Menu'
 import type { MenuAction, MenuSection } from '../../components/MenuItems'
 import { useLocale } from '../../internal/locale'
+import { useOnceTrue } from '../../internal/useOnceTrue'
 import type { Translate } from '../../messages/createTranslator'
 import type { ListView } from './savedViews'
 import type { ListViews } from './useListViews'
@@ -21,8 +22,7 @@ const SavedViewDialogs = late(
 export function SavedViewMenu({ views }: { views: ListViews }) {
   const { t } = useLocale()
   const asks = views.question !== undefined || views.problem !== undefined
-  const [hasAsked, setAsked] = useState(asks)
-  if (asks && !hasAsked) setAsked(true)
+  const hasAsked = useOnceTrue(asks)
   const { current, isChanged } = views
   const label = current
     ? t(isChanged ? 'views.changed' : 'views.one', { name: current.name })
@@ -32,7 +32,7 @@ export function SavedViewMenu({ views }: { views: ListViews }) {
       <Menu
         label={label}
         className="sw-SavedViews"
-        items={[...choicesIn(views, t), ...actionsIn(views, t)]}
+        items={() => [...choicesIn(views, t), ...actionsIn(views, t)]}
       />
       {hasAsked && (
         <Suspense>

@@ -1,11 +1,10 @@
 'use client'
 
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { countSelected } from '../../collection/Selection'
 import { Button } from '../../components/Button'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
-import { late } from '../../components/late'
-import { LateDialogFailure } from '../../components/LateFailure'
+import { lateDialog } from '../../components/lateDialog'
 import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
@@ -20,9 +19,8 @@ import { useBulk } from './useBulk'
 import type { useListScreen } from './useListScreen'
 
 // The fields of a form are many, and most people only look at a list.
-const BulkEditDialog = late(
+const BulkEditDialog = lateDialog(
   async () => (await import('./BulkEditDialog')).BulkEditDialog as ComponentType<BulkEditDialogProps<Fields>>,
-  LateDialogFailure,
 )
 
 /** The buttons for the selected records, their question, and the news of how it goes; `has` says whether there are any. */
@@ -41,7 +39,7 @@ export function useListBulk<F extends Fields>(
   const label = action?.label ?? ''
   const editable =
     edits === false ? [] : bulkEditNames(list.access, typeof edits === 'boolean' ? undefined : edits)
-  const [isEditing, setEditing] = useState<boolean>()
+  const [isEditing, setEditing] = useState(false)
   const edit = { label: t('bulkEdit.button'), t }
 
   return {
@@ -82,21 +80,17 @@ export function useListBulk<F extends Fields>(
     ),
     question: (
       <>
-        {isEditing !== undefined && (
-          <Suspense>
-            <BulkEditDialog
-              open={isEditing}
-              entity={entity}
-              names={editable}
-              count={count}
-              onApply={(values) => {
-                setEditing(false)
-                bulk.onStart(bulkEditAction(list.access, values, edit))
-              }}
-              onClose={() => setEditing(false)}
-            />
-          </Suspense>
-        )}
+        <BulkEditDialog
+          open={isEditing}
+          entity={entity}
+          names={editable}
+          count={count}
+          onApply={(values) => {
+            setEditing(false)
+            bulk.onStart(bulkEditAction(list.access, values, edit))
+          }}
+          onClose={() => setEditing(false)}
+        />
         <ConfirmDialog
           open={status === 'asking'}
           onOpenChange={bulk.onDismiss}

@@ -1,10 +1,11 @@
 'use client'
 
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
+import { Menu } from '../../components/Menu'
 import type { MenuAction } from '../../components/MenuItems'
 import { useLocale } from '../../internal/locale'
-import { LazyMenu } from '../transition/LazyMenu'
 import { menuActionsOf } from '../transition/menuActionsOf'
 import { primaryOf } from '../transition/TransitionButtons'
 import type { DetailActionsProps } from './DetailActionsProps'
@@ -48,7 +49,9 @@ export function NarrowActions(props: DetailActionsProps): ReactNode {
         </Button>
       )}
       {children}
-      {others.length > 0 && !removing && <LazyMenu label={t('list.actions')} getItems={() => others} />}
+      {others.length > 0 && !removing && (
+        <Menu label={t('list.actions')} icon={<Ellipsis className="sw-icon" />} align="end" items={others} />
+      )}
     </>
   )
 }

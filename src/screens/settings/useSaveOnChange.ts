@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormStore } from '../../form/FormStore'
 import { own } from '../../internal/own'
 import type { Fields } from '../../spec/fields/fields'
@@ -36,7 +36,8 @@ export function useSaveOnChange(options: SaveOnChangeOptions): SaveOnChange {
   const underWay = useRef<{ readonly since: Date | undefined; settled: boolean }>(undefined)
   const key = JSON.stringify(names.filter((name) => isChosen(fields, name)))
 
-  useEffect(() => {
+  // From the very moment in which it can be pressed.
+  useLayoutEffect(() => {
     if (disabled) return undefined
     const stops = (JSON.parse(key) as string[]).map((name) =>
       store.subscribeValue(name, () => {

@@ -1,8 +1,9 @@
 'use client'
 
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Button } from '../../components/Button'
+import { Menu } from '../../components/Menu'
 import { useLocale } from '../../internal/locale'
-import { LazyMenu } from './LazyMenu'
 import { menuActionsOf } from './menuActionsOf'
 import type { TransitionChoice } from './TransitionChoice'
 
@@ -25,7 +26,14 @@ export function TransitionButtons({ choices }: TransitionButtonsProps) {
   const others = choices.filter((one) => !buttons.includes(one))
   return (
     <>
-      {others.length > 0 && <LazyMenu label={t('transition.more')} getItems={() => menuActionsOf(others)} />}
+      {others.length > 0 && (
+        <Menu
+          label={t('transition.more')}
+          icon={<Ellipsis className="sw-icon" />}
+          align="end"
+          items={() => menuActionsOf(others)}
+        />
+      )}
       {/* The primary action stands last. */}
       {buttons
         .toSorted((one, other) => Number(one === first) - Number(other === first))

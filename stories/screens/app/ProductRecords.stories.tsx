@@ -113,7 +113,7 @@ export const Duplicate = meta.story({
 /** A record beside its list: the next row is looked at with the list in sight, and Escape closes it. */
 export const Peek = meta.story({
   args: { openIn: 'peek' },
-  parameters: { visual: { until: '.sw-RecordPager-place', modes: played } },
+  parameters: { visual: { until: '.sw-RecordPager-place', modes: ['light', 'dark'] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(document.body)
     const [first, second] = await canvas.findAllByRole('rowheader')
@@ -132,5 +132,20 @@ export const Peek = meta.story({
     await expect(within(second!).getByRole('link')).toHaveFocus()
     await userEvent.click(within(second!).getByRole('link'))
     await expect(await page.findByText(/^2 of \d+$/)).toBeVisible()
+  },
+})
+
+/** On a phone there is no room beside the list: the record comes in a drawer over it. */
+export const PeekOnAPhone = meta.story({
+  args: { openIn: 'peek' },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { visual: { modes: ['narrow', 'narrow-dark'] } },
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = await canvas.findAllByRole('rowheader')
+    await userEvent.click(within(second!).getByRole('link'))
+    const drawer = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(drawer.getByText(/^2 of \d+$/)).toBeVisible())
+    await arrived()
+    await expect(drawer.getByRole('link', { name: 'Open as a page' })).toBeVisible()
   },
 })

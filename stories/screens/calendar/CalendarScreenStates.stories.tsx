@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { CalendarGridDays } from '../../../src/screens/calendar/CalendarGridDays'
+import type { CalendarEvent } from '../../../src/screens/calendar/CalendarEvent'
 import { EventLink, type EventLinkProps } from '../../../src/screens/calendar/EventLink'
 import type { EventMoving } from '../../../src/screens/calendar/useEventMoving'
 import { StatesSheet } from '../../fixtures/StatesSheet'
@@ -63,8 +64,34 @@ export const Events = meta.story({
 })
 
 interface WeekProps {
-  today: string
+  events: readonly CalendarEvent[]
 }
+
+/** One day of March with more events than it has room for. */
+const busyDay: readonly CalendarEvent[] = Array.from({ length: 9 }, (_, place) => ({
+  ...eventOf('Agreed', 'info'),
+  id: place,
+  startMinute: 540 + place * 30,
+}))
+
+const week = ({ events }: WeekProps) => (
+  <CalendarGridDays
+    stretch={{ first: '2026-03-15', last: '2026-03-21' }}
+    active="2026-03-15"
+    onActiveChange={fn()}
+    compact={false}
+    ofMonth
+    events={events}
+    today="2026-03-16"
+    moving={still}
+    loading={false}
+    label="A week"
+    noun="booking"
+    onOpen={undefined}
+    onDayOpen={fn()}
+    getCreateHref={() => '#new'}
+  />
+)
 
 /** The days of a week: the number and the way to make a record are seen when one points there. */
 export const Days = meta.story({
@@ -72,27 +99,10 @@ export const Days = meta.story({
     <StatesSheet<WeekProps>
       part=".sw-CalendarGrid-day"
       width="page"
-      rows={{ days: { today: '2026-03-16' } }}
+      rows={{ days: { events: [] } }}
       states={{ rest: {}, hover: {}, focus: {} }}
     >
-      {({ today }) => (
-        <CalendarGridDays
-          stretch={{ first: '2026-03-15', last: '2026-03-21' }}
-          active="2026-03-15"
-          onActiveChange={fn()}
-          compact={false}
-          ofMonth
-          events={[]}
-          today={today}
-          moving={still}
-          loading={false}
-          label="A week"
-          noun="booking"
-          onOpen={undefined}
-          onDayOpen={fn()}
-          getCreateHref={() => '#new'}
-        />
-      )}
+      {week}
     </StatesSheet>
   ),
   play: async ({ canvas }) => {
@@ -100,5 +110,39 @@ export const Days = meta.story({
       within(canvas.getByRole('group', { name })).getByRole('link', { name: /March 15/ })
     await expect(getComputedStyle(create('days, rest')).opacity).toBe('0')
     await expect(getComputedStyle(create('days, hover')).opacity).toBe('1')
+  },
+})
+
+/** What can be pressed in a day: its way to make a record, and the button for the events that it has no room for. */
+export const InADay = meta.story({
+  render: () => (
+    <>
+      <StatesSheet<WeekProps>
+        part=".sw-CalendarDay-create"
+        width="page"
+        rows={{ create: { events: [] } }}
+        states={{ hover: {}, focus: {} }}
+      >
+        {week}
+      </StatesSheet>
+      <StatesSheet<WeekProps>
+        part=".sw-CalendarGrid-more"
+        width="page"
+        rows={{ more: { events: busyDay } }}
+        states={{ rest: {}, hover: {}, focus: {} }}
+      >
+        {week}
+      </StatesSheet>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const more = (state: string) => {
+      const cell = canvas.getByRole('group', { name: `more, ${state}` })
+      return getComputedStyle(
+        within(cell).getByRole('button', { name: '6 more on Wednesday, March 18, 2026' }),
+      )
+    }
+    await expect(more('hover').color).not.toBe(more('rest').color)
+    await expect(more('hover').backgroundColor).not.toBe(more('rest').backgroundColor)
   },
 })

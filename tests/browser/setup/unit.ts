@@ -4,6 +4,6 @@ import { clearPage } from '../freshPage'
 import { failOnConsole } from '../quietConsole'
 
 // A busy machine takes its time; what never comes fails all the same.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 60_000 })
 failOnConsole()
 afterAll(clearPage)

@@ -1,0 +1,26 @@
+'use client'
+
+import { type ComponentType, Suspense } from 'react'
+import { useOnceTrue } from '../internal/useOnceTrue'
+import { late, type LateComponent } from './late'
+import { LateDialogFailure } from './LateFailure'
+
+/** A dialog whose code is loaded when it is first open. Then it stays, so that it can be seen to close. */
+export function lateDialog<Props extends { open: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): LateComponent<Props> {
+  const Dialog = late(load, LateDialogFailure)
+
+  function DialogOnceOpen(props: Props) {
+    const wasOpen = useOnceTrue(props.open)
+    return (
+      wasOpen && (
+        <Suspense>
+          <Dialog {...props} />
+        </Suspense>
+      )
+    )
+  }
+
+  return Object.assign(DialogOnceOpen, { preload: Dialog.preload })
+}
