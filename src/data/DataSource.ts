@@ -17,7 +17,7 @@ export interface DataSource<R extends object = Record<string, unknown>> {
    * own values, so that a person sees what else could be chosen.
    */
   facets?(
-    query: Pick<ListQuery, 'search' | 'filter'>,
+    query: Pick<ListQuery, 'search' | 'searchIn' | 'filter'>,
     fields: readonly string[],
     options?: CallOptions,
   ): Promise<Facets>
@@ -107,6 +107,12 @@ export interface ListSort {
 export interface ListQuery {
   /** Words that a record must hold somewhere, in any case and with or without accents. */
   readonly search?: string
+  /**
+   * Look for them in these fields alone. A `roleSource` asks so, because what a role may not read must not be found by its
+   * words either; a server, which knows the role by itself, need not heed it.
+   * @default all that a person reads
+   */
+  readonly searchIn?: readonly string[]
   readonly filter?: ListFilter
   /** The first decides; the next decides among equals. */
   readonly sort?: readonly ListSort[]

@@ -12,6 +12,9 @@ import { fold } from './fold'
 import { rank, sortByRank, type Ranks } from './ranks'
 import type { Row } from './Row'
 
+/** The folded texts of rows, by the names of the fields that they were made of. */
+export type FoldedTexts = Map<string, WeakMap<Row, string>>
+
 /** Which rows match a query, in its order, as positions in the array of rows. */
 export interface RecordIndex {
   find(query: ListQuery): Uint32Array
@@ -23,18 +26,18 @@ export interface RecordIndex {
  * Answer queries over rows that do not change. Folded texts, ranks, orders and matches are made the first time and
  * kept, so that the next page, or the next letter of a search, costs one walk at most.
  *
- * @param texts folded texts by row, kept by the caller: after a change only the changed row is folded again
+ * @param texts kept by the caller: after a change only the changed row is folded again
  */
 export function indexRecords(
   entity: Entity,
   rows: readonly Row[],
-  texts: WeakMap<Row, string>,
+  texts: FoldedTexts,
   locale: string,
 ): RecordIndex {
   const ranks = new Map<string, Ranks>()
   const orders = new Map<string, Uint32Array>()
   const answers = new Map<string, Uint32Array>()
-  let folded: string[] | undefined
+  const folded = new Map<string, readonly string[]>()
 
   const ranksOf = (name: string): Ranks => {
     let found = ranks.get(name)
@@ -53,19 +56,28 @@ export function indexRecords(
       ),
     )
 
+  /** The texts of all rows. */
+  const textsIn = (names: readonly string[]): readonly string[] => {
+    const key = JSON.stringify(names)
+    const known = texts.get(key) ?? new WeakMap<Row, string>()
+    texts.set(key, known)
+    return remembered(folded, key, () => rows.map((row) => foldedText(entity, names, row, known, locale)))
+  }
+
   const counts = new Map<string, readonly Facet[]>()
 
-  function find({ search = '', filter: asked = {}, sort = [] }: ListQuery): Uint32Array {
-    const filter = absoluteFilter(asked)
-    return remembered(answers, JSON.stringify([search, filter, sort], keepInfinity), () => {
+  function find(query: ListQuery): Uint32Array {
+    const { search = '', searchIn = entity.fieldNames, sort = [] } = query
+    const filter = absoluteFilter(query.filter ?? {})
+    return remembered(answers, JSON.stringify([search, searchIn, filter, sort], keepInfinity), () => {
       const order = orderBy(sort)
       const words = wordsOf(search, locale)
       const tests = filterTests(entity, filter)
       if (words.length === 0 && tests.length === 0) return order
-      if (words.length > 0) folded ??= rows.map((row) => foldedText(entity, row, texts, locale))
+      const found = words.length > 0 ? textsIn(searchIn) : []
       return order.filter((position) => {
         const row = rows[position] ?? {}
-        const text = folded?.[position] ?? ''
+        const text = found[position] ?? ''
         return (
           tests.every((holds) => holds(row)) && words.every((ways) => ways.some((way) => text.includes(way)))
         )
@@ -75,9 +87,9 @@ export function indexRecords(
 
   return {
     find,
-    count({ search = '', filter = {} }, name) {
+    count({ search = '', searchIn = entity.fieldNames, filter = {} }, name) {
       const { [name]: _own, ...others } = filter
-      const query = { search, filter: others }
+      const query = { search, searchIn, filter: others }
       return remembered(counts, JSON.stringify([name, query], keepInfinity), () =>
         countValues(fieldNamed(entity, name), find(query), (position) => own(rows[position] ?? {}, name)),
       )
@@ -119,11 +131,17 @@ function remembered<Value>(kept: Map<string, Value>, key: string, make: () => Va
 }
 
 /** The text that search looks through: all that a person reads in a record, but for its version and its ticks. */
-function foldedText(entity: Entity, row: Row, texts: WeakMap<Row, string>, locale: string): string {
+function foldedText(
+  entity: Entity,
+  names: readonly string[],
+  row: Row,
+  texts: WeakMap<Row, string>,
+  locale: string,
+): string {
   let text = texts.get(row)
   if (text === undefined) {
     const parts: string[] = []
-    for (const name of entity.fieldNames) {
+    for (const name of names) {
       const field = fieldNamed(entity, name)
       const value = own(row, name)
       if (isMissing(value) || field.kind === 'boolean' || name === entity.version) continue

@@ -3,7 +3,7 @@ import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
 import { sameData } from '../spec/values/sameData'
 import type { Facets, ListQuery, RecordId } from './DataSource'
-import { indexRecords, type RecordIndex } from './recordIndex'
+import { type FoldedTexts, indexRecords, type RecordIndex } from './recordIndex'
 import type { Row } from './Row'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
@@ -34,7 +34,7 @@ export function recordStore(
 ): RecordStore {
   // An id from an address is text, even where ids are numbers.
   const rows = new Map<string, Row>()
-  const texts = new WeakMap<Row, string>()
+  const texts: FoldedTexts = new Map()
   const numbered = entity.fields[entity.id]?.kind === 'integer'
   let present: { readonly rows: readonly Row[]; readonly index: RecordIndex } | undefined
   const dropped = new Set<string>()

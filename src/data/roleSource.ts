@@ -17,7 +17,7 @@ export interface RoleSourceOptions {
 
 /**
  * A source as a role may use it. Calls that the role may never make are absent, so that no screen offers them. Fields that
- * it may not read are in no record, no order and no filter, so that they reach neither the page nor its memory. A condition on
+ * it may not read are in no record, no order, no filter and no search, so that they reach neither the page nor its memory. A condition on
  * `list` becomes a filter where the source can compare so.
  *
  * It spares people what they may not do. What must not leave the server is the server's to keep.
@@ -50,6 +50,7 @@ function limited<R extends object>(
 ): DataSource<R> {
   const access = accessOf(entity, role)
   const { unreadable } = access
+  const readable = entity.fieldNames.filter((name) => !unreadable.has(name))
   const ever = (action: Parameters<typeof can>[1]) => can(access, action, undefined, { me }).allowed
   const moves = Object.keys(entity.transitions ?? {}).some((transition) => ever({ transition }))
   const seen = (record: R): R => withoutFields(record, unreadable)
@@ -60,7 +61,12 @@ function limited<R extends object>(
     if (!ever('list')) throw forbidden('list')
     checkQuery(query, unreadable)
     const own = grantFilter(grant, source.can, me)
-    return own ? { ...query, filter: filterWithin(own, absoluteFilter(query.filter)) } : query
+    return {
+      ...query,
+      // A record that is found by a word tells that the word stands in it.
+      ...(query.search && unreadable.size > 0 && { searchIn: readable }),
+      ...(own && { filter: filterWithin(own, absoluteFilter(query.filter)) }),
+    }
   }
 
   const facets = source.facets?.bind(source)

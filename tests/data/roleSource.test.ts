@@ -73,6 +73,22 @@ describe('a source as a role may use it', () => {
     expect(await status(clerk.list({ filter: { margin: { gte: '20' } } }))).toBe(403)
   })
 
+  it('finds nothing by the words of one, and no count tells of them', async () => {
+    const whole = store()
+    expect((await whole.list({ search: '30.00' })).records).toHaveLength(1)
+    const clerk = roleSource(whole, order, { role: 'clerk', me: 'ada' })
+    expect((await clerk.list({ search: '30.00' })).records).toEqual([])
+    expect((await clerk.list({ search: 'ada' })).records).toHaveLength(2)
+    const owner = roleSource(whole, order, { role: 'owner' })
+    expect((await owner.list({ search: '30.00' })).records).toHaveLength(1)
+    const everything = {
+      ...order.access,
+      courier: { list: true, fields: { margin: { read: false } } },
+    } as const
+    const courier = roleSource(whole, { ...order, access: everything }, { role: 'courier' })
+    expect(await courier.facets?.({ search: '30.00' }, ['status'])).toEqual({ status: [] })
+  })
+
   it('lists those records alone that the role may list, whatever else is asked', async () => {
     const courier = roleSource(store(), order, { role: 'courier' })
     const ids = async (filter?: ListFilter) =>
