@@ -97,3 +97,25 @@ export const Calendar = meta.story({
     await expect(getComputedStyle(day(24)).outlineStyle).toBe('solid')
   },
 })
+
+/** The date that is there already has become one that cannot be chosen: the calendar shows both. */
+export const ChosenButUnavailable = meta.story({
+  render: () => (
+    <DateField
+      {...flight}
+      defaultValue="2026-03-15"
+      isUnavailable={(date) =>
+        new Date(date).getUTCDay() === 0 ? 'No flights on Sundays. Choose another day' : undefined
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Choose from a calendar' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Calendar' }))
+    const sunday = dialog.getByRole('button', { name: /Sunday, March 15, 2026/ })
+    await waitFor(() => expect(sunday).toHaveFocus())
+    await expect(sunday).toHaveAttribute('aria-disabled', 'true')
+    await expect(getComputedStyle(sunday).textDecorationLine).toBe('line-through')
+  },
+})
