@@ -89,18 +89,25 @@ export function useOpener({ hasMenu, preload, defaultOpen = false, ...options }:
       if (mouse.current) event.preventDefault()
     },
     onClick({ detail }: MouseEvent) {
-      // Keys and assistive technology click without a press.
+      // Assistive technology clicks without a press.
       if (!mouse.current || detail === 0) change(!isOpen, detail === 0 ? 'first' : undefined)
       mouse.current = false
     },
     onKeyDown(event: KeyboardEvent) {
       const isEarly = isOpen && !popover.current
-      if (event.key === 'Escape' && isEarly) change(false)
+      // React Aria takes the click that a browser makes of a key for one of assistive technology, and moves the focus later.
+      if (event.key === 'Enter' || event.key === ' ') {
+        if (!event.repeat) change(!isOpen, 'first')
+      } else if (event.key === 'Escape' && isEarly) change(false)
       else if (hasMenu && event.key === 'ArrowDown') change(true, 'first')
       else if (hasMenu && event.key === 'ArrowUp') change(true, 'last')
       else return
       event.preventDefault()
       event.stopPropagation()
+    },
+    onKeyUp(event: KeyboardEvent) {
+      // Firefox clicks when Space comes up, whatever was made of its going down.
+      if (event.key === ' ') event.preventDefault()
     },
     onBlur({ currentTarget }: FocusEvent) {
       // Whoever has gone on by the time it is loaded is left in peace.

@@ -74,14 +74,14 @@ export function memorySource<
   records: readonly RecordBy<F>[],
   options: MemorySourceOptions<RecordBy<F>, Made, Derived> = {},
 ): MemorySource<RecordBy<F>> {
-  const { make, derive, pageCap = Infinity, locale = 'en', t, me } = options
+  const { make, derive, pageCap = Infinity, locale = 'en', t, me, errors } = options
   const plainEntity: Entity = entity
   const store = recordStore(plainEntity, records, locale)
   const writes = recordWrites(plainEntity, store, {
     source: 'memorySource',
     make: make as ((values: Row) => Row) | undefined,
     derive: derive as ((row: Row) => Row) | undefined,
-    words: { t, locale },
+    words: { t, locale, errors },
     me,
   })
   const listeners = new Set<() => void>()

@@ -7,7 +7,7 @@ import type { FieldBase, Id, RuleResult } from '../fields/FieldBase'
 import { isError, type Issue } from './issues'
 import { type Checking, emptied, isBlank, type Kind, kindOf, type RuleMessages } from '../fields/Kind'
 import { nounOf } from '../labels/labels'
-import { localize } from '../labels/LocalizedText'
+import { localize, type LocalizedText } from '../labels/LocalizedText'
 import { isPlainObject, ownValue } from '../values/ownValue'
 
 /** Options of validation: its language, and facts that it cannot know by itself. */
@@ -22,7 +22,7 @@ export interface ValidateOptions {
   readonly me?: Id | undefined
   /** The product's error catalogue, by the codes that rules name. */
   readonly errors?:
-    { readonly [code: string]: { readonly title: string; readonly message?: string } } | undefined
+    { readonly [code: string]: { readonly title: LocalizedText; readonly message?: LocalizedText } } | undefined
   /** The values of the stored record, for the fields that a form does not have. */
   readonly known?: DraftValues | undefined
   /** Whether another record has these values; without it nothing is known of other records. */

@@ -106,6 +106,6 @@ function wordsFor(
   { errors = {}, locale }: ValidateOptions,
 ): (said?: string) => string {
   const declared = own(errors, error)
-  return (said) =>
-    declared?.message ?? declared?.title ?? (message && localize(message, locale)) ?? said ?? ''
+  const words = declared?.message ?? declared?.title ?? message
+  return (said) => (words && localize(words, locale)) ?? said ?? ''
 }

@@ -92,6 +92,35 @@ describe('a form screen', () => {
     expect(await source.get(1)).toMatchObject({ name: 'Elm tree', seats: 10, beds: 1 })
   })
 
+  it('says of a rule across records what the product says of it', async () => {
+    const room = defineEntity({
+      name: 'room',
+      labels: ['Room', 'Rooms'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }), name: text({ required: true }) },
+      rules: [unique({ at: ['name'], error: 'name-taken' })],
+    })
+    const errors = {
+      'name-taken': {
+        title: { en: 'There is a room of this name', de: 'Diesen Raum gibt es' },
+        place: 'field',
+        next: 'fix',
+      },
+    } as const
+    const rooms = [{ id: 1, name: 'Oak' }]
+    const ways = [
+      { source: memorySource(room, rooms), errors },
+      { source: memorySource(room, rooms, { errors }), errors: {} },
+    ]
+    for (const way of ways) {
+      render(<FormScreen entity={room} {...way} />)
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Oak{Enter}')
+      const summary = await screen.findByRole('group', { name: 'There is a problem' })
+      expect(summary.querySelector('li')?.textContent).toBe('There is a room of this name')
+      cleanup()
+    }
+  })
+
   it('says which field a rejection is about when this page does not show it', async () => {
     const source = strikeSource()
     const unknown = {
