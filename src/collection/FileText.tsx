@@ -2,9 +2,11 @@
 
 import { Link } from '../components/Link'
 import { useLocale } from '../internal/locale'
+import { rasterTypes } from '../internal/showBlob'
 import { writeBytes } from '../spec/values/bytesText'
 import { ownValue } from '../spec/values/ownValue'
 import { plainText } from '../spec/values/plainText'
+import { FilePicture } from './FilePicture'
 
 export interface FileTextProps {
   /** A stored file, or one of the browser that waits to be sent. */
@@ -16,17 +18,14 @@ export interface FileTextProps {
 /** The name of a file, as a link where it is kept, and its size. */
 export function FileText({ file, picture = false }: FileTextProps) {
   const { locale } = useLocale()
-  const blob = file instanceof Blob ? file : undefined
-  const name = plainText(blob && 'name' in blob ? blob.name : ownValue(file, 'name'))
-  const size = blob ? blob.size : ownValue(file, 'size')
+  const name = fileName(file)
+  const size = file instanceof Blob ? file.size : ownValue(file, 'size')
   const url = safeAddress(ownValue(file, 'url'), ['http:', 'https:', 'blob:'])
-  const source = picture ? pictureAddress(file) : undefined
+  const source = picture ? pictureOf(file) : undefined
   const words = <bdi>{name}</bdi>
   return (
     <span className="sw-FileText" data-picture={source !== undefined || undefined}>
-      {source !== undefined && (
-        <img className="sw-FileText-picture" src={source} alt="" loading="lazy" decoding="async" />
-      )}
+      {source !== undefined && <FilePicture className="sw-FileText-picture" source={source} alt="" />}
       <span>
         {url === undefined ? words : <Link href={url}>{words}</Link>}
         {typeof size === 'number' && Number.isFinite(size) && (
@@ -37,8 +36,13 @@ export function FileText({ file, picture = false }: FileTextProps) {
   )
 }
 
-/** The address of a picture, if it is one that a page may show. */
-export function pictureAddress(file: unknown): string | undefined {
+export function fileName(file: unknown): string {
+  return plainText(file instanceof File ? file.name : ownValue(file, 'name'))
+}
+
+/** The address of a picture, if it is one that a page may show, or the picture itself where the browser holds it. */
+export function pictureOf(file: unknown): string | Blob | undefined {
+  if (file instanceof Blob) return rasterTypes.test(file.type) ? file : undefined
   return safeAddress(ownValue(file, 'url'), ['http:', 'https:', 'blob:', 'data:'])
 }
 

@@ -2,8 +2,8 @@ import ImageOff from 'lucide-react/icons/image-off'
 import type { ReactNode } from 'react'
 import type { Translate } from '../messages/createTranslator'
 import { itemsOf, ownValue } from '../spec/values/ownValue'
-import { plainText } from '../spec/values/plainText'
-import { pictureAddress } from './FileText'
+import { FilePicture } from './FilePicture'
+import { fileName, pictureOf } from './FileText'
 
 interface Language {
   readonly t: Translate
@@ -14,24 +14,17 @@ export function renderThumbnail(name: string, { t }: Language): (record: object)
   return (record) => {
     const value = ownValue(record, name)
     const [first, ...others] = itemsOf(value) ?? [value]
-    const address = pictureAddress(first)
-    const words = plainText(ownValue(first, 'name'))
+    const source = pictureOf(first)
+    const words = fileName(first)
     return (
       <span className="sw-Thumbnail">
-        {address === undefined ? (
+        {source === undefined ? (
           <span className="sw-Thumbnail-empty" role="img" aria-label={words || t('value.missing')}>
             <ImageOff className="sw-icon" aria-hidden="true" />
           </span>
         ) : (
           // A row is as high without it: pictures that come late move nothing.
-          <img
-            className="sw-Thumbnail-picture"
-            src={address}
-            alt={words}
-            loading="lazy"
-            decoding="async"
-            draggable={false}
-          />
+          <FilePicture className="sw-Thumbnail-picture" source={source} alt={words} draggable={false} />
         )}
         {others.length > 0 && (
           <span className="sw-Thumbnail-more">{t('value.more', { count: others.length })}</span>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '../internal/locale'
 import type { Entity } from '../spec/entities/Entity'
+import { idText } from '../spec/entities/titleOf'
 import type { Field, Fields } from '../spec/fields/fields'
 import { ownValue } from '../spec/values/ownValue'
 import { showerOf, type ShowOptions } from './showerOf'
@@ -29,6 +30,7 @@ export function ValueText<F extends Fields>({ entity, field, record, layout }: V
   const declared = entity.fields[field]
   const value = ownValue(record, field)
   if (!declared) return undefined
+  if (isNumberedId(entity, field) && typeof value === 'number') return idText(value, locale)
   return layout === 'block' ? (
     <ValueBlock field={declared} value={value} />
   ) : (
@@ -43,6 +45,17 @@ export function renderValue<F extends Fields>(
   options: ShowOptions,
 ): (record: object) => ReactNode {
   const declared: Field | undefined = entity.fields[field]
+  if (isNumberedId(entity, field)) {
+    return (record) => {
+      const value = ownValue(record, field)
+      return typeof value === 'number' ? idText(value, options.locale) : String(value ?? '')
+    }
+  }
   const show = declared ? showerOf(declared, options, 'plain') : String
   return (record) => show(ownValue(record, field))
+}
+
+/** Whether the field numbers the records: its numbers are names, and nothing is counted by them. */
+export function isNumberedId({ id, fields }: Pick<Entity, 'id' | 'fields'>, field: string): boolean {
+  return field === id && fields[field]?.kind === 'integer'
 }

@@ -13,7 +13,7 @@ import { numericKinds } from './numericKinds'
 import type { ShowOptions } from './showerOf'
 import { renderState } from './StateBadge'
 import { renderThumbnail } from './Thumbnail'
-import { renderValue } from './ValueText'
+import { isNumberedId, renderValue } from './ValueText'
 import { cellPadding, roomOfText, usualRoom } from './textRoom'
 import { roomOfTitles } from './titleRoom'
 
@@ -47,7 +47,7 @@ export function createColumns<F extends Fields>(
       field.kind === 'reference'
         ? roomOfTitles(field.to, values, options.references, options.locale)
         : undefined
-    const isNumber = numericKinds.has(field.kind)
+    const isNumber = numericKinds.has(field.kind) && !isNumberedId(entity, name)
     const rooms = values.map(roomOf)
     const seen = titles ? titles.least : usualRoom(rooms)
     // A number that is cut off misleads: the longest that is known has room.

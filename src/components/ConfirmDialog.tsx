@@ -1,10 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useLocaleWith } from '../internal/useLocaleWith'
-import { dialogTexts } from '../messages/components/dialogTexts'
 import { Button } from './Button'
 import { Dialog, type DialogProps } from './Dialog'
+import { useWayOut } from './useWayOut'
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'aria-label' | 'question'> {
   /** Names it: what is asked. */
@@ -15,7 +14,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'aria-
   confirmLabel: string
   /** Called when the person goes through with it. The parent closes the dialog, at once or when it is done. */
   onConfirm: () => void
-  /** How a person gets out. @default "Cancel" */
+  /** How a person gets out. @default "Cancel", or "Go back" where `confirmLabel` says that */
   cancelLabel?: string
   /** It cannot be taken back. @default false */
   danger?: boolean
@@ -37,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     size = 'small',
     ...rest
   } = props
-  const { t } = useLocaleWith(dialogTexts)
+  const wayOut = useWayOut(confirmLabel)
   const close = () => rest.onOpenChange(false)
   return (
     <Dialog
@@ -48,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={close} disabled={pending}>
-            {cancelLabel ?? t('dialog.cancel')}
+            {cancelLabel ?? wayOut}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} pending={pending}>
             {confirmLabel}

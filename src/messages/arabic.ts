@@ -50,6 +50,7 @@ export const arabic: Messages = {
   'chart.unknown': 'غير معروف',
   'chart.value': 'القيمة',
   'dialog.cancel': 'إلغاء',
+  'dialog.goBack': 'رجوع',
   'dialog.close': 'إغلاق',
   'lightbox.next': 'الصورة التالية',
   'lightbox.position': '{index} من {count}',

@@ -1,19 +1,14 @@
 'use client'
 
 import { type SyntheticEvent, useCallback } from 'react'
+import { rasterTypes, showBlob } from '../internal/showBlob'
 import type { Upload } from './Upload'
-
-/**
- * Pictures made of pixels. An SVG is not among them: in an `<img>` its scripts rest, but its `blob:` address belongs to
- * the page, and opened in a tab of its own it would run them there, with all that the page may do.
- */
-const raster = /^image\/(?:avif|bmp|gif|jpeg|png|webp)$/
 
 /** Shows the file if it is a picture, else its kind. It has no words of its own, because the name stands beside it. */
 export function FilePreview({ upload, shown }: { upload: Upload; shown: boolean }) {
   const { file, type, name, status, result } = upload
   const isKnown = status !== 'rejected' && status !== 'queued' && status !== 'checking'
-  const picture = shown && isKnown && raster.test(type) ? (file ?? safeAddress(result?.url)) : undefined
+  const picture = shown && isKnown && rasterTypes.test(type) ? (file ?? safeAddress(result?.url)) : undefined
   const ending = /\.([^.]{1,4})$/.exec(name)?.[1] ?? ''
   return (
     <div className="sw-UploadList-preview" aria-hidden="true">
@@ -31,9 +26,7 @@ function Picture({ of }: { of: File | string }) {
         image.src = of
         return
       }
-      const url = URL.createObjectURL(of)
-      image.src = url
-      return () => URL.revokeObjectURL(url)
+      return showBlob(image, of)
     },
     [of],
   )

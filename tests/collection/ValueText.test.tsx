@@ -11,6 +11,7 @@ import {
   decimal,
   file,
   group,
+  image,
   integer,
   json,
   list,
@@ -35,6 +36,7 @@ const thing = defineEntity({
     weight: decimal({ unit: 'kg' }),
     page: url(),
     scan: file(),
+    photo: image(),
     shade: colour(),
     data: json(),
     names: list(text()),
@@ -66,6 +68,15 @@ describe('a value to read', () => {
     expect(shown('count', 12345)).toBe('12,345\u00a0kn')
     expect(shown('count', 12345, 'de')).toBe('12.345\u00a0kn')
     expect(shown('share', 0.1234567)).toBe('0.1234567')
+  })
+
+  it('shows a picture that the browser still holds: it is saved, and not lost', () => {
+    const photo = new File(['pixels'], 'bella.png', { type: 'image/png' })
+    const shownPhoto = inFull('photo', photo)
+    expect(shownPhoto.textContent).toContain('bella.png')
+    expect(shownPhoto.querySelector('img')?.src).toMatch(/^blob:/)
+    const script = new File(['<svg/>'], 'bella.svg', { type: 'image/svg+xml' })
+    expect(inFull('photo', script).querySelector('img')).toBeNull()
   })
 
   it('keeps a date on its day, wherever the reader is', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { memorySource, type MemorySourceOptions } from '../../src/data/memorySource'
 import { rule } from '../../src/spec/rules/crossFieldRule'
+import { unique } from '../../src/spec/rules/unique'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { choice, date, integer, text } from '../../src/spec/fields/fields'
 import type { RecordOf } from '../../src/spec/entities/Entity'
@@ -152,6 +153,24 @@ describe('making a record', () => {
     })
     const source = memorySource(note, [{ key: 'note-1' }])
     expect(await source.create({})).toEqual({ key: 'note-2' })
+  })
+
+  test('says of a rule across records what the catalogue says of it, in the language asked for', async () => {
+    const medicine = defineEntity({
+      name: 'medicine',
+      labels: ['Medicine', 'Medicines'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }), name: text({ required: true }) },
+      rules: [unique({ at: ['name'], error: 'name-taken' })],
+    })
+    const title = { en: 'There is a medicine of this name', de: 'Dieses Mittel gibt es' }
+    const source = memorySource(medicine, [{ id: 1, name: 'Salve' }], {
+      errors: { 'name-taken': { title } },
+      locale: 'de',
+    })
+    await expect(source.create({ name: 'Salve' })).rejects.toMatchObject({
+      problem: { issues: [{ path: ['name'], rule: 'name-taken', message: title.de }] },
+    })
   })
 
   test('rejects an id that a person chose and another record has', async () => {

@@ -1,5 +1,6 @@
 /** The texts of dialogs. */
 export const dialogTexts = {
   'dialog.cancel': 'Cancel',
+  'dialog.goBack': 'Go back',
   'dialog.close': 'Close',
 } as const

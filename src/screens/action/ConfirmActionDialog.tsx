@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 're
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
+import { useWayOut } from '../../components/useWayOut'
 import type { Problem } from '../../data/problems'
 import { TextField } from '../../fields/TextField'
 import { useLocale } from '../../internal/locale'
@@ -41,6 +42,7 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
   const { status, title, label, children, name, nameLabel, danger = false, problem, errors, refuge } = props
   const { onConfirm, onCancel } = props
   const { t } = useLocale()
+  const wayOut = useWayOut(label)
   const form = useId()
   const acting = status === 'acting'
   return (
@@ -53,7 +55,7 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
       actions={
         <>
           <Button onClick={onCancel} disabled={acting}>
-            {t('dialog.cancel')}
+            {wayOut}
           </Button>
           <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} pending={acting}>
             {status === 'failed' ? t('status.retry') : label}

@@ -78,7 +78,12 @@ export function ProductScreens(props: ProductScreensProps) {
   const [root, hold] = useSharedRef(ref)
   usePageTitle(root, { visit, getDocumentTitle })
   useScreenScroll(screen)
+  const start = isOpen || path !== '/' ? undefined : firstScreen(state)?.path
   useEffect(() => preloadScreens(product), [product])
+  // Who begins at the root, and may not open what is there, or finds nothing, begins at their own first screen.
+  useEffect(() => {
+    if (start !== undefined) router.navigate(start, { replace: true })
+  }, [router, start])
   useEffect(() => followLinks(router, (to) => matchScreen(product, to) !== undefined), [router, product])
 
   return (
@@ -91,6 +96,7 @@ export function ProductScreens(props: ProductScreensProps) {
       >
         <ScreenAt
           state={state}
+          isLedOn={start !== undefined}
           match={isOpen ? match : undefined}
           problem={match && !isOpen ? forbidden : undefined}
           address={address}
@@ -141,6 +147,8 @@ function usePage(state: ProductState & { readonly router: Router }, screens: Pro
 
 interface ScreenAtProps {
   state: ProductState & { readonly router: Router }
+  /** Nothing is to be seen here: another screen comes in a moment. */
+  isLedOn: boolean
   /** The screen at the address; absent where there is none, or where the person may not open it. */
   match: MatchedScreen | undefined
   problem: Problem | undefined
@@ -151,8 +159,9 @@ interface ScreenAtProps {
 }
 
 /** The screen at an address, in its turn by the product or by the host. */
-function ScreenAt({ state, match, problem, address, autoFocus, screens, given }: ScreenAtProps) {
+function ScreenAt({ state, isLedOn, match, problem, address, autoFocus, screens, given }: ScreenAtProps) {
   const shown = useLocale()
+  if (isLedOn) return null
   if (!match) {
     return (
       <StatusScreen
@@ -210,12 +219,19 @@ function useVisit(screen: string): number {
 }
 
 /** A way on from a page that is not there: the first screen of the product that the role may open. */
-function StartLink({ state: { product, role, router } }: { state: ProductState & { router: Router } }) {
+function StartLink({ state }: { state: ProductState & { router: Router } }) {
   const language = useLocale()
+  const first = firstScreen(state)
+  if (!first) return null
+  return (
+    <Link href={hrefOf(state.router, first.path)}>{screenLabel(state.product, first.name, language)}</Link>
+  )
+}
+
+/** The first screen that the role may open, of those that need no record. */
+function firstScreen({ product, role }: ProductState) {
   const first = Object.entries(product.screens ?? {}).find(
     ([, screen]) => paramNames(screen.path).length === 0 && mayOpen(product, screen, role),
   )
-  if (!first) return null
-  const [name, { path }] = first
-  return <Link href={hrefOf(router, path)}>{screenLabel(product, name, language)}</Link>
+  return first && { name: first[0], path: first[1].path }
 }

@@ -59,7 +59,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const known = base ?? { ...createDraft(entity), ...pickSeen(options.defaults, isSeen) }
   const changes = id === undefined ? comes : can('update', base)
   const reasons = readOnlyReasons({ names: id === undefined ? [] : names, record: base, can, locale })
-  const validating: ValidateOptions = { t, locale, known, isTaken: isTakenIn(entity, source, id) }
+  const validating: ValidateOptions = { t, locale, errors, known, isTaken: isTakenIn(entity, source, id) }
 
   const save = (saving: Parameters<typeof saveRecord<F>>[0]) =>
     part ? savePart(saving, { names, errors }) : saveRecord(saving)

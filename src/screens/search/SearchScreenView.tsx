@@ -117,15 +117,19 @@ function Scopes({
 }: Pick<SearchScreenViewProps, 'scopes' | 'scope' | 'onScopeChange'>) {
   const { t } = useScreenLocale(englishSearch)
   const all = ''
+  const everywhere = t('search.everywhere')
   const choice = {
     label: t('search.in'),
-    options: [{ value: all, label: t('search.everywhere') }, ...scopes],
     value: scope ?? all,
     onValueChange: (value: string | null) => onScopeChange?.(value || undefined),
   }
   return (
     <div className="sw-SearchScreen-scopes">
-      {scopes.length < mostSegments ? <SegmentedField {...choice} /> : <SelectField {...choice} />}
+      {scopes.length < mostSegments ? (
+        <SegmentedField {...choice} options={[{ value: all, label: everywhere }, ...scopes]} />
+      ) : (
+        <SelectField {...choice} options={scopes} emptyLabel={everywhere} />
+      )}
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../../components/Button'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { Dialog } from '../../components/Dialog'
+import { useWayOut } from '../../components/useWayOut'
 import { Form } from '../../form/Form'
 import type { FormStore } from '../../form/FormStore'
-import { useLocale } from '../../internal/locale'
 
 export interface TransitionDialogProps {
   /** Whether it is open. */
@@ -47,7 +47,7 @@ export function TransitionDialog(props: TransitionDialogProps) {
     ...handlers
   } = props
   const { onConfirm, onCancel } = handlers
-  const { t } = useLocale()
+  const wayOut = useWayOut(label)
   const form = useId()
   const close = (opens: boolean) => {
     if (!opens && !pending) onCancel()
@@ -75,7 +75,7 @@ export function TransitionDialog(props: TransitionDialogProps) {
       actions={
         <>
           <Button onClick={onCancel} disabled={pending}>
-            {t('dialog.cancel')}
+            {wayOut}
           </Button>
           <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} pending={pending}>
             {label}

@@ -36,7 +36,7 @@ export function TransitionForm<F extends Fields>(props: TransitionFormProps<F>) 
   const names = (transition.ask ?? []) as readonly (keyof F & string)[]
   const next = entity.states && { [entity.states.field]: transition.to }
   // Rules hold for the state that the record is brought to.
-  const validating: ValidateOptions = { t, locale, known: { ...record, ...next } }
+  const validating: ValidateOptions = { t, locale, errors, known: { ...record, ...next } }
   const store = useForm({
     defaultValues: draftFrom(record, names),
     rules: pick(fieldRules(entity, validating), names) as ReturnType<typeof fieldRules>,

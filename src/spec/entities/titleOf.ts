@@ -1,8 +1,10 @@
 import type { EntityDeclaration } from './Entity'
 import type { Fields } from '../fields/Field'
 import { localize } from '../labels/LocalizedText'
+import { oncePerLocale } from '../../messages/oncePerLocale'
 import { isMissing } from '../values/isMissing'
 import { ownValue } from '../values/ownValue'
+import { plainText } from '../values/plainText'
 import { valueText } from '../values/valueText'
 
 type Titled<F extends Fields> = Pick<
@@ -72,5 +74,15 @@ function textOf<F extends Fields>(
   locale: string | undefined,
 ): string | undefined {
   const [field, value] = [fields[name], ownValue(record, name)]
-  return field && !isMissing(value) ? valueText(field, value, locale) : undefined
+  if (!field || isMissing(value)) return undefined
+  return name === id ? idText(value, locale) : valueText(field, value, locale)
 }
+
+/** An id as people quote it: a number without marks between its thousands, in the digits of the locale. */
+export function idText(id: unknown, locale?: string): string {
+  return typeof id === 'number' ? idFormat(locale ?? 'en').format(id) : plainText(id)
+}
+
+const idFormat = /* @__PURE__ */ oncePerLocale(
+  (locale) => new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }),
+)

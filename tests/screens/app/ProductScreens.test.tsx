@@ -143,6 +143,32 @@ describe('the screens of a product', () => {
     expect(location.pathname).toBe('/strikes')
   })
 
+  it('begin for each role at its own first screen, where the root is not for it, or is no screen', async () => {
+    const { overview, ...rest } = register.screens
+    const screens = { overview: { ...overview, path: '/', roles: ['investigator'] }, ...rest }
+    const at = (role: string, product: typeof register) => {
+      history.replaceState(null, '', '/')
+      const Root = () => (
+        <ProductProvider product={product} sources={shared} role={role} router={useBrowserRouter()}>
+          <ProductScreens />
+        </ProductProvider>
+      )
+      return render(<Root />)
+    }
+    const before = history.length
+    at('visitor', { ...register, screens } as unknown as typeof register)
+    await heading('Bird strikes')
+    expect(location.pathname).toBe('/strikes')
+    expect(history.length).toBe(before)
+    cleanup()
+    at('visitor', { ...register, screens: rest } as unknown as typeof register)
+    await heading('Bird strikes')
+    cleanup()
+    at('investigator', { ...register, screens } as unknown as typeof register)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(''))
+    expect(location.pathname).toBe('/')
+  })
+
   it('say that a role may not open a screen, and never ask its source', async () => {
     let asked = 0
     const sources = registerSources()

@@ -107,18 +107,10 @@ describe('a form screen', () => {
         next: 'fix',
       },
     } as const
-    const rooms = [{ id: 1, name: 'Oak' }]
-    const ways = [
-      { source: memorySource(room, rooms), errors },
-      { source: memorySource(room, rooms, { errors }), errors: {} },
-    ]
-    for (const way of ways) {
-      render(<FormScreen entity={room} {...way} />)
-      await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Oak{Enter}')
-      const summary = await screen.findByRole('group', { name: 'There is a problem' })
-      expect(summary.querySelector('li')?.textContent).toBe('There is a room of this name')
-      cleanup()
-    }
+    render(<FormScreen entity={room} source={memorySource(room, [{ id: 1, name: 'Oak' }])} errors={errors} />)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Oak{Enter}')
+    const summary = await screen.findByRole('group', { name: 'There is a problem' })
+    expect(summary.querySelector('li')?.textContent).toBe('There is a room of this name')
   })
 
   it('says which field a rejection is about when this page does not show it', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { visibleEntity } from '../../../src/spec/access/visibleEntity'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { subtitleOf, titleOf } from '../../../src/spec/entities/titleOf'
-import { date, reference, text } from '../../../src/spec/fields/fields'
+import { date, integer, reference, text } from '../../../src/spec/fields/fields'
 
 const strike = defineEntity({
   name: 'strike',
@@ -39,4 +39,17 @@ test('a role that may not read a field of the template reads the title alone', (
   expect(seen.titleTemplate).toBeUndefined()
   expect(titleOf(seen, record, 'en', denver)).toBe('Gull')
   expect(visibleEntity(strike, 'pilot').titleTemplate).toEqual(strike.titleTemplate)
+})
+
+test('an id is a name, and its number has no marks between the thousands', () => {
+  const treatment = defineEntity({
+    name: 'treatment',
+    labels: ['Treatment', 'Treatments'],
+    id: 'number',
+    subtitle: 'number',
+    fields: { number: integer({ readOnly: true }) },
+  })
+  expect(titleOf(treatment, { number: 33_075 }, 'de')).toBe('33075')
+  expect(subtitleOf(treatment, { number: 33_075 })).toBe('33075')
+  expect(titleOf(treatment, { number: 33_075 }, 'ar-EG')).toBe('٣٣٠٧٥')
 })

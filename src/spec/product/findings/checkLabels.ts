@@ -4,8 +4,10 @@ import { eachField } from './eachField'
 import { type Check, error, type Finding, warning } from './Finding'
 
 export const checkLabels: Check = (product) =>
-  eachField(product).flatMap(({ field, name, isNamed, place }): readonly Finding[] => {
-    if (!isNamed || (field.label !== undefined && !mistakeInText(field.label))) return []
+  eachField(product).flatMap(({ entity, field, name, isNamed, place }): readonly Finding[] => {
+    // No person ever sees the version of a record.
+    const isVersion = field === entity.fields[entity.version ?? '']
+    if (!isNamed || isVersion || (field.label !== undefined && !mistakeInText(field.label))) return []
     const derived = field.label === undefined ? labelOf(field, name).trim() : ''
     const cure = 'Give it the label that people know it by.'
     return derived === ''

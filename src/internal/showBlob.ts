@@ -1,0 +1,12 @@
+/**
+ * Pictures made of pixels. An SVG is not among them: in an `<img>` its scripts rest, but its `blob:` address belongs to
+ * the page, and opened in a tab of its own it would run them there, with all that the page may do.
+ */
+export const rasterTypes = /^image\/(?:avif|bmp|gif|jpeg|png|webp)$/
+
+/** Draw a picture that the browser holds. Returns how to let go of it. */
+export function showBlob(image: HTMLImageElement, blob: Blob): () => void {
+  const address = URL.createObjectURL(blob)
+  image.src = address
+  return () => URL.revokeObjectURL(address)
+}
