@@ -9,7 +9,7 @@ import { optionLabelOf } from '../spec/labels/labels'
 import { dateFormat } from '../spec/values/calendar'
 import { isDate } from '../spec/values/dateText'
 import { plainText } from '../spec/values/plainText'
-import { isInstant } from '../spec/values/timeText'
+import { isInstant, writeInstant } from '../spec/values/timeText'
 import { unitOf, withUnit } from '../spec/values/unitText'
 import { valueText } from '../spec/values/valueText'
 import { FileText } from './FileText'
@@ -58,7 +58,8 @@ function wordsFor(field: Field, options: ShowOptions, drawing: Drawing): Show {
     }
     case 'instant':
       return (value) => {
-        const [stored, shown] = [plainText(value), valueText(field, value, locale)]
+        const stored = plainText(value)
+        const shown = writeInstant(stored, locale, field.zone, 'short')
         return isInstant(stored) ? inTime(stored, shown, drawing) : shown
       }
     case 'boolean': {

@@ -38,7 +38,7 @@ describe('the calendar of a locale', () => {
     expect(writeDate('2024-06-05', 'en')).toBe('June 5, 2024')
     expect(writeDate('2024-06-05', 'ja')).toBe('2024年6月5日')
     expect(writeDate('2024-06-05', 'ja-u-ca-japanese')).toBe('令和6年6月5日')
-    expect(writeInstant('2024-06-05T12:00:00Z', 'en-u-ca-buddhist')).toMatch(/June 5, 2567 BE.*12:00:00/)
+    expect(writeInstant('2024-06-05T12:00:00Z', 'en-u-ca-buddhist')).toMatch(/June 5, 2567 BE.*12:00/)
   })
 })
 

@@ -5,7 +5,11 @@ import { ownValue } from '../../spec/values/ownValue'
 import { isInstant } from '../../spec/values/timeText'
 
 interface RecordValueProps<F extends Fields> extends Omit<ValueTextProps<F>, 'layout'> {
-  /** It is one of the few that matter most, where "two hours ago" says more than a date. @default false */
+  /**
+   * It is one of the few that matter most. Of what a server has noted "two hours ago" says more than a date; of what a person
+   * has set, as an appointment, the hour does.
+   * @default false
+   */
   fact?: boolean | undefined
 }
 
@@ -13,7 +17,13 @@ interface RecordValueProps<F extends Fields> extends Omit<ValueTextProps<F>, 'la
 export function RecordValue<F extends Fields>({ fact = false, entity, field, record }: RecordValueProps<F>) {
   const declared = entity.fields[field]
   const value = ownValue(record, field)
-  if (fact && declared?.kind === 'instant' && typeof value === 'string' && isInstant(value)) {
+  if (
+    fact &&
+    declared?.kind === 'instant' &&
+    declared.readOnly &&
+    typeof value === 'string' &&
+    isInstant(value)
+  ) {
     return <RelativeTime value={value} zone={declared.zone} />
   }
   return <ValueText entity={entity} field={field} record={record} layout={fact ? 'inline' : 'block'} />

@@ -47,19 +47,50 @@ export function compareInstants(one: string, other: string): number {
   return instantOf(one) - instantOf(other)
 }
 
-/** Write an instant (RFC 3339) as the locale does, as clocks show it in a zone. A text that is none stays as it is. */
-export function writeInstant(text: string, locale = 'en', timeZone = 'UTC'): string {
+/**
+ * Write an instant (RFC 3339) as the locale does, as clocks show it in a zone; its seconds where there are any. A text that is no
+ * instant stays as it is.
+ *
+ * @param timeZone as the IANA database names it; UTC without one
+ * @param length `long` with the month in full and the name of the zone; `short` for a line with little room, which names the zone
+ * only where none is given
+ */
+export function writeInstant(
+  text: string,
+  locale = 'en',
+  timeZone?: string,
+  length: 'long' | 'short' = 'long',
+): string {
   const at = instantOf(text)
-  return Number.isNaN(at) ? text : instantFormat(locale, timeZone).format(at)
+  if (Number.isNaN(at)) return text
+  const asked: InstantLook = {
+    length,
+    timeZone: timeZone ?? 'UTC',
+    seconds: at % 60_000 !== 0,
+    named: length === 'long' || timeZone === undefined,
+  }
+  return instantFormat(locale, JSON.stringify(asked)).format(at)
 }
 
-const instantFormat = /* @__PURE__ */ oncePerLocale((locale, timeZone) => {
+interface InstantLook {
+  readonly length: 'long' | 'short'
+  readonly timeZone: string
+  readonly seconds: boolean
+  readonly named: boolean
+}
+
+const instantFormat = /* @__PURE__ */ oncePerLocale((locale, asked = '{}') => {
+  const { length, timeZone, seconds, named } = JSON.parse(asked) as InstantLook
   const calendar = calendarOf(locale)
+  const month = length === 'long' ? 'long' : 'short'
+  const day = dayInWords[length === 'long' ? 'long' : 'medium']
   return new Intl.DateTimeFormat(locale, {
     calendar,
     timeZone,
-    ...(calendar === 'gregory' ? { dateStyle: 'long', timeStyle: 'long' } : { ...dayInWords.long, ...clock }),
+    ...(calendar === 'gregory' ? { year: 'numeric', month, day: 'numeric' } : day),
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(seconds && { second: '2-digit' }),
+    ...(named && { timeZoneName: 'short' }),
   })
 })
-
-const clock = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const

@@ -19,22 +19,32 @@ const parcel = defineEntity({
   id: 'id',
   fields: {
     id: text({ readOnly: true }),
-    sent: instant({ label: 'Sent' }),
-    seen: instant({ label: 'Seen' }),
+    sent: instant({ label: 'Sent', readOnly: true }),
+    seen: instant({ label: 'Seen', readOnly: true }),
+    due: instant({ label: 'Due' }),
   },
   facts: ['seen'],
 })
-const source = memorySource(parcel, [{ id: 'A', sent: '2026-11-20T08:00:00Z', seen: '2026-11-21T12:30:00Z' }])
+const source = memorySource(parcel, [
+  { id: 'A', sent: '2026-11-20T08:00:00Z', seen: '2026-11-21T12:30:00Z', due: '2026-11-25T09:00:00Z' },
+])
 
 it('tells a fact from now, and the other values exactly; none of them twice', async () => {
   render(<DetailScreen entity={parcel} source={source} id="A" />)
   expect((await screen.findByText('2 hours ago')).closest('dl')?.textContent).toContain('Seen')
-  expect(screen.getByText(/^November 20, 2026/)).toBeTruthy()
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Seen', 'Sent'])
+  expect(screen.getByText(/^Nov 20, 2026/)).toBeTruthy()
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Seen', 'Sent', 'Due'])
 })
 
 it('takes the facts of the host before those of the entity', async () => {
   render(<DetailScreen entity={parcel} source={source} id="A" facts={['sent']} />)
   expect((await screen.findByText('1 day ago')).closest('dl')?.textContent).toContain('Sent')
   expect(screen.queryByText('2 hours ago')).toBeNull()
+})
+
+it('tells the hour of a fact that a person has set: it is an appointment', async () => {
+  render(<DetailScreen entity={parcel} source={source} id="A" facts={['due']} />)
+  expect((await screen.findByText(/^Nov 25, 2026, 9:00\sAM UTC$/)).closest('dl')?.textContent).toContain(
+    'Due',
+  )
 })
