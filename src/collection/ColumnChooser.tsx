@@ -27,9 +27,9 @@ export interface ColumnChooserProps extends ColumnListProps, DataAttributes {
 /** Chooses which columns a list shows, in which order, and which stay in sight. It stays open, so that several can be chosen. */
 export function ColumnChooser({ className, style, ref, ...props }: ColumnChooserProps) {
   const { t } = useLocale()
-  const { attributes, opened, wasOpened } = useOpener({
+  const { attributes, opened, isDrawn } = useOpener({
     hasMenu: false,
-    preload: ColumnDialog.preload,
+    part: ColumnDialog,
     ref,
   })
   const label = t('list.columns')
@@ -44,7 +44,7 @@ export function ColumnChooser({ className, style, ref, ...props }: ColumnChooser
       >
         {label}
       </Button>
-      {wasOpened && (
+      {isDrawn && (
         <Suspense>
           <ColumnDialog opened={opened} label={label} list={props} />
         </Suspense>

@@ -31,7 +31,7 @@ interface QuickFilterProps {
 /** A menu of the values of one field. It stays open, so that several can be chosen. */
 export function QuickFilter({ filter, condition, facets, onConditionChange }: QuickFilterProps) {
   const { t, locale } = useLocale()
-  const { attributes, opened, wasOpened } = useOpener({ hasMenu: true, preload: QuickFilterMenu.preload })
+  const { attributes, opened, isDrawn } = useOpener({ hasMenu: true, part: QuickFilterMenu })
   const { name, label, field } = filter
   const options = optionsOf()
   const several = filter.tests.includes('in')
@@ -60,7 +60,7 @@ export function QuickFilter({ filter, condition, facets, onConditionChange }: Qu
         {set.length > 0 && <span className="sw-FilterBar-count">{writeNumber(set.length, locale)}</span>}
         <ChevronDown className="sw-icon sw-Menu-mark" />
       </Button>
-      {wasOpened && (
+      {isDrawn && (
         <Suspense>
           <QuickFilterMenu
             {...opened}

@@ -54,14 +54,14 @@ export function Menu(props: MenuProps) {
   const { label, items, icon, align = 'start', open, defaultOpen, onOpenChange, ...rest } = props
   const { id, className, ref, ...look } = rest
   const { t } = useLocaleWith(menuTexts)
-  const { attributes, opened, wasOpened } = useOpener({
+  const { attributes, opened, isDrawn } = useOpener({
     open,
     defaultOpen,
     onOpenChange,
     id,
     ref,
     hasMenu: true,
-    preload: MenuList.preload,
+    part: MenuList,
   })
   const name = label ?? t('menu.label')
   const shownIcon = icon ?? (label === undefined && <Ellipsis className="sw-icon" />)
@@ -76,7 +76,7 @@ export function Menu(props: MenuProps) {
           <ChevronDown className="sw-icon sw-Menu-mark" />
         </Button>
       )}
-      {wasOpened && (
+      {isDrawn && (
         <Suspense>
           <MenuList {...opened} label={name} items={items} align={align} />
         </Suspense>

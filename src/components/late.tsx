@@ -1,12 +1,22 @@
 'use client'
 
-import { type ComponentType, lazy, type ReactNode, useCallback, useState, useTransition } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react'
 import { LateFailure, type LateFailureProps } from './LateFailure'
 
 /** A component whose code is loaded when it is first drawn. */
 export type LateComponent<Props> = ComponentType<Props> & {
-  /** Begins to load it, because it is about to be wanted. What fails now is tried again when it is drawn. */
-  readonly preload: () => void
+  /** Begins to load it, because it is about to be wanted; ends in any case. What fails now is tried again when it is drawn. */
+  readonly preload: () => Promise<void>
+  /** Whether it is drawn at once. */
+  readonly isLoaded: () => boolean
 }
 
 /**
@@ -23,11 +33,13 @@ export function late<Props extends object>(
 ): LateComponent<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
   let current = arrivalOf(begin)
+  let isLoaded = false
 
   function begin(): Promise<ComponentType<Props>> {
     loading ??= load().then((Part) => {
       // Whoever wants it from now on has it at once.
       current = ({ given }) => <Part {...given} />
+      isLoaded = true
       return Part
     })
     return loading
@@ -51,7 +63,31 @@ export function late<Props extends object>(
     )
   }
 
-  return Object.assign(Late, { preload: () => void begin().catch(forget) })
+  return Object.assign(Late, {
+    preload: () => begin().then(() => {}, forget),
+    isLoaded: () => isLoaded,
+  })
+}
+
+/**
+ * Load what a person has just opened, and say when it can be drawn: in a `Suspense` it would be there 300 ms later at the
+ * earliest, because React lets no fallback flash by.
+ */
+export function useLoaded(
+  { preload, isLoaded }: Pick<LateComponent<never>, 'preload' | 'isLoaded'>,
+  wanted: boolean,
+): boolean {
+  const [wasTried, setTried] = useState(false)
+  const isWaiting = wanted && !wasTried && !isLoaded()
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    let isHere = true
+    void preload().then(() => isHere && setTried(true))
+    return () => {
+      isHere = false
+    }
+  }, [isWaiting, preload])
+  return wanted && !isWaiting
 }
 
 type Arrival<Props> = ComponentType<{ given: Props; failure: ReactNode }>

@@ -2,7 +2,7 @@
 
 import { type ComponentType, Suspense } from 'react'
 import { useOnceTrue } from '../internal/useOnceTrue'
-import { late, type LateComponent } from './late'
+import { late, type LateComponent, useLoaded } from './late'
 import { LateDialogFailure } from './LateFailure'
 
 /** A dialog whose code is loaded when it is first open. Then it stays, so that it can be seen to close. */
@@ -12,9 +12,9 @@ export function lateDialog<Props extends { open: boolean }>(
   const Dialog = late(load, LateDialogFailure)
 
   function DialogOnceOpen(props: Props) {
-    const wasOpen = useOnceTrue(props.open)
+    const isDrawn = useLoaded(Dialog, useOnceTrue(props.open))
     return (
-      wasOpen && (
+      isDrawn && (
         <Suspense>
           <Dialog {...props} />
         </Suspense>
@@ -22,5 +22,5 @@ export function lateDialog<Props extends { open: boolean }>(
     )
   }
 
-  return Object.assign(DialogOnceOpen, { preload: Dialog.preload })
+  return Object.assign(DialogOnceOpen, { preload: Dialog.preload, isLoaded: Dialog.isLoaded })
 }

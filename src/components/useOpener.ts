@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { useOnceTrue } from '../internal/useOnceTrue'
 import { useSharedRef } from '../internal/useSharedRef'
+import { type LateComponent, useLoaded } from './late'
 
 interface OpenerOptions {
   /** Whether it is open; given with `onOpenChange`, the parent then decides. */
@@ -23,8 +24,8 @@ interface OpenerOptions {
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Whether it opens a menu, which the arrow keys open as well, or else a dialog. */
   hasMenu: boolean
-  /** Begins to load what is opened: called when a person comes near. */
-  preload: () => void
+  /** What is opened: it begins to be loaded when a person comes near. */
+  part: Pick<LateComponent<never>, 'preload' | 'isLoaded'>
   /** Identifies the button. */
   id?: string | undefined
   /** The button, for the host as well. */
@@ -51,7 +52,7 @@ export interface OpenedProps {
  * loaded when a pointer or the focus comes near. Keys and presses as the APG has them for a menu button; a mouse opens when it
  * goes down, as the system's own menus do, and a finger when it leaves.
  */
-export function useOpener({ hasMenu, preload, defaultOpen = false, ...options }: OpenerOptions) {
+export function useOpener({ hasMenu, part, defaultOpen = false, ...options }: OpenerOptions) {
   const [button, ref] = useSharedRef(options.ref)
   const ownId = useId()
   const contentId = useId()
@@ -62,7 +63,8 @@ export function useOpener({ hasMenu, preload, defaultOpen = false, ...options }:
     focuses: undefined,
   })
   const isOpen = options.open ?? open
-  const wasOpened = useOnceTrue(isOpen)
+  const isDrawn = useLoaded(part, useOnceTrue(isOpen))
+  const preload = () => void part.preload()
   const buttonId = options.id ?? ownId
 
   function change(next: boolean, entry?: OpenedProps['focuses']) {
@@ -123,5 +125,5 @@ export function useOpener({ hasMenu, preload, defaultOpen = false, ...options }:
     focuses,
     popover,
   }
-  return { attributes, opened, wasOpened }
+  return { attributes, opened, isDrawn }
 }

@@ -11,19 +11,20 @@ interface ToolProps {
   isLoaded?: boolean
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  preload?: () => void
+  preload?: () => Promise<void>
 }
 
 /** A button, and beside it what it opens, which says which entry takes the focus. */
-function Tool({ hasMenu = true, isLoaded = false, open, onOpenChange, preload = () => {} }: ToolProps) {
-  const { attributes, opened, wasOpened } = useOpener({ hasMenu, preload, open, onOpenChange })
+function Tool({ hasMenu = true, isLoaded = false, open, onOpenChange, preload = async () => {} }: ToolProps) {
+  const part = { preload, isLoaded: () => isLoaded }
+  const { attributes, opened, isDrawn } = useOpener({ hasMenu, part, open, onOpenChange })
   return (
     <>
       <button type="button" {...attributes}>
         Actions
       </button>
       <a href="#next">Next</a>
-      {wasOpened && isLoaded && opened.open && (
+      {isDrawn && isLoaded && opened.open && (
         <p ref={opened.popover as never} id={opened.id}>
           Focus on {opened.focuses ?? 'all'}
         </p>
@@ -37,7 +38,7 @@ const isOpen = () => button().getAttribute('aria-expanded') === 'true'
 
 describe('a button whose menu comes late', () => {
   it('begins to load it when a pointer or the focus comes near', () => {
-    const preload = vi.fn()
+    const preload = vi.fn(async () => {})
     render(<Tool preload={preload} />)
     expect(preload).not.toHaveBeenCalled()
     fireEvent.pointerEnter(button())

@@ -40,7 +40,7 @@ export default [
   door('ComboboxField with its list', 'index.js', '44 KiB', 'ComboboxField'),
   door('createForm', 'index.js', '7.9 KiB', 'createForm'),
   door('one entity, validated', 'spec.js', '7.3 KiB', 'defineEntity, integer, text, validate'),
-  firstOf(door('screenwright, before anything is loaded later', 'index.js', '270 KiB')),
+  firstOf(door('screenwright, before anything is loaded later', 'index.js', '262 KiB')),
   firstOf(
     door(
       'the app of the README, before its first screen',
@@ -55,10 +55,10 @@ export default [
   door('JsonField with its editor', 'index.js', '122 KiB', 'JsonField'),
   door('ColourField with its picker', 'index.js', '56 KiB', 'ColourField'),
   firstOf(door('PhoneField, before its numbering plans', 'index.js', '2.75 KiB', 'PhoneField')),
-  firstOf(door('screenwright/screens, before anything is loaded later', 'screens.js', '360 KiB')),
+  firstOf(door('screenwright/screens, before anything is loaded later', 'screens.js', '340 KiB')),
   door('screenwright/arabic', 'arabic.js', '28 KiB'),
   door('screenwright/spec', 'spec.js', '75 KiB'),
-  door('screenwright/data', 'data.js', '37 KiB'),
+  door('screenwright/data', 'data.js', '38 KiB'),
   door('memorySource', 'data.js', '11.5 KiB', 'memorySource'),
   door('restSource', 'data.js', '11.1 KiB', 'restSource'),
   door('fromDataProvider', 'data.js', '5.3 KiB', 'fromDataProvider'),

@@ -16,6 +16,14 @@ failOnConsole()
 // that for the next by the time: without this, the next has no hooks.
 afterAll(beAsUsual)
 
+// What a story opens at once is at hand: a picture of it waits for no file.
+await Promise.all([
+  import('../../../src/collection/ColumnDialog'),
+  import('../../../src/collection/QuickFilterMenu'),
+  import('../../../src/components/MenuList'),
+  import('../../../src/components/ModalDialog'),
+])
+
 if (mutants) {
   const { leaveProbed, takeSetting } = await import('../../mutants/inPage')
   beforeEach(takeSetting)
