@@ -36,8 +36,9 @@ export type MenuEntries = readonly (MenuAction | MenuSection)[]
 export type MenuContent = MenuEntries | (() => MenuEntries)
 
 /** The entries of a menu, in sections or not. */
-export function MenuItems({ items }: { items: MenuEntries }) {
-  return items.map((entry) =>
+export function MenuItems({ items }: { items: MenuContent }) {
+  const entries = typeof items === 'function' ? items() : items
+  return entries.map((entry) =>
     'items' in entry ? (
       <AriaSection key={entry.id} id={entry.id} className="sw-Menu-section">
         <Header className="sw-Menu-title">{entry.title}</Header>

@@ -24,7 +24,7 @@ export function MenuList({ label, items, ...opened }: MenuListProps) {
         autoFocus={focuses}
         onClose={() => onOpenChange(false)}
       >
-        <MenuItems items={typeof items === 'function' ? items() : items} />
+        <MenuItems items={items} />
       </AriaMenu>
     </MenuPopover>
   )

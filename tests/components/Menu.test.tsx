@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Menu } from '../../src/components/Menu'
 
 afterEach(cleanup)
@@ -23,4 +23,20 @@ it('keeps the id and the data of its host', () => {
   const button = screen.getByRole('button', { name: 'Actions' })
   expect(button.id).toBe('actions')
   expect(button.dataset.test).toBe('of a row')
+})
+
+it('asks a function for its items while it is open, and not before or after', async () => {
+  const getItems = vi.fn(() => items)
+  const draw = (open: boolean) => (
+    <Menu label="Actions" items={getItems} open={open} onOpenChange={() => {}} />
+  )
+  const { rerender } = render(draw(false))
+  expect(getItems).not.toHaveBeenCalled()
+  rerender(draw(true))
+  await screen.findByRole('menuitem', { name: 'Duplicate' })
+  rerender(draw(false))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  getItems.mockClear()
+  rerender(draw(false))
+  expect(getItems).not.toHaveBeenCalled()
 })
