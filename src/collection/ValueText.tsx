@@ -45,13 +45,13 @@ export function renderValue<F extends Fields>(
   options: ShowOptions,
 ): (record: object) => ReactNode {
   const declared: Field | undefined = entity.fields[field]
+  const show = declared ? showerOf(declared, options, 'plain') : String
   if (isNumberedId(entity, field)) {
     return (record) => {
       const value = ownValue(record, field)
-      return typeof value === 'number' ? idText(value, options.locale) : String(value ?? '')
+      return typeof value === 'number' ? idText(value, options.locale) : show(value)
     }
   }
-  const show = declared ? showerOf(declared, options, 'plain') : String
   return (record) => show(ownValue(record, field))
 }
 

@@ -20,7 +20,7 @@ export function LeaveDialog({ guard, kept = false }: LeaveDialogProps) {
   const { asks } = guard
   // A person may have lost the network by the time there is something to ask.
   useEffect(() => {
-    if (asks) LateModal.preload()
+    if (asks) void LateModal.preload()
   }, [asks])
   return (
     <ConfirmDialog

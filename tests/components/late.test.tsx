@@ -43,7 +43,7 @@ describe('a part whose code comes late', () => {
 
   it('is drawn at once where it was loaded before', async () => {
     const Part = late(failing(0))
-    Part.preload()
+    void Part.preload()
     await act(async () => {})
     render(draw(Part))
     screen.getByText('Hello Ada')
@@ -69,7 +69,7 @@ describe('a part whose code comes late', () => {
 
   it('is tried anew by the next who wants it, also when it failed ahead of time', async () => {
     const Part = late(failing(2))
-    Part.preload()
+    void Part.preload()
     await act(async () => {})
     const { unmount } = render(draw(Part))
     await screen.findByText('This could not be loaded')

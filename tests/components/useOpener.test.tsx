@@ -18,15 +18,16 @@ interface ToolProps {
 function Tool({ hasMenu = true, isLoaded = false, open, onOpenChange, preload = async () => {} }: ToolProps) {
   const part = { preload, isLoaded: () => isLoaded }
   const { attributes, opened, isDrawn } = useOpener({ hasMenu, part, open, onOpenChange })
+  const { id, popover, focuses, open: isShown } = opened
   return (
     <>
       <button type="button" {...attributes}>
         Actions
       </button>
       <a href="#next">Next</a>
-      {isDrawn && isLoaded && opened.open && (
-        <p ref={opened.popover as never} id={opened.id}>
-          Focus on {opened.focuses ?? 'all'}
+      {isDrawn && isLoaded && isShown && (
+        <p ref={popover as never} id={id}>
+          Focus on {focuses ?? 'all'}
         </p>
       )}
     </>

@@ -35,7 +35,7 @@ const withoutElement = {
 
 // A server that draws in one go waits for nothing that is loaded late.
 beforeAll(async () => {
-  lateScreens.detail.preload()
+  void lateScreens.detail.preload()
   await vi.dynamicImportSettled()
 })
 

@@ -40,7 +40,7 @@ export function preloadScreens({ screens = {} }: Product): () => void {
   if (connection?.saveData) return () => {}
   const timer = setTimeout(() => {
     const declared = new Set(Object.values(screens).map(({ shows }) => shows))
-    for (const kind of oftenNext) if (declared.has(kind)) lateScreens[kind].preload()
+    for (const kind of oftenNext) if (declared.has(kind)) void lateScreens[kind].preload()
   }, 1500)
   return () => clearTimeout(timer)
 }

@@ -22,7 +22,8 @@ export interface ValidateOptions {
   readonly me?: Id | undefined
   /** The product's error catalogue, by the codes that rules name. */
   readonly errors?:
-    { readonly [code: string]: { readonly title: LocalizedText; readonly message?: LocalizedText } } | undefined
+    | { readonly [code: string]: { readonly title: LocalizedText; readonly message?: LocalizedText } }
+    | undefined
   /** The values of the stored record, for the fields that a form does not have. */
   readonly known?: DraftValues | undefined
   /** Whether another record has these values; without it nothing is known of other records. */
