@@ -1,10 +1,10 @@
 'use client'
 
 import Columns3 from 'lucide-react/icons/columns-3'
-import { type CSSProperties, type Ref, Suspense } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import { Button } from '../components/Button'
-import { late } from '../components/late'
 import { LateControlFailure } from '../components/LateFailure'
+import { lateOnceOpen } from '../components/lateOnceOpen'
 import { useOpener } from '../components/useOpener'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
@@ -13,7 +13,10 @@ import type { DataAttributes } from '../internal/RootProps'
 import type { ColumnListProps } from './ColumnList'
 
 // Most people never open it.
-const ColumnDialog = late(async () => (await import('./ColumnDialog')).ColumnDialog, LateControlFailure)
+const ColumnDialog = lateOnceOpen(
+  async () => (await import('./ColumnDialog')).ColumnDialog,
+  LateControlFailure,
+)
 
 export interface ColumnChooserProps extends ColumnListProps, DataAttributes {
   /** Added to the button's classes. */
@@ -27,7 +30,7 @@ export interface ColumnChooserProps extends ColumnListProps, DataAttributes {
 /** Chooses which columns a list shows, in which order, and which stay in sight. It stays open, so that several can be chosen. */
 export function ColumnChooser({ className, style, ref, ...props }: ColumnChooserProps) {
   const { t } = useLocale()
-  const { attributes, opened, isDrawn } = useOpener({
+  const { attributes, opened } = useOpener({
     hasMenu: false,
     part: ColumnDialog,
     ref,
@@ -44,11 +47,7 @@ export function ColumnChooser({ className, style, ref, ...props }: ColumnChooser
       >
         {label}
       </Button>
-      {isDrawn && (
-        <Suspense>
-          <ColumnDialog opened={opened} label={label} list={props} />
-        </Suspense>
-      )}
+      <ColumnDialog {...opened} label={label} list={props} />
     </>
   )
 }

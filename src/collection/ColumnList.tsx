@@ -1,10 +1,9 @@
 'use client'
 
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pin from 'lucide-react/icons/pin'
 import { useRef } from 'react'
 import { Button } from '../components/Button'
-import { Menu } from '../components/Menu'
+import { DotsMenu } from '../components/DotsMenu'
 import type { MenuAction } from '../components/MenuItems'
 import { CheckboxField } from '../fields/CheckboxField'
 import type { ChoiceOption } from '../fields/ChoiceOption'
@@ -153,13 +152,7 @@ function ColumnLine({ column: { id, header }, list }: ColumnLineProps) {
         </span>
       )}
       {actions.length > 0 && (
-        <Menu
-          label={t('list.actionsFor', { title: header })}
-          icon={<Ellipsis className="sw-icon" />}
-          size="small"
-          align="end"
-          items={actions}
-        />
+        <DotsMenu label={t('list.actionsFor', { title: header })} size="small" items={actions} />
       )}
     </div>
   )

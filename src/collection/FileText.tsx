@@ -1,12 +1,12 @@
 'use client'
 
+import { FilePicture } from '../components/FilePicture'
 import { Link } from '../components/Link'
 import { useLocale } from '../internal/locale'
-import { rasterTypes } from '../internal/showBlob'
+import { rasterTypes } from '../internal/rasterTypes'
 import { writeBytes } from '../spec/values/bytesText'
 import { ownValue } from '../spec/values/ownValue'
 import { plainText } from '../spec/values/plainText'
-import { FilePicture } from './FilePicture'
 
 export interface FileTextProps {
   /** A stored file, or one of the browser that waits to be sent. */

@@ -1,10 +1,9 @@
 'use client'
 
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Suspense } from 'react'
 import { Button } from '../components/Button'
-import { late } from '../components/late'
 import { LateControlFailure } from '../components/LateFailure'
+import { lateOnceOpen } from '../components/lateOnceOpen'
 import { useOpener } from '../components/useOpener'
 import type { Facet } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
@@ -14,7 +13,7 @@ import type { FilterField } from './createFilters'
 import { type FilterCondition, valuesIn } from './filterConditions'
 
 // Shown by every list with a filter, and opened by few.
-const QuickFilterMenu = late(
+const QuickFilterMenu = lateOnceOpen(
   async () => (await import('./QuickFilterMenu')).QuickFilterMenu,
   LateControlFailure,
 )
@@ -31,7 +30,7 @@ interface QuickFilterProps {
 /** A menu of the values of one field. It stays open, so that several can be chosen. */
 export function QuickFilter({ filter, condition, facets, onConditionChange }: QuickFilterProps) {
   const { t, locale } = useLocale()
-  const { attributes, opened, isDrawn } = useOpener({ hasMenu: true, part: QuickFilterMenu })
+  const { attributes, opened } = useOpener({ hasMenu: true, part: QuickFilterMenu })
   const { name, label, field } = filter
   const options = optionsOf()
   const several = filter.tests.includes('in')
@@ -60,22 +59,18 @@ export function QuickFilter({ filter, condition, facets, onConditionChange }: Qu
         {set.length > 0 && <span className="sw-FilterBar-count">{writeNumber(set.length, locale)}</span>}
         <ChevronDown className="sw-icon sw-Menu-mark" />
       </Button>
-      {isDrawn && (
-        <Suspense>
-          <QuickFilterMenu
-            {...opened}
-            label={label}
-            several={several}
-            options={options.map(({ value, text }) => ({
-              key: String(value),
-              text,
-              count: facets && writeNumber(count(value), locale),
-            }))}
-            chosen={set}
-            onChoose={choose}
-          />
-        </Suspense>
-      )}
+      <QuickFilterMenu
+        {...opened}
+        label={label}
+        several={several}
+        options={options.map(({ value, text }) => ({
+          key: String(value),
+          text,
+          count: facets && writeNumber(count(value), locale),
+        }))}
+        chosen={set}
+        onChoose={choose}
+      />
     </>
   )
 }

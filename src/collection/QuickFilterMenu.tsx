@@ -1,7 +1,7 @@
 'use client'
 
 import Check from 'lucide-react/icons/check'
-import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { MenuItem } from 'react-aria-components/Menu'
 import { MenuPopover } from '../components/MenuPopover'
 import type { OpenedProps } from '../components/useOpener'
 
@@ -24,31 +24,26 @@ interface QuickFilterMenuProps extends OpenedProps {
 /** The values of one field to choose from. */
 export function QuickFilterMenu(props: QuickFilterMenuProps) {
   const { label, several, options, chosen, onChoose, ...opened } = props
-  const { id, focuses = true, onOpenChange } = opened
   return (
-    <MenuPopover {...opened} align="start">
-      <Menu
-        id={id}
-        className="sw-Menu"
-        aria-label={label}
-        autoFocus={focuses}
-        onClose={() => onOpenChange(false)}
-        selectionMode={several ? 'multiple' : 'single'}
-        selectedKeys={chosen}
-        onSelectionChange={(keys) => keys !== 'all' && onChoose(keys)}
-      >
-        {options.map(({ key, text, count }) => (
-          <MenuItem key={key} id={key} className="sw-Menu-item sw-ColumnChooser-item" textValue={text}>
-            {({ isSelected }) => (
-              <>
-                <span className="sw-ColumnChooser-mark">{isSelected && <Check className="sw-icon" />}</span>
-                {text}
-                {count !== undefined && <span className="sw-FilterBar-facet">{count}</span>}
-              </>
-            )}
-          </MenuItem>
-        ))}
-      </Menu>
+    <MenuPopover
+      opened={opened}
+      label={label}
+      align="start"
+      selectionMode={several ? 'multiple' : 'single'}
+      selectedKeys={chosen}
+      onSelectionChange={(keys) => keys !== 'all' && onChoose(keys)}
+    >
+      {options.map(({ key, text, count }) => (
+        <MenuItem key={key} id={key} className="sw-Menu-item sw-ColumnChooser-item" textValue={text}>
+          {({ isSelected }) => (
+            <>
+              <span className="sw-ColumnChooser-mark">{isSelected && <Check className="sw-icon" />}</span>
+              {text}
+              {count !== undefined && <span className="sw-FilterBar-facet">{count}</span>}
+            </>
+          )}
+        </MenuItem>
+      ))}
     </MenuPopover>
   )
 }

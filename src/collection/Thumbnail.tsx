@@ -1,8 +1,8 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import type { ReactNode } from 'react'
+import { FilePicture } from '../components/FilePicture'
 import type { Translate } from '../messages/createTranslator'
 import { itemsOf, ownValue } from '../spec/values/ownValue'
-import { FilePicture } from './FilePicture'
 import { fileName, pictureOf } from './FileText'
 
 interface Language {

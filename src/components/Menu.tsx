@@ -2,20 +2,20 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { type ReactNode, type Ref, Suspense } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classes } from '../internal/classes'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { menuTexts } from '../messages/components/menuTexts'
 import type { DataAttributes } from '../internal/RootProps'
 import { Button, type ButtonProps } from './Button'
 import { IconButton } from './IconButton'
-import { late } from './late'
 import { LateControlFailure } from './LateFailure'
+import { lateOnceOpen } from './lateOnceOpen'
 import type { MenuContent } from './MenuItems'
 import { useOpener } from './useOpener'
 
 // A page has a button in each row, and a menu in the few that are opened.
-const MenuList = late(async () => (await import('./MenuList')).MenuList, LateControlFailure)
+const MenuList = lateOnceOpen(async () => (await import('./MenuList')).MenuList, LateControlFailure)
 
 export interface MenuProps extends DataAttributes {
   /** Names the button and the menu. @default "More actions" */
@@ -54,7 +54,7 @@ export function Menu(props: MenuProps) {
   const { label, items, icon, align = 'start', open, defaultOpen, onOpenChange, ...rest } = props
   const { id, className, ref, ...look } = rest
   const { t } = useLocaleWith(menuTexts)
-  const { attributes, opened, isDrawn } = useOpener({
+  const { attributes, opened } = useOpener({
     open,
     defaultOpen,
     onOpenChange,
@@ -76,11 +76,7 @@ export function Menu(props: MenuProps) {
           <ChevronDown className="sw-icon sw-Menu-mark" />
         </Button>
       )}
-      {isDrawn && (
-        <Suspense>
-          <MenuList {...opened} label={name} items={items} align={align} />
-        </Suspense>
-      )}
+      <MenuList {...opened} label={name} items={items} align={align} />
     </>
   )
 }

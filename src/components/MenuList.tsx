@@ -1,6 +1,3 @@
-'use client'
-
-import { Menu as AriaMenu } from 'react-aria-components/Menu'
 import { type MenuContent, MenuItems } from './MenuItems'
 import { MenuPopover } from './MenuPopover'
 import type { OpenedProps } from './useOpener'
@@ -13,19 +10,10 @@ export interface MenuListProps extends OpenedProps {
 }
 
 /** What a menu's button opens. */
-export function MenuList({ label, items, ...opened }: MenuListProps) {
-  const { id, focuses = true, onOpenChange } = opened
+export function MenuList({ label, items, align, ...opened }: MenuListProps) {
   return (
-    <MenuPopover {...opened}>
-      <AriaMenu
-        id={id}
-        className="sw-Menu"
-        aria-label={label}
-        autoFocus={focuses}
-        onClose={() => onOpenChange(false)}
-      >
-        <MenuItems items={items} />
-      </AriaMenu>
+    <MenuPopover opened={opened} label={label} align={align}>
+      <MenuItems items={items} />
     </MenuPopover>
   )
 }

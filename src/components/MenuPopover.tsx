@@ -1,24 +1,28 @@
 'use client'
 
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { Popover } from 'react-aria-components/Popover'
-import { AriaLocale } from '../internal/AriaLocale'
+import { Menu, type MenuProps } from 'react-aria-components/Menu'
+import { OpenedPopover } from './OpenedPopover'
 import type { OpenedProps } from './useOpener'
 
-export interface MenuPopoverProps extends OpenedProps {
+interface MenuPopoverProps extends Pick<
+  MenuProps<object>,
+  'children' | 'selectionMode' | 'selectedKeys' | 'onSelectionChange'
+> {
+  opened: OpenedProps
+  /** Names the menu. */
+  label: string
   /** Which edge of the button it keeps to. */
   align: 'start' | 'end'
-  /** The menu. */
-  children: ReactNode
 }
 
 /**
- * Holds an open menu. Tab closes it and goes on to what comes after its button, as the APG says; React Aria's own would
- * keep the focus within.
+ * An open menu. Tab closes it and goes on to what comes after its button, as the APG says; React Aria's own would keep the
+ * focus within.
  */
-export function MenuPopover(props: MenuPopoverProps) {
-  const { buttonId, button, open, onOpenChange, popover, align, children } = props
+export function MenuPopover({ opened, label, align, ...menu }: MenuPopoverProps) {
+  const { id, buttonId, button, focuses = true, onOpenChange } = opened
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     event.stopPropagation()
@@ -27,21 +31,17 @@ export function MenuPopover(props: MenuPopoverProps) {
     button.current?.focus()
   }
   return (
-    <AriaLocale>
-      <Popover
-        ref={popover}
-        className="sw-Menu-popover"
-        aria-labelledby={buttonId}
-        triggerRef={button}
-        isOpen={open}
-        onOpenChange={onOpenChange}
-        placement={align === 'end' ? 'bottom end' : 'bottom start'}
-        offset={4}
-      >
-        <div className="sw-Menu-keys" role="presentation" onKeyDownCapture={onKeyDownCapture}>
-          {children}
-        </div>
-      </Popover>
-    </AriaLocale>
+    <OpenedPopover opened={opened} align={align} className="sw-Menu-popover" aria-labelledby={buttonId}>
+      <div className="sw-Menu-keys" role="presentation" onKeyDownCapture={onKeyDownCapture}>
+        <Menu
+          {...menu}
+          id={id}
+          className="sw-Menu"
+          aria-label={label}
+          autoFocus={focuses}
+          onClose={() => onOpenChange(false)}
+        />
+      </div>
+    </OpenedPopover>
   )
 }

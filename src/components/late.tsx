@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useState,
-  useTransition,
-} from 'react'
+import { type ComponentType, lazy, type ReactNode, useCallback, useState, useTransition } from 'react'
 import { LateFailure, type LateFailureProps } from './LateFailure'
 
 /** A component whose code is loaded when it is first drawn. */
@@ -67,27 +59,6 @@ export function late<Props extends object>(
     preload: () => begin().then(() => {}, forget),
     isLoaded: () => isLoaded,
   })
-}
-
-/**
- * Load what a person has just opened, and say when it can be drawn: in a `Suspense` it would be there 300 ms later at the
- * earliest, because React lets no fallback flash by.
- */
-export function useLoaded(
-  { preload, isLoaded }: Pick<LateComponent<never>, 'preload' | 'isLoaded'>,
-  wanted: boolean,
-): boolean {
-  const [wasTried, setTried] = useState(false)
-  const isWaiting = wanted && !wasTried && !isLoaded()
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    let isHere = true
-    void preload().then(() => isHere && setTried(true))
-    return () => {
-      isHere = false
-    }
-  }, [isWaiting, preload])
-  return wanted && !isWaiting
 }
 
 type Arrival<Props> = ComponentType<{ given: Props; failure: ReactNode }>

@@ -1,6 +1,6 @@
 'use client'
 
-import { lateDialog } from './lateDialog'
+import { lateOnceOpen } from './lateOnceOpen'
 
 /** The surface of dialogs and drawers. A page has many that are closed, and shows few. */
-export const LateModal = lateDialog(async () => (await import('./ModalDialog')).ModalDialog)
+export const LateModal = lateOnceOpen(async () => (await import('./ModalDialog')).ModalDialog)

@@ -11,9 +11,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useOnceTrue } from '../internal/useOnceTrue'
 import { useSharedRef } from '../internal/useSharedRef'
-import { type LateComponent, useLoaded } from './late'
+import type { LateComponent } from './late'
 
 interface OpenerOptions {
   /** Whether it is open; given with `onOpenChange`, the parent then decides. */
@@ -25,7 +24,7 @@ interface OpenerOptions {
   /** Whether it opens a menu, which the arrow keys open as well, or else a dialog. */
   hasMenu: boolean
   /** What is opened: it begins to be loaded when a person comes near. */
-  part: Pick<LateComponent<never>, 'preload' | 'isLoaded'>
+  part: Pick<LateComponent<never>, 'preload'>
   /** Identifies the button. */
   id?: string | undefined
   /** The button, for the host as well. */
@@ -63,7 +62,6 @@ export function useOpener({ hasMenu, part, defaultOpen = false, ...options }: Op
     focuses: undefined,
   })
   const isOpen = options.open ?? open
-  const isDrawn = useLoaded(part, useOnceTrue(isOpen))
   const preload = () => void part.preload()
   const buttonId = options.id ?? ownId
 
@@ -125,5 +123,5 @@ export function useOpener({ hasMenu, part, defaultOpen = false, ...options }: Op
     focuses,
     popover,
   }
-  return { attributes, opened, isDrawn }
+  return { attributes, opened }
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { type SyntheticEvent, useCallback } from 'react'
-import { rasterTypes, showBlob } from '../internal/showBlob'
+import type { SyntheticEvent } from 'react'
+import { FilePicture } from '../components/FilePicture'
+import { rasterTypes } from '../internal/rasterTypes'
 import type { Upload } from './Upload'
 
 /** Shows the file if it is a picture, else its kind. It has no words of its own, because the name stands beside it. */
@@ -12,26 +13,17 @@ export function FilePreview({ upload, shown }: { upload: Upload; shown: boolean 
   const ending = /\.([^.]{1,4})$/.exec(name)?.[1] ?? ''
   return (
     <div className="sw-UploadList-preview" aria-hidden="true">
-      {picture !== undefined && <Picture key={upload.id} of={picture} />}
+      {picture !== undefined && (
+        <FilePicture
+          key={upload.id}
+          source={picture}
+          className="sw-UploadList-picture"
+          alt=""
+          onError={hide}
+        />
+      )}
       <span className="sw-UploadList-ending">{ending.toUpperCase()}</span>
     </div>
-  )
-}
-
-function Picture({ of }: { of: File | string }) {
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return
-      if (typeof of === 'string') {
-        image.src = of
-        return
-      }
-      return showBlob(image, of)
-    },
-    [of],
-  )
-  return (
-    <img ref={show} className="sw-UploadList-picture" alt="" loading="lazy" decoding="async" onError={hide} />
   )
 }
 

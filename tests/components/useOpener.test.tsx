@@ -16,8 +16,7 @@ interface ToolProps {
 
 /** A button, and beside it what it opens, which says which entry takes the focus. */
 function Tool({ hasMenu = true, isLoaded = false, open, onOpenChange, preload = async () => {} }: ToolProps) {
-  const part = { preload, isLoaded: () => isLoaded }
-  const { attributes, opened, isDrawn } = useOpener({ hasMenu, part, open, onOpenChange })
+  const { attributes, opened } = useOpener({ hasMenu, part: { preload }, open, onOpenChange })
   const { id, popover, focuses, open: isShown } = opened
   return (
     <>
@@ -25,7 +24,7 @@ function Tool({ hasMenu = true, isLoaded = false, open, onOpenChange, preload = 
         Actions
       </button>
       <a href="#next">Next</a>
-      {isDrawn && isLoaded && isShown && (
+      {isLoaded && isShown && (
         <p ref={popover as never} id={id}>
           Focus on {focuses ?? 'all'}
         </p>

@@ -94,16 +94,18 @@ export function ProductScreens(props: ProductScreensProps) {
         className={classes('sw-ProductScreens', className)}
         screen={`${visit} ${screen}`}
       >
-        <ScreenAt
-          state={state}
-          isLedOn={start !== undefined}
-          match={isOpen ? match : undefined}
-          problem={match && !isOpen ? forbidden : undefined}
-          address={address}
-          autoFocus={visit > 0}
-          screens={screens}
-          given={given}
-        />
+        {/* Where the person is led on, another screen comes in a moment. */}
+        {start === undefined && (
+          <ScreenAt
+            state={state}
+            match={isOpen ? match : undefined}
+            problem={match && !isOpen ? forbidden : undefined}
+            address={address}
+            autoFocus={visit > 0}
+            screens={screens}
+            given={given}
+          />
+        )}
       </ScreenTransition>
       <ScreenSheet sheet={sheet} onClose={close} getDocumentTitle={getDocumentTitle}>
         {(shown) => (
@@ -147,8 +149,6 @@ function usePage(state: ProductState & { readonly router: Router }, screens: Pro
 
 interface ScreenAtProps {
   state: ProductState & { readonly router: Router }
-  /** Nothing is to be seen here: another screen comes in a moment. */
-  isLedOn: boolean
   /** The screen at the address; absent where there is none, or where the person may not open it. */
   match: MatchedScreen | undefined
   problem: Problem | undefined
@@ -159,9 +159,8 @@ interface ScreenAtProps {
 }
 
 /** The screen at an address, in its turn by the product or by the host. */
-function ScreenAt({ state, isLedOn, match, problem, address, autoFocus, screens, given }: ScreenAtProps) {
+function ScreenAt({ state, match, problem, address, autoFocus, screens, given }: ScreenAtProps) {
   const shown = useLocale()
-  if (isLedOn) return null
   if (!match) {
     return (
       <StatusScreen

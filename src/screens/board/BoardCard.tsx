@@ -1,9 +1,8 @@
 'use client'
 
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, useId } from 'react'
 import { Link } from '../../components/Link'
-import { Menu } from '../../components/Menu'
+import { DotsMenu } from '../../components/DotsMenu'
 import type { MenuAction } from '../../components/MenuItems'
 import type { RecordId } from '../../data/DataSource'
 import { useScreenLocale } from '../../internal/useScreenLocale'
@@ -78,11 +77,9 @@ function DrawnCard<R extends object>(props: BoardCardProps<R>) {
             )}
           </span>
           {moves && (
-            <Menu
+            <DotsMenu
               size="small"
               label={t('board.moveMenu', { title })}
-              icon={<Ellipsis className="sw-icon" />}
-              align="end"
               items={() => actions.getMenu(record)}
             />
           )}

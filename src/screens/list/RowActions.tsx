@@ -1,9 +1,8 @@
 'use client'
 
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import { IconButton } from '../../components/IconButton'
-import { Menu } from '../../components/Menu'
+import { DotsMenu } from '../../components/DotsMenu'
 import type { MenuAction } from '../../components/MenuItems'
 import { useLocale } from '../../internal/locale'
 import { handleLinkClick } from '../product/handleLinkClick'
@@ -32,13 +31,7 @@ export function RowActions({ title, edit, getItems }: RowActionsProps) {
           onClick={handleLinkClick(edit.onAction)}
         />
       )}
-      <Menu
-        size="small"
-        label={t('list.actionsFor', { title })}
-        icon={<Ellipsis className="sw-icon" />}
-        align="end"
-        items={getItems}
-      />
+      <DotsMenu size="small" label={t('list.actionsFor', { title })} items={getItems} />
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { countSelected } from '../../collection/Selection'
 import { Button } from '../../components/Button'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
-import { lateDialog } from '../../components/lateDialog'
+import { lateOnceOpen } from '../../components/lateOnceOpen'
 import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
@@ -19,7 +19,7 @@ import { useBulk } from './useBulk'
 import type { useListScreen } from './useListScreen'
 
 // The fields of a form are many, and most people only look at a list.
-const BulkEditDialog = lateDialog(
+const BulkEditDialog = lateOnceOpen(
   async () => (await import('./BulkEditDialog')).BulkEditDialog as ComponentType<BulkEditDialogProps<Fields>>,
 )
 

@@ -1,9 +1,8 @@
 'use client'
 
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
-import { Menu } from '../../components/Menu'
+import { DotsMenu } from '../../components/DotsMenu'
 import type { MenuAction } from '../../components/MenuItems'
 import { useLocale } from '../../internal/locale'
 import { menuActionsOf } from '../transition/menuActionsOf'
@@ -49,9 +48,7 @@ export function NarrowActions(props: DetailActionsProps): ReactNode {
         </Button>
       )}
       {children}
-      {others.length > 0 && !removing && (
-        <Menu label={t('list.actions')} icon={<Ellipsis className="sw-icon" />} align="end" items={others} />
-      )}
+      {others.length > 0 && !removing && <DotsMenu label={t('list.actions')} items={others} />}
     </>
   )
 }

@@ -12,12 +12,6 @@ interface Refused extends Shown {
   readonly errors: ErrorCatalogue | undefined
 }
 
-/** What the product calls an issue goes before what the server calls it, as it does for the product's own rules. */
-function inDeclaredWords(issue: Issue, errors: ErrorCatalogue | undefined, locale: string): Issue {
-  const declared = own(errors, issue.rule)
-  return declared ? { ...issue, message: localize(declared.message ?? declared.title, locale) } : issue
-}
-
 /**
  * The issues of a problem that are mended in the fields of a form: those that the server names, or the one whose field the
  * catalogue knows. None where there would be nothing to mend.
@@ -38,4 +32,10 @@ export function issuesOf(problem: Problem, { errors, ...shown }: Refused): reado
     message: words,
   }
   return [issueFromServer(issue, shown)]
+}
+
+/** What the product calls an issue goes before what the server calls it, as it does for the product's own rules. */
+function inDeclaredWords(issue: Issue, errors: ErrorCatalogue | undefined, locale: string): Issue {
+  const declared = own(errors, issue.rule)
+  return declared ? { ...issue, message: localize(declared.message ?? declared.title, locale) } : issue
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Button } from '../../components/Button'
-import { Menu } from '../../components/Menu'
+import { DotsMenu } from '../../components/DotsMenu'
 import { useLocale } from '../../internal/locale'
 import { menuActionsOf } from './menuActionsOf'
 import type { TransitionChoice } from './TransitionChoice'
@@ -26,14 +25,7 @@ export function TransitionButtons({ choices }: TransitionButtonsProps) {
   const others = choices.filter((one) => !buttons.includes(one))
   return (
     <>
-      {others.length > 0 && (
-        <Menu
-          label={t('transition.more')}
-          icon={<Ellipsis className="sw-icon" />}
-          align="end"
-          items={() => menuActionsOf(others)}
-        />
-      )}
+      {others.length > 0 && <DotsMenu label={t('transition.more')} items={() => menuActionsOf(others)} />}
       {/* The primary action stands last. */}
       {buttons
         .toSorted((one, other) => Number(one === first) - Number(other === first))

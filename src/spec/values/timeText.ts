@@ -82,12 +82,11 @@ interface InstantLook {
 const instantFormat = /* @__PURE__ */ oncePerLocale((locale, asked = '{}') => {
   const { length, timeZone, seconds, named } = JSON.parse(asked) as InstantLook
   const calendar = calendarOf(locale)
-  const month = length === 'long' ? 'long' : 'short'
   const day = dayInWords[length === 'long' ? 'long' : 'medium']
   return new Intl.DateTimeFormat(locale, {
     calendar,
     timeZone,
-    ...(calendar === 'gregory' ? { year: 'numeric', month, day: 'numeric' } : day),
+    ...(calendar === 'gregory' ? { year: 'numeric', month: length, day: 'numeric' } : day),
     hour: 'numeric',
     minute: '2-digit',
     ...(seconds && { second: '2-digit' }),

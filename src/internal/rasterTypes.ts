@@ -3,10 +3,3 @@
  * the page, and opened in a tab of its own it would run them there, with all that the page may do.
  */
 export const rasterTypes = /^image\/(?:avif|bmp|gif|jpeg|png|webp)$/
-
-/** Draw a picture that the browser holds. Returns how to let go of it. */
-export function showBlob(image: HTMLImageElement, blob: Blob): () => void {
-  const address = URL.createObjectURL(blob)
-  image.src = address
-  return () => URL.revokeObjectURL(address)
-}

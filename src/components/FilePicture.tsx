@@ -1,7 +1,6 @@
 'use client'
 
 import { type ComponentProps, useCallback } from 'react'
-import { showBlob } from '../internal/showBlob'
 
 interface FilePictureProps extends Omit<ComponentProps<'img'>, 'src' | 'ref'> {
   /** Its address, or the file itself where the browser still holds it. */
@@ -9,11 +8,15 @@ interface FilePictureProps extends Omit<ComponentProps<'img'>, 'src' | 'ref'> {
   alt: string
 }
 
-/** A picture of a field. */
+/** A picture from a file. */
 export function FilePicture({ source, alt, ...rest }: FilePictureProps) {
   const show = useCallback(
-    (image: HTMLImageElement | null) =>
-      image && source instanceof Blob ? showBlob(image, source) : undefined,
+    (image: HTMLImageElement | null) => {
+      if (!image || typeof source === 'string') return undefined
+      const address = URL.createObjectURL(source)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
     [source],
   )
   const src = typeof source === 'string' ? source : undefined

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { lateDialog } from '../../src/components/lateDialog'
+import { lateOnceOpen } from '../../src/components/lateOnceOpen'
 
 afterEach(cleanup)
 
@@ -8,7 +8,7 @@ const Question = ({ open }: { open: boolean }) => <p>{open ? 'Really?' : 'As you
 
 it('loads a dialog when it is first open, and leaves it to the dialog to close', async () => {
   const load = vi.fn(async () => Question)
-  const Late = lateDialog(load)
+  const Late = lateOnceOpen(load)
   const { rerender, container } = render(<Late open={false} />)
   expect(load).not.toHaveBeenCalled()
   expect(container.textContent).toBe('')
@@ -20,7 +20,7 @@ it('loads a dialog when it is first open, and leaves it to the dialog to close',
 })
 
 it('says that a dialog could not be loaded', async () => {
-  const Late = lateDialog(async () => Promise.reject<typeof Question>(new TypeError('Failed to fetch')))
+  const Late = lateOnceOpen(async () => Promise.reject<typeof Question>(new TypeError('Failed to fetch')))
   render(<Late open />)
   await screen.findByRole('button', { name: 'Try again' })
 })
