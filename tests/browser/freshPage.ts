@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { dismissToast, getToasts } from '../../src/components/toasts'
 
 /** Files share a page, which is quicker than one for each: leave nothing on it for the next. */
 export async function clearPage() {
@@ -7,6 +8,7 @@ export async function clearPage() {
   // A field that was on its way when the last test ended has to arrive before the page goes.
   await vi.dynamicImportSettled()
   if (typeof document === 'undefined') return
+  for (const { id } of getToasts()) dismissToast(id)
   document.body.replaceChildren()
   const page = document.documentElement
   for (const name of page.getAttributeNames()) page.removeAttribute(name)
