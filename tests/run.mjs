@@ -56,7 +56,7 @@ async function runAll(waiting) {
 function start(stage) {
   const from = performance.now()
   const totals = join(scratch, `${stage.name}.json`)
-  const [file, ...values] = [...stage.command, ...(stage.files ?? stage.whole ?? [])]
+  const [file, ...values] = [...stage.command, ...(stage.files ?? [])]
   const child = spawn(execPath, [file, ...values], {
     cwd: root,
     env: {

@@ -66,9 +66,8 @@ export const stages = [
   { name: 'host', after: 'build', command: ['tests/hosts/run.mjs'], next: 'npm run build && npm run host' },
   {
     name: 'format',
-    command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn'),
-    whole: ['.'],
-    only: ({ present }) => present.length > 0 && ['--ignore-unknown', ...present],
+    command: tool('oxfmt/bin/oxfmt', '--check'),
+    only: () => [],
     next: 'npm run format',
   },
   {

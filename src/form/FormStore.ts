@@ -22,7 +22,10 @@ export type FormStatus =
 
 /** The result of one rule: nothing, words, or a whole issue but for what the form knows itself. */
 export type FieldRuleResult =
-  undefined | string | (Partial<Issue> & Pick<Issue, 'message'>) | readonly Issue[]
+  | undefined
+  | string
+  | (Partial<Issue> & Pick<Issue, 'message'>)
+  | readonly Issue[]
 
 /** What a rule may ask about beside its value. What it reads is noticed: it is asked again when that has changed. */
 export interface FieldRuleContext {

@@ -2,7 +2,10 @@ import type { ScriptTagOptions } from './scriptTag'
 
 /** When to begin: at once, in a quiet moment, when an element comes near sight, when a promise of consent is kept. */
 export type ScriptStrategy =
-  'now' | 'idle' | { readonly visible: Element } | { readonly consent: PromiseLike<boolean> }
+  | 'now'
+  | 'idle'
+  | { readonly visible: Element }
+  | { readonly consent: PromiseLike<boolean> }
 
 export interface ScriptOptions<T = undefined> extends ScriptTagOptions {
   /**

@@ -98,8 +98,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'history.compareOf': 'مقارنة {version}',
   'history.compareTitle': 'مقارنة الإصدارات',
   'history.conflict': 'غيّر شخص آخر هذا في هذه الأثناء',
-  'history.conflictText':
-    'تجري المقارنة الآن بالسجل في حالته الحالية. راجع الإصدارين مرة أخرى قبل الاستعادة.',
+  'history.conflictText': 'تجري المقارنة الآن بالسجل في حالته الحالية. راجع الإصدارين مرة أخرى قبل الاستعادة.',
   'history.created': 'أُنشئ',
   'history.earlier': 'الإصدار',
   'history.empty': 'لا إصدارات بعد',

@@ -12,7 +12,8 @@ type TextOf<Entry> = Entry extends string ? Entry : Entry[keyof Entry]
 /** The values that a text is filled with; one with plural forms also takes `count`. */
 export type ParamsOf<Key extends MessageKey> = {
   readonly [name in NamesIn<TextOf<EveryText[Key]>> | (EveryText[Key] extends string ? never : 'count')]:
-    string | number
+    | string
+    | number
 }
 
 type Arguments<Key extends MessageKey> = keyof ParamsOf<Key> extends never ? [] : [params: ParamsOf<Key>]

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { TextField } from '../../src/fields/TextField'
-import { compile } from './compile'
+import { compile, mayHaveHooks } from './compile'
 
 /** How compiled code asks React for memory of so many places. */
 const asksForMemory = /\bc\)?\(\d+\)/
@@ -14,14 +14,21 @@ it('runs what the compiler made, and not the source', () => {
   expect(TextField.toString()).toMatch(asksForMemory)
 })
 
-it('takes every component and hook of the library', { timeout: 120_000 }, async () => {
-  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.tsx$|\/use[A-Z]\w+\.ts$/.test(path),
-  )
-  const rejected: string[] = []
-  for (const path of paths) {
-    const file = resolve('src', path)
-    await compile(readFileSync(file, 'utf8'), file).catch(() => rejected.push(path))
-  }
-  expect(rejected).toEqual([])
+/** What the compiler leaves as it is, without harm: TanStack's windows cannot be kept, and some effects run once on purpose. */
+const left = [
+  'collection/useCardRows.ts',
+  'fields/ComboboxList.tsx',
+  'form/AddAnotherStep.tsx',
+  'form/useFormSteps.ts',
+  'screens/calendar/CalendarHours.tsx',
+  'screens/calendar/useAgendaWindow.ts',
+]
+
+it('takes every component and hook of the library but those', () => {
+  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
+  const findings = paths.filter((path) => {
+    const code = readFileSync(`src/${path}`, 'utf8')
+    return mayHaveHooks(path, code) && compile(code, resolve('src', path)).findings.length > 0
+  })
+  expect(findings.toSorted()).toEqual(left)
 })

@@ -8,7 +8,8 @@ export interface Asked {
 }
 
 export type Answer =
-  Response | { readonly status?: number; readonly headers?: Record<string, string>; readonly body?: unknown }
+  | Response
+  | { readonly status?: number; readonly headers?: Record<string, string>; readonly body?: unknown }
 
 /** A fetch that answers by a function, and what it was asked. */
 export function stubFetch(answer: (asked: Asked, index: number) => Answer | Promise<Answer>) {

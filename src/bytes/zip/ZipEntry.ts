@@ -6,7 +6,15 @@ import type { NameFinding } from '../sniff/nameFindings'
  * as well (`overlap`). `encrypted` and `method` say why it cannot be read here.
  */
 export type ZipFinding =
-  NameFinding | 'traversal' | 'absolute' | 'drive' | 'duplicate' | 'link' | 'overlap' | 'encrypted' | 'method'
+  | NameFinding
+  | 'traversal'
+  | 'absolute'
+  | 'drive'
+  | 'duplicate'
+  | 'link'
+  | 'overlap'
+  | 'encrypted'
+  | 'method'
 
 export interface ZipEntry {
   /** With its path, as the archive has it: look at the findings before it is used as one. */

@@ -52,7 +52,8 @@ export interface BoardProps<R extends object> {
   onHold?: ((held: boolean) => void) | undefined
   /** Called with the first and the last card of a cell in view. */
   onRangeChange?:
-    ((column: string, lane: string | undefined, first: number, last: number) => void) | undefined
+    | ((column: string, lane: string | undefined, first: number, last: number) => void)
+    | undefined
   /** The cards that others have just changed: they are marked. */
   changedCards?: ReadonlySet<RecordId> | undefined
 }

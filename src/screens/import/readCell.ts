@@ -135,7 +135,8 @@ function optionOf(field: Extract<Field, { kind: 'choice' | 'choices' }>, text: s
   if (field.options.includes(text)) return text
   const sought = sameLetters(text)
   const labels = field.labels as
-    Readonly<Record<string, string | Readonly<Record<string, string>>>> | undefined
+    | Readonly<Record<string, string | Readonly<Record<string, string>>>>
+    | undefined
   const found = field.options.filter((option) => {
     const label = labels && Object.hasOwn(labels, option) ? labels[option] : undefined
     const words = typeof label === 'object' ? Object.values(label) : [label ?? option]

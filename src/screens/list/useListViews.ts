@@ -13,7 +13,8 @@ import type { SavedViews } from './useSavedViews'
 
 /** What the menu of views asks a person. */
 export type ViewQuestion =
-  { readonly asks: 'name'; readonly view?: ListView } | { readonly asks: 'remove'; readonly view: ListView }
+  | { readonly asks: 'name'; readonly view?: ListView }
+  | { readonly asks: 'remove'; readonly view: ListView }
 
 interface ListViewsOptions {
   saved: SavedViews | undefined

@@ -5,7 +5,14 @@ import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 
 /** How the loading of a list stands, in one word; `listStatus` says what that is to a person. */
 export type LoadStatus =
-  'loading' | 'refreshing' | 'empty' | 'noResults' | 'outOfRange' | 'ready' | 'failed' | 'refreshFailed'
+  | 'loading'
+  | 'refreshing'
+  | 'empty'
+  | 'noResults'
+  | 'outOfRange'
+  | 'ready'
+  | 'failed'
+  | 'refreshFailed'
 
 /** What others have done to a list since it was shown. */
 export interface ListNews {

@@ -10,7 +10,8 @@ export function withPendingChanges<R extends object, Loader extends ListLoader<R
 ): Loader {
   const pending = pendingChangesOf(source)
   let made:
-    { readonly from: ListState<R>; readonly changes: object; readonly state: ListState<R> } | undefined
+    | { readonly from: ListState<R>; readonly changes: object; readonly state: ListState<R> }
+    | undefined
 
   return {
     ...loader,

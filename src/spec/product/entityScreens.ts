@@ -3,7 +3,15 @@ import type { CalendarDates, SpecifiedScreen } from './Product'
 
 /** The screens that one entity can have. */
 export type EntityScreen =
-  'list' | 'detail' | 'create' | 'edit' | 'import' | 'compare' | 'calendar' | 'board' | 'tree'
+  | 'list'
+  | 'detail'
+  | 'create'
+  | 'edit'
+  | 'import'
+  | 'compare'
+  | 'calendar'
+  | 'board'
+  | 'tree'
 
 export interface EntityScreensOptions {
   /** The path of the list, below which the others stand. @default the name of the entity: `/invoice` */

@@ -91,9 +91,7 @@ export const Refused = meta.story({
       await userEvent.click(within(await rowOf(title)).getByRole('checkbox'))
     }
     await userEvent.click(canvas.getByRole('button', { name: /^(Restore|استعادة)$/ }))
-    await waitFor(() =>
-      expect(canvas.getByText(/^(2 were not restored|لم يُستعَد سجلان)$/)).toBeInTheDocument(),
-    )
+    await waitFor(() => expect(canvas.getByText(/^(2 were not restored|لم يُستعَد سجلان)$/)).toBeInTheDocument())
     await expect(canvas.getAllByText(/The month is closed/)).toHaveLength(2)
     await expect(await rowOf('INV-2036')).toBeInTheDocument()
   },

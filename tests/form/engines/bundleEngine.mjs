@@ -1,7 +1,7 @@
 // The page of one engine as one script; used by the test, and by the bench in plain Node.
-import { transformAsync } from '@babel/core'
 import { build } from 'esbuild'
 import { readFile } from 'node:fs/promises'
+import { transform } from 'oxc-transform-react'
 
 /** @param path of its page, from the root of the repository */
 export async function bundleEngine(path, kind = 'production') {
@@ -25,14 +25,8 @@ const compiled = {
   name: 'react-compiler',
   setup({ onLoad }) {
     onLoad({ filter: /form\/engines\/\w+\.tsx$/ }, async ({ path }) => {
-      const result = await transformAsync(await readFile(path, 'utf8'), {
-        filename: path,
-        configFile: false,
-        babelrc: false,
-        parserOpts: { plugins: ['typescript', 'jsx'] },
-        plugins: ['babel-plugin-react-compiler'],
-      })
-      return { contents: result.code, loader: 'tsx' }
+      const { code } = await transform(path, await readFile(path, 'utf8'), { jsx: { runtime: 'automatic' } })
+      return { contents: code, loader: 'js' }
     })
   },
 }

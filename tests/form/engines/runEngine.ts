@@ -3,7 +3,8 @@ import type { EngineBuild, EngineCase } from './EngineCase'
 import { openForm } from './openForm'
 
 export type EngineResult =
-  { readonly outcome: 'passed' | 'not applicable' } | { readonly outcome: 'failed'; readonly words: string }
+  | { readonly outcome: 'passed' | 'not applicable' }
+  | { readonly outcome: 'failed'; readonly words: string }
 
 /** Ask one thing of one engine, on a page of its own. */
 export async function runEngineCase(

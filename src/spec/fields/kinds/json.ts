@@ -5,7 +5,12 @@ import { build, type Kind } from '../Kind'
 
 /** Whatever JSON can hold (RFC 8259), of no declared shape. */
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue }
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue }
 
 export type JsonOptions = FieldOptions<JsonValue>
 
