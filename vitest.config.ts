@@ -42,8 +42,8 @@ function stories(
       name,
       // One page for all files of a project: a page for each takes longer than the stories do.
       isolate: false,
-      // A page for each core, and one project after the other, so that no core has nothing to do.
-      maxWorkers: mutants ? 1 : availableParallelism(),
+      // A page more than there are cores, since each waits now and then for the runner; and one project after the other.
+      maxWorkers: mutants ? 1 : availableParallelism() + 1,
       sequence: { groupOrder },
       // Many mutants in one story take their time.
       ...(mutants && { hookTimeout: 3_600_000 }),
